@@ -61,6 +61,7 @@ export {
   Lock,
   LogOut,
   Mail,
+  MapPin,
   Maximize2,
   Menu as MenuLines,
   MessageSquare,

@@ -16,6 +16,7 @@ const liveReaders: Readonly<Record<string, readonly string[]>> = {
   vision: ['vision_access', 'foresite_access'],
   risks: ['risk_access', 'foresite_access', 'overview_access'],
   context: ['context_access'],
+  normalization: ['normalization_indexes_access'],
   markups: ['markup_template_access'],
   issues: ['issue_access', 'foresite_access', 'overview_access'],
   procurement: ['procurement_access'],

@@ -1,4 +1,5 @@
 export { estimateLineFields } from './estimateLineFields.ts';
+export { estimateUploadFields, UPLOAD_STATES, type UploadState } from './estimateUploadFields.ts';
 export { isPriced, lineAmount, type PricedLine } from './lineAmount.ts';
 export {
   closedAt,

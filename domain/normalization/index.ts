@@ -18,6 +18,7 @@ export {
   type IndexRowProblem,
   type IndexTable,
 } from './indexTable.ts';
+export { checkIndex, indexFields, tidyRows, writeIndexTable, type IndexDraft } from './indexFields.ts';
 export { readPeriod } from './periods.ts';
 export { INDEX_TEXT_LIMIT, readIndexTable, type ReadIndexTable } from './readIndexTable.ts';
 export { EXTRAPOLATION_MONTHS, readTimeIndex, type IndexBasis, type IndexReading } from './timeIndex.ts';

@@ -973,6 +973,109 @@ export interface paths {
         patch: operations["restoreMarkupTemplate"];
         trace?: never;
     };
+    "/normalization-indices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cost indices of the company
+         * @description Without their rows. Ordering fields are name, kind and updated_at.
+         */
+        get: operations["listNormalizationIndices"];
+        put?: never;
+        /**
+         * Add a cost index
+         * @description Where it is the default of its kind, no other one of the kind stays the default.
+         */
+        post: operations["createNormalizationIndex"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/normalization-indices/{normalization_index_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One cost index with its rows */
+        get: operations["getNormalizationIndex"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a cost index
+         * @description It can be restored. The default of a kind cannot be deleted: another one is made the default first.
+         */
+        delete: operations["removeNormalizationIndex"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a cost index
+         * @description Rows are replaced as a whole. Projects keep the factors they have.
+         */
+        patch: operations["updateNormalizationIndex"];
+        trace?: never;
+    };
+    "/normalization-indices/{normalization_index_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to a cost index */
+        get: operations["listNormalizationIndexHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/normalization-indices/{normalization_index_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Bring a deleted cost index back */
+        patch: operations["restoreNormalizationIndex"];
+        trace?: never;
+    };
+    "/normalization-indices/factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The factor between two projects, step by step
+         * @description Index of the target over index of the source, by the default location, time and custom index or by those that are named. Cities and years are the projects' own, as Calibrate shows them. A step that cannot be read says why, and then there is no factor.
+         */
+        get: operations["getNormalizationFactor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/notifications": {
         parameters: {
             query?: never;
@@ -2135,46 +2238,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/projects/{project_id}/estimate/files": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Read an estimate from a workbook or CSV file in the background
-         * @description Nothing is written: what the file holds is fetched once the work is done, reviewed, and then saved as one batch of lines. Takes .xlsx, .xls and .csv of up to 50 MB.
-         */
-        post: operations["readEstimateFile"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/projects/{project_id}/estimate/files/{job_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The sheets of an uploaded estimate
-         * @description For whoever sent the file.
-         */
-        get: operations["getEstimateFile"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/projects/{project_id}/estimate/lines": {
         parameters: {
             query?: never;
@@ -2209,6 +2272,111 @@ export interface paths {
          * @description All or nothing. A refused row is named by its list and place (`updates.3.quantity`). The kept totals of the milestone follow.
          */
         post: operations["saveEstimateLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/estimate/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The files uploaded for a milestone
+         * @description The newest first, without those that were discarded.
+         */
+        get: operations["listEstimateUploads"];
+        put?: never;
+        /**
+         * Upload an estimate and read it in the background
+         * @description The file is kept, with how far its review has come. Nothing is written to the estimate before it is accepted. Takes .xlsx, .xls and .csv of up to 50 MB.
+         */
+        post: operations["readEstimateFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/estimate/uploads/{estimate_upload_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An uploaded file and how far its review has come */
+        get: operations["getEstimateUpload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Discard an upload, or take it up again
+         * @description One change set, so that it can be undone. A discarded file is deleted after 30 days.
+         */
+        patch: operations["discardEstimateUpload"];
+        trace?: never;
+    };
+    "/projects/{project_id}/estimate/uploads/{estimate_upload_id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write the reviewed lines in place of the milestone's estimate
+         * @description All or nothing, as one change set: undoing it brings the lines before back and the upload into review. Of two people who accept the same upload, the second is told who did.
+         */
+        post: operations["acceptEstimateUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/estimate/uploads/{estimate_upload_id}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep how far a review has come
+         * @description The mapping, the names, and the lines that somebody changed. Refused where the review was saved by somebody else meanwhile.
+         */
+        put: operations["saveEstimateDraft"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/estimate/uploads/{estimate_upload_id}/sheets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The sheets of an uploaded estimate
+         * @description Their cells as the file has them. 409 while they are still being read.
+         */
+        get: operations["getEstimateFile"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5903,6 +6071,60 @@ export interface components {
             results: components["schemas"]["CostGroup"][];
         };
         CostGroupRefOrNull: components["schemas"]["CostGroup"] | null;
+        CostIndex: {
+            first_key: string | null;
+            id: components["schemas"]["Id"];
+            /** @description The one of its kind that factors are read by. */
+            is_default: boolean;
+            kind: components["schemas"]["CostIndexKind"];
+            last_key: string | null;
+            name: string;
+            row_count: number;
+            rows: components["schemas"]["CostIndexRow"][];
+            updated_at: components["schemas"]["Instant"];
+            version: number;
+        };
+        CostIndexCreate: {
+            is_default?: boolean;
+            kind: components["schemas"]["CostIndexKind"];
+            name: string;
+            rows: components["schemas"]["CostIndexRow"][];
+        };
+        /** @enum {string} */
+        CostIndexKind: "location" | "time" | "custom";
+        CostIndexPage: {
+            count: number;
+            results: components["schemas"]["CostIndexSummary"][];
+        };
+        CostIndexPatch: {
+            is_default?: boolean;
+            name?: string;
+            rows?: components["schemas"]["CostIndexRow"][];
+        };
+        CostIndexReading: {
+            /** @enum {string} */
+            basis: "stated" | "interpolated" | "extrapolated";
+            key: string;
+            value: number;
+        };
+        /** @description A city, a year (`2026`) or month (`2026-03`), or a name; for all costs where the code is null. */
+        CostIndexRow: {
+            code: string | null;
+            key: string;
+            value: number;
+        };
+        CostIndexSummary: {
+            first_key: string | null;
+            id: components["schemas"]["Id"];
+            /** @description The one of its kind that factors are read by. */
+            is_default: boolean;
+            kind: components["schemas"]["CostIndexKind"];
+            last_key: string | null;
+            name: string;
+            row_count: number;
+            updated_at: components["schemas"]["Instant"];
+            version: number;
+        };
         CostTrace: {
             /** @description Null while there is no such figure. */
             amount: components["schemas"]["MoneyOrNull"];
@@ -6215,6 +6437,46 @@ export interface components {
             is_uncategorized: boolean;
             name: string;
         };
+        /** @description How far the review of an upload has come. Nothing of it counts before the upload is accepted. */
+        EstimateDraft: {
+            changed: components["schemas"]["EstimateDraftLine"][];
+            /** @description Codes of the file with the cost group that they mean here; null for none. */
+            codes: {
+                means: number | null;
+                words: string;
+            }[];
+            left_out: string[];
+            /** @description Components of the file, or whole sheets, with the component that they mean here. */
+            places: {
+                means: number;
+                sheet: number | null;
+                words: string;
+            }[];
+            sheets: components["schemas"]["EstimateDraftSheet"][];
+            /** @enum {string} */
+            step: "upload" | "sheet" | "columns" | "names" | "review";
+        };
+        /** @description A line as somebody changed it; `key` is its sheet and row. */
+        EstimateDraftLine: {
+            count: number | null;
+            group: string | null;
+            key: string;
+            measure: string;
+            place: string | null;
+            price: number | null;
+            remark: string;
+            sum: number | null;
+            words: string;
+        };
+        EstimateDraftSheet: {
+            columns: {
+                column: number;
+                /** @enum {string} */
+                means: "code" | "component" | "description" | "quantity" | "unit" | "unit_cost" | "amount" | "notes";
+            }[];
+            header_row: number;
+            is_used: boolean;
+        };
         /** @description A cost group that lines stand under, or one above such a group. */
         EstimateGroup: {
             definition_id: components["schemas"]["Id"];
@@ -6282,6 +6544,55 @@ export interface components {
             amount: components["schemas"]["Money"];
             id: components["schemas"]["Id"];
             name: string;
+        };
+        /** @description A file on its way into the estimate of a milestone. */
+        EstimateUpload: {
+            accepted_at: components["schemas"]["InstantOrNull"];
+            accepted_by: components["schemas"]["Person"] | null;
+            /** @description What the accepted lines came to. */
+            amount: components["schemas"]["MoneyOrNull"];
+            /** @description What accepting wrote; undoing it reverts the upload. */
+            change_set_id: components["schemas"]["IdOrNull"];
+            created_at: components["schemas"]["Instant"];
+            created_by: components["schemas"]["Person"] | null;
+            file_name: string;
+            id: components["schemas"]["Id"];
+            job_id: components["schemas"]["Id"];
+            /** @description Lines that were accepted. */
+            lines_count: number | null;
+            milestone_id: components["schemas"]["Id"];
+            /** @description Why the file could not be read. */
+            problem: string | null;
+            /** @description In bytes. */
+            size: number;
+            /** @enum {string} */
+            status: "READING" | "FAILED" | "REVIEW" | "ACCEPTED" | "DISCARDED";
+            /** @description Where the original file is, for five to ten minutes. */
+            url: string;
+            version: number;
+        };
+        EstimateUploadAccept: {
+            creates: components["schemas"]["EstimateLineInput"][];
+        };
+        EstimateUploadDetail: {
+            draft: components["schemas"]["EstimateDraft"] | null;
+            upload: components["schemas"]["EstimateUpload"];
+        };
+        EstimateUploadMoved: {
+            change_set_id: components["schemas"]["IdOrNull"];
+            version: number;
+        };
+        EstimateUploadPage: {
+            count: number;
+            results: components["schemas"]["EstimateUpload"][];
+        };
+        EstimateUploadPatch: {
+            /** @enum {string} */
+            status: "REVIEW" | "DISCARDED";
+        };
+        EstimateUploadStarted: {
+            id: components["schemas"]["Id"];
+            job_id: components["schemas"]["Id"];
         };
         Existence: {
             /** @description Whether the account of the link is open already. */
@@ -7268,6 +7579,33 @@ export interface components {
         NamedRowOrNull: components["schemas"]["NamedRow"] | null;
         /** @description At least 12 characters, not the e-mail, none of the usual ones. */
         NewPassword: string;
+        NormalizationFactor: {
+            factor: number | null;
+            is_extrapolated: boolean;
+            source: components["schemas"]["NormalizedProject"];
+            steps: components["schemas"]["NormalizationStep"][];
+            target: components["schemas"]["NormalizedProject"];
+        };
+        /** @description Without an index of the kind the factor is 1; a step that cannot be read has a problem and no factor. */
+        NormalizationStep: {
+            factor: number | null;
+            index_id: number | null;
+            index_name: string | null;
+            kind: components["schemas"]["CostIndexKind"];
+            problem: string | null;
+            source: components["schemas"]["CostIndexReading"] | null;
+            target: components["schemas"]["CostIndexReading"] | null;
+        };
+        /** @description Cost is the newest estimate in dollars, null where it may not be seen. */
+        NormalizedProject: {
+            /** @description Gross square feet. */
+            area: number | null;
+            city: string | null;
+            cost: components["schemas"]["MoneyOrNull"];
+            id: components["schemas"]["Id"];
+            name: string;
+            year: number | null;
+        };
         Notification: {
             /** @description Who did it; null for what the product noticed by itself. */
             creator: components["schemas"]["Person"] | null;
@@ -9592,6 +9930,7 @@ export interface components {
         CostGroupDefinitionId: components["schemas"]["Id"];
         DeletedProjectId: components["schemas"]["Id"];
         DomainRuleId: components["schemas"]["Id"];
+        EstimateUploadId: components["schemas"]["Id"];
         /** @description Adds what each row says in the company's own fields; nothing while the company does not use them. */
         ExpandCustomAttributes: boolean;
         IdeaId: components["schemas"]["Id"];
@@ -9612,6 +9951,7 @@ export interface components {
         MeetingId: components["schemas"]["Id"];
         MeetingTopicId: components["schemas"]["Id"];
         MilestoneId: components["schemas"]["Id"];
+        NormalizationIndexId: components["schemas"]["Id"];
         Offset: number;
         /** @description Comma-separated field names, `-` for descending. */
         Ordering: string;
@@ -12939,6 +13279,412 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listNormalizationIndices: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Comma-separated field names, `-` for descending. */
+                ordering?: components["parameters"]["Ordering"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CostIndexPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createNormalizationIndex: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Site constraint",
+                 *       "kind": "custom",
+                 *       "rows": [
+                 *         {
+                 *           "key": "Open",
+                 *           "code": null,
+                 *           "value": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CostIndexCreate"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "City index",
+                     *       "kind": "location",
+                     *       "is_default": true,
+                     *       "rows": [
+                     *         {
+                     *           "key": "Seattle",
+                     *           "code": null,
+                     *           "value": 1.08
+                     *         }
+                     *       ],
+                     *       "row_count": 1,
+                     *       "first_key": "Seattle",
+                     *       "last_key": "Seattle",
+                     *       "updated_at": "2026-10-12T09:18:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CostIndex"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getNormalizationIndex: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                normalization_index_id: components["parameters"]["NormalizationIndexId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "City index",
+                     *       "kind": "location",
+                     *       "is_default": true,
+                     *       "rows": [
+                     *         {
+                     *           "key": "Seattle",
+                     *           "code": null,
+                     *           "value": 1.08
+                     *         }
+                     *       ],
+                     *       "row_count": 1,
+                     *       "first_key": "Seattle",
+                     *       "last_key": "Seattle",
+                     *       "updated_at": "2026-10-12T09:18:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CostIndex"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeNormalizationIndex: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                normalization_index_id: components["parameters"]["NormalizationIndexId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateNormalizationIndex: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                normalization_index_id: components["parameters"]["NormalizationIndexId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "is_default": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["CostIndexPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "City index",
+                     *       "kind": "location",
+                     *       "is_default": true,
+                     *       "rows": [
+                     *         {
+                     *           "key": "Seattle",
+                     *           "code": null,
+                     *           "value": 1.08
+                     *         }
+                     *       ],
+                     *       "row_count": 1,
+                     *       "first_key": "Seattle",
+                     *       "last_key": "Seattle",
+                     *       "updated_at": "2026-10-12T09:18:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CostIndex"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listNormalizationIndexHistory: {
+        parameters: {
+            query?: {
+                /** @description The `next` of the page before; absent for the newest lines. */
+                before?: components["parameters"]["Before"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                normalization_index_id: components["parameters"]["NormalizationIndexId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "next": null,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    restoreNormalizationIndex: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                normalization_index_id: components["parameters"]["NormalizationIndexId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "City index",
+                     *       "kind": "location",
+                     *       "is_default": true,
+                     *       "rows": [
+                     *         {
+                     *           "key": "Seattle",
+                     *           "code": null,
+                     *           "value": 1.08
+                     *         }
+                     *       ],
+                     *       "row_count": 1,
+                     *       "first_key": "Seattle",
+                     *       "last_key": "Seattle",
+                     *       "updated_at": "2026-10-12T09:18:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CostIndex"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getNormalizationFactor: {
+        parameters: {
+            query: {
+                from_custom?: string;
+                from_project_id: components["schemas"]["Id"];
+                /** @description Indices to read by in place of the defaults of their kinds, at most one of each. */
+                indices?: components["schemas"]["Id"][];
+                to_custom?: string;
+                to_project_id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "source": {
+                     *         "id": 2,
+                     *         "name": "St. Brendan Bed Tower",
+                     *         "city": "Boston",
+                     *         "year": 2021,
+                     *         "cost": null,
+                     *         "area": null
+                     *       },
+                     *       "target": {
+                     *         "id": 1,
+                     *         "name": "Cedar Ridge Patient Tower",
+                     *         "city": "Seattle",
+                     *         "year": 2026,
+                     *         "cost": null,
+                     *         "area": null
+                     *       },
+                     *       "steps": [
+                     *         {
+                     *           "kind": "location",
+                     *           "index_id": 1,
+                     *           "index_name": "City index",
+                     *           "source": {
+                     *             "key": "Boston",
+                     *             "value": 1.14,
+                     *             "basis": "stated"
+                     *           },
+                     *           "target": {
+                     *             "key": "Seattle",
+                     *             "value": 1.08,
+                     *             "basis": "stated"
+                     *           },
+                     *           "factor": 0.947368,
+                     *           "problem": null
+                     *         }
+                     *       ],
+                     *       "factor": 1.205195,
+                     *       "is_extrapolated": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NormalizationFactor"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
@@ -16593,84 +17339,6 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
-    readEstimateFile: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Repeats the first answer for the same key. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                project_id: components["parameters"]["ProjectId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": components["schemas"]["ItemImport"];
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "job_id": 1
-                     *     }
-                     */
-                    "application/json": components["schemas"]["JobAccepted"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            422: components["responses"]["Rule"];
-            429: components["responses"]["TooMany"];
-        };
-    };
-    getEstimateFile: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                job_id: components["parameters"]["JobId"];
-                project_id: components["parameters"]["ProjectId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "file_name": "Estimate.xlsx",
-                     *       "sheets": []
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ImportedFile"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            429: components["responses"]["TooMany"];
-        };
-    };
     listEstimateLines: {
         parameters: {
             query: {
@@ -16767,6 +17435,350 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
             422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listEstimateUploads: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                milestone?: components["schemas"]["Id"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EstimateUploadPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    readEstimateFile: {
+        parameters: {
+            query: {
+                milestone: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ItemImport"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "job_id": 7
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EstimateUploadStarted"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getEstimateUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                estimate_upload_id: components["parameters"]["EstimateUploadId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "upload": {
+                     *         "id": 1,
+                     *         "milestone_id": 4,
+                     *         "file_name": "CRPT 50DD estimate r1.xlsx",
+                     *         "size": 184320,
+                     *         "url": "/files/0?until=1",
+                     *         "status": "REVIEW",
+                     *         "problem": null,
+                     *         "job_id": 7,
+                     *         "lines_count": null,
+                     *         "amount": null,
+                     *         "created_by": null,
+                     *         "created_at": "2026-10-09T17:12:00.000Z",
+                     *         "accepted_by": null,
+                     *         "accepted_at": null,
+                     *         "change_set_id": null,
+                     *         "version": 1
+                     *       },
+                     *       "draft": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EstimateUploadDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    discardEstimateUpload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                estimate_upload_id: components["parameters"]["EstimateUploadId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "DISCARDED"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EstimateUploadPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 12,
+                     *       "version": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EstimateUploadMoved"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    acceptEstimateUpload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                estimate_upload_id: components["parameters"]["EstimateUploadId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "creates": [
+                 *         {
+                 *           "description": "Mat foundation",
+                 *           "component_id": 1,
+                 *           "quantity": 9420,
+                 *           "unit": "CY",
+                 *           "unit_cost": 412
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["EstimateUploadAccept"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 12,
+                     *       "created": [
+                     *         1
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EstimateLineBatchResult"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    saveEstimateDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                estimate_upload_id: components["parameters"]["EstimateUploadId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "step": "columns",
+                 *       "sheets": [
+                 *         {
+                 *           "is_used": true,
+                 *           "header_row": 3,
+                 *           "columns": [
+                 *             {
+                 *               "column": 2,
+                 *               "means": "description"
+                 *             }
+                 *           ]
+                 *         }
+                 *       ],
+                 *       "codes": [],
+                 *       "places": [],
+                 *       "changed": [],
+                 *       "left_out": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["EstimateDraft"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": null,
+                     *       "version": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EstimateUploadMoved"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getEstimateFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                estimate_upload_id: components["parameters"]["EstimateUploadId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "file_name": "Estimate.xlsx",
+                     *       "sheets": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportedFile"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -30,6 +30,7 @@ export const systemAccess: Record<string, string> = {
   notification: 'select, update, delete',
   impersonation: 'select, delete',
   attachment: 'select',
+  estimate_upload: 'select, delete',
 };
 
 /** Tables that a company's own work never sees. */

@@ -23,9 +23,10 @@ import { componentAdapter, componentHandlers } from './components/index.ts';
 import { contingencyAdapters, contingencyHandlers } from './contingency/index.ts';
 import { dashboardAdapter, dashboardHandlers } from './dashboards/index.ts';
 import {
-  estimateFileHandlers,
+  estimateUploadHandlers,
   estimateHandlers,
   estimateLineAdapter,
+  estimateUploadAdapter,
   readEstimateFileJob,
 } from './estimate/index.ts';
 import { eventHandlers } from './events/eventHandlers.ts';
@@ -49,6 +50,7 @@ import { keepTotalsAfter } from './projects/keepTotals.ts';
 import { projectHandlers } from './projects/projectHandlers.ts';
 import { readProjectSheetJob, sheetHandlers } from './projects/sheetHandlers.ts';
 import { markupTemplateAdapter, markupHandlers } from './markups/index.ts';
+import { normalizationHandlers, normalizationIndexAdapter } from './normalization/index.ts';
 import { calibrateHandlers } from './calibrate/index.ts';
 import { contextAdapter, contextHandlers } from './context/index.ts';
 import { issueAdapter, issueHandlers } from './issues/index.ts';
@@ -84,7 +86,7 @@ export const handlers = {
   ...contingencyHandlers,
   ...dashboardHandlers,
   ...estimateHandlers,
-  ...estimateFileHandlers,
+  ...estimateUploadHandlers,
   ...eventHandlers,
   ...flagHandlers,
   ...foresiteHandlers,
@@ -107,6 +109,7 @@ export const handlers = {
   ...calibrateHandlers,
   ...contextHandlers,
   ...markupHandlers,
+  ...normalizationHandlers,
   ...issueHandlers,
   ...riskHandlers,
   ...roleHandlers,
@@ -148,11 +151,13 @@ export const entityAdapters: readonly EntityAdapter[] = [
   ...meetingAdapters,
   contextAdapter,
   markupTemplateAdapter,
+  normalizationIndexAdapter,
   issueAdapter,
   packageAdapter,
   riskAdapter,
   ...contingencyAdapters,
   estimateLineAdapter,
+  estimateUploadAdapter,
   commentAdapter,
 ];
 

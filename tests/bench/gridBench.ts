@@ -31,7 +31,7 @@ async function gridSize(input: string): Promise<{ script: number; style: number;
       sourcemap: false,
       rolldownOptions: {
         input,
-        preserveEntrySignatures: 'strict',
+        preserveEntrySignatures: 'allow-extension',
         external: [/^react($|\/)/, /^react-dom($|\/)/],
       },
     },

@@ -10,8 +10,29 @@ export const estimateValues = {
 
 type Ask = (text: string, values: unknown[]) => Promise<unknown>;
 
-/** What has to stand in the database before an estimate can be cleared. */
+/** Two uploads whose file is read and whose review is open; the demo brings none. */
+export async function addUploads(ask: Ask): Promise<void> {
+  await ask(
+    `insert into job (tenant_id, id, kind, payload, status, result)
+      values (1, 800901, 'read_estimate_file', '{}', 'done', '{"file_name":"a.csv","sheets":[]}') on conflict do nothing`,
+    [],
+  );
+  await ask(
+    `insert into estimate_upload (tenant_id, id, project_id, milestone_id, file_name, file_type, size, storage_key, job_id)
+      select t.id, (t.id - 1) * 1000000 + 900 + n, m.project_id, m.id, 'Estimate.csv', 'text/csv', 9,
+        lpad(to_hex(t.id * 10 + n), 48, 'e'), 800901
+      from tenant t, generate_series(0, 1) n, lateral (select * from milestone m where m.tenant_id = t.id order by m.id limit 1) m
+      on conflict (tenant_id, id) do update set status = 'REVIEW'`,
+    [],
+  );
+}
+
+/** What has to stand in the database before an estimate can be cleared, or an upload reviewed. */
 export const estimateRows = (ask: Ask, projectId: number) => ({
+  getEstimateFile: () => addUploads(ask),
+  discardEstimateUpload: () => addUploads(ask),
+  saveEstimateDraft: () => addUploads(ask),
+  acceptEstimateUpload: () => addUploads(ask),
   clearEstimate: async () => {
     await ask('delete from estimate_line where tenant_id = 1 and id = any($1::bigint[])', [lines]);
     await ask(

@@ -1,5 +1,6 @@
 import type { Operation } from '#server/contract/operations.ts';
 import type { TestApp } from '#tests/support/testApp.ts';
+import { addUploads } from './estimateValues.ts';
 import { exampleOf, fillPath, neededQuery } from './operationCalls.ts';
 
 /** What the known call of an operation is made with, beside the example of the contract and the oldest rows. */
@@ -54,9 +55,20 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
     await asOwner('update bid_package set is_deleted = $1 where tenant_id = 1 and id = 2', [isDeleted]);
     return { ids: { bid_package_id: 2 } };
   };
+  const upload = async (): Promise<KnownCall> => {
+    await addUploads(asOwner);
+    return { ids: { estimate_upload_id: 900 } };
+  };
   const template = async (isDeleted: boolean): Promise<KnownCall> => {
     await asOwner('update markup_template set is_deleted = $1 where tenant_id = 1 and id = 2', [isDeleted]);
     return { ids: { markup_template_id: 2 } };
+  };
+  const costIndex = async (isDeleted: boolean): Promise<KnownCall> => {
+    await asOwner(
+      'update normalization_index set is_deleted = $1, is_default = false where tenant_id = 1 and id = 3',
+      [isDeleted],
+    );
+    return { ids: { normalization_index_id: 3 } };
   };
   const scenario = async (status: string): Promise<KnownCall> => {
     await item(5, `status = 'PENDING', has_valid_scope = true, is_deleted = false`);
@@ -84,6 +96,9 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
     removeMarkupTemplate: () => template(false),
     updateMarkupTemplate: () => template(false),
     restoreMarkupTemplate: () => template(true),
+    removeNormalizationIndex: () => costIndex(false),
+    updateNormalizationIndex: () => costIndex(false),
+    restoreNormalizationIndex: () => costIndex(true),
     removeContextEntry: () => entry(false),
     updateContextEntry: () => entry(false),
     restoreContextEntry: () => entry(true),
@@ -95,6 +110,11 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
     listTemplateHistory: () => kept(1, false),
     createRisksFromTemplates: async () => ({ ...(await kept(1, false)), body: { templates: [1] } }),
     createIssuesFromTemplates: async () => ({ ...(await kept(10, false)), body: { templates: [10] } }),
+    getEstimateUpload: () => upload(),
+    getEstimateFile: () => upload(),
+    discardEstimateUpload: () => upload(),
+    saveEstimateDraft: () => upload(),
+    acceptEstimateUpload: () => upload(),
     removeIssue: () => issue(false),
     updateIssue: () => issue(false),
     restoreIssue: () => issue(true),

@@ -8,6 +8,7 @@ import {
 import { addSsoRows } from '#tests/support/addSsoRows.ts';
 import { type Actor, type Slug, tenantIds, type TestApp } from '#tests/support/testApp.ts';
 import { formWith, png } from '#tests/support/upload.ts';
+import { addUploads } from './estimateValues.ts';
 
 /** Every operation as a call that could be made: its path with rows that exist, and the example of its body. */
 
@@ -48,6 +49,7 @@ const keyOf = (parameter: string) => (parameter === 'session_id' ? 'uid' : 'id')
 export async function idsOf(app: TestApp, slug: Slug, which: 'min' | 'max' = 'min'): Promise<Ids> {
   await addSsoRows(app);
   await addTimelineGroups(app);
+  await addUploads((text, values) => app.asOwner(text, values));
   const found = allParameters.map(async (parameter) => {
     const [row] = await app.asOwner<{ id: string | null }>(
       `select ${which}(${keyOf(parameter)}) as id from ${tableOf(parameter)} where tenant_id = $1`,
@@ -95,6 +97,7 @@ const queryValues: Record<string, string> = {
   entity_id: '1',
   email: 'nobody@northbank.example',
   from: daysAgo(9),
+  from_project_id: '1',
   main_axis: 'status',
   milestone: '1',
   milestone_id: '1',
@@ -103,6 +106,7 @@ const queryValues: Record<string, string> = {
   scenarios: '1',
   search: 'maya',
   to: daysAgo(2),
+  to_project_id: '2',
   token: 'a'.repeat(43),
 };
 

@@ -46,13 +46,6 @@ export const projectRows = (
         where tenant_id = 1 and id = (select min(id) from job where tenant_id = 1)`,
       [userId],
     ),
-  getEstimateFile: () =>
-    run(
-      `update job set kind = 'read_estimate_file', status = 'done', created_by_id = $1,
-        payload = jsonb_build_object('projectId', $2::bigint), result = '{"file_name":"a.csv","sheets":[]}'
-        where tenant_id = 1 and id = (select min(id) from job where tenant_id = 1)`,
-      [userId, projectId],
-    ),
   getRoomList: () =>
     run(
       `update job set kind = 'read_room_list', status = 'done', created_by_id = $1,

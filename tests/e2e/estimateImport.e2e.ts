@@ -17,7 +17,7 @@ const file = [
   ',,TOTAL CONSTRUCTION,,,,,"4,414,940",',
 ].join('\n');
 
-test('an estimate comes in from a file, is mended, accepted and taken back', async ({ page }) => {
+test('an estimate comes in from a file, is put aside, mended, accepted and reverted', async ({ page }) => {
   await signIn(page, 'cost@northbank.example');
   await openProject(page, 'Cedar Ridge Patient Tower');
   await expect(page.getByRole('heading', { name: 'ForeSite', level: 1 })).toBeVisible();
@@ -50,11 +50,25 @@ test('an estimate comes in from a file, is mended, accepted and taken back', asy
   const generator = lines.getByRole('row').filter({ hasText: 'Generator, fourth unit' });
   await expect(generator).toContainText('Amount is not a number');
   await expectAccessibleInBoth(page, 'the review of an estimate');
-  await generator.getByRole('gridcell', { name: '1', exact: true }).click();
+  await generator.getByRole('gridcell', { name: 'Central Utility Plant' }).click();
+  await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.type('316600');
   await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('region', { name: 'Totals' }).getByText('Agree', { exact: true }),
+  ).toBeVisible();
+
+  // Put aside, it is found again where it was left, discarded by mistake and back.
+  await page.getByRole('button', { name: 'Save and close' }).click();
+  const uploads = page.getByRole('region', { name: /^Uploads for/ });
+  await expect(uploads.getByText('In review')).toBeVisible();
+  await expectAccessibleInBoth(page, 'the uploads of a milestone');
+  await uploads.getByRole('button', { name: 'Discard' }).click();
+  await expect(uploads.getByText('No file yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await uploads.getByRole('link', { name: 'CRPT 50DD.csv', exact: true }).click();
   await expect(
     page.getByRole('region', { name: 'Totals' }).getByText('Agree', { exact: true }),
   ).toBeVisible();
@@ -65,6 +79,10 @@ test('an estimate comes in from a file, is mended, accepted and taken back', asy
     .getByRole('button', { name: 'Replace estimate' })
     .click();
   await expect(tiles.getByText('$4,414,940').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await page.getByRole('button', { name: 'Upload estimate' }).click();
+  await expect(uploads.getByText('Accepted', { exact: true })).toBeVisible();
+  await uploads.getByRole('button', { name: 'Revert' }).click();
+  await expect(uploads.getByText('In review')).toBeVisible();
+  await page.getByRole('link', { name: 'Estimate', exact: true }).first().click();
   await expect(tiles.getByText('$314,800,000').first()).toBeVisible();
 });

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { at, openProject, signIn, test } from '../support/journey.ts';
+import { readPdf } from '#design-system/charts/paper/readPdf.ts';
+import { at, expectAccessibleInBoth, openProject, signIn, test } from '../support/journey.ts';
 
 const cost = 'cost@northbank.example';
 const project = 'Cedar Ridge Patient Tower';
@@ -102,6 +104,33 @@ test.describe('ForeSite', () => {
     const flyout = await openItem(page, 'VO-005', 'Generators N+2 → N+1');
     await expect(flyout.getByRole('button', { name: 'Approve' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'New item' })).toHaveCount(0);
+  });
+
+  test('is saved as a document, with the items that were chosen', async ({ page }) => {
+    await signIn(page, cost);
+    await openProject(page, project);
+    await page.getByRole('button', { name: 'Export', exact: true }).first().click();
+    await page.getByRole('menuitem', { name: /^Document/ }).click();
+    await expect(page.getByRole('heading', { name: 'Export', level: 1 })).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Rejected items' }).click();
+    await page.getByRole('checkbox', { name: 'Approved items' }).click();
+    await expect(page.getByRole('row', { name: /VO-001 Window wall/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: /Approved/ })).toHaveCount(0);
+    await expectAccessibleInBoth(page, 'the export of ForeSite', 'top');
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download PDF' }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toBe('ForeSite Cedar Ridge Patient Tower.pdf');
+    const { pages } = await readPdf(await readFile(await file.path()));
+    const words = pages.flat().map(({ text }) => text);
+    expect(words).toEqual(
+      expect.arrayContaining(['$305,000,000', 'Cost trend', 'Items', 'VO-001', 'Pending']),
+    );
+    expect(words).not.toContain('Approved items');
+    await expect(page.getByText('PDF downloaded')).toBeVisible();
+    const book = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Excel workbook' }).click();
+    expect((await book).suggestedFilename()).toBe('Items Cedar Ridge Patient Tower.xlsx');
   });
 
   test('opens an item from its address', async ({ page }) => {

@@ -7,6 +7,8 @@ export const docs = defineDocs({
   name: 'Button',
   group: 'actions',
   summary: 'Starts an action. To go somewhere use Link.',
+  standsOn:
+    'Button of react-aria. Ours: one that cannot be used keeps the focus and says why; its presses go on to what is around it.',
   use: [
     'A verb as its label.',
     'One primary button a screen.',

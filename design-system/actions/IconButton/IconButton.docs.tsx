@@ -7,6 +7,7 @@ export const docs = defineDocs({
   name: 'IconButton',
   group: 'actions',
   summary: 'A square button that is only an icon; the label is its name and its tooltip.',
+  standsOn: 'Button of react-aria, as Button.',
   use: ['For tools whose icon is known: close, download, columns.'],
   avoid: ['For the main action of a screen.'],
   props: [

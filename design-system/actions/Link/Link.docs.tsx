@@ -6,6 +6,7 @@ export const docs = defineDocs({
   name: 'Link',
   group: 'actions',
   summary: 'Goes somewhere; a real address that can be copied and opened in a new tab.',
+  standsOn: "Link of react-aria. Ours: the app's router takes plain presses, unless a handler keeps them.",
   use: ['Names in lists and grids (`plain`).'],
   avoid: ['To start an action: Button.'],
   props: [

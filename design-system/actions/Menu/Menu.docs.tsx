@@ -48,6 +48,8 @@ export const docs = defineDocs({
   name: 'Menu',
   group: 'actions',
   summary: 'A list of actions that opens at its trigger.',
+  standsOn:
+    'Menu, MenuSection, MenuItem of react-aria. Ours: rows that cannot be chosen stay reachable; place by floating-ui, as it follows its trigger; opening under the pointer.',
   use: ['Two to ten actions; groups with a title.', '`checked` with `keepsOpen` to tick several.'],
   avoid: ['To choose a value of a field: Select.'],
   props: [

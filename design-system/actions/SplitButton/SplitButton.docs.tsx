@@ -18,6 +18,7 @@ export const docs = defineDocs({
   name: 'SplitButton',
   group: 'actions',
   summary: 'The usual action as a button, its variants behind the arrow beside it.',
+  standsOn: 'Button and Menu.',
   use: ['One way is right nine times out of ten; the others are the same action.'],
   avoid: ['Different actions: Menu.', 'All ways equally likely: a Button with a caret that opens a Menu.'],
   props: [

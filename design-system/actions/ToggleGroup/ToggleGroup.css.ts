@@ -28,7 +28,7 @@ export const option = style({
   },
   '@media': {
     '(forced-colors: active)': {
-      selectors: { '&[data-selected]': { background: 'Highlight', color: 'HighlightText' } },
+      selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: -2 } },
     },
   },
 });

@@ -29,6 +29,7 @@ export const docs = defineDocs({
   name: 'ToggleGroup',
   group: 'actions',
   summary: 'One of a few, all visible at once.',
+  standsOn: 'RadioGroup of react-aria: its arrows choose, which those of a ToggleButtonGroup do not.',
   use: ['Two to four short choices that change a view.'],
   avoid: ['More than four: Select.', 'To start actions.'],
   props: [

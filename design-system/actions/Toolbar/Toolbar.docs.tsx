@@ -9,6 +9,7 @@ export const docs = defineDocs({
   name: 'Toolbar',
   group: 'actions',
   summary: 'The tool row above a list: search and filters at the left, view tools at the right.',
+  standsOn: 'Toolbar of react-aria where it has one tab stop. Ours: Home and End.',
   use: ['One above each list.'],
   avoid: [],
   props: [

@@ -1,6 +1,6 @@
 import { paperFormat } from './paperFormat.ts';
 import { paperPicture } from './paperPicture.ts';
-import { writePaper, type PaperInput } from './writePaper.ts';
+import { writePaper, writeTables, type PaperInput } from './writePaper.ts';
 
 export { PaperStage } from './PaperStage.tsx';
 
@@ -15,3 +15,7 @@ export async function makePaper(
     format: paperFormat(navigator.language),
   });
 }
+
+/** A document of tables alone, on the person's paper. */
+export const makeTables = (input: Omit<Parameters<typeof writeTables>[0], 'format'>): Promise<Blob> =>
+  writeTables({ ...input, format: paperFormat(navigator.language) });

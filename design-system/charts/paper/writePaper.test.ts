@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPdf, type ReadText } from './readPdf.ts';
-import { writePaper, type PaperInput } from './writePaper.ts';
+import { writePaper, writeTables, type PaperInput } from './writePaper.ts';
 
 /** One white pixel. */
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4//8/AAX+Av4N70a4AAAAAElFTkSuQmCC';
@@ -41,6 +41,36 @@ async function read(change?: Partial<PaperInput>) {
 const texts = (page: readonly ReadText[] | undefined) => page?.map(({ text }) => text) ?? [];
 
 describe('writePaper', () => {
+  const more = {
+    caption: 'Forests',
+    headings: [{ text: 'Forest' }, { text: 'Trees', figure: true as const }],
+    rows: [{ id: '1', head: 'Hoh', cells: [{ text: '1,200', value: 1200 }] }],
+  };
+
+  it('begins each further table on a page of its own', async () => {
+    const { pages } = await read({ more: [more] });
+    expect(pages).toHaveLength(5);
+    expect(texts(pages[4])).toEqual([
+      'Überwald & Søn, Weights of trees',
+      'Forests',
+      'Forest',
+      'Trees',
+      'Hoh',
+      '1,200',
+      'Made by Zoë Ångström',
+      'Page 5 of 5',
+    ]);
+  });
+
+  it('writes tables alone below their title', async () => {
+    const { paper } = input();
+    const blob = await writeTables({ title: 'Trees', tables: [more, more], paper, format: 'a4' });
+    const { pages, sizes } = await readPdf(new Uint8Array(await blob.arrayBuffer()));
+    expect(texts(pages[0]).slice(0, 4)).toEqual(['Überwald & Søn', 'Trees', 'Forests', 'Forest']);
+    expect(texts(pages[1])).toContain('Überwald & Søn, Trees');
+    expect(sizes).toHaveLength(2);
+  });
+
   it('says on the first page what is shown, in the very characters that were given', async () => {
     const { pages, sizes } = await read();
     expect(texts(pages[0])).toEqual([

@@ -22,21 +22,71 @@ export interface PaperInput {
   lead: string;
   legend: readonly { name: string; color: number }[];
   table: ChartTable;
+  /** Further tables, each on pages of its own. */
+  more?: readonly ChartTable[];
   picture: PaperPicture;
   paper: Omit<ChartPaper, 'onMake'>;
   format: 'letter' | 'a4';
 }
 
-/** Writes a chart's document: head, drawing and legend on the first page, then its table with real text, over as many pages as it needs. */
+/** Writes a chart's document: head, drawing and legend on the first page, then its table and further ones with real text, over as many pages as they need. */
 export async function writePaper({
   title,
   lead,
   legend,
   table,
+  more = [],
   picture,
   paper,
   format,
 }: PaperInput): Promise<Blob> {
+  const page = await startPaper(format, title, lead, paper);
+  const { doc } = page;
+  let y = writeHead(page, { title, lead, owner: paper.owner, facts: paper.facts ?? [] });
+  y = writeFigures(page, paper.figures ?? [], y);
+  const { places, height } = layoutLegend(page, legend);
+  y = placePicture(page, picture, y, height);
+  writeLegend(page, places, y);
+  const start = writeTable(page, table, { owner: paper.owner, title, from: y + height });
+  doc.outline.add(null, title, { pageNumber: 1 });
+  doc.outline.add(null, table.caption, { pageNumber: start });
+  for (const one of more) {
+    const first = writeTable(page, one, { owner: paper.owner, title, from: page.height });
+    doc.outline.add(null, one.caption, { pageNumber: first });
+  }
+  writeFeet(page, paper.foot());
+  return doc.output('blob');
+}
+
+/** Writes tables alone as a document: owner and title, then each with real text, the first below the title. */
+export async function writeTables({
+  title,
+  tables,
+  paper,
+  format,
+}: Pick<PaperInput, 'title' | 'paper' | 'format'> & { tables: readonly ChartTable[] }): Promise<Blob> {
+  const page = await startPaper(format, title, '', paper);
+  const { doc } = page;
+  const top = writeHead(page, { title, lead: '', owner: paper.owner, facts: [] });
+  tables.forEach((table, index) => {
+    const first = writeTable(page, table, {
+      owner: paper.owner,
+      title,
+      from: index === 0 ? top - 18 : page.height,
+    });
+    doc.outline.add(null, table.caption, { pageNumber: first });
+  });
+  writeFeet(page, paper.foot());
+  return doc.output('blob');
+}
+
+/** An empty document in the letters of Quoin, with its language, title and author. */
+async function startPaper(
+  format: PaperInput['format'],
+  title: string,
+  lead: string,
+  paper: PaperInput['paper'],
+): Promise<Page> {
   const doc = new jsPDF({
     orientation: 'landscape',
     unit: 'pt',
@@ -46,21 +96,7 @@ export async function writePaper({
   });
   await embedFonts(doc);
   describe(doc, title, lead, paper);
-  const page: Page = {
-    doc,
-    width: doc.internal.pageSize.getWidth(),
-    height: doc.internal.pageSize.getHeight(),
-  };
-  let y = writeHead(page, { title, lead, owner: paper.owner, facts: paper.facts ?? [] });
-  y = writeFigures(page, paper.figures ?? [], y);
-  const { places, height } = layoutLegend(page, legend);
-  y = placePicture(page, picture, y, height);
-  writeLegend(page, places, y);
-  const start = writeTable(page, table, { owner: paper.owner, title, from: y + height });
-  doc.outline.add(null, title, { pageNumber: 1 });
-  doc.outline.add(null, table.caption, { pageNumber: start });
-  writeFeet(page, paper.foot());
-  return doc.output('blob');
+  return { doc, width: doc.internal.pageSize.getWidth(), height: doc.internal.pageSize.getHeight() };
 }
 
 /** Language, title and author of a document. */

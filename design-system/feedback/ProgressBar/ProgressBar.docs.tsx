@@ -6,6 +6,7 @@ export const docs = defineDocs({
   name: 'ProgressBar',
   group: 'feedback',
   summary: 'How far a long piece of work has come.',
+  standsOn: 'ProgressBar of react-aria.',
   use: ['Imports, exports, uploads.'],
   avoid: [],
   props: [

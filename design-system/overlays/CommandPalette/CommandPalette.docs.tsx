@@ -89,6 +89,7 @@ export const docs = defineDocs({
   name: 'CommandPalette',
   group: 'overlays',
   summary: 'Every command and place, found by typing.',
+  standsOn: 'ModalOverlay, Modal and Dialog of react-aria.',
   use: [
     'Offer only what the person may do now; a reason says why something cannot start.',
     'A command that needs something more brings a `step`.',

@@ -22,6 +22,7 @@ export const docs = defineDocs({
   name: 'Confirm',
   group: 'overlays',
   summary: 'Asks before something that cannot be undone; the focus starts on Cancel.',
+  standsOn: 'Dialog, as an alert.',
   use: ['Say what will be lost and for whom.'],
   avoid: ['For what can be undone: do it and offer Undo.'],
   props: [

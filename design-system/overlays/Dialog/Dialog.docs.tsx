@@ -32,6 +32,8 @@ export const docs = defineDocs({
   name: 'Dialog',
   group: 'overlays',
   summary: 'A question or a short task above everything else.',
+  standsOn:
+    'ModalOverlay, Modal, Dialog and Heading of react-aria. Ours: which layer an Escape or a press beside it closes.',
   use: ['Render it while it is open.'],
   avoid: ['For details of a row: Flyout.'],
   props: [

@@ -34,6 +34,7 @@ export const docs = defineDocs({
   name: 'Drawer',
   group: 'overlays',
   summary: 'A sheet over the start edge of the window.',
+  standsOn: 'ModalOverlay, Modal and Dialog of react-aria.',
   use: ['Navigation on a phone.'],
   avoid: ['Details of a row: Flyout.'],
   props: [

@@ -51,6 +51,7 @@ export const docs = defineDocs({
   name: 'KeyboardHelp',
   group: 'overlays',
   summary: 'Every shortcut by place, with a search.',
+  standsOn: 'ModalOverlay, Modal and Dialog of react-aria.',
   use: ['Behind `?` and F1.', 'Give it the table that the code binds, so that the two cannot disagree.'],
   avoid: [],
   props: [

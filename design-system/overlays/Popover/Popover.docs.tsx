@@ -7,6 +7,8 @@ export const docs = defineDocs({
   name: 'Popover',
   group: 'overlays',
   summary: 'A small panel at its trigger: filters, an explanation of a figure, a calendar.',
+  standsOn:
+    'Dialog and FocusScope of react-aria. Ours: it follows its anchor when the page scrolls, and the press beside it that closes it still counts.',
   use: ['Every total can be asked why.'],
   avoid: ['A task with several fields: Flyout or Dialog.'],
   props: [

@@ -6,6 +6,8 @@ export const docs = defineDocs({
   name: 'Tooltip',
   group: 'overlays',
   summary: 'A short explanation on hover and focus.',
+  standsOn:
+    'useTooltipTrigger and Tooltip of react-aria. Ours: nothing shows where the focus is only given back.',
   use: ['One sentence.'],
   avoid: ['Anything that is needed to go on.'],
   props: [

@@ -1,4 +1,10 @@
-export { COLUMN_LABELS, ESTIMATE_COLUMNS, type EstimateColumn, guessColumns } from './columns.ts';
+export {
+  COLUMN_LABELS,
+  type ColumnMapping,
+  ESTIMATE_COLUMNS,
+  type EstimateColumn,
+  guessColumns,
+} from './columns.ts';
 export { matchCodes, matchComponents } from './matchNames.ts';
 export {
   type FileEstimate,

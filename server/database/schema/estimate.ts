@@ -1,8 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, foreignKey, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import {
   belongsTo,
   id,
+  instantNow,
   money,
   oneOf,
   quantity,
@@ -11,6 +22,7 @@ import {
   tenantKey,
   tenantRow,
 } from './columns.ts';
+import { appUser } from './access.ts';
 import { component } from './components.ts';
 import { areaUnits, project } from './projects.ts';
 import { milestone } from './timeline.ts';
@@ -160,5 +172,46 @@ export const ownerCost = pgTable(
     ...tenantRow('owner_cost', t),
     ...belongsTo('owner_cost_milestone', t, t.milestoneId, milestone, { cascade: true, indexed: false }),
     uniqueIndex('owner_cost_order').on(t.tenantId, t.milestoneId, t.position),
+  ],
+);
+
+/** How far an upload has come. That its file is being read, or could not be, is known from its job. */
+export const uploadStatuses = ['REVIEW', 'ACCEPTED', 'DISCARDED'] as const;
+
+/**
+ * A file on its way into a milestone's estimate (docs/product/estimate.md). Its bytes are kept under `storageKey`; `jobId` is the
+ * work that read it, whose result are its sheets; `draft` is how far its review has come.
+ */
+export const estimateUpload = pgTable(
+  'estimate_upload',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    projectId: reference().notNull(),
+    milestoneId: reference().notNull(),
+    fileName: text().notNull(),
+    fileType: text().notNull(),
+    size: integer().notNull(),
+    storageKey: text().notNull(),
+    jobId: reference().notNull(),
+    status: text({ enum: uploadStatuses }).notNull().default('REVIEW'),
+    draft: jsonb().$type<Record<string, unknown>>(),
+    linesCount: integer(),
+    amount: money(),
+    /** What accepting wrote; undoing it is the way back. */
+    acceptedSetId: reference(),
+    createdById: reference(),
+    createdAt: instantNow(),
+    updatedAt: instantNow(),
+    version: integer().notNull().default(1),
+  },
+  (t) => [
+    ...tenantRow('estimate_upload', t),
+    ...belongsTo('estimate_upload_project', t, t.projectId, project, { cascade: true }),
+    ...belongsTo('estimate_upload_milestone', t, t.milestoneId, milestone, { cascade: true }),
+    ...belongsTo('estimate_upload_created_by', t, t.createdById, appUser),
+    uniqueIndex('estimate_upload_storage_key_unique').on(t.tenantId, t.storageKey),
+    index('estimate_upload_job').on(t.tenantId, t.jobId),
+    oneOf('estimate_upload_status', t.status, uploadStatuses),
   ],
 );

@@ -17,6 +17,7 @@ export * from './issues.ts';
 export * from './jobs.ts';
 export * from './library.ts';
 export * from './markups.ts';
+export * from './normalization.ts';
 export * from './meetings.ts';
 export * from './notifications.ts';
 export * from './procurement.ts';

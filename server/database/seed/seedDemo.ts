@@ -21,7 +21,7 @@ import { loadInvitations, settleNotifications } from './loadNotifications.ts';
 import { loadPlannedMeetings } from './loadMeetings.ts';
 import { loadLibraryTemplates } from './loadLibraryTemplates.ts';
 import { loadIdeas } from './loadIdeas.ts';
-import { loadTemplates } from './loadTemplates.ts';
+import { loadIndices, loadTemplates } from './loadTemplates.ts';
 import { loadItems } from './loadItems.ts';
 import { loadProject } from './loadProject.ts';
 import { loadPackages } from './loadPackages.ts';
@@ -116,6 +116,7 @@ async function load(
   await loadIdeas(tx, company.ideas ?? [], ids);
   await loadLibraryTemplates(tx, company.libraryTemplates ?? [], ids);
   await loadTemplates(tx, company.markupTemplates ?? [], ids);
+  await loadIndices(tx, company.costIndices ?? [], ids);
   await loadProjects(tx, company, { company: ids, calendar, now });
   await loadDashboards(tx, company.dashboards ?? [], ids);
   await tx.query({

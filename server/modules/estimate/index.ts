@@ -1,3 +1,5 @@
 export { estimateLineAdapter } from './estimateAdapter.ts';
-export { estimateFileHandlers, readEstimateFileJob } from './estimateFiles.ts';
 export { estimateHandlers } from './estimateHandlers.ts';
+export { readEstimateFileJob } from './readEstimateFileJob.ts';
+export { estimateUploadAdapter } from './uploadAdapter.ts';
+export { estimateUploadHandlers } from './uploadHandlers.ts';

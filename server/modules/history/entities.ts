@@ -1,7 +1,7 @@
 import type { Permission } from '#contract/unions.ts';
 import { formatFields, unitOfMeasureFields } from '#domain/codes';
 import { contextFields } from '#domain/context';
-import { estimateLineFields } from '#domain/estimate';
+import { estimateLineFields, estimateUploadFields } from '#domain/estimate';
 import { componentFields } from '#domain/components';
 import { dashboardFields } from '#domain/dashboards';
 import type { Fields } from '#domain/fields';
@@ -16,6 +16,7 @@ import {
   phaseFields,
 } from '#domain/timeline';
 import { templateFields } from '#domain/markups';
+import { indexFields } from '#domain/normalization';
 import { areaFields } from '#domain/program';
 import { projectFields } from '#domain/projects';
 import { issueFields } from '#domain/issues';
@@ -50,6 +51,11 @@ export const historyEntities: Readonly<Record<string, HistoryEntity>> = {
   domain_rule: { kind: 'domain' },
   sign_in_application: { kind: 'application' },
   markup_template: { kind: 'markup_template', fields: templateFields, undo: ['change_markuptemplate'] },
+  normalization_index: {
+    kind: 'normalization_index',
+    fields: indexFields,
+    undo: ['change_normalizationindex'],
+  },
   cost_group_definition: { kind: 'format', fields: formatFields, undo: ['custom_codes_access'] },
   unit_of_measure: { kind: 'measure', fields: unitOfMeasureFields, undo: ['change_unitofmeasure'] },
   project: { kind: 'project', fields: projectFields, undo: ['change_project'] },
@@ -72,6 +78,7 @@ export const historyEntities: Readonly<Record<string, HistoryEntity>> = {
   timeline_calendar: { kind: 'timeline_calendar', fields: calendarFields, undo: ['change_timelinephase'] },
   timeline_baseline: { kind: 'baseline', fields: baselineFields, undo: ['change_timelineactivity'] },
   estimate_line: { kind: 'estimate_line', fields: estimateLineFields, undo: ['upload_estimate'] },
+  estimate_upload: { kind: 'estimate_upload', fields: estimateUploadFields, undo: ['upload_estimate'] },
   tvd_target: { fields: targetFields, undo: ['change_dimensionmemberparams'] },
   vision: { fields: visionFields, undo: ['change_project'] },
   value_driver: { kind: 'driver', fields: driverFields, undo: ['change_project'] },

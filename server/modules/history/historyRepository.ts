@@ -30,6 +30,7 @@ export const namedKinds = [
   'bid_package',
   'context_entry',
   'markup_template',
+  'normalization_index',
   'idea',
   'template',
   'pot',
@@ -41,6 +42,7 @@ export const namedKinds = [
   'timeline_calendar',
   'baseline',
   'estimate_line',
+  'estimate_upload',
   'category',
   'project_group',
   'dashboard',
@@ -87,6 +89,7 @@ const sources: Record<NamedKind, string> = {
   risk_category: `select 'risk_category', id, name, null, null from risk_category`,
   issue: `select 'issue', id, name, number, null from issue`,
   markup_template: `select 'markup_template', id, name, null, null from markup_template`,
+  normalization_index: `select 'normalization_index', id, name, null, null from normalization_index`,
   context_entry: `select 'context_entry', id, left(statement, 80), number, null from context_entry`,
   template: `select 'template', id, name, null, null from template`,
   bid_package: `select 'bid_package', id, name, number, null from bid_package`,
@@ -101,6 +104,7 @@ const sources: Record<NamedKind, string> = {
   timeline_calendar: `select 'timeline_calendar', id, name, null, null from timeline_calendar`,
   baseline: `select 'baseline', id, name, null, null from timeline_baseline`,
   estimate_line: `select 'estimate_line', id, description, null, null from estimate_line`,
+  estimate_upload: `select 'estimate_upload', id, file_name, null, null from estimate_upload`,
 };
 
 const namesStatement = namedKinds

@@ -18,7 +18,13 @@ const rules = [
       where o.tenant_id = impersonation.tenant_id and o.type = 'Session' and o.uid = impersonation.session_id)`,
   },
   { table: 'notification', where: `created_at < now() - interval '${NOTIFICATION_DAYS} days'` },
-  { table: 'job', where: `finished_at < now() - interval '7 days'` },
+  { table: 'estimate_upload', where: `status = 'DISCARDED' and updated_at < now() - interval '30 days'` },
+  // The rows of an uploaded estimate are the result of the job that read it: its review goes on whenever somebody comes back.
+  {
+    table: 'job',
+    where: `finished_at < now() - interval '7 days' and not exists (select from estimate_upload u
+      where u.tenant_id = job.tenant_id and u.job_id = job.id)`,
+  },
 ] as const;
 
 /** Removes outdated rows of all companies once, and files that belong to none. Several processes may do it at the same time. */

@@ -9,6 +9,7 @@ import { filesLive } from '#features/files';
 import { foresiteLive } from '#features/foresite';
 import { libraryLive } from '#features/library';
 import { markupLive } from '#features/markups';
+import { normalizationLive } from '#features/normalization';
 import { meetingLive } from '#features/meetings';
 import { notificationLive } from '#features/notifications';
 import { overviewLive } from '#features/overview';
@@ -47,6 +48,7 @@ export const liveRules: readonly LiveRule[] = [
   historyLive,
   contextLive,
   markupLive,
+  normalizationLive,
   issueLive,
   procurementLive,
   riskLive,

@@ -1,9 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { formatNumber } from '#domain/money';
-import { answer, api, type AppError } from '#platform/api';
+import { answer, api, type AppError, ifMatch } from '#platform/api';
 import { useUndo } from '#shared/undo';
 import type { EstimateLineBatch } from './estimateQueries.ts';
+import { type EstimateUpload, uploadKeys } from './importQueries.ts';
+
+type NewLines = NonNullable<EstimateLineBatch['creates']>;
 
 /** Everything that an estimate moves: itself, the milestones, and the trend. */
 function useRefresh(projectId: number) {
@@ -50,17 +53,19 @@ export function useSaveLines(projectId: number) {
   });
 }
 
-/** Writes an import as one change set; the toast takes it back. */
-export function useAcceptImport(projectId: number) {
+const uploadPath = (projectId: number, id: number) => ({ project_id: projectId, estimate_upload_id: id });
+
+/** Writes the lines of an upload as one change set; the toast takes it back. */
+export function useAcceptUpload(projectId: number, uploadId: number) {
   const toasts = useToasts();
   const refresh = useRefresh(projectId);
   const takeBack = useTakeBack(projectId);
-  return useMutation<{ change_set_id: number | null; created: number[] }, AppError, EstimateLineBatch>({
-    mutationFn: (body) =>
+  return useMutation<{ change_set_id: number | null; created: number[] }, AppError, NewLines>({
+    mutationFn: (creates) =>
       answer(
-        api.POST('/projects/{project_id}/estimate/lines/batch', {
-          params: { path: { project_id: projectId } },
-          body,
+        api.POST('/projects/{project_id}/estimate/uploads/{estimate_upload_id}/accept', {
+          params: { path: uploadPath(projectId, uploadId) },
+          body: { creates },
         }),
       ),
     onSuccess: ({ change_set_id: id, created }) =>
@@ -71,6 +76,44 @@ export function useAcceptImport(projectId: number) {
     onError: (error) =>
       toasts.show({ title: 'Nothing was written', detail: error.message, tone: 'critical' }),
     onSettled: refresh,
+  });
+}
+
+/** Takes an accepted upload back: the lines before it return, and it is in review again. */
+export const useRevertUpload = useTakeBack;
+
+/** Takes an upload off the list at once; the toast brings it back. */
+export function useDiscardUpload(projectId: number) {
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const takeBack = useTakeBack(projectId);
+  const queryKey = uploadKeys.list(projectId);
+  type Page = { count: number; results: EstimateUpload[] };
+  return useMutation<{ change_set_id: number | null }, AppError, EstimateUpload, EstimateUpload>({
+    mutationFn: ({ id, version }) =>
+      answer(
+        api.PATCH('/projects/{project_id}/estimate/uploads/{estimate_upload_id}', {
+          params: { path: uploadPath(projectId, id), header: ifMatch(version) },
+          body: { status: 'DISCARDED' },
+        }),
+      ),
+    scope: { id: 'estimate-uploads' },
+    onMutate: async (upload) => {
+      await client.cancelQueries({ queryKey });
+      client.setQueriesData<Page>(
+        { queryKey },
+        (page) =>
+          page && { count: page.count - 1, results: page.results.filter(({ id }) => id !== upload.id) },
+      );
+      return upload;
+    },
+    onSuccess: ({ change_set_id: id }, { file_name: name }) =>
+      toasts.show({
+        title: `${name} discarded`,
+        ...(id !== null && { action: { label: 'Undo', onAction: () => takeBack.undo(id) } }),
+      }),
+    onError: (error) => toasts.show({ title: 'Not discarded', detail: error.message, tone: 'critical' }),
+    onSettled: () => client.invalidateQueries({ queryKey }),
   });
 }
 

@@ -17,6 +17,8 @@ export { useMoves } from './components/useMoves.tsx';
 export { itemFlyout } from './itemFlyout.ts';
 export { groupsQuery, itemQuery, itemsQuery, tagsQuery } from './itemQueries.ts';
 export type { BulkKind } from './model/bulkKinds.ts';
+export { itemsPaperTable } from './model/itemPaper.ts';
+export { toItemsTable } from './model/itemExport.ts';
 export { itemColumns, visibleItemColumns } from './model/itemColumns.ts';
 export {
   isNarrowed,

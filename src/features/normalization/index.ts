@@ -1,1 +1,2 @@
+export { normalizationLive } from './normalizationLive.ts';
 export { normalizationRoutes } from './normalizationRoutes.ts';

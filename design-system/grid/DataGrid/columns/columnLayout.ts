@@ -1,6 +1,7 @@
 import type { FrozenSide, GridColumn, GridState } from '../gridTypes.ts';
 
-const leastWidth = 48;
+/** Least width of a column in pixels, where it says nothing else. */
+export const leastWidth = 48;
 /** What frozen columns leave to the others, so that a narrow grid can still be read, px. */
 const leastRoom = 120;
 
@@ -32,27 +33,12 @@ export function orderColumns<Row>(
   return all;
 }
 
-/** Columns as they stand: hidden ones out, frozen ones at their side. Unknown ids of a stored state are passed over. */
-export function arrangeColumns<Row>(
-  columns: readonly GridColumn<Row>[],
-  state: Pick<GridState, 'columnOrder' | 'hidden' | 'frozen'>,
-): readonly GridColumn<Row>[] {
-  const shown = orderColumns(columns, state.columnOrder).filter(
-    (column) => column.hideable === false || !state.hidden.includes(column.id),
-  );
-  const at = (side: FrozenSide | undefined) =>
-    shown.filter((column) => frozenSide(column, state.frozen) === side);
-  return [...at('start'), ...at(undefined), ...at('end')];
-}
-
-/** Width in pixels: the person's, if it is one, else the column's own; never below the least. */
-export function columnWidth(
-  column: Pick<GridColumn<never>, 'id' | 'width' | 'minWidth'>,
-  widths: GridState['widths'],
-): number {
-  const own = widths[column.id];
-  const width = own !== undefined && Number.isFinite(own) ? own : column.width;
-  return Math.round(Math.max(column.minWidth ?? leastWidth, width));
+/** A column with its width in pixels, in its place. */
+export interface SizedColumn {
+  size: number;
+  /** Takes room that is left: it may, and nobody chose its width. */
+  grows: boolean;
+  side: FrozenSide | undefined;
 }
 
 /** Where the columns stand, in pixels by position; the leading cells are the first positions. */
@@ -74,19 +60,13 @@ export interface ColumnLayout {
  * columns at the start scroll with the others.
  */
 export function layoutColumns(
-  columns: readonly Pick<GridColumn<never>, 'id' | 'width' | 'minWidth' | 'grow' | 'frozen'>[],
-  state: Pick<GridState, 'widths' | 'frozen'>,
+  columns: readonly SizedColumn[],
   leading: readonly Leading[],
   available = 0,
 ): ColumnLayout {
-  const fixed = [
-    ...leading.map((kind) => leadingWidths[kind]),
-    ...columns.map((column) => columnWidth(column, state.widths)),
-  ];
+  const fixed = [...leading.map((kind) => leadingWidths[kind]), ...columns.map((column) => column.size)];
   // A width chosen by hand holds; only untouched columns stretch.
-  const growing = columns.flatMap((column, index) =>
-    column.grow && state.widths[column.id] === undefined ? [index + leading.length] : [],
-  );
+  const growing = columns.flatMap((column, index) => (column.grows ? [index + leading.length] : []));
   const spare = Math.max(0, available - fixed.reduce((sum, width) => sum + width, 0));
   const share = growing.length === 0 ? 0 : Math.floor(spare / growing.length);
   const last = growing.at(-1);
@@ -101,11 +81,10 @@ export function layoutColumns(
     starts.push(width);
     width += own;
   }
-  const sides = columns.map((column) => frozenSide(column, state.frozen));
-  const endCount = sides.filter((side) => side === 'end').length;
+  const endCount = columns.filter(({ side }) => side === 'end').length;
   const endStart = starts[widths.length - endCount] ?? width;
   const endWidth = width - endStart;
-  const asked = leading.length + sides.filter((side) => side === 'start').length;
+  const asked = leading.length + columns.filter(({ side }) => side === 'start').length;
   // Columns that all fit have nothing to stay beside.
   const room = available === 0 || width <= available ? Infinity : available - endWidth - leastRoom;
   const fitting = starts.findLastIndex((start, position) => position <= asked && start <= room);

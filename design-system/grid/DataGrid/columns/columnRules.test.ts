@@ -3,7 +3,7 @@ import type { GridColumn } from '../gridTypes.ts';
 import { emptyGridState } from '../gridTypes.ts';
 import { moveBefore, moveStep } from '../state/gridStates.ts';
 import { placeColumns, placeVariables } from './cellPlace.ts';
-import { arrangeColumns, layoutColumns } from './columnLayout.ts';
+import { layoutColumns, type SizedColumn } from './columnLayout.ts';
 import { columnExtractor, roomBetween } from './useColumnWindow.ts';
 
 const column = (id: string, extra: Partial<GridColumn<string>> = {}): GridColumn<string> => ({
@@ -13,30 +13,20 @@ const column = (id: string, extra: Partial<GridColumn<string>> = {}): GridColumn
   render: () => id,
   ...extra,
 });
-const ids = (columns: readonly GridColumn<string>[]) => columns.map((entry) => entry.id).join(' ');
+const sized = (size: number, extra: Partial<SizedColumn> = {}): SizedColumn => ({
+  size,
+  grows: false,
+  side: undefined,
+  ...extra,
+});
 const nothing = emptyGridState;
 
 describe('columns', () => {
   const columns = [column('a'), column('b', { frozen: true }), column('c'), column('d', { hideable: false })];
 
-  it('stand in the stored order, frozen ones at their side, hidden ones out', () => {
-    expect(ids(arrangeColumns(columns, nothing))).toBe('b a c d');
-    const arranged = { columnOrder: ['d', 'c', 'b', 'a'], hidden: ['c', 'd'], frozen: {} };
-    expect(ids(arrangeColumns(columns, arranged))).toBe('b d a');
-    expect(ids(arrangeColumns(columns, { ...nothing, frozen: { b: 'none', a: 'end', d: 'start' } }))).toBe(
-      'd b c a',
-    );
-  });
-  it('that are newer than the stored order keep their own place, unknown ones are passed over', () => {
-    expect(ids(arrangeColumns(columns, { ...nothing, columnOrder: ['gone', 'd', 'a'] }))).toBe('b d c a');
-  });
-  it('take the width of the person, never below the least; only untouched ones stretch, to the last pixel', () => {
-    const grown = [
-      column('a', { frozen: true }),
-      column('b', { grow: true, minWidth: 80 }),
-      column('c', { grow: true }),
-    ];
-    expect(layoutColumns(grown, nothing, ['select'], 501)).toMatchObject({
+  it('that may grow share what is left, to the last pixel', () => {
+    const grown = [sized(100, { side: 'start' }), sized(100, { grows: true }), sized(100, { grows: true })];
+    expect(layoutColumns(grown, ['select'], 501)).toMatchObject({
       widths: [40, 100, 180, 181],
       starts: [0, 40, 140, 320],
       width: 501,
@@ -44,14 +34,11 @@ describe('columns', () => {
       startWidth: 140,
       endWidth: 0,
     });
-    const touched = { ...nothing, widths: { b: 10, a: Number.NaN } };
-    expect(layoutColumns(grown, touched, [], 600).widths).toEqual([100, 80, 420]);
-    expect(layoutColumns(grown, nothing, [], 100).widths).toEqual([100, 100, 100]);
+    expect(layoutColumns(grown, [], 100).widths).toEqual([100, 100, 100]);
   });
   it('stay frozen only as far as the others keep room', () => {
-    const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => column(id, { frozen: id < 'c' }));
-    const startAt = (available: number) =>
-      layoutColumns([a!, b!, c!, d!], nothing, ['select'], available).startCount;
+    const four = ['a', 'b', 'c', 'd'].map((id) => sized(100, id < 'c' ? { side: 'start' } : {}));
+    const startAt = (available: number) => layoutColumns(four, ['select'], available).startCount;
     expect(startAt(0)).toBe(3);
     expect(startAt(360)).toBe(3);
     expect(startAt(359)).toBe(2);
@@ -75,11 +62,11 @@ describe('columns', () => {
 });
 
 describe('the window of columns', () => {
-  const many = Array.from({ length: 30 }, (_, index) =>
-    column(`c${index}`, index < 2 ? { frozen: true } : index === 29 ? { frozen: 'end' } : {}),
+  const shown = Array.from({ length: 30 }, (_, index) => column(`c${index}`));
+  const layout = layoutColumns(
+    shown.map((_, index) => sized(100, index < 2 ? { side: 'start' } : index === 29 ? { side: 'end' } : {})),
+    [],
   );
-  const shown = arrangeColumns(many, nothing);
-  const layout = layoutColumns(shown, nothing, []);
 
   it('scrolls through what the frozen ones leave', () => {
     expect(roomBetween(layout, 900)).toBe(600);

@@ -12,8 +12,8 @@ import { DetailRow } from './DetailRow.tsx';
 import { GridRow } from './GridRow.tsx';
 import { GroupRow } from './GroupRow.tsx';
 import { useOverlayVersion } from './rowOverlay.ts';
-import { slotOf } from './slots.ts';
-import { useVirtualRows, type RowWindow } from './useVirtualRows.ts';
+import { slotOf, type RowWindow } from './slots.ts';
+import { useVirtualRows } from './useVirtualRows.ts';
 import * as styles from '../DataGrid.css.ts';
 
 interface GridBodyProps<Row> {

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { GridGroups } from '../gridTypes.ts';
+import type { GridRowModel } from '../table/gridTable.ts';
+import { membersOf } from '../table/rowModels.ts';
 
 /** What stands on one line of the body: a row, the heading of a group, or the panel under a row. */
 export type Line<Row> =
@@ -29,72 +31,44 @@ export interface Lines<Row> {
   at: (index: number) => Line<Row> | undefined;
 }
 
-/** Lines without groups: no object is kept per row, so 100,000 rows cost nothing. */
-export function plainLines<Row>(rows: readonly Row[]): Lines<Row> {
-  return {
-    count: rows.length,
-    at: (index) => (index >= 0 && index < rows.length ? { kind: 'row', row: rows[index] as Row } : undefined),
-  };
-}
-
-/** Key of a group in a stored state: the names of the headings above it and its own. */
-export const groupKey = (path: readonly string[]) => JSON.stringify(path);
-
 /** Key of a tree row in a stored state. */
 export const treeKey = (rowKey: string) => `row ${rowKey}`;
 
-/** Lines with a heading before each group, groups within groups; rows of closed ones are left out. Rows keep their order. */
-export function groupedLines<Row>(
-  rows: readonly Row[],
-  levels: readonly GridGroups<Row>[],
-  closed: ReadonlySet<string>,
+/**
+ * The lines of a table's rows. A plain list is read from the plain rows of its model, so that no object is kept for any of 100,000; under
+ * headings and in trees the table's own rows say how deep they stand and whether they are open.
+ */
+export function tableLines<Row>(
+  { rows, originals }: GridRowModel,
+  levels: readonly GridGroups<never>[],
+  isTree: boolean,
 ): Lines<Row> {
-  const lines: Line<Row>[] = [];
-  const add = (members: readonly Row[], depth: number, path: readonly string[]) => {
-    const level = levels[depth];
-    if (!level) {
-      for (const row of members) lines.push({ kind: 'row', row, level: depth + 1 });
-      return;
-    }
-    const byKey = new Map<string, Row[]>((level.order ?? []).map((key) => [key, []]));
-    for (const row of members) {
-      const name = level.by(row);
-      const list = byKey.get(name);
-      if (list) list.push(row);
-      else byKey.set(name, [row]);
-    }
-    for (const [name, group] of byKey) {
-      if (group.length === 0) continue;
-      const key = groupKey([...path, name]);
-      const open = !closed.has(key);
-      const label = level.label(name);
-      const title = level.title(name, group);
-      lines.push({ kind: 'group', key, label, title, level: depth + 1, rows: group, open });
-      if (open) add(group, depth + 1, [...path, name]);
-    }
+  if (levels.length === 0 && !isTree)
+    return {
+      count: originals.length,
+      at: (index) =>
+        index >= 0 && index < originals.length ? { kind: 'row', row: originals[index] as Row } : undefined,
+    };
+  const at = (index: number): Line<Row> | undefined => {
+    const made = rows[index];
+    if (!made) return undefined;
+    const open = made.getIsExpanded();
+    const level = made.depth + 1;
+    if (!made.getIsGrouped())
+      return {
+        kind: 'row',
+        row: made.original as Row,
+        level,
+        open: isTree && made.getCanExpand() ? open : undefined,
+      };
+    const group = levels[made.depth] as GridGroups<Row> | undefined;
+    const name = String(made.groupingValue);
+    const members = membersOf(made) as readonly Row[];
+    const label = group?.label(name) ?? name;
+    const title = group?.title(name, members) ?? name;
+    return { kind: 'group', key: made.id, label, title, level, rows: members, open };
   };
-  add(rows, 0, []);
-  return { count: lines.length, at: (index) => lines[index] };
-}
-
-/** Lines of rows inside rows; what is below a closed row is left out. `below` gives the rows to show, in their order. */
-export function treeLines<Row>(
-  rows: readonly Row[],
-  below: (row: Row) => readonly Row[],
-  closed: ReadonlySet<string>,
-  rowKey: (row: Row) => string,
-): Lines<Row> {
-  const lines: Line<Row>[] = [];
-  const add = (siblings: readonly Row[], level: number) => {
-    for (const row of siblings) {
-      const children = below(row);
-      const open = children.length === 0 ? undefined : !closed.has(treeKey(rowKey(row)));
-      lines.push({ kind: 'row', row, level, open });
-      if (open) add(children, level + 1);
-    }
-  };
-  add(rows, 1);
-  return { count: lines.length, at: (index) => lines[index] };
+  return { count: rows.length, at };
 }
 
 /** The same lines with a panel after each open row. */

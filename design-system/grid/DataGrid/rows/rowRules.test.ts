@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ColumnFilter, GridColumn } from '../gridTypes.ts';
 import { filterRows, rowTest } from './filterRows.ts';
-import { groupedLines, groupKey, type Lines, plainLines, treeKey, treeLines, withDetails } from './lines.ts';
 import { createRowOverlay, overlaid } from './rowOverlay.ts';
 import { sortRows } from './sortRows.ts';
 
@@ -13,8 +12,6 @@ const column = (id: string, extra: Partial<GridColumn<Row>> = {}): GridColumn<Ro
   render: () => id,
   ...extra,
 });
-const listOf = <Line>(lines: Lines<Line>) =>
-  Array.from({ length: lines.count }, (_, index) => lines.at(index));
 
 describe('sort', () => {
   const columns = [
@@ -113,52 +110,6 @@ describe('filters', () => {
     const children = (row: Row) => (row.cost === -5 ? [{ name: 'Inside', cost: 1 }] : undefined);
     const test = rowTest(columns, {}, 'inside');
     expect(filterRows(rows, test, children).map((row) => row.cost)).toEqual([-5]);
-  });
-});
-
-describe('lines', () => {
-  const level = (by: (row: number) => string, order?: readonly string[]) => ({
-    by,
-    label: (key: string) => key,
-    title: (key: string) => key,
-    ...(order ? { order } : {}),
-  });
-  const parity = level((row) => (row % 2 ? 'odd' : 'even'), ['none', 'even']);
-  const names = (lines: Lines<number>) =>
-    listOf(lines).map((line) =>
-      line?.kind === 'group' ? line.label : line?.kind === 'row' ? line.row : 'panel',
-    );
-
-  it('of a plain list cost no object per row', () => {
-    const lines = plainLines([1, 2]);
-    expect([lines.at(-1), lines.at(1), lines.at(2)]).toEqual([undefined, { kind: 'row', row: 2 }, undefined]);
-  });
-  it('of groups follow the given order, leave out empty ones and the rows of closed ones', () => {
-    const lines = groupedLines([3, 1, 2, 4], [parity], new Set([groupKey(['odd'])]));
-    expect(names(lines)).toEqual(['even', 2, 4, 'odd']);
-  });
-  it('of groups within groups have keys that no name can imitate', () => {
-    const size = level((row) => (row > 2 ? 'big' : 'small'));
-    const lines = groupedLines([3, 1, 2, 4], [parity, size], new Set([groupKey(['odd', 'big'])]));
-    expect(names(lines)).toEqual(['even', 'small', 2, 'big', 4, 'odd', 'big', 'small', 1]);
-    expect(lines.at(1)).toMatchObject({ level: 2, key: '["even","small"]' });
-  });
-  it('of a tree show what is open, with its depth', () => {
-    const children = (row: number) => (row === 1 ? [11, 12] : row === 11 ? [111] : []);
-    const open = treeLines([1, 2], children, new Set(), String);
-    expect(listOf(open)).toEqual([
-      { kind: 'row', row: 1, level: 1, open: true },
-      { kind: 'row', row: 11, level: 2, open: true },
-      { kind: 'row', row: 111, level: 3, open: undefined },
-      { kind: 'row', row: 12, level: 2, open: undefined },
-      { kind: 'row', row: 2, level: 1, open: undefined },
-    ]);
-    expect(names(treeLines([1, 2], children, new Set([treeKey('1')]), String))).toEqual([1, 2]);
-  });
-  it('of panels stand under their rows', () => {
-    const lines = plainLines([1, 2, 3]);
-    expect(withDetails(lines, new Set(), String)).toBe(lines);
-    expect(names(withDetails(lines, new Set(['1', '3', '9']), String))).toEqual([1, 'panel', 2, 3, 'panel']);
   });
 });
 

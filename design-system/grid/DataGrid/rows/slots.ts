@@ -1,3 +1,8 @@
+import type { Virtualizer } from '@tanstack/react-virtual';
+
+/** The window over the lines on react-virtual: where each stands, which are drawn, scrolling to one. */
+export type RowWindow = Virtualizer<HTMLElement, HTMLElement>;
+
 /** The lines drawn now: a window, and the active line wherever it is. */
 export interface DrawnLines {
   first: number;

@@ -1,10 +1,7 @@
-import { measureElement, useVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual';
+import { measureElement, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useImperativeHandle, useMemo, useCallback, type RefObject } from 'react';
 import type { GridModel } from '../state/useGridModel.ts';
-import type { DrawnLines } from './slots.ts';
-
-/** The window over the lines: where each stands, which are drawn, scrolling to one. */
-export type RowWindow = Virtualizer<HTMLElement, HTMLElement>;
+import type { DrawnLines, RowWindow } from './slots.ts';
 
 /** Lines drawn beyond each edge, so that a small scroll needs no new element before it is painted. */
 const overscan = 1;

@@ -1,11 +1,12 @@
 import { useMemo, useRef, useState } from 'react';
 import { breakpoint, size } from '../../../foundations/scale.ts';
 import { useMedia } from '../../../private/media/useMedia.ts';
-import { arrangeColumns, columnWidth, layoutColumns, type Leading } from '../columns/columnLayout.ts';
+import { layoutColumns, leastWidth, type Leading } from '../columns/columnLayout.ts';
 import type { DataGridProps } from '../gridProps.ts';
 import type { GridColumn, GridState } from '../gridTypes.ts';
 import { overlaid } from '../rows/rowOverlay.ts';
-import type { RowWindow } from '../rows/useVirtualRows.ts';
+import type { RowWindow } from '../rows/slots.ts';
+import { useGridTable } from '../table/useGridTable.ts';
 import { toggled } from './gridStates.ts';
 import { useDetails } from './useDetails.ts';
 import { useGridState } from './useGridState.ts';
@@ -18,7 +19,7 @@ const heights = { normal: size.row, compact: size.rowCompact } as const;
 
 /** Everything the grid derives from its props: columns in order, rows in order, lines and where they stand. `available` is the width of the view. */
 export function useGridModel<Row>(props: DataGridProps<Row>, available: number) {
-  const { columns, selection, detail, tree, renderCompact, compactHeight = compactDefault } = props;
+  const { selection, detail, tree, renderCompact, compactHeight = compactDefault } = props;
   const { state, change } = useGridState(props.state, props.onStateChange);
   const [draft, setDraft] = useState<GridState['widths'] | null>(null);
   const narrow = useMedia(`(max-width: ${breakpoint.narrow}px)`);
@@ -27,23 +28,18 @@ export function useGridModel<Row>(props: DataGridProps<Row>, available: number) 
   const density = props.density ?? state.density;
   const rowHeight = props.rowHeight ?? heights[density];
 
-  const { columnOrder, hidden, frozen } = state;
-  const shown = useMemo(
-    () => arrangeColumns(columns, { columnOrder, hidden, frozen }),
-    [columns, columnOrder, hidden, frozen],
-  );
+  const arranged = useMemo(() => ({ ...state, widths }), [state, widths]);
+  const grid = useGridTable(props, arranged);
+  const { shown, sized } = grid;
   const selects = !compact && selection !== undefined;
   const opens = !compact && detail !== undefined;
   const leading = useMemo<Leading[]>(
     () => [...(selects ? (['select'] as const) : []), ...(opens ? (['detail'] as const) : [])],
     [selects, opens],
   );
-  const layout = useMemo(
-    () => layoutColumns(shown, { widths, frozen }, leading, available),
-    [shown, widths, frozen, leading, available],
-  );
+  const layout = useMemo(() => layoutColumns(sized, leading, available), [sized, leading, available]);
   const details = useDetails(compact ? undefined : detail);
-  const { sorted, lines, isPlain } = useLines(props, state, details.open);
+  const { sorted, lines, isPlain } = useLines(grid, details.open, props.rowKey);
   const estimate = detail?.estimate ?? detailDefault;
   const { rowKey } = props;
   const lineHeight = useMemo(() => {
@@ -58,7 +54,10 @@ export function useGridModel<Row>(props: DataGridProps<Row>, available: number) 
   const rowWindow = useRef<RowWindow>(null);
 
   const resize = (column: GridColumn<Row>, width: number, done: boolean) => {
-    const next = { ...widths, [column.id]: columnWidth(column, { [column.id]: width }) };
+    const next = {
+      ...widths,
+      [column.id]: Math.round(Math.max(column.minWidth ?? leastWidth, width)),
+    };
     // While the pointer moves only the grid redraws; the owner hears of the result.
     setDraft(done ? null : next);
     if (done) change({ widths: next });

@@ -4,6 +4,7 @@ import type { CriterionResult } from '#domain/vision';
 import type { DemoTimeline } from './demoTimelineTypes.ts';
 import type { AttributeType } from '#domain/attributes';
 import type { TenantFlag } from '#contract/unions.ts';
+import type { DemoIndex } from './costIndices.ts';
 import type { DemoTemplate } from './markupTemplates.ts';
 import type { DemoMeeting, DemoMention } from './demoMeeting.ts';
 import type { DemoArea } from './demoPrograms.ts';
@@ -344,6 +345,7 @@ export type DemoCompany = {
   ideas?: readonly DemoIdea[];
   libraryTemplates?: readonly DemoLibraryTemplate[];
   markupTemplates?: readonly DemoTemplate[];
+  costIndices?: readonly DemoIndex[];
   dashboards?: readonly DemoDashboard[];
   /** Who invited whom to which project, and when that was accepted (local `YYYY-MM-DDTHH:MM`). */
   invitations?: readonly { person: string; by: string; project: string; at: string }[];

@@ -1,4 +1,5 @@
 import { markupTemplates } from './markupTemplates.ts';
+import { costIndices } from './costIndices.ts';
 import type { DemoCompany } from './demoTypes.ts';
 import { cedarRidge } from './cedarRidge.ts';
 import { harborPoint } from './harborPoint.ts';
@@ -21,6 +22,7 @@ export const northbank: DemoCompany = {
   ideas: northbankIdeas,
   libraryTemplates: northbankTemplates,
   markupTemplates,
+  costIndices,
   dashboards: [
     {
       name: 'Healthcare portfolio',

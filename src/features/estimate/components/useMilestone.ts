@@ -5,6 +5,17 @@ import type { DesignMilestone } from '#shared/project';
 
 const name = 'activeMilestoneId';
 
+/** A milestone, the others with an estimate, and the last of these before it. */
+export function estimatesAround(milestones: readonly DesignMilestone[], id: number) {
+  const { ordered } = classifyMilestones(milestones);
+  const at = ordered.findIndex((one) => one.id === id);
+  return {
+    milestone: ordered[at],
+    comparable: ordered.filter((one) => one.has_estimate && one.id !== id),
+    earlier: ordered.slice(0, Math.max(0, at)).findLast(({ has_estimate: has }) => has),
+  };
+}
+
 /**
  * The milestone whose estimate shows, as the address says, else the current one; and the one that it is compared with:
  * the last estimate before it, until somebody chooses another.
@@ -18,13 +29,7 @@ export function useMilestone(milestones: readonly DesignMilestone[]) {
   const asked = milestones.find(({ id }) => String(id) === params.get(name));
   const milestone = asked ?? ordered.find(({ id }) => id === first) ?? ordered[0];
   if (!milestone) throw new Error('An estimate needs a milestone.');
-  const comparable = ordered.filter(({ id, has_estimate: has }) => has && id !== milestone.id);
-  const before = ordered
-    .slice(
-      0,
-      ordered.findIndex(({ id }) => id === milestone.id),
-    )
-    .findLast(({ has_estimate: has }) => has);
+  const { comparable, earlier: before } = estimatesAround(milestones, milestone.id);
   const earlier = chosen === undefined ? before : (comparable.find(({ id }) => id === chosen) ?? undefined);
   return {
     milestone,

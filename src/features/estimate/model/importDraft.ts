@@ -54,14 +54,9 @@ export function problemOf(row: LineRow, from: FileLine | undefined): string {
   return from?.problem || (row.amount === null ? 'The amount is missing.' : '');
 }
 
-/** What accepting writes; `deletes` are the lines that it takes the place of. */
-export const toImportBatch = (
-  milestone: number,
-  rows: readonly LineRow[],
-  deletes: readonly number[],
-): EstimateLineBatch => ({
-  milestone_id: milestone,
-  creates: rows.map((row) => ({
+/** What accepting writes. */
+export const toNewLines = (rows: readonly LineRow[]): NonNullable<EstimateLineBatch['creates']> =>
+  rows.map((row) => ({
     description: row.description,
     cost_group_id: row.cost_group_id === null ? null : Number(row.cost_group_id),
     component_id: Number(row.component_id),
@@ -70,9 +65,7 @@ export const toImportBatch = (
     unit_cost: row.unit_cost,
     amount: row.amount,
     notes: row.notes,
-  })),
-  deletes: [...deletes],
-});
+  }));
 
-/** As many lines as one save takes. */
+/** As many lines as are accepted at once. */
 export const MOST_LINES = 10_000;

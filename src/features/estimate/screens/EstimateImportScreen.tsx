@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FileDrop, type ListedFile } from '#design-system/inputs/FileDrop/FileDrop.tsx';
@@ -13,9 +13,10 @@ import { LoadError } from '#shared/failure';
 import { ProjectModule } from '#shared/module';
 import { Page } from '#shared/page';
 import { type DesignMilestone, milestonesQuery, useProject, useProjectId } from '#shared/project';
+import { Uploads } from '../components/import/Uploads.tsx';
 import { ImportSteps } from '../components/import/ImportSteps.tsx';
 import { useMilestone } from '../components/useMilestone.ts';
-import { readEstimateFile } from '../importQueries.ts';
+import { readEstimateFile, uploadKeys } from '../importQueries.ts';
 
 /** The first step of an import: which milestone, which file. */
 export default function EstimateImportScreen() {
@@ -51,6 +52,7 @@ function ChooseFile({ milestones }: { milestones: readonly DesignMilestone[] }) 
   const projectId = useProjectId();
   const { permissions } = useProject();
   const navigate = useNavigate();
+  const client = useQueryClient();
   const { milestone, show } = useMilestone(milestones);
   const [file, setFile] = useState<ListedFile>();
   const stop = useRef<AbortController>(undefined);
@@ -65,14 +67,16 @@ function ChooseFile({ milestones }: { milestones: readonly DesignMilestone[] }) 
     const report = (progress: number) => setFile({ ...listed, state: 'uploading', progress });
     report(0);
     try {
-      const id = await readEstimateFile(projectId, chosen, {
+      const id = await readEstimateFile({ projectId, milestone: milestone.id }, chosen, {
         signal: own.signal,
         onSent: (share) => report(share / 2),
         onProgress: ({ progress }) => report(0.5 + progress / 2),
       });
+      // Its own events are not read: whoever comes back to the list finds it there.
+      void client.invalidateQueries({ queryKey: uploadKeys.list(projectId) });
       if (own.signal.aborted) return;
       const address = pathTo('estimateReview', { projectId, milestoneEstimateUploadId: id });
-      void navigate(`${address}?activeMilestoneId=${milestone.id}`);
+      void navigate(address);
     } catch (error) {
       if (own.signal.aborted) return;
       setFile({
@@ -83,37 +87,40 @@ function ChooseFile({ milestones }: { milestones: readonly DesignMilestone[] }) 
     }
   };
   return (
-    <Card title="Upload">
-      <Stack gap={4}>
-        <Select
-          label="Milestone"
-          value={String(milestone.id)}
-          onChange={(value) => show(Number(value))}
-          options={milestones.map((row) => ({
-            value: String(row.id),
-            label: `${row.code} ${row.name}`,
-            description: `${formatDate(row.actual_date ?? row.date)}${row.has_estimate ? '' : ', no estimate yet'}`,
-          }))}
-        />
-        <FileDrop
-          label="Estimate"
-          hint="Excel or CSV, as your estimating tool writes it. Headers, sections and totals are found for you."
-          rules={rules}
-          typeMessage="The file format is not compatible"
-          files={file ? [file] : []}
-          onAdd={([chosen]) => {
-            if (chosen) void read(chosen);
-          }}
-          onRemove={forget}
-          onCancel={forget}
-          {...(!permissions.includes('upload_estimate') && {
-            disabledReason: 'Uploading needs the permission to upload estimates',
-          })}
-        />
-        <Text size="meta" tone="muted">
-          Nothing is written before you accept.
-        </Text>
-      </Stack>
-    </Card>
+    <Stack gap={3}>
+      <Card title="Upload">
+        <Stack gap={4}>
+          <Select
+            label="Milestone"
+            value={String(milestone.id)}
+            onChange={(value) => show(Number(value))}
+            options={milestones.map((row) => ({
+              value: String(row.id),
+              label: `${row.code} ${row.name}`,
+              description: `${formatDate(row.actual_date ?? row.date)}${row.has_estimate ? '' : ', no estimate yet'}`,
+            }))}
+          />
+          <FileDrop
+            label="Estimate"
+            hint="Excel or CSV, as your estimating tool writes it. Headers, sections and totals are found for you."
+            rules={rules}
+            typeMessage="The file format is not compatible"
+            files={file ? [file] : []}
+            onAdd={([chosen]) => {
+              if (chosen) void read(chosen);
+            }}
+            onRemove={forget}
+            onCancel={forget}
+            {...(!permissions.includes('upload_estimate') && {
+              disabledReason: 'Uploading needs the permission to upload estimates',
+            })}
+          />
+          <Text size="meta" tone="muted">
+            Nothing is written before you accept.
+          </Text>
+        </Stack>
+      </Card>
+      {permissions.includes('upload_estimate') ? <Uploads key={milestone.id} milestone={milestone} /> : null}
+    </Stack>
   );
 }

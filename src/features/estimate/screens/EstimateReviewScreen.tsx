@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
 import { pathTo, useTrail } from '#platform/routing';
 import { LoadError } from '#shared/failure';
 import { Page } from '#shared/page';
@@ -14,26 +15,47 @@ import { NamesStep } from '../components/import/NamesStep.tsx';
 import { ReviewStep } from '../components/import/ReviewStep.tsx';
 import { SheetStep } from '../components/import/SheetStep.tsx';
 import { useImport } from '../components/import/useImport.ts';
-import { useMilestone } from '../components/useMilestone.ts';
+import { ClosedUpload } from '../components/import/ClosedUpload.tsx';
+import { useKeepReview } from '../components/import/useKeepReview.ts';
+import { estimatesAround } from '../components/useMilestone.ts';
 import { type Estimate, estimateQuery, groupChoicesQuery } from '../estimateQueries.ts';
-import { type EstimateFile, estimateFileQuery } from '../importQueries.ts';
+import {
+  type EstimateDraft,
+  type EstimateFile,
+  type EstimateUpload,
+  sheetsQuery,
+  uploadQuery,
+} from '../importQueries.ts';
+import { keepReview } from '../model/keptReview.ts';
 
-/** An uploaded estimate before it counts: sheet, columns, names, and its lines. */
+/** An uploaded estimate before it counts: sheet, columns, names, and its lines. It goes on where it was left. */
 export default function EstimateReviewScreen() {
   const projectId = useProjectId();
   const trail = useTrail('estimateReview');
   const id = Number(useParams()['milestoneEstimateUploadId']);
-  const file = useQuery(estimateFileQuery(projectId, id));
+  const kept = useQuery(uploadQuery(projectId, id));
+  const status = kept.data?.upload.status;
+  const file = useQuery({ ...sheetsQuery(projectId, id), enabled: status === 'REVIEW' });
   const milestones = useQuery(milestonesQuery(projectId));
   const groups = useQuery(groupChoicesQuery());
-  const failed = [file, milestones, groups].find((query) => query.isError && !query.data);
+  const failed = [kept, file, milestones, groups].find((query) => query.isError && !query.data);
   const rows = milestones.data?.results;
-  if (file.data && rows && rows.length > 0 && groups.data)
-    return <ReviewOf file={file.data} milestones={rows} groups={groups.data} />;
+  if (kept.data && status === 'REVIEW' && file.data && rows && groups.data)
+    return (
+      <ReviewOf
+        upload={kept.data.upload}
+        draft={kept.data.draft}
+        file={file.data}
+        milestones={rows}
+        groups={groups.data}
+      />
+    );
   return (
     <Page title="Import estimate" trail={trail}>
       {failed ? (
         <LoadError what="uploaded file" error={failed.error} onRetry={() => void failed.refetch()} />
+      ) : kept.data && status !== 'REVIEW' ? (
+        <ClosedUpload upload={kept.data.upload} />
       ) : (
         <Skeleton height={480} />
       )}
@@ -42,21 +64,24 @@ export default function EstimateReviewScreen() {
 }
 
 interface ReviewOfProps {
+  upload: EstimateUpload;
+  draft: EstimateDraft | null;
   file: EstimateFile;
   milestones: readonly DesignMilestone[];
   groups: readonly { id: number; div_code: string; name: string }[];
 }
 
-function ReviewOf(props: ReviewOfProps) {
+function ReviewOf({ upload, milestones, ...props }: ReviewOfProps) {
   const projectId = useProjectId();
   const trail = useTrail('estimateReview');
-  const { milestone, earlier } = useMilestone(props.milestones);
-  const estimate = useQuery(estimateQuery(projectId, milestone.id));
+  const { milestone, earlier } = estimatesAround(milestones, upload.milestone_id);
+  const estimate = useQuery(estimateQuery(projectId, upload.milestone_id));
   const before = useQuery({ ...estimateQuery(projectId, earlier?.id ?? 0), enabled: earlier !== undefined });
-  if (estimate.data)
+  if (estimate.data && milestone)
     return (
       <Steps
         {...props}
+        upload={upload}
         milestone={milestone}
         present={estimate.data}
         earlier={earlier && before.data ? { name: earlier.name, estimate: before.data } : undefined}
@@ -73,22 +98,29 @@ function ReviewOf(props: ReviewOfProps) {
   );
 }
 
-interface StepsProps extends Pick<ReviewOfProps, 'file' | 'groups'> {
+interface StepsProps extends Pick<ReviewOfProps, 'upload' | 'draft' | 'file' | 'groups'> {
   milestone: DesignMilestone;
   present: Estimate;
   earlier: { name: string; estimate: Estimate } | undefined;
 }
 
-function Steps({ file, groups, milestone, present, earlier }: StepsProps) {
+function Steps({ upload, draft: kept, file, groups, milestone, present, earlier }: StepsProps) {
   const projectId = useProjectId();
   const trail = useTrail('estimateReview');
   const navigate = useNavigate();
-  const draft = useImport(file, { groups, components: present.components });
-  const [step, setStep] = useState<ImportStep>(draft.estimate.linesCount > 0 ? 'columns' : 'sheet');
+  const draft = useImport(file, kept, { groups, components: present.components });
+  const [step, setStep] = useState<ImportStep>(
+    kept?.step ?? (draft.estimate.linesCount > 0 ? 'columns' : 'sheet'),
+  );
+  const { keep, state } = useKeepReview(upload, keepReview(step, draft.review));
   const at = IMPORT_STEPS.indexOf(step);
+  const leave = () => {
+    void keep().then(() =>
+      navigate(`${pathTo('estimateImport', { projectId })}?activeMilestoneId=${milestone.id}`),
+    );
+  };
   const go = (next: ImportStep | undefined) => {
-    if (next === 'upload')
-      void navigate(`${pathTo('estimateImport', { projectId })}?activeMilestoneId=${milestone.id}`);
+    if (next === 'upload') leave();
     else if (next) setStep(next);
   };
   const none = draft.estimate.linesCount === 0;
@@ -99,9 +131,21 @@ function Steps({ file, groups, milestone, present, earlier }: StepsProps) {
       count={`${milestone.code} ${milestone.name}, ${file.file_name}`}
       actions={
         <>
+          <Text size="meta" tone="muted">
+            {state === 'kept'
+              ? 'Saved. Nothing is written before you accept.'
+              : 'Nothing is written before you accept.'}
+          </Text>
           <Button onPress={() => go(IMPORT_STEPS[at - 1])}>Back</Button>
+          <Button onPress={leave}>Save and close</Button>
           {step === 'review' ? (
-            <AcceptImport milestone={milestone} present={present} rows={draft.rows} origins={draft.origins} />
+            <AcceptImport
+              upload={upload.id}
+              milestone={milestone}
+              present={present}
+              rows={draft.rows}
+              origins={draft.origins}
+            />
           ) : (
             <Button
               variant="primary"

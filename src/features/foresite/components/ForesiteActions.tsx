@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Clock, PanelLeft } from '#design-system/icons/shapes.ts';
+import { pathTo, usePages } from '#platform/routing';
 import { ItemsExport, type ItemsExportProps } from '#features/items';
 import { ManageItemsButton } from './ManageItemsButton.tsx';
 import { MeetingsButton } from './MeetingsButton.tsx';
@@ -20,6 +22,8 @@ export interface ForesiteActionsProps {
 /** What can be done on the page of ForeSite, at the right of its title. */
 export function ForesiteActions(props: ForesiteActionsProps) {
   const { projectId, onShowSummary, onLookBack, exports, add } = props;
+  const navigate = useNavigate();
+  const { opens } = usePages();
   return (
     <>
       {onShowSummary ? (
@@ -34,7 +38,12 @@ export function ForesiteActions(props: ForesiteActionsProps) {
       ) : null}
       <MeetingsButton projectId={projectId} />
       <ManageItemsButton projectId={projectId} />
-      {exports ? <ItemsExport {...exports} /> : null}
+      {exports ? (
+        <ItemsExport
+          {...exports}
+          onDocument={opens('export') ? () => void navigate(pathTo('export', { projectId })) : undefined}
+        />
+      ) : null}
       {add}
     </>
   );

@@ -1,12 +1,142 @@
-import { ProjectModule } from '#shared/module';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { ChartTableView } from '#design-system/charts/ChartFrame/ChartTable.tsx';
+import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { Download } from '#design-system/icons/shapes.ts';
+import { Checkbox } from '#design-system/inputs/Checkbox/Checkbox.tsx';
+import { Card } from '#design-system/layout/Card/Card.tsx';
+import { Inline } from '#design-system/layout/Inline/Inline.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { ITEM_STATUSES, type ItemStatus } from '#domain/items';
+import { formatNumber } from '#domain/money';
+import { itemsPaperTable, itemsQuery } from '#features/items';
+import { trendQuery, useTrendDocument } from '#features/trend';
+import { LoadError } from '#shared/failure';
+import type { Foresite } from '#shared/foresite';
+import { Page } from '#shared/page';
+import { useProjectId } from '#shared/project';
+import { useForesiteExport } from '../components/useForesiteExport.tsx';
 
-/** ForeSite on paper. */
+/** Rows that are shown of the items before they are written. */
+const preview = 8;
+/** The statuses that belong into a report, in their order; what was merged away or only thought of stays out at first. */
+const offered: readonly ItemStatus[] = ['APPROVED', 'PENDING', 'REJECTED', 'DRAFT'];
+
+/** ForeSite as a document or a workbook: what to include, how it will read, and the files (docs/product/foresite.md). */
 export default function ExportScreen() {
+  const trend = useQuery(trendQuery(useProjectId()));
+  if (trend.data && trend.data.current_milestone_id !== null) return <Export data={trend.data} />;
   return (
-    <ProjectModule
-      page="export"
-      purpose="ForeSite as a PDF: the cost trend, its summary and the items, as a PDF to hand out."
-      needs={['items', 'milestones', 'estimate']}
-    />
+    <Page title="Export">
+      <Card>
+        {trend.isError ? (
+          <LoadError what="cost trend" error={trend.error} onRetry={() => void trend.refetch()} />
+        ) : trend.data ? (
+          <EmptyState
+            title="There is nothing to export yet"
+            text="The cost trend starts with the first estimate."
+          />
+        ) : (
+          <Skeleton height={320} />
+        )}
+      </Card>
+    </Page>
+  );
+}
+
+function Export({ data }: { data: Foresite }) {
+  const document = useTrendDocument(data);
+  const [hasTrend, setHasTrend] = useState(true);
+  const [statuses, setStatuses] = useState<readonly ItemStatus[]>(['APPROVED', 'PENDING', 'REJECTED']);
+  const items = useQuery({
+    ...itemsQuery(useProjectId(), { limit: 'all', ordering: 'number', status: [...statuses] }),
+    enabled: statuses.length > 0,
+  });
+  const rows = statuses.length > 0 ? (items.data?.results ?? []) : [];
+  const { busy, savePdf, saveWorkbook, stage } = useForesiteExport(document);
+  const words = `${formatNumber(rows.length)} ${rows.length === 1 ? 'item' : 'items'}`;
+  const waits = statuses.length > 0 && !items.data;
+  const reason =
+    !hasTrend && statuses.length === 0
+      ? 'Choose what to include'
+      : waits
+        ? 'The items are still loading'
+        : undefined;
+  const table = itemsPaperTable(rows, 'Items');
+  return (
+    <Page
+      title="Export"
+      count={statuses.length > 0 ? words : undefined}
+      actions={
+        <>
+          <Button
+            busy={busy === 'xlsx'}
+            disabledReason={statuses.length === 0 ? 'A workbook holds items. Choose a status.' : reason}
+            onPress={() => saveWorkbook(rows)}
+          >
+            Excel workbook
+          </Button>
+          <Button
+            variant="primary"
+            icon={Download}
+            busy={busy === 'pdf'}
+            disabledReason={reason}
+            onPress={() => savePdf({ hasTrend, items: statuses.length > 0 ? table : null })}
+          >
+            Download PDF
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={3}>
+        <Card title="What to include">
+          <Inline gap={4} wrap>
+            <Checkbox label="Cost trend" checked={hasTrend} onChange={setHasTrend} />
+            {offered.map((status) => (
+              <Checkbox
+                key={status}
+                label={`${ITEM_STATUSES[status].label} items`}
+                checked={statuses.includes(status)}
+                onChange={(isOn) =>
+                  setStatuses(offered.filter((one) => (one === status ? isOn : statuses.includes(one))))
+                }
+              />
+            ))}
+          </Inline>
+        </Card>
+        {hasTrend ? (
+          <Card title="Cost trend">
+            <Stack gap={2}>
+              <Text>{document.lead}</Text>
+              {document.drawing}
+            </Stack>
+          </Card>
+        ) : null}
+        {statuses.length > 0 ? (
+          <Card title="Items" padding="none">
+            {items.isError ? (
+              <LoadError what="items" error={items.error} onRetry={() => void items.refetch()} />
+            ) : waits ? (
+              <Skeleton height={240} />
+            ) : rows.length === 0 ? (
+              <EmptyState title="No items with these statuses" />
+            ) : (
+              <>
+                <ChartTableView
+                  table={{ ...table, caption: 'Items of the document', rows: table.rows.slice(0, preview) }}
+                />
+                {rows.length > preview ? (
+                  <Text tone="muted">{`and ${formatNumber(rows.length - preview)} more`}</Text>
+                ) : null}
+              </>
+            )}
+          </Card>
+        ) : null}
+      </Stack>
+      {stage}
+    </Page>
   );
 }

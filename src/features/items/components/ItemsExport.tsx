@@ -5,13 +5,15 @@ import type { ExportRequest } from './useExport.ts';
 
 export interface ItemsExportProps {
   busy: boolean;
+  /** Leads to the document of ForeSite; left out where it does not open. */
+  onDocument?: (() => void) | undefined;
   onExport: (
     request: { what: 'shown'; kind: 'xlsx' | 'csv' } | (ExportRequest & { what: 'everything' }),
   ) => void;
 }
 
 /** Items as a file: what the grid shows, or everything. */
-export function ItemsExport({ busy, onExport }: ItemsExportProps) {
+export function ItemsExport({ busy, onExport, onDocument }: ItemsExportProps) {
   return (
     <Menu
       label="Export"
@@ -35,6 +37,15 @@ export function ItemsExport({ busy, onExport }: ItemsExportProps) {
             },
           ],
         },
+        ...(onDocument
+          ? [
+              {
+                id: 'document',
+                title: 'Cost trend and items',
+                items: [{ id: 'pdf', label: 'Document', description: '.pdf', onSelect: onDocument }],
+              },
+            ]
+          : []),
         {
           id: 'everything',
           title: 'Everything',

@@ -12,8 +12,8 @@ import { costTrendLead } from '../model/costTrendLead.ts';
 import { costTrendPaper } from '../model/costTrendPaper.ts';
 import { readStack } from '../model/costTrendStack.ts';
 import { costTrendTable } from '../model/costTrendTable.ts';
-import type { Foresite, TrendChoices } from '../model/costTrendTypes.ts';
-import { withDimension } from '../model/trendChoices.ts';
+import type { Foresite } from '../model/costTrendTypes.ts';
+import { choicesInForce, withDimension } from '../model/trendChoices.ts';
 import type { WhatIf } from '../model/whatIf.ts';
 import { outcomeQuery } from '../outcomeQueries.ts';
 import { ContingencyChart } from '#features/contingency';
@@ -53,7 +53,7 @@ export function CostTrendChart({ data, whatIf, isLive = true, onMilestone, colla
     retry,
   } = useTrendSplit(projectId, data, chosen, isLive);
   const choices = useMemo(
-    () => inForce(chosen, { showsRate, isLive, seesRisks: data.risks !== undefined, dimension }),
+    () => choicesInForce(chosen, { showsRate, isLive, seesRisks: data.risks !== undefined, dimension }),
     [chosen, showsRate, isLive, data.risks, dimension],
   );
   const simulated = useQuery({ ...outcomeQuery(projectId), enabled: choices.outcome });
@@ -158,28 +158,6 @@ export function CostTrendChart({ data, whatIf, isLive = true, onMilestone, colla
       ) : null}
     </>
   );
-}
-
-interface Circumstances {
-  showsRate: boolean;
-  isLive: boolean;
-  seesRisks: boolean;
-  dimension: string;
-}
-
-/** The choices as far as they can be met here: a rate that settings took away is the cost again, members belong to their dimension. */
-function inForce(
-  chosen: TrendChoices,
-  { showsRate, isLive, seesRisks, dimension }: Circumstances,
-): TrendChoices {
-  return {
-    ...chosen,
-    dimension,
-    hidden: chosen.dimension === dimension ? chosen.hidden : none,
-    display: chosen.display === 'COST_PER_GSF' && !showsRate ? 'COST' : chosen.display,
-    risk: chosen.risk && isLive && seesRisks,
-    outcome: chosen.outcome && isLive,
-  };
 }
 
 /** The hidden set after a click on one entry; switching the last one off brings all back. */

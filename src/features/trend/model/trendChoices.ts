@@ -63,3 +63,25 @@ export function withRisk(choices: TrendChoices, risk: boolean): TrendChoices {
     return { ...choices, risk, dimension: 'components', hidden: new Set(), before: { dimension, hidden } };
   return { ...choices, risk, ...before, before: null };
 }
+
+interface Circumstances {
+  showsRate: boolean;
+  isLive: boolean;
+  seesRisks: boolean;
+  dimension: string;
+}
+
+/** The choices as far as they can be met here: a rate that settings took away is the cost again, members belong to their dimension. */
+export function choicesInForce(
+  chosen: TrendChoices,
+  { showsRate, isLive, seesRisks, dimension }: Circumstances,
+): TrendChoices {
+  return {
+    ...chosen,
+    dimension,
+    hidden: chosen.dimension === dimension ? chosen.hidden : new Set<string>(),
+    display: chosen.display === 'COST_PER_GSF' && !showsRate ? 'COST' : chosen.display,
+    risk: chosen.risk && isLive && seesRisks,
+    outcome: chosen.outcome && isLive,
+  };
+}

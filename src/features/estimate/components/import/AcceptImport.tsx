@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
@@ -6,12 +5,13 @@ import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
 import { formatNumber } from '#domain/money';
 import { pathTo } from '#platform/routing';
 import { type DesignMilestone, useProjectId } from '#shared/project';
-import { useAcceptImport } from '../../estimateMutations.ts';
-import { type Estimate, linesQuery } from '../../estimateQueries.ts';
-import { type DraftLine, MOST_LINES, problemOf, toImportBatch } from '../../model/importDraft.ts';
+import { useAcceptUpload } from '../../estimateMutations.ts';
+import type { Estimate } from '../../estimateQueries.ts';
+import { type DraftLine, MOST_LINES, problemOf, toNewLines } from '../../model/importDraft.ts';
 import type { LineRow } from '../../model/lineBatch.ts';
 
 export interface AcceptImportProps {
+  upload: number;
   milestone: DesignMilestone;
   /** What the milestone has now: accepting takes its place. */
   present: Estimate;
@@ -22,16 +22,12 @@ export interface AcceptImportProps {
 const linesOf = (count: number) => `${formatNumber(count)} ${count === 1 ? 'line' : 'lines'}`;
 
 /** Writes the lines as one change, in place of those that the milestone has. */
-export function AcceptImport({ milestone, present, rows, origins }: AcceptImportProps) {
+export function AcceptImport({ upload, milestone, present, rows, origins }: AcceptImportProps) {
   const projectId = useProjectId();
   const navigate = useNavigate();
   const [asks, setAsks] = useState(false);
-  const accept = useAcceptImport(projectId);
+  const accept = useAcceptUpload(projectId, upload);
   const replaces = present.lines_count > 0;
-  const old = useQuery({
-    ...linesQuery(projectId, { milestone: milestone.id, group: null, search: '' }),
-    enabled: replaces,
-  });
   const open = rows.filter((row) => problemOf(row, origins.get(row.key)?.from) !== '').length;
   const blocked =
     open > 0
@@ -40,12 +36,9 @@ export function AcceptImport({ milestone, present, rows, origins }: AcceptImport
         ? 'There are no lines to accept'
         : rows.length > MOST_LINES
           ? `At most ${formatNumber(MOST_LINES)} lines are accepted at once. Part the file into several milestones’ files.`
-          : replaces && !old.data
-            ? 'The lines that this import replaces are still loading'
-            : undefined;
+          : undefined;
   const write = () => {
-    const deletes = replaces ? (old.data?.results ?? []).map(({ id }) => id) : [];
-    accept.mutate(toImportBatch(milestone.id, rows, deletes), {
+    accept.mutate(toNewLines(rows), {
       onSuccess: () =>
         void navigate(`${pathTo('estimate', { projectId })}?activeMilestoneId=${milestone.id}`),
       onSettled: () => setAsks(false),

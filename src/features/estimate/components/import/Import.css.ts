@@ -57,3 +57,21 @@ export const entry = style({
 });
 export const agrees = style({ color: vars['positive-text'] });
 export const differs = style({ color: vars['critical-text'] });
+export const nothing = style({ margin: 0, padding: '12px 16px', color: vars['text-muted'], ...type.body });
+export const more = style({ padding: '8px 16px', borderTop: `1px solid ${vars.line}` });
+export const upload = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  padding: '10px 16px',
+  selectors: { '& + &': { borderTop: `1px solid ${vars.line}` } },
+});
+export const uploadName = style({
+  flex: '1 1 240px',
+  minWidth: 0,
+  display: 'grid',
+  gap: 2,
+  overflowWrap: 'anywhere',
+});
+export const uploadActions = style({ display: 'flex', alignItems: 'center', gap: 12 });

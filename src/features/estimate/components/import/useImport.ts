@@ -3,13 +3,13 @@ import {
   type EstimateColumn,
   type GuessedSheet,
   guessColumns,
-  guessSheets,
   matchCodes,
   matchComponents,
   readEstimate,
 } from '#domain/estimate/import';
-import type { EstimateFile } from '../../importQueries.ts';
+import type { EstimateDraft, EstimateFile } from '../../importQueries.ts';
 import { toDraft } from '../../model/importDraft.ts';
+import { applyEdits, editsOf, noEdits, sheetMark, takeUpReview } from '../../model/keptReview.ts';
 import type { LineRow } from '../../model/lineBatch.ts';
 
 interface Known {
@@ -18,11 +18,9 @@ interface Known {
 }
 
 /** An import on its way: what was guessed about the file, what somebody changed, and the lines that come of both. */
-export function useImport(file: EstimateFile, { groups, components }: Known) {
-  const [choices, setChoices] = useState(() => guessSheets(file.sheets));
-  const [codes, setCodes] = useState<ReadonlyMap<string, number | null>>(new Map());
-  const [places, setPlaces] = useState<ReadonlyMap<string, number>>(new Map());
-  const [edited, setEdited] = useState<readonly LineRow[]>();
+export function useImport(file: EstimateFile, kept: EstimateDraft | null, { groups, components }: Known) {
+  const [review, setReview] = useState(() => takeUpReview(file, kept));
+  const { choices, codes, places, edits } = review;
   const estimate = useMemo(() => readEstimate(file.sheets, choices), [file, choices]);
   const names = useMemo(() => {
     const lines = estimate.sheets.flatMap((sheet) => sheet.lines);
@@ -51,18 +49,19 @@ export function useImport(file: EstimateFile, { groups, components }: Known) {
   }, [estimate, groups, components, codes, places]);
   const draft = useMemo(() => toDraft(estimate, names), [estimate, names]);
   const origins = useMemo(() => new Map(draft.map((one) => [one.row.key, one])), [draft]);
-  const rows = useMemo(() => edited ?? draft.map(({ row }) => row), [edited, draft]);
+  const base = useMemo(() => draft.map(({ row }) => row), [draft]);
+  const rows = useMemo(() => applyEdits(base, edits), [base, edits]);
   const change = (index: number, to: (sheet: GuessedSheet) => GuessedSheet) => {
-    setEdited(undefined);
-    setChoices(choices.map((sheet, at) => (at === index ? to(sheet) : sheet)));
+    const next = choices.map((sheet, at) => (at === index ? to(sheet) : sheet));
+    setReview({ ...review, choices: next, edits: noEdits });
   };
   return {
     choices,
     estimate,
     origins,
     rows,
-    edit: setEdited,
-    isEdited: edited !== undefined,
+    review,
+    edit: (next: readonly LineRow[]) => setReview({ ...review, edits: editsOf(base, next) }),
     use: (index: number, isUsed: boolean) => change(index, (sheet) => ({ ...sheet, isUsed })),
     setHeader: (index: number, headerRow: number) =>
       change(index, (sheet) => {
@@ -74,14 +73,10 @@ export function useImport(file: EstimateFile, { groups, components }: Known) {
         const kept = Object.entries(sheet.mapping).filter(([name, at]) => at !== column && name !== field);
         return { ...sheet, mapping: { ...Object.fromEntries(kept), ...(field && { [field]: column }) } };
       }),
-    setCode: (code: string, id: number | null) => {
-      setEdited(undefined);
-      setCodes(new Map(codes).set(code, id));
-    },
-    setComponent: (name: string, id: number) => {
-      setEdited(undefined);
-      setPlaces(new Map(places).set(name, id));
-    },
+    setCode: (code: string, id: number | null) =>
+      setReview({ ...review, codes: new Map(codes).set(code, id), edits: noEdits }),
+    setComponent: (name: string, id: number) =>
+      setReview({ ...review, places: new Map(places).set(name, id), edits: noEdits }),
     codeRows: count(estimate.sheets.flatMap(({ lines }) => lines.map(({ code }) => code))).map(
       ([code, uses]) => ({
         key: code,
@@ -109,8 +104,6 @@ export function useImport(file: EstimateFile, { groups, components }: Known) {
   };
 }
 
-/** Before the index of a sheet, where the whole sheet is one component; no name of a file begins so. */
-const sheetMark = '\u0000';
 const text = (id: number | undefined) => (id === undefined ? null : String(id));
 
 /** Each word that is there, with how many lines use it. */

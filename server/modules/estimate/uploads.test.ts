@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest';
+import { guessSheets, readEstimate } from '#domain/estimate/import';
+import type { Result } from '#server/contract/handlers.ts';
+import { removeOrphans } from '#server/services/files/orphanRepository.ts';
+import { tidy } from '#server/services/upkeep/upkeep.ts';
+import { allPermissions, testApp } from '#tests/support/testApp.ts';
+import { formWith } from '#tests/support/upload.ts';
+import { xls, xlsx } from '#tests/support/workbooks.ts';
+
+const app = await testApp();
+app.app.running.start();
+const projectId = await app.projectId('Cedar Ridge');
+const otherProject = await app.projectId('Westfield STEM');
+const writer = await app.addPerson(allPermissions, [projectId, otherProject]);
+const colleague = await app.addPerson(allPermissions, [projectId]);
+const reader = await app.addPerson(['estimate_access'], [projectId]);
+
+const base = `/projects/${projectId}/estimate/uploads`;
+type Started = { id: number; job_id: number };
+type Upload = Result<'getEstimateUpload'>['upload'];
+const [milestone = 0] = (
+  await app.asOwner<{ id: string }>(
+    'select id from milestone where project_id = $1 and has_estimate order by date desc limit 1',
+    [projectId],
+  )
+).map(({ id }) => Number(id));
+const [component = 0] = (
+  await app.asOwner<{ id: string }>('select min(id) as id from component where project_id = $1', [projectId])
+).map(({ id }) => Number(id));
+const send = (name: string, bytes: Buffer, as = writer) =>
+  app.call('POST', `${base}?milestone=${milestone}`, { as, ...formWith({ name, bytes }) });
+async function finished(
+  sent: Awaited<ReturnType<typeof send>>,
+): Promise<{ status: string; id: number; told: string }> {
+  expect(sent.statusCode, sent.body).toBe(202);
+  const { id, job_id: jobId } = sent.json<Started>();
+  const job = async () => (await app.call('GET', `/jobs/${jobId}`, { as: writer })).json<Result<'getJob'>>();
+  await expect.poll(async () => ['done', 'failed'].includes((await job()).status)).toBe(true);
+  const done = await job();
+  return { id, status: done.status, told: JSON.stringify(done) };
+}
+const rows = [
+  ['Bldg', 'CSI', 'Scope', 'Qty', 'U/M', 'Rate', 'Ext.'],
+  ['Patient Tower', '03 30 00', 'Mat foundation', 9420, 'CY', 412, 3_881_040],
+  ['Patient Tower', '03 11 00', 'Forming', '214,600', 'SF', '14.20', '3,047,320.00'],
+  [null, null, 'TOTAL', null, null, null, 6_928_360],
+];
+const csv = rows.map((row) => row.map((cell) => `"${cell ?? ''}"`).join(',')).join('\r\n');
+
+describe('an estimate from a file', () => {
+  it.each([
+    ['Estimate.xlsx', xlsx({ Detail: rows })],
+    ['Estimate.xls', xls({ Detail: rows })],
+    ['Estimate.csv', Buffer.from(csv)],
+    ['UTF-16.csv', Buffer.from(`\ufeff${csv}`, 'utf16le')],
+  ])('%s is read in the background and comes to its stated total', async (name, bytes) => {
+    const { status, id } = await finished(await send(name, bytes));
+    expect(status).toBe('done');
+    const file = (await app.call('GET', `${base}/${id}/sheets`, { as: writer })).json<
+      Result<'getEstimateFile'>
+    >();
+    expect(readEstimate(file.sheets, guessSheets(file.sheets))).toMatchObject({
+      total: 6_928_360,
+      stated: 6_928_360,
+      agrees: true,
+      linesCount: 2,
+    });
+  });
+
+  it('is shown to those who may upload, in its own project', async () => {
+    const { id } = await finished(await send('Estimate.csv', Buffer.from(csv)));
+    const get = async (path: string, as = writer) => (await app.call('GET', path, { as })).statusCode;
+    for (const part of ['', '/sheets']) {
+      expect(await get(`${base}/${id}${part}`)).toBe(200);
+      expect(await get(`${base}/${id}${part}`, colleague)).toBe(200);
+      expect(await get(`/projects/${otherProject}/estimate/uploads/${id}${part}`)).toBe(404);
+      expect(await get(`${base}/${id}${part}`, reader)).toBe(403);
+    }
+  });
+
+  it('that is none of these kinds is refused with a sentence, and nothing is kept', async () => {
+    const before = await list();
+    expect((await send('Estimate.pdf', Buffer.from('%PDF'))).json()).toMatchObject({
+      message: 'The file format is not compatible',
+    });
+    expect((await send('Estimate.csv', Buffer.from(csv), reader)).statusCode).toBe(403);
+    expect((await list()).count).toBe(before.count);
+    const renamed = await finished(await send('Renamed.csv', xlsx({ Detail: rows })));
+    expect(renamed.status).toBe('failed');
+    expect(renamed.told).toContain('The file format is not compatible');
+    expect((await app.call('GET', `${base}/${renamed.id}/sheets`, { as: writer })).statusCode).toBe(409);
+    expect(await one(renamed.id)).toMatchObject({
+      status: 'FAILED',
+      problem: expect.stringContaining('not compatible') as string,
+    });
+  });
+
+  it('needs a milestone of the project', async () => {
+    const [other] = await app.asOwner<{ id: string }>(
+      'select min(id) as id from milestone where project_id = $1',
+      [otherProject],
+    );
+    const sent = await app.call('POST', `${base}?milestone=${other?.id}`, {
+      as: writer,
+      ...formWith({ name: 'Estimate.csv', bytes: Buffer.from(csv) }),
+    });
+    expect(sent.statusCode).toBe(404);
+  });
+});
+
+const one = async (id: number) =>
+  (await app.call('GET', `${base}/${id}`, { as: writer })).json<Result<'getEstimateUpload'>>().upload;
+const list = async () =>
+  (await app.call('GET', `${base}?milestone=${milestone}`, { as: writer })).json<{
+    count: number;
+    results: Upload[];
+  }>();
+const lineSum = async () => {
+  const [row] = await app.asOwner<{ sum: string; count: number }>(
+    'select sum(amount) as sum, count(*)::int as count from estimate_line where milestone_id = $1',
+    [milestone],
+  );
+  return { sum: Number(row?.sum), count: row?.count };
+};
+const creates = [
+  { description: 'Mat foundation', component_id: component, quantity: 9420, unit: 'CY', unit_cost: 412 },
+  { description: 'Forming', component_id: component, amount: 3_047_320 },
+];
+const accept = (id: number, as = writer, lines: object[] = creates) =>
+  app.call('POST', `${base}/${id}/accept`, { as, body: { creates: lines } });
+const undo = (id: number | null) => app.call('POST', `/change-sets/${id}/undo`, { as: writer });
+const draft = {
+  step: 'review',
+  sheets: [{ is_used: true, header_row: 0, columns: [{ column: 2, means: 'description' }] }],
+  codes: [{ words: '03 30 00', means: null }],
+  places: [{ words: 'Patient Tower', sheet: null, means: component }],
+  changed: [],
+  left_out: ['0:3'],
+};
+
+describe('an upload', () => {
+  it('is found again with its review and its file', async () => {
+    const { id } = await finished(await send('Tomorrow.csv', Buffer.from(csv)));
+    const { version } = await one(id);
+    const put = (as: typeof writer, at: number) =>
+      app.call('PUT', `${base}/${id}/draft`, { as, headers: { 'if-match': `"${at}"` }, body: draft });
+    expect((await put(writer, version)).json()).toMatchObject({ version: version + 1 });
+    expect((await put(colleague, version)).statusCode).toBe(412);
+    const kept = (await app.call('GET', `${base}/${id}`, { as: colleague })).json<
+      Result<'getEstimateUpload'>
+    >();
+    expect(kept.draft).toEqual(draft);
+    expect((await list()).results[0]).toMatchObject({ id, status: 'REVIEW', file_name: 'Tomorrow.csv' });
+    await removeOrphans(app.database, app.app.running.services.files, -1);
+    await tidy(app.database, app.app.running.services.files);
+    await app.asOwner(`update job set finished_at = now() - interval '8 days' where status = 'done'`);
+    await tidy(app.database, app.app.running.services.files);
+    const file = await app.app.inject({
+      method: 'GET',
+      url: kept.upload.url,
+      headers: { host: 'northbank.localhost:4150' },
+    });
+    expect(file.body).toBe(csv);
+    expect(file.headers['content-disposition']).toContain('Tomorrow.csv');
+    expect((await app.call('GET', `${base}/${id}/sheets`, { as: writer })).statusCode).toBe(200);
+  });
+
+  it('is accepted once: whoever comes second is told who was first', async () => {
+    const { id } = await finished(await send('Race.csv', Buffer.from(csv)));
+    const before = await lineSum();
+    const [mine, yours] = await Promise.all([accept(id), accept(id, colleague)]);
+    expect([mine.statusCode, yours.statusCode].toSorted((a, b) => a - b)).toEqual([201, 409]);
+    const refused = mine.statusCode === 409 ? mine : yours;
+    expect(refused.json()).toMatchObject({
+      message: expect.stringMatching(/has already accepted this upload/) as string,
+    });
+    expect(await lineSum()).toEqual({ sum: 6_928_360, count: 2 });
+    const upload = await one(id);
+    expect(upload).toMatchObject({ status: 'ACCEPTED', lines_count: 2, amount: 6_928_360 });
+    const discard = await app.call('PATCH', `${base}/${id}`, { as: writer, body: { status: 'DISCARDED' } });
+    expect(discard.statusCode).toBe(409);
+    // One change set back: the lines before it, and the upload in review.
+    expect((await undo(upload.change_set_id)).statusCode).toBe(201);
+    expect(await lineSum()).toEqual(before);
+    expect(await one(id)).toMatchObject({ status: 'REVIEW', lines_count: null, change_set_id: null });
+    expect((await accept(id)).statusCode).toBe(201);
+    expect((await undo((await one(id)).change_set_id)).statusCode).toBe(201);
+    expect(await lineSum()).toEqual(before);
+  });
+
+  it('with one bad line writes nothing', async () => {
+    const { id } = await finished(await send('Bad.csv', Buffer.from(csv)));
+    const before = await lineSum();
+    const refused = await accept(id, writer, [...creates, { description: 'x', component_id: 987_654 }]);
+    expect(refused.statusCode).toBe(422);
+    expect(await lineSum()).toEqual(before);
+    expect(await one(id)).toMatchObject({ status: 'REVIEW' });
+  });
+
+  it('is discarded and brought back; after 30 days its file goes', async () => {
+    const { id } = await finished(await send('Discard.csv', Buffer.from(csv)));
+    const discard = () => app.call('PATCH', `${base}/${id}`, { as: writer, body: { status: 'DISCARDED' } });
+    const gone = (await discard()).json<{ change_set_id: number }>();
+    expect((await list()).results.map((upload) => upload.id)).not.toContain(id);
+    expect((await accept(id)).json()).toMatchObject({
+      message: expect.stringContaining('discarded') as string,
+    });
+    await undo(gone.change_set_id);
+    expect((await list()).results.map((upload) => upload.id)).toContain(id);
+    await discard();
+    await tidy(app.database, app.app.running.services.files);
+    expect((await one(id)).status).toBe('DISCARDED');
+    await app.asOwner(`update estimate_upload set updated_at = now() - interval '31 days' where id = $1`, [
+      id,
+    ]);
+    await tidy(app.database, app.app.running.services.files);
+    expect((await app.call('GET', `${base}/${id}`, { as: writer })).statusCode).toBe(404);
+  });
+});

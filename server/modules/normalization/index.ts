@@ -1,0 +1,2 @@
+export { normalizationIndexAdapter } from './indexAdapter.ts';
+export { normalizationHandlers } from './normalizationHandlers.ts';

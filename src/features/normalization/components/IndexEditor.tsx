@@ -1,0 +1,237 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
+import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
+import { Plus, Trash2, Upload } from '#design-system/icons/shapes.ts';
+import { Switch } from '#design-system/inputs/Switch/Switch.tsx';
+import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
+import { Card } from '#design-system/layout/Card/Card.tsx';
+import { Inline } from '#design-system/layout/Inline/Inline.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
+import { checkIndex, findHoles, INDEX_KINDS, INDEX_LIMITS, indexFields } from '#domain/normalization';
+import { useCan } from '#platform/flags';
+import { HistoryList } from '#shared/history';
+import { localToday } from '#shared/project';
+import { useUndo } from '#shared/undo';
+import { useUnsaved } from '#shared/unsaved';
+import { useRemoveIndex, useSaveIndex } from '../indexMutations.ts';
+import { type CostIndex, indexHistoryQuery, indexKeys, type IndexPatch } from '../indexQueries.ts';
+import { basisOf, blankRow, type DraftRow, toDraftRows, toIndexRows } from '../model/indexRows.ts';
+import { IndexChart } from './IndexChart.tsx';
+import { IndexRows } from './IndexRows.tsx';
+
+const PasteIndex = lazy(() => import('./PasteIndex.tsx'));
+
+export interface IndexEditorProps {
+  index: CostIndex;
+  onGone: () => void;
+}
+
+interface Draft {
+  name: string;
+  is_default: boolean;
+  rows: readonly DraftRow[];
+}
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** What differs from the start, as the server takes it. */
+function toPatch(draft: Draft, start: Draft): IndexPatch {
+  return {
+    ...(draft.name !== start.name && { name: draft.name }),
+    ...(draft.is_default !== start.is_default && { is_default: draft.is_default }),
+    ...(draft.rows !== start.rows &&
+      !same(toIndexRows(draft.rows), toIndexRows(start.rows)) && { rows: toIndexRows(draft.rows) }),
+  };
+}
+
+/** Problems of rows by the cells that they stand at. */
+function cellsOf(errors: Readonly<Record<string, readonly string[]>>, rows: readonly DraftRow[]) {
+  const cells: Record<string, Record<string, string>> = {};
+  for (const [field, texts] of Object.entries(errors)) {
+    const [, place, column] = /^rows\.(\d+)\.(\w+)$/.exec(field) ?? [];
+    const row = rows[Number(place)];
+    if (row && column) cells[row.id] = { ...cells[row.id], [column]: texts.join(' ') };
+  }
+  return cells;
+}
+
+/** An index with its rows and how it moves over time. */
+export function IndexEditor({ index, onGone }: IndexEditorProps) {
+  const [start] = useState<Draft>(() => ({ ...index, rows: toDraftRows(index.rows) }));
+  const [draft, setDraft] = useState(start);
+  const [tab, setTab] = useState<'rows' | 'history'>('rows');
+  const [tried, setTried] = useState(false);
+  const [pastes, setPastes] = useState(false);
+  const mayChange = useCan('change_normalizationindex');
+  const mayRemove = useCan('delete_normalizationindex');
+  const save = useSaveIndex();
+  const remove = useRemoveIndex();
+  const { kind } = index;
+  const patch = useMemo(() => toPatch(draft, start), [draft, start]);
+  const rows = useMemo(() => toIndexRows(draft.rows), [draft.rows]);
+  const isChanged = Object.keys(patch).length > 0;
+  const letGo = useUnsaved(isChanged, (from, to) => from.pathname + from.search !== to.pathname + to.search);
+  const errors = useMemo(
+    () => ({
+      ...(tried ? checkIndex(kind, { ...draft, rows }, { today: localToday(), isNew: false }) : {}),
+      ...save.error?.fields,
+    }),
+    [tried, kind, draft, rows, save.error],
+  );
+  const cells = useMemo(() => cellsOf(errors, draft.rows), [errors, draft.rows]);
+  const [first] = Object.entries(errors).filter(([field]) => field.startsWith('rows'));
+  const holes = kind === 'time' ? findHoles(rows) : [];
+  const setRows = useCallback(
+    (next: readonly DraftRow[]) => setDraft((before) => ({ ...before, rows: next })),
+    [],
+  );
+  const send = () => {
+    setTried(true);
+    const own = checkIndex(kind, patch, { today: localToday(), isNew: false });
+    if (Object.keys(own).length > 0) return;
+    save.mutate({ index, patch }, { onSuccess: letGo });
+  };
+  const idle = isChanged ? {} : { disabledReason: 'Nothing has changed' };
+  return (
+    <Stack gap={3}>
+      {kind === 'time' ? <IndexChart name={index.name} rows={rows} /> : null}
+      <Card
+        title={index.name}
+        actions={
+          <>
+            <Text tone="muted">{isChanged ? 'Not saved' : basisOf(kind, rows)}</Text>
+            {mayRemove ? (
+              <IconButton
+                icon={Trash2}
+                label="Delete index"
+                {...(index.is_default && {
+                  disabledReason: 'Factors are read by the default. Make another index the default first',
+                })}
+                onPress={() => {
+                  letGo();
+                  onGone();
+                  remove.mutate(index);
+                }}
+              />
+            ) : null}
+            {mayChange ? (
+              <>
+                <Button
+                  {...idle}
+                  onPress={() => {
+                    setDraft(start);
+                    setTried(false);
+                    save.reset();
+                  }}
+                >
+                  Discard
+                </Button>
+                <Button variant="primary" busy={save.isPending} {...idle} onPress={send}>
+                  Save index
+                </Button>
+              </>
+            ) : null}
+          </>
+        }
+      >
+        <Stack gap={4}>
+          {save.isError ? <Banner tone="critical">{save.error.message}</Banner> : null}
+          {first && !save.isError ? (
+            <Banner tone="critical">
+              {first[0] === 'rows'
+                ? first[1].join(' ')
+                : `${rowName(first[0], draft.rows)}: ${first[1].join(' ')}`}
+            </Banner>
+          ) : null}
+          <TextField
+            label={indexFields.name.label}
+            required
+            readOnly={!mayChange}
+            maxLength={indexFields.name.max}
+            error={errors['name']?.join(' ')}
+            value={draft.name}
+            onChange={(name) => setDraft((before) => ({ ...before, name }))}
+          />
+          <Switch
+            label={`Default: factors by ${INDEX_KINDS[kind].label.toLowerCase()} are read from it`}
+            checked={draft.is_default}
+            onChange={(isDefault) => setDraft((before) => ({ ...before, is_default: isDefault }))}
+            {...(!mayChange && { disabledReason: 'You can look at indices, not change them' })}
+          />
+          <Tabs
+            label="Index"
+            value={tab}
+            onChange={setTab}
+            tabs={[
+              { id: 'rows', label: 'Rows', count: draft.rows.length },
+              { id: 'history', label: 'History' },
+            ]}
+          />
+          {tab === 'history' ? (
+            <IndexHistory id={index.id} />
+          ) : (
+            <Stack gap={3}>
+              {holes.length > 0 ? (
+                <Text tone="muted">
+                  {`${holes.length === 1 ? 'One gap' : `${holes.length} gaps`}: between ${holes[0]?.after} and ${holes[0]?.before} values are interpolated.`}
+                </Text>
+              ) : null}
+              <IndexRows
+                kind={kind}
+                rows={draft.rows}
+                errors={cells}
+                isReadOnly={!mayChange}
+                onChange={setRows}
+              />
+              {mayChange ? (
+                <Inline>
+                  <Button
+                    size="small"
+                    icon={Plus}
+                    {...(draft.rows.length >= INDEX_LIMITS.rows && {
+                      disabledReason: `A table holds at most ${INDEX_LIMITS.rows.toLocaleString('en-US')} rows`,
+                    })}
+                    onPress={() => setRows([...draft.rows, blankRow()])}
+                  >
+                    Add row
+                  </Button>
+                  <Button size="small" icon={Upload} onPress={() => setPastes(true)}>
+                    Replace rows
+                  </Button>
+                </Inline>
+              ) : null}
+            </Stack>
+          )}
+        </Stack>
+      </Card>
+      {pastes ? (
+        <Suspense fallback={null}>
+          <PasteIndex
+            kind={kind}
+            onClose={() => setPastes(false)}
+            onTake={(taken) => {
+              setRows(toDraftRows(taken));
+              setPastes(false);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </Stack>
+  );
+}
+
+const rowName = (field: string, rows: readonly DraftRow[]) => {
+  const place = Number(field.split('.')[1]);
+  return rows[place]?.key.trim() || `Row ${place + 1}`;
+};
+
+function IndexHistory({ id }: { id: number }) {
+  const client = useQueryClient();
+  const history = useInfiniteQuery(indexHistoryQuery(id));
+  const { undo, undoing } = useUndo(() => client.invalidateQueries({ queryKey: indexKeys.all }));
+  return <HistoryList history={history} subject="the index" onUndo={undo} undoing={undoing} />;
+}

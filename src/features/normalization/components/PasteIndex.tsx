@@ -1,0 +1,183 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
+import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
+import { FileDrop, type ListedFile } from '#design-system/inputs/FileDrop/FileDrop.tsx';
+import { TextArea } from '#design-system/inputs/TextArea/TextArea.tsx';
+import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
+import { FILE_NAME_LENGTH } from '#domain/files';
+import {
+  checkIndex,
+  INDEX_KINDS,
+  INDEX_TEXT_LIMIT,
+  type IndexKind,
+  type IndexRow,
+  indexFields,
+  readIndexTable,
+  type ReadIndexTable,
+  tidyRows,
+} from '#domain/normalization';
+import { localToday } from '#shared/project';
+import { useAddIndex } from '../indexMutations.ts';
+
+export interface PasteIndexProps {
+  /** Of the index whose rows are replaced; null for a new one. */
+  kind: IndexKind | null;
+  onClose: () => void;
+  /** Replaces the rows of the index that is open. */
+  onTake?: (rows: IndexRow[]) => void;
+  /** A new one was added. */
+  onAdded?: (id: number) => void;
+}
+
+const kinds = (Object.keys(INDEX_KINDS) as IndexKind[]).map((value) => ({
+  value,
+  label: INDEX_KINDS[value].label,
+}));
+const examples: Readonly<Record<IndexKind, string>> = {
+  location: 'Seattle\t1.08\nBoston\t1.14',
+  time: '2026-01\t338.2\n2026-02\t339.0',
+  custom: 'Open site\t1.00\nDense urban\t1.08',
+};
+const rules = { types: ['csv', 'txt', 'tsv'], megabytes: 1, count: 1, nameLength: FILE_NAME_LENGTH };
+const shown = 5;
+
+/** A table that is pasted or read from a file, checked before it is taken: a new index, or the rows of one. */
+export default function PasteIndex({ kind: fixed, onClose, onTake, onAdded }: PasteIndexProps) {
+  const [kind, setKind] = useState<IndexKind>(fixed ?? 'location');
+  const [text, setText] = useState('');
+  const [typed, setTyped] = useState<string | null>(null);
+  const [file, setFile] = useState<ListedFile | null>(null);
+  const [key] = useState(() => crypto.randomUUID());
+  const add = useAddIndex();
+  const asked = useDeferredValue(text);
+  const read = useMemo(() => readIndexTable(kind, asked), [kind, asked]);
+  const rows = useMemo(() => tidyRows(kind, read.rows), [kind, read]);
+  const name = typed ?? nameOf(read, file);
+  const problem = useMemo(() => problemOf(kind, rows), [kind, rows]);
+  const take = async ([chosen]: readonly File[]) => {
+    if (!chosen) return;
+    setFile({ id: chosen.name, name: chosen.name, size: chosen.size, state: 'done' });
+    setText(await chosen.text());
+  };
+  const blocked =
+    rows.length === 0
+      ? 'Paste a table or choose a file first'
+      : (problem ?? (fixed === null && name.trim() === '' ? 'Name the index first' : undefined));
+  const accept = () => {
+    if (onTake) onTake(rows);
+    else
+      add.mutate(
+        { input: { name: name.trim(), kind, rows }, key: add.isError ? crypto.randomUUID() : key },
+        { onSuccess: ({ id }) => onAdded?.(id) },
+      );
+  };
+  return (
+    <Dialog
+      title={fixed === null ? 'New index' : 'Replace rows'}
+      size="medium"
+      onCloseRequest={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button variant="primary" busy={add.isPending} disabledReason={blocked} onPress={accept}>
+            {fixed === null ? 'Add index' : 'Take these rows'}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        {add.isError ? <Banner tone="critical">{add.error.message}</Banner> : null}
+        {fixed === null ? (
+          <>
+            <ToggleGroup label="Kind" options={kinds} value={kind} onChange={setKind} />
+            <TextField
+              label={indexFields.name.label}
+              required
+              maxLength={indexFields.name.max}
+              error={add.error?.fields?.['name']?.join(' ')}
+              startsFocused
+              value={name}
+              onChange={setTyped}
+            />
+          </>
+        ) : null}
+        <TextArea
+          label={`${INDEX_KINDS[kind].key} and index`}
+          hint="Two columns, or three with a code between them. A heading is found by itself."
+          rows={5}
+          maxLength={INDEX_TEXT_LIMIT}
+          placeholder={examples[kind]}
+          startsFocused={fixed !== null}
+          value={text}
+          onChange={(next) => {
+            setText(next);
+            setFile(null);
+          }}
+        />
+        <FileDrop
+          label="Or a file"
+          hint="CSV or text, as published series are downloaded"
+          rules={rules}
+          typeMessage="The file format is not compatible"
+          files={file ? [file] : []}
+          onAdd={(files) => void take(files)}
+          onRemove={() => {
+            setFile(null);
+            setText('');
+          }}
+        />
+        <Found kind={kind} read={read} rows={rows} problem={problem} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** What a new index is called until somebody says otherwise: the heading of its values, or the name of the file. */
+const nameOf = ({ heading }: ReadIndexTable, file: ListedFile | null) =>
+  (heading ?? file?.name.replace(/\.[^.]+$/, '') ?? '').slice(0, indexFields.name.max);
+
+/** The first thing that is wrong with rows that could be read. */
+function problemOf(kind: IndexKind, rows: readonly IndexRow[]): string | undefined {
+  if (rows.length === 0) return undefined;
+  const [first] = Object.entries(checkIndex(kind, { rows }, { today: localToday(), isNew: false }));
+  if (!first) return undefined;
+  const place = /^rows\.(\d+)/.exec(first[0])?.[1];
+  const row = place === undefined ? undefined : rows[Number(place)];
+  return row ? `${row.key}: ${first[1].join(' ')}` : first[1].join(' ');
+}
+
+interface FoundProps {
+  kind: IndexKind;
+  read: ReadIndexTable;
+  rows: readonly IndexRow[];
+  problem: string | undefined;
+}
+
+function Found({ read, rows, problem }: FoundProps) {
+  const [first, last] = [rows[0], rows.at(-1)];
+  const left = read.problems.length;
+  return (
+    <Stack gap={2}>
+      {first && last ? (
+        <Text weight="strong">
+          {`${rows.length.toLocaleString('en-US')} ${rows.length === 1 ? 'row' : 'rows'}: first ${first.key} ${first.value}, last ${last.key} ${last.value}`}
+        </Text>
+      ) : null}
+      {problem ? <Banner tone="critical">{problem}</Banner> : null}
+      {left > 0 ? (
+        <Banner tone="caution">
+          {`${left === 1 ? 'One line is' : `${left.toLocaleString('en-US')} lines are`} left out. `}
+          {read.problems
+            .slice(0, shown)
+            .map(({ line, problem: text }) => `Line ${line}: ${text}`)
+            .join(' ')}
+          {left > shown ? ` And ${left - shown} more.` : ''}
+        </Banner>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,73 @@
+import { expect } from '@playwright/test';
+import { expectAccessibleInBoth, signIn, test } from '../support/journey.ts';
+
+test.use({ ownServer: 'normalization' });
+
+const series = ['observation_date,PPI', '2026-01-01,338.2', '2026-02-01,.', '2026-03-01,341.692', ''].join(
+  '\n',
+);
+
+test('cost indices are read, changed, pasted, deleted, and bring one project to another', async ({
+  page,
+}) => {
+  await signIn(page, 'admin@northbank.example', '/normalization-indices');
+  await page.getByRole('button', { name: /^Building cost/ }).click();
+  await expect(page.getByText('Up 39.3% since 2018, up 3.5% in the last year.')).toBeVisible();
+
+  // The factor between two projects, step by step, and what the first one costs with it.
+  const factor = page.getByRole('region', { name: 'Factor between two projects' });
+  await factor.getByRole('combobox', { name: 'From', exact: true }).fill('brendan');
+  await page.getByRole('option', { name: /St\. Brendan/ }).click();
+  await factor.getByRole('combobox', { name: 'To', exact: true }).fill('cedar');
+  await page.getByRole('option', { name: /Cedar Ridge/ }).click();
+  await expect(factor.getByRole('row', { name: /Location.*1\.08 \/ 1\.14.*0\.9474/ })).toBeVisible();
+  await expect(factor.getByRole('row', { name: /Time.*139\.3 \/ 109\.5.*1\.2721/ })).toBeVisible();
+  await expect(factor.getByRole('row', { name: 'Factor × 1.2052' })).toBeVisible();
+  await expect(factor.getByText('$940.0')).toBeVisible();
+  await expectAccessibleInBoth(page, 'the cost index library');
+
+  // A custom value moves it; Calibrate takes it, and gives it back.
+  await factor.getByRole('combobox', { name: 'Site constraint, from' }).click();
+  await page.getByRole('option', { name: 'Open' }).click();
+  await factor.getByRole('combobox', { name: 'Site constraint, to' }).click();
+  await page.getByRole('option', { name: 'Dense urban' }).click();
+  await expect(factor.getByRole('row', { name: 'Factor × 1.3016' })).toBeVisible();
+  await factor.getByRole('button', { name: 'Use these factors in Calibrate' }).click();
+  await expect(factor.getByText(/as the library says/)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(page.getByText('St. Brendan Bed Tower has its factors back')).toBeVisible();
+
+  // A zero is refused where it stands; another value moves the index.
+  const rows = page.getByRole('grid', { name: 'Rows by year or month' });
+  await rows.getByRole('gridcell', { name: '139.3' }).dblclick();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('0');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Save index' }).click();
+  await expect(
+    page.getByText('2026: An index is above zero: costs are divided by it.').first(),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(rows.getByRole('gridcell', { name: '139.3' })).toBeVisible();
+
+  // A published series is pasted; what it leaves out is said and interpolated.
+  await page.getByRole('button', { name: 'New index' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New index' });
+  await dialog
+    .getByRole('radio', { name: 'Time' })
+    .or(dialog.getByRole('button', { name: 'Time' }))
+    .click();
+  await dialog.getByRole('textbox', { name: /Year or month and index/ }).fill(series);
+  await expect(dialog.getByText('2 rows: first 2026-01 338.2, last 2026-03 341.692')).toBeVisible();
+  await expect(dialog.getByText(/No index for 2026-02-01/)).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('PPI');
+  await dialog.getByRole('button', { name: 'Add index' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('One gap: between 2026-01 and 2026-03 values are interpolated.')).toBeVisible();
+
+  // Deleted and brought back; the default cannot be deleted.
+  await page.getByRole('button', { name: 'Delete index' }).click();
+  await expect(page.getByRole('button', { name: /^PPI/ })).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(page.getByRole('button', { name: /^PPI/ })).toBeVisible();
+});
