@@ -4,6 +4,7 @@ import { bidsByLine, extendedPrice, type LevelingSheet } from './leveling.ts';
 
 /** The most lines of a scope sheet, and the most bidders beside each other. */
 export const MOST_LINES = 600;
+/** The most bidders of a package. */
 export const MOST_BIDDERS = 12;
 
 function repeated<T>(rows: readonly T[], keyOf: (row: T) => unknown): number {

@@ -9,10 +9,12 @@ export const INVITATIONS = {
   DECLINED: 'Declined',
   SUBMITTED: 'Submitted',
 } as const;
+/** How far a bidder has come. */
 export type Invitation = keyof typeof INVITATIONS;
 
 /** Whether a bid covers a scope line. A line without an entry is missing. */
 export const COVERAGES = { INCLUDED: 'Included', EXCLUDED: 'Excluded', MISSING: 'Missing' } as const;
+/** What a bid says to a scope line. */
 export type Coverage = keyof typeof COVERAGES;
 
 /** Amounts that stand beside the scope lines: the owner's own costs, and what a bidder added. */
@@ -93,6 +95,7 @@ export interface Leveled {
   spread: number | null;
 }
 
+/** A package without scope lines and bidders. */
 export const emptySheet: LevelingSheet = { lines: [], bidders: [] };
 
 /** Quantity times unit price in dollars, to the cent. */
