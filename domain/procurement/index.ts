@@ -1,4 +1,24 @@
 export { checkPackage, committedAfter, type PackageBefore, type PackageDraft } from './checkPackage.ts';
+export { checkLeveling, MOST_BIDDERS, MOST_LINES, tidySheet } from './checkLeveling.ts';
+export {
+  type BidExtra,
+  type Bidder,
+  bidsByLine,
+  COVERAGES,
+  type Coverage,
+  emptySheet,
+  EXTRA_KINDS,
+  INVITATIONS,
+  type Invitation,
+  type Leveled,
+  type LeveledBid,
+  type LevelingSheet,
+  levelSheet,
+  type LineBid,
+  outlierOf,
+  priceOf,
+  type ScopeLine,
+} from './leveling.ts';
 export { packageFields } from './packageFields.ts';
 export { latenessOf, type Lateness, percentBought, savingsOf } from './packageFigures.ts';
 export {

@@ -18,5 +18,7 @@ export const packageFields = defineFields({
   award_by: { label: 'Award by', kind: 'date' },
   on_site: { label: 'On site', kind: 'date' },
   next_step: { label: 'Next step', kind: 'text', max: 250 },
+  /** The scope sheet with everything that was bid; null before the first line. */
+  leveling: { label: 'Leveling', kind: 'parts' },
   created_by_id: { label: 'Created by', kind: 'reference', to: 'person', fixed: true },
 });

@@ -1687,6 +1687,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/bid-packages/{bid_package_id}/leveling": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The scope sheet of a package with everything that was bid */
+        get: operations["getBidPackageLeveling"];
+        /**
+         * Write the scope sheet and the bids of a package
+         * @description The leveled low of the package follows from it. A package that is bought refuses it.
+         */
+        put: operations["saveBidPackageLeveling"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/bid-packages/{bid_package_id}/restore": {
         parameters: {
             query?: never;
@@ -5330,6 +5351,38 @@ export interface components {
             if_version: number;
             item_id: components["schemas"]["Id"];
         };
+        Bidder: {
+            bids: components["schemas"]["LineBid"][];
+            company: string;
+            contact: string;
+            extras: components["schemas"]["BidExtra"][];
+            id: number;
+            /** @enum {string} */
+            invitation: "PENDING" | "SENT" | "OPENED" | "ACCEPTED" | "DECLINED" | "SUBMITTED";
+            /** @description Why the bid does not count; empty for a responsive one. */
+            rejection: string;
+            stated_total: components["schemas"]["MoneyOrNull"];
+        };
+        /** @description Dollars beside the scope lines; they count while they are on. */
+        BidExtra: {
+            amount: components["schemas"]["Money"];
+            /** @enum {string} */
+            extra_kind: "PRIVATE" | "ADDITION";
+            is_on: boolean;
+            name: string;
+        };
+        BidLeveling: {
+            /** @description The lowest leveled total of a bid that counts. */
+            leveled_low: components["schemas"]["MoneyOrNull"];
+            sheet: components["schemas"]["LevelingSheet"];
+            /** @description That of the package. */
+            version: number;
+        };
+        BidLevelingSaved: {
+            /** @description What undoes the change; null where nothing changed. */
+            change_set_id: components["schemas"]["IdOrNull"];
+            leveling: components["schemas"]["BidLeveling"];
+        };
         /** @description Amounts are dollars. Only a bought package has a committed amount. */
         BidPackage: {
             award_by: components["schemas"]["IsoDateOrNull"];
@@ -7362,6 +7415,10 @@ export interface components {
             state?: string | null;
             target_area?: components["schemas"]["AreaInput"];
         };
+        LevelingSheet: {
+            bidders: components["schemas"]["Bidder"][];
+            lines: components["schemas"]["ScopeLine"][];
+        };
         LikelyAlternatives: {
             count: number;
             results: {
@@ -7371,6 +7428,16 @@ export interface components {
                 name: string;
                 version: number;
             }[];
+        };
+        /** @description What a bidder says to a line, in dollars. The amount counts before quantity times unit price. A plug is signed. */
+        LineBid: {
+            amount: components["schemas"]["MoneyOrNull"];
+            /** @enum {string} */
+            coverage: "INCLUDED" | "EXCLUDED" | "MISSING";
+            line_id: number;
+            note: string;
+            plug: components["schemas"]["MoneyOrNull"];
+            unit_price: components["schemas"]["MoneyOrNull"];
         };
         /** @description A mailed link and what it is good for; `used` also stands for one that a newer link replaced. */
         Link: {
@@ -8889,6 +8956,15 @@ export interface components {
             added: number;
             changed: number;
             removed: number;
+        };
+        /** @description One line of the scope sheet; ids are those of the sheet. The estimate is dollars. */
+        ScopeLine: {
+            estimate: components["schemas"]["MoneyOrNull"];
+            id: number;
+            name: string;
+            quantity: number | null;
+            section: string;
+            unit: string;
         };
         /** @enum {string} */
         ScopeOfWork: "Civil" | "Structure" | "Envelope" | "Interiors" | "Mechanical" | "Electrical" | "Plumbing" | "Fire protection" | "Technology" | "Sitework";
@@ -15643,6 +15719,110 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getBidPackageLeveling: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bid_package_id: components["parameters"]["BidPackageId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "sheet": {
+                     *         "lines": [],
+                     *         "bidders": []
+                     *       },
+                     *       "leveled_low": null,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BidLeveling"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    saveBidPackageLeveling: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                bid_package_id: components["parameters"]["BidPackageId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lines": [
+                 *         {
+                 *           "id": 1,
+                 *           "section": "08 44 00",
+                 *           "name": "Unitized curtain wall",
+                 *           "quantity": null,
+                 *           "unit": "",
+                 *           "estimate": 12050000
+                 *         }
+                 *       ],
+                 *       "bidders": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["LevelingSheet"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 8,
+                     *       "leveling": {
+                     *         "sheet": {
+                     *           "lines": [],
+                     *           "bidders": []
+                     *         },
+                     *         "leveled_low": null,
+                     *         "version": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BidLevelingSaved"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
     };

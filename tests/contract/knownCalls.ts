@@ -128,6 +128,14 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
     removeBidPackage: () => bidPackage(false),
     updateBidPackage: () => bidPackage(false),
     restoreBidPackage: () => bidPackage(true),
+    getBidPackageLeveling: () => bidPackage(false),
+    saveBidPackageLeveling: async () => {
+      await asOwner(
+        `update bid_package set status = 'LEVELING', committed = null, is_deleted = false where tenant_id = 1 and id = 2`,
+        [],
+      );
+      return { ids: { bid_package_id: 2 }, body: { lines: [], bidders: [] } };
+    },
     removeRisk: () => risk(false),
     updateRisk: () => risk(false),
     restoreRisk: () => risk(true),

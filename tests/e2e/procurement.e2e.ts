@@ -72,3 +72,32 @@ test('packages are listed, added, moved on the board, awarded, taken back, delet
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect(page.getByText('12 packages', { exact: true }).first()).toBeVisible();
 });
+
+test('bids are leveled: the apparent low is not the leveled low, a plug moves it and is taken back', async ({
+  page,
+}) => {
+  await signIn(page, 'cost@northbank.example');
+  await openProject(page, 'Harbor Point Mixed-Use');
+  await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Procurement' }).click();
+  await page.getByRole('grid', { name: 'Bid packages' }).getByText('Curtain Wall').first().click();
+  await page.getByRole('link', { name: 'Bids and leveling' }).click();
+  const table = page.getByRole('table', { name: 'Bids by scope line' });
+  for (const total of ['$16,900,000', '$17,056,000', '$17,310,000'])
+    await expect(table.getByText(total).first()).toBeVisible();
+  await expect(
+    page.getByText(/Norse Facades is \$240,000 lower as bid.*Alder Glass is \$156,000 lower/),
+  ).toBeVisible();
+  await expectAccessibleInBoth(page, 'the leveling of a package');
+  await table.getByRole('button', { name: /Alder Glass, Perimeter fire-stop/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Alder Glass: Perimeter fire-stop' });
+  await dialog.getByRole('textbox', { name: 'Plug' }).fill('385000');
+  await expectAccessibleInBoth(page, 'a price', 'top');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Recommend Norse Facades' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await page.getByRole('button', { name: 'Recommend Alder Glass' }).click();
+  await page.getByRole('button', { name: 'Award Alder Glass' }).click();
+  await expect(page.getByText('Awarded', { exact: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(page.getByRole('button', { name: 'Award Alder Glass' })).toBeVisible();
+});

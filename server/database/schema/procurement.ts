@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, date, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { LevelingSheet } from '#domain/procurement';
 import { appUser } from './access.ts';
 import { belongsTo, id, instantNow, money, oneOf, reference, tenantId, tenantRow } from './columns.ts';
 import { project } from './projects.ts';
@@ -39,6 +40,7 @@ export const bidPackage = pgTable(
     awardBy: date({ mode: 'string' }),
     onSite: date({ mode: 'string' }),
     nextStep: text().notNull().default(''),
+    leveling: jsonb().$type<LevelingSheet>(),
     isDeleted: boolean().notNull().default(false),
     version: integer().notNull().default(1),
     createdById: reference(),

@@ -1,4 +1,4 @@
-import { isBought } from '#domain/procurement';
+import { isBought, levelSheet } from '#domain/procurement';
 import { allocateNumbers } from '#server/database/counters.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { DemoProject } from './demo/demoTypes.ts';
@@ -28,7 +28,8 @@ export async function loadPackages(
     status: row.status,
     owner_id: pick(company.people, row.owner),
     budget: row.budget,
-    leveled_low: row.leveled ?? null,
+    leveled_low: row.sheet ? levelSheet(row.sheet).low : (row.leveled ?? null),
+    leveling: row.sheet ?? null,
     committed: isBought(row.status) ? (row.leveled ?? null) : null,
     bids_due: calendar.day(row.due),
     award_by: calendar.day(row.award),

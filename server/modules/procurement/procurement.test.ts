@@ -137,3 +137,56 @@ describe('a package', () => {
     },
   );
 });
+
+describe('leveling', () => {
+  type Leveling = Schemas['BidLeveling'];
+  const curtainWall = async () => {
+    const [row] = (await list('search=BP-004')).results;
+    if (!row) throw new Error('The demo has its curtain wall.');
+    return row;
+  };
+  const read = async (id: number) =>
+    (await call('GET', `${path}/${id}/leveling`, { as: buyer })).json<Leveling>();
+  const write = (id: number, body: object, version = '') =>
+    call('PUT', `${path}/${id}/leveling`, {
+      as: buyer,
+      body,
+      headers: version ? { 'if-match': version } : {},
+    });
+
+  it('moves the leveled low of the package, and undo brings it back', async () => {
+    const { id, version } = await curtainWall();
+    const { sheet, leveled_low: low } = await read(id);
+    expect([sheet.lines.length, low]).toEqual([9, 16_900_000]);
+    const bidders = sheet.bidders.map((one) => (one.id === 1 ? { ...one, rejection: 'No bond' } : one));
+    const saved = await write(id, { ...sheet, bidders }, `"${version}"`);
+    expect(saved.statusCode, saved.body).toBe(200);
+    const { change_set_id: set, leveling } = saved.json<Schemas['BidLevelingSaved']>();
+    expect([leveling.leveled_low, (await curtainWall()).leveled_low]).toEqual([17_056_000, 17_056_000]);
+    expect((await write(id, sheet, `"${version}"`)).statusCode).toBe(412);
+    const typed = await patch(id, { leveled_low: 1 });
+    expect([typed.statusCode, Object.keys(typed.json<{ errors: object }>().errors)]).toEqual([
+      422,
+      ['leveled_low'],
+    ]);
+    expect((await call('POST', `/change-sets/${set ?? 0}/undo`, { as: buyer })).statusCode).toBe(201);
+    expect((await read(id)).sheet).toEqual(sheet);
+    expect((await curtainWall()).leveled_low).toBe(16_900_000);
+  });
+
+  it('is closed to strangers, other projects and bought packages', async () => {
+    const { id } = await curtainWall();
+    const { sheet } = await read(id);
+    expect((await call('GET', `${path}/${id}/leveling`, { as: outsider })).statusCode).toBe(403);
+    const other = await call('GET', `/projects/${cedar}/bid-packages/${id}/leveling`, { as: elsewhere });
+    expect(other.statusCode).toBe(404);
+    const [bought] = (await list('status=AWARDED')).results;
+    expect((await write(bought?.id ?? 0, sheet)).statusCode).toBe(422);
+    const twice = await write(id, { ...sheet, bidders: [...sheet.bidders, { ...sheet.bidders[0], id: 9 }] });
+    expect([twice.statusCode, Object.keys(twice.json<{ errors: object }>().errors)]).toEqual([
+      422,
+      ['bidders.3.company'],
+    ]);
+    expect((await write(id, { lines: [] })).statusCode).toBe(400);
+  });
+});

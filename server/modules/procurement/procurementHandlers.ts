@@ -5,6 +5,8 @@ import { handHead } from '#server/services/changes/handHead.ts';
 import { showHistory } from '../history/showHistory.ts';
 import { packageAdapter } from './packageAdapter.ts';
 import { listPackages } from './packageRepository.ts';
+import { readLeveling } from './levelingRepository.ts';
+import { saveLeveling } from './saveLeveling.ts';
 import { createPackage, presentPackage, updatePackage } from './savePackage.ts';
 
 /** Bid packages from scope to contract (docs/product/procurement.md). */
@@ -37,6 +39,10 @@ export const procurementHandlers = defineHandlers({
     ]);
     return presentPackage(call, id);
   },
+
+  getBidPackageLeveling: ({ tx, params }) => readLeveling(tx, params.project_id, params.bid_package_id),
+
+  saveBidPackageLeveling: saveLeveling,
 
   listBidPackageHistory: async (call) => {
     const { tx, params, query, caller } = call;

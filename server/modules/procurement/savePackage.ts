@@ -1,5 +1,11 @@
 import type { components } from '#contract/api.ts';
-import { checkPackage, committedAfter, type PackageBefore } from '#domain/procurement';
+import {
+  checkPackage,
+  committedAfter,
+  type LevelingSheet,
+  levelSheet,
+  type PackageBefore,
+} from '#domain/procurement';
 import { type FieldErrors, notFound, ruleRefused } from '#server/contract/errors.ts';
 import type { Call } from '#server/contract/handlers.ts';
 import type { Snapshot } from '#server/services/changes/entityAdapter.ts';
@@ -69,6 +75,12 @@ export async function updatePackage(
   const stored = (await packageAdapter.load(tx, [id], projectId)).get(id);
   if (!stored || stored.projectId !== projectId || stored.deleted) throw notFound();
   const before = beforeOf(stored);
+  const sheet = stored.fields['leveling'] as LevelingSheet | null;
+  const low = sheet && levelSheet(sheet).low;
+  if (low !== null && body.leveled_low !== undefined && body.leveled_low !== low) {
+    const text = 'The leveled low comes from the bids of this package. Change them in its leveling.';
+    throw ruleRefused(text, { leveled_low: [text] });
+  }
   await refuseProblems(call, body, before);
   const { id: set } = await services.changes.apply(tx, handHead(call, projectId, 'Changed a bid package'), [
     {

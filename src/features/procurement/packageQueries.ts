@@ -7,6 +7,7 @@ import { type PackageFilters, toPackageQuery } from './model/packageFilters.ts';
 type Schemas = components['schemas'];
 export type BidPackage = Schemas['BidPackage'];
 export type BidPackageInput = Schemas['BidPackageInput'];
+export type BidLeveling = Schemas['BidLeveling'];
 export type BidPackagePage = Schemas['BidPackagePage'];
 
 /** Rows of a page of the list. */
@@ -71,4 +72,17 @@ export const packageHistoryQuery = (projectId: number, id: number) =>
         }),
       ),
     ...historyPages,
+  });
+
+/** The scope sheet of a package with everything that was bid. */
+export const levelingQuery = (projectId: number, id: number) =>
+  queryOptions({
+    queryKey: [...packageKeys.one(projectId, id), 'leveling'] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/bid-packages/{bid_package_id}/leveling', {
+          params: { path: { ...path(projectId), bid_package_id: id } },
+          signal,
+        }),
+      ),
   });

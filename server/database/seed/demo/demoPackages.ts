@@ -1,4 +1,5 @@
 import type { DemoPackage } from './demoTypes.ts';
+import { curtainWallSheet } from './curtainWallSheet.ts';
 
 /** The eleven bid packages of Harbor Point. */
 export const harborPointPackages: readonly DemoPackage[] = [
@@ -44,7 +45,7 @@ export const harborPointPackages: readonly DemoPackage[] = [
     status: 'LEVELING',
     owner: 'daniel',
     budget: 17_800_000,
-    leveled: 16_900_000,
+    sheet: curtainWallSheet,
     due: '2026-09-25',
     award: '2026-10-23',
     onSite: '2027-06-11',

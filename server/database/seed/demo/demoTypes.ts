@@ -1,4 +1,4 @@
-import type { PackageStatus } from '#domain/procurement';
+import type { LevelingSheet, PackageStatus } from '#domain/procurement';
 import type { ContextKind, ContextStatus } from '#domain/context';
 import type { CriterionResult } from '#domain/vision';
 import type { DemoReport } from './demoReportTypes.ts';
@@ -225,6 +225,8 @@ export type DemoPackage = {
   status: PackageStatus;
   owner: string;
   budget: number;
+  /** What was bid, line by line; then the leveled low follows from it. */
+  sheet?: LevelingSheet;
   leveled?: number;
   due: string;
   award: string;

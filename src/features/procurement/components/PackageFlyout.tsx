@@ -1,6 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { generatePath } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Link } from '#design-system/actions/Link/Link.tsx';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
@@ -12,7 +14,8 @@ import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
 import { formatCode } from '#domain/items';
 import { FIRST_STATUSES, isBought, latenessOf, nextPackageStatuses } from '#domain/procurement';
-import { useCan } from '#platform/flags';
+import { useCan, useSubject } from '#platform/flags';
+import { PATHS } from '#platform/routing';
 import { DraftProblem, useRowDraft } from '#shared/draft';
 import { LoadError } from '#shared/failure';
 import { HostedFlyout, useUnsavedFlyout } from '#shared/flyout';
@@ -157,6 +160,8 @@ interface HeadProps {
 
 function PackageHead({ row, onClose, onRemove }: HeadProps) {
   const late = row ? latenessOf(row, localToday()) : null;
+  const projectId = useProjectId();
+  const isLeveled = useSubject().tenantFlags.has('bid_leveling');
   return (
     <Stack gap={1}>
       <Inline justify="space-between">
@@ -173,6 +178,16 @@ function PackageHead({ row, onClose, onRemove }: HeadProps) {
       <Text as="h2" size="section" weight="strong">
         {row?.name ?? 'New package'}
       </Text>
+      {row && isLeveled ? (
+        <Link
+          href={generatePath(PATHS.bidPackage, {
+            projectId: String(projectId),
+            bidPackageId: String(row.id),
+          })}
+        >
+          Bids and leveling
+        </Link>
+      ) : null}
     </Stack>
   );
 }

@@ -1,13 +1,117 @@
-import { ProjectModule } from '#shared/module';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
+import { Plus, Users } from '#design-system/icons/shapes.ts';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { formatCode } from '#domain/items';
+import { isBought, levelSheet } from '#domain/procurement';
+import { useCan, useSubject } from '#platform/flags';
+import { projectIdOf, useTrail } from '#platform/routing';
+import { LoadError } from '#shared/failure';
+import { Page } from '#shared/page';
+import { useProjectId } from '#shared/project';
+import { LevelingDialog, type LevelingOpen } from '../components/Leveling/LevelingDialogs.tsx';
+import { LevelingSummary } from '../components/Leveling/LevelingSummary.tsx';
+import { LevelingTable } from '../components/Leveling/LevelingTable.tsx';
+import { useSaveLeveling } from '../levelingMutations.ts';
+import { statusLook } from '../model/packageWords.ts';
+import { useMovePackage } from '../packageMutations.ts';
+import { type BidLeveling, type BidPackage, levelingQuery, packageQuery } from '../packageQueries.ts';
 
-/** One bid package. */
+/** One bid package: its scope sheet with the bids side by side, leveled. */
 export default function BidPackageScreen() {
+  const id = projectIdOf(useParams()['bidPackageId']) ?? 0;
+  const projectId = useProjectId();
+  const isLeveled = useSubject().tenantFlags.has('bid_leveling');
+  const row = useQuery(packageQuery(projectId, id));
+  const leveling = useQuery({ ...levelingQuery(projectId, id), enabled: isLeveled });
+  const trail = useTrail('bidPackage');
+  if (row.data && leveling.data) return <LevelingPage row={row.data} leveling={leveling.data} />;
+  const failed = row.isError ? row : leveling.isError ? leveling : null;
   return (
-    <ProjectModule
-      page="bidPackage"
-      heading="There is no bid package here"
-      purpose="One bid package: its scope, budget, dates, bidders and their bids. A package is made in Procurement."
-      needs={['estimate']}
-    />
+    <Page title={row.data?.name ?? 'Bid package'} trail={trail}>
+      {failed ? (
+        <LoadError what="bid package" error={failed.error} onRetry={() => void failed.refetch()} />
+      ) : isLeveled ? (
+        <Skeleton height={560} />
+      ) : (
+        <EmptyState title="Your company does not level bids" />
+      )}
+    </Page>
+  );
+}
+
+function LevelingPage({ row, leveling }: { row: BidPackage; leveling: BidLeveling }) {
+  const [open, setOpen] = useState<LevelingOpen | null>(null);
+  const save = useSaveLeveling(row.id);
+  const mayChange = useCan('change_procurement') && !isBought(row.status);
+  const trail = useTrail('bidPackage');
+  const { sheet } = leveling;
+  const leveled = levelSheet(sheet);
+  return (
+    <Page
+      title={row.name}
+      trail={trail}
+      count={formatCode('bid_package', row.number)}
+      actions={
+        <>
+          <StatusTag {...statusLook(row.status)} />
+          {mayChange ? (
+            <>
+              <Button icon={Plus} collapses onPress={() => setOpen({ line: 'new' })}>
+                Scope line
+              </Button>
+              <Button icon={Users} collapses onPress={() => setOpen({ bidder: 'new' })}>
+                Bidder
+              </Button>
+            </>
+          ) : null}
+          <NextStep
+            row={row}
+            company={sheet.bidders.find(({ id }) => id === leveled.leveledLow[0])?.company}
+          />
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <LevelingSummary sheet={sheet} leveled={leveled} price={row.leveled_low} budget={row.budget} />
+        {sheet.lines.length + sheet.bidders.length === 0 ? (
+          <EmptyState
+            title="There are no scope lines yet"
+            {...(mayChange && {
+              action: <Button onPress={() => setOpen({ line: 'new' })}>Add scope line</Button>,
+            })}
+          />
+        ) : (
+          <LevelingTable
+            sheet={sheet}
+            leveled={leveled}
+            budget={row.budget}
+            mayChange={mayChange}
+            onOpen={setOpen}
+          />
+        )}
+      </Stack>
+      {open ? (
+        <LevelingDialog what={open} sheet={sheet} onSave={save.mutate} onClose={() => setOpen(null)} />
+      ) : null}
+    </Page>
+  );
+}
+
+/** Recommends the leveled low, then awards it; each has an Undo. */
+function NextStep({ row, company }: { row: BidPackage; company: string | undefined }) {
+  const move = useMovePackage();
+  const mayChange = useCan('change_procurement');
+  const to = row.status === 'LEVELING' ? 'RECOMMENDED' : row.status === 'RECOMMENDED' ? 'AWARDED' : null;
+  if (!mayChange || !company || !to) return null;
+  return (
+    <Button variant="primary" busy={move.isPending} onPress={() => move.mutate({ row, to })}>
+      {`${to === 'RECOMMENDED' ? 'Recommend' : 'Award'} ${company}`}
+    </Button>
   );
 }

@@ -1,0 +1,214 @@
+import { fromCents, subtractMoney, sumMoney, toCents } from '#domain/money';
+
+/** How far a bidder has come with an invitation. */
+export const INVITATIONS = {
+  PENDING: 'Pending',
+  SENT: 'Invite sent',
+  OPENED: 'Invite opened',
+  ACCEPTED: 'Accepted',
+  DECLINED: 'Declined',
+  SUBMITTED: 'Submitted',
+} as const;
+/** How far a bidder has come. */
+export type Invitation = keyof typeof INVITATIONS;
+
+/** Whether a bid covers a scope line. A line without an entry is missing. */
+export const COVERAGES = { INCLUDED: 'Included', EXCLUDED: 'Excluded', MISSING: 'Missing' } as const;
+/** What a bid says to a scope line. */
+export type Coverage = keyof typeof COVERAGES;
+
+/** Amounts that stand beside the scope lines: the owner's own costs, and what a bidder added. */
+export const EXTRA_KINDS = { PRIVATE: 'Private cost', ADDITION: 'Additional item' } as const;
+
+/** One line of the scope sheet; the estimate is dollars. */
+export interface ScopeLine {
+  id: number;
+  section: string;
+  name: string;
+  quantity: number | null;
+  unit: string;
+  estimate: number | null;
+}
+
+/** What a bidder says to one scope line. Dollars; a plug is ours, signed, and bidders never see it. */
+export interface LineBid {
+  line_id: number;
+  coverage: Coverage;
+  unit_price: number | null;
+  amount: number | null;
+  plug: number | null;
+  note: string;
+}
+
+/** A cost beside the scope lines, in dollars; it counts while it is on. */
+export interface BidExtra {
+  extra_kind: keyof typeof EXTRA_KINDS;
+  name: string;
+  amount: number;
+  is_on: boolean;
+}
+
+/** A company that is asked for a price, and its bid. */
+export interface Bidder {
+  id: number;
+  company: string;
+  contact: string;
+  invitation: Invitation;
+  /** The total on the bid form, in dollars, where it states one. */
+  stated_total: number | null;
+  /** Why the bid does not count; empty for a responsive one. */
+  rejection: string;
+  bids: LineBid[];
+  extras: BidExtra[];
+}
+
+/** The scope of a package with everything that was bid for it. */
+export interface LevelingSheet {
+  lines: ScopeLine[];
+  bidders: Bidder[];
+}
+
+/** A bid leveled: dollars. Leveled = base + plugs + extras that are on. */
+export interface LeveledBid {
+  bidder_id: number;
+  /** Submitted and not refused: it may be low. */
+  counts: boolean;
+  base: number;
+  plugs: number;
+  plugged: number;
+  extras: number;
+  leveled: number;
+  /** Lines with neither a price nor a plug. */
+  open: number;
+  /** What does not add up, in words. */
+  errors: string[];
+}
+
+/** All bids of a package, leveled; low bids are several where totals are equal. */
+export interface Leveled {
+  bids: LeveledBid[];
+  apparentLow: number[];
+  leveledLow: number[];
+  /** The lowest leveled total in dollars; null without a bid that counts. */
+  low: number | null;
+  /** Dollars between the highest and the lowest leveled total. */
+  spread: number | null;
+}
+
+/** A package without scope lines and bidders. */
+export const emptySheet: LevelingSheet = { lines: [], bidders: [] };
+
+/** Quantity times unit price in dollars, to the cent. */
+export const extendedPrice = (quantity: number, unitPrice: number): number =>
+  fromCents(Math.round(Number((quantity * unitPrice * 100).toPrecision(15))));
+
+/** What a bid asks for a line in dollars: the amount, else quantity times unit price; null where it names no price. */
+export function priceOf(line: ScopeLine, bid: LineBid | undefined): number | null {
+  if (bid?.coverage !== 'INCLUDED') return null;
+  if (bid.amount !== null) return bid.amount;
+  return bid.unit_price !== null && line.quantity !== null
+    ? extendedPrice(line.quantity, bid.unit_price)
+    : null;
+}
+
+/** A bid by the lines that it names. */
+export const bidsByLine = ({ bids }: Bidder): ReadonlyMap<number, LineBid> =>
+  new Map(bids.map((bid) => [bid.line_id, bid]));
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** Levels one bid over the lines that there are; entries of dropped lines do not count. */
+export function levelBid(lines: readonly ScopeLine[], bidder: Bidder): LeveledBid {
+  const byLine = bidsByLine(bidder);
+  const errors: string[] = [];
+  const base: number[] = [];
+  const plugs: number[] = [];
+  let open = 0;
+  for (const line of lines) {
+    const bid = byLine.get(line.id);
+    const price = priceOf(line, bid);
+    if (price !== null) base.push(price);
+    if (bid?.plug != null) plugs.push(bid.plug);
+    if (price === null && bid?.plug == null) open += 1;
+    if (bid?.coverage !== 'INCLUDED' || bid.amount === null || bid.unit_price === null) continue;
+    if (line.quantity === null) continue;
+    const extended = extendedPrice(line.quantity, bid.unit_price);
+    if (toCents(extended) !== toCents(bid.amount))
+      errors.push(
+        `${line.name}: quantity times unit price is ${dollars.format(extended)}, the bid says ${dollars.format(bid.amount)}.`,
+      );
+  }
+  const sum = sumMoney(base);
+  if (bidder.stated_total !== null && toCents(bidder.stated_total) !== toCents(sum))
+    errors.push(
+      `The bid states ${dollars.format(bidder.stated_total)}, its lines add up to ${dollars.format(sum)}.`,
+    );
+  const plugged = sumMoney(plugs);
+  const extras = sumMoney(bidder.extras.filter(({ is_on: isOn }) => isOn).map(({ amount }) => amount));
+  return {
+    bidder_id: bidder.id,
+    counts: bidder.invitation === 'SUBMITTED' && bidder.rejection.trim() === '',
+    base: sum,
+    plugs: plugged,
+    plugged: plugs.length,
+    extras,
+    leveled: sumMoney([sum, plugged, extras]),
+    open,
+    errors,
+  };
+}
+
+const lowest = (bids: readonly LeveledBid[], of: 'base' | 'leveled'): number[] => {
+  const least = Math.min(...bids.map((bid) => toCents(bid[of])));
+  return bids.filter((bid) => toCents(bid[of]) === least).map(({ bidder_id: id }) => id);
+};
+
+/** Levels every bid and says which are low. */
+export function levelSheet({ lines, bidders }: LevelingSheet): Leveled {
+  const bids = bidders.map((bidder) => levelBid(lines, bidder));
+  const counted = bids.filter(({ counts }) => counts);
+  const totals = counted.map(({ leveled }) => leveled);
+  const low = totals.length > 0 ? Math.min(...totals) : null;
+  return {
+    bids,
+    apparentLow: lowest(counted, 'base'),
+    leveledLow: lowest(counted, 'leveled'),
+    low,
+    spread: low === null ? null : subtractMoney(Math.max(...totals), low),
+  };
+}
+
+/** Percent that a price may be away from the estimate or the median before it is marked. */
+export const OUTLIER_PERCENT = 25;
+
+const median = (values: readonly number[]): number | null => {
+  if (values.length < 3) return null;
+  const sorted = values.toSorted((a, b) => a - b);
+  const half = Math.floor(sorted.length / 2);
+  const upper = sorted[half] ?? 0;
+  return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? 0) + upper) / 2;
+};
+
+const away = (price: number, from: number | null): number | null =>
+  from === null || from === 0 ? null : Math.round((price / from - 1) * 100);
+
+/** How many percent a price lies from the estimate and from the median of the line; null for each that is near, or not known. */
+export function outlierOf(
+  { lines, bidders }: LevelingSheet,
+  lineId: number,
+  price: number,
+): { estimate: number | null; median: number | null } {
+  const line = lines.find(({ id }) => id === lineId);
+  if (!line) return { estimate: null, median: null };
+  const prices = bidders
+    .map((bidder) =>
+      priceOf(
+        line,
+        bidder.bids.find((bid) => bid.line_id === lineId),
+      ),
+    )
+    .filter((one) => one !== null);
+  const far = (percent: number | null) =>
+    percent !== null && Math.abs(percent) > OUTLIER_PERCENT ? percent : null;
+  return { estimate: far(away(price, line.estimate)), median: far(away(price, median(prices))) };
+}

@@ -1,0 +1,48 @@
+import type { components } from '#contract/api.ts';
+import { checkLeveling, isBought, levelSheet, tidySheet } from '#domain/procurement';
+import { notFound, ruleRefused } from '#server/contract/errors.ts';
+import type { Call } from '#server/contract/handlers.ts';
+import { handHead } from '#server/services/changes/handHead.ts';
+import { readLeveling } from './levelingRepository.ts';
+import { packageAdapter } from './packageAdapter.ts';
+
+type Schemas = components['schemas'];
+
+/** Writes the sheet from the version that the edit began with; the package's leveled low follows. */
+export async function saveLeveling(
+  call: Call<'saveBidPackageLeveling'>,
+): Promise<Schemas['BidLevelingSaved']> {
+  const { tx, params, body, services, ifMatch } = call;
+  const { project_id: projectId, bid_package_id: id } = params;
+  const stored = (await packageAdapter.load(tx, [id], projectId)).get(id);
+  if (!stored || stored.projectId !== projectId || stored.deleted) throw notFound();
+  const status = stored.fields['status'] as Schemas['PackageStatus'];
+  if (isBought(status))
+    throw ruleRefused('This package is bought. Move it back to Recommended to change its bids.', {});
+  const errors = checkLeveling(body);
+  const [first] = Object.values(errors);
+  if (first) throw ruleRefused(first[0] ?? 'A bid cannot be saved like this.', errors);
+  const sheet = tidySheet(body);
+  const { low } = levelSheet(sheet);
+  if (low === null && status === 'RECOMMENDED')
+    throw ruleRefused('A recommended package needs a bid that counts. Move it back to Leveling first.', {});
+  if (low !== null && low < 0)
+    throw ruleRefused('The leveled low is below $0. Check the plugs and private costs.', {});
+  const had = stored.fields['leveling'] as Schemas['LevelingSheet'] | null;
+  // A low that was typed stays until the first bid; then the bids decide.
+  const decides = low !== null || (had !== null && levelSheet(had).low !== null);
+  const { id: set } = await services.changes.apply(
+    tx,
+    handHead(call, projectId, 'Changed the bids of a package'),
+    [
+      {
+        entity: 'bid_package',
+        kind: 'update',
+        id,
+        version: ifMatch ?? null,
+        fields: { leveling: sheet, ...(decides && { leveled_low: low }) },
+      },
+    ],
+  );
+  return { change_set_id: set, leveling: await readLeveling(tx, projectId, id) };
+}

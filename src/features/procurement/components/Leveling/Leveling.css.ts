@@ -1,0 +1,56 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { heardOnly } from '#design-system/foundations/heardOnly.ts';
+import { radius, type, weight } from '#design-system/foundations/scale.ts';
+import { vars } from '#design-system/foundations/vars.css.ts';
+
+export const frame = style({
+  background: vars.surface,
+  border: `1px solid ${vars['line-strong']}`,
+  borderRadius: radius.surface,
+  overflow: 'auto',
+});
+export const table = style({ width: '100%', borderCollapse: 'collapse', ...type.grid });
+globalStyle(`${table} th, ${table} td`, {
+  padding: '0 12px',
+  height: 32,
+  textAlign: 'left',
+  fontWeight: weight.text,
+  whiteSpace: 'nowrap',
+  borderBottom: `1px solid ${vars.line}`,
+});
+globalStyle(`${table} thead th, ${table} tfoot th, ${table} tfoot td`, {
+  background: vars['surface-sunken'],
+});
+globalStyle(`${table} tbody tr:hover td, ${table} tbody tr:hover th`, { background: vars['surface-hover'] });
+export const name = style({ minWidth: 200 });
+export const number = style({ fontVariantNumeric: 'tabular-nums' });
+globalStyle(`${table} .${number}`, { textAlign: 'right' });
+// A price that opens stands where the totals below it stand.
+globalStyle(`${table} .${number} button`, { marginInlineEnd: -10, color: 'inherit' });
+export const first = style({});
+globalStyle(`${table} .${first}`, { borderLeft: `1px solid ${vars['line-strong']}` });
+export const plugged = style({});
+globalStyle(`${table} .${plugged}, ${table} tbody tr:hover .${plugged}`, {
+  background: vars['caution-soft'],
+  color: vars['caution-text'],
+});
+export const strong = style({});
+globalStyle(`${table} .${strong} th, ${table} .${strong} td`, { fontWeight: weight.strong });
+export const muted = style({ color: vars['text-muted'] });
+export const summary = style({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(240px, 1fr)',
+  '@media': { '(max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: '8px 16px',
+  margin: 0,
+  ...type.body,
+});
+globalStyle(`${facts} dd`, { margin: 0, textAlign: 'right', fontVariantNumeric: 'tabular-nums' });
+globalStyle(`${facts} dt`, { color: vars['text-muted'] });
+export const errors = style({ margin: 0, paddingLeft: 20, color: vars['critical-text'], ...type.grid });
+export const heard = style(heardOnly);

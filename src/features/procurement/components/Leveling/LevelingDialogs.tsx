@@ -1,0 +1,306 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
+import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
+import { Trash2 } from '#design-system/icons/shapes.ts';
+import { MoneyField } from '#design-system/inputs/MoneyField/MoneyField.tsx';
+import { NumberField } from '#design-system/inputs/NumberField/NumberField.tsx';
+import { Select } from '#design-system/inputs/Select/Select.tsx';
+import { Switch } from '#design-system/inputs/Switch/Switch.tsx';
+import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
+import { Box } from '#design-system/layout/Box/Box.tsx';
+import { Columns } from '#design-system/layout/Columns/Columns.tsx';
+import { Inline } from '#design-system/layout/Inline/Inline.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
+import {
+  type BidExtra,
+  type Bidder,
+  checkLeveling,
+  COVERAGES,
+  type Coverage,
+  EXTRA_KINDS,
+  INVITATIONS,
+  type Invitation,
+  type LevelingSheet,
+  type LineBid,
+  type ScopeLine,
+} from '#domain/procurement';
+import type { LevelingEdit } from '../../levelingMutations.ts';
+import {
+  dropBidder,
+  dropLine,
+  newBidder,
+  newLine,
+  putBid,
+  putBidder,
+  putLine,
+} from '../../model/levelingEdits.ts';
+
+/** What is open: a line, a bidder, or what a bidder says to a line. */
+export interface LevelingOpen {
+  line?: number | 'new';
+  bidder?: number | 'new';
+}
+
+export interface LevelingDialogProps {
+  what: LevelingOpen;
+  sheet: LevelingSheet;
+  onSave: (edit: LevelingEdit) => void;
+  onClose: () => void;
+}
+
+const choices = <T extends string>(words: Readonly<Record<T, string>>) =>
+  (Object.keys(words) as T[]).map((value) => ({ value, label: words[value] }));
+
+/** Edits one part of the sheet. */
+export function LevelingDialog({ what, ...rest }: LevelingDialogProps) {
+  const { sheet } = rest;
+  const line = what.line === 'new' ? newLine(sheet) : sheet.lines.find(({ id }) => id === what.line);
+  const bidder =
+    what.bidder === 'new' ? newBidder(sheet) : sheet.bidders.find(({ id }) => id === what.bidder);
+  if (line && bidder) return <PriceDialog line={line} bidder={bidder} {...rest} />;
+  if (line) return <LineDialog line={line} isNew={what.line === 'new'} {...rest} />;
+  if (bidder) return <BidderDialog bidder={bidder} isNew={what.bidder === 'new'} {...rest} />;
+  return null;
+}
+
+type PartProps = Omit<LevelingDialogProps, 'what'>;
+
+interface FrameProps extends PartProps {
+  title: string;
+  /** What is said once it is saved. */
+  saved: string;
+  change: LevelingEdit['change'];
+  removed?: LevelingEdit;
+  children: ReactNode;
+}
+
+function Frame({ title, saved, change, removed, sheet, onSave, onClose, children }: FrameProps) {
+  const [tried, setTried] = useState(false);
+  const [problem] = Object.values(checkLeveling(change(sheet))).flat();
+  const send = (edit: LevelingEdit) => {
+    onSave(edit);
+    onClose();
+  };
+  return (
+    <Dialog
+      title={title}
+      size="medium"
+      onCloseRequest={onClose}
+      actions={
+        <>
+          {removed ? (
+            <Button variant="quiet" icon={Trash2} onPress={() => send(removed)}>
+              Delete
+            </Button>
+          ) : null}
+          <Box flex="grow" />
+          <Button onPress={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            onPress={() => (problem ? setTried(true) : send({ title: saved, change }))}
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        {tried && problem ? <Banner tone="critical">{problem}</Banner> : null}
+        {children}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function LineDialog({ line, isNew, ...rest }: PartProps & { line: ScopeLine; isNew: boolean }) {
+  const [draft, setDraft] = useState(line);
+  const set = (part: Partial<ScopeLine>) => setDraft({ ...draft, ...part });
+  return (
+    <Frame
+      {...rest}
+      title={isNew ? 'New scope line' : line.name}
+      saved={`${draft.name} saved`}
+      change={(sheet) => putLine(sheet, draft)}
+      {...(!isNew && {
+        removed: {
+          title: `${line.name} deleted`,
+          change: (sheet: LevelingSheet) => dropLine(sheet, line.id),
+        },
+      })}
+    >
+      <TextField
+        label="Scope line"
+        required
+        startsFocused
+        maxLength={250}
+        value={draft.name}
+        onChange={(name) => set({ name })}
+      />
+      <Columns>
+        <TextField
+          label="Spec section"
+          maxLength={40}
+          value={draft.section}
+          onChange={(section) => set({ section })}
+        />
+        <MoneyField label="In estimate" value={draft.estimate} onChange={(estimate) => set({ estimate })} />
+        <NumberField
+          label="Quantity"
+          minimum={0}
+          value={draft.quantity}
+          onChange={(quantity) => set({ quantity })}
+        />
+        <TextField label="Unit" maxLength={20} value={draft.unit} onChange={(unit) => set({ unit })} />
+      </Columns>
+    </Frame>
+  );
+}
+
+function PriceDialog({ line, bidder, ...rest }: PartProps & { line: ScopeLine; bidder: Bidder }) {
+  const had = bidder.bids.find(({ line_id: id }) => id === line.id);
+  const [draft, setDraft] = useState<LineBid>(
+    had ?? { line_id: line.id, coverage: 'INCLUDED', unit_price: null, amount: null, plug: null, note: '' },
+  );
+  const set = (part: Partial<LineBid>) => setDraft({ ...draft, ...part });
+  const isIncluded = draft.coverage === 'INCLUDED';
+  return (
+    <Frame
+      {...rest}
+      title={`${bidder.company}: ${line.name}`}
+      saved={`${bidder.company}: ${line.name} saved`}
+      change={(sheet) => putBid(sheet, bidder.id, draft)}
+    >
+      <Columns>
+        <Select<Coverage>
+          label="Scope"
+          options={choices(COVERAGES)}
+          value={draft.coverage}
+          onChange={(coverage) =>
+            set(coverage === 'INCLUDED' ? { coverage } : { coverage, amount: null, unit_price: null })
+          }
+        />
+        {isIncluded ? (
+          <MoneyField
+            label="Amount"
+            startsFocused
+            value={draft.amount}
+            onChange={(amount) => set({ amount })}
+          />
+        ) : null}
+        {isIncluded ? (
+          <MoneyField
+            label={line.unit ? `Unit price per ${line.unit}` : 'Unit price'}
+            value={draft.unit_price}
+            onChange={(unitPrice) => set({ unit_price: unitPrice })}
+          />
+        ) : null}
+        <MoneyField label="Plug" value={draft.plug} onChange={(plug) => set({ plug })} />
+      </Columns>
+      <TextField label="Note" maxLength={1000} value={draft.note} onChange={(note) => set({ note })} />
+    </Frame>
+  );
+}
+
+function BidderDialog({ bidder, isNew, ...rest }: PartProps & { bidder: Bidder; isNew: boolean }) {
+  const [draft, setDraft] = useState(bidder);
+  const set = (part: Partial<Bidder>) => setDraft({ ...draft, ...part });
+  return (
+    <Frame
+      {...rest}
+      title={isNew ? 'New bidder' : bidder.company}
+      saved={`${draft.company} saved`}
+      change={(sheet) => putBidder(sheet, draft)}
+      {...(!isNew && {
+        removed: {
+          title: `${bidder.company} deleted`,
+          change: (sheet: LevelingSheet) => dropBidder(sheet, bidder.id),
+        },
+      })}
+    >
+      <Columns>
+        <TextField
+          label="Company"
+          required
+          startsFocused
+          maxLength={120}
+          value={draft.company}
+          onChange={(company) => set({ company })}
+        />
+        <TextField
+          label="Contact"
+          maxLength={120}
+          value={draft.contact}
+          onChange={(contact) => set({ contact })}
+        />
+        <Select<Invitation>
+          label="State"
+          options={choices(INVITATIONS)}
+          value={draft.invitation}
+          onChange={(invitation) => set({ invitation })}
+        />
+        <MoneyField
+          label="Stated total"
+          value={draft.stated_total}
+          onChange={(total) => set({ stated_total: total })}
+        />
+      </Columns>
+      <TextField
+        label="Non-responsive because"
+        maxLength={500}
+        value={draft.rejection}
+        onChange={(rejection) => set({ rejection })}
+      />
+      <Extras extras={draft.extras} onChange={(extras) => set({ extras })} />
+    </Frame>
+  );
+}
+
+function Extras({ extras, onChange }: { extras: readonly BidExtra[]; onChange: (rows: BidExtra[]) => void }) {
+  const set = (place: number, part: Partial<BidExtra>) =>
+    onChange(extras.map((one, at) => (at === place ? { ...one, ...part } : one)));
+  const add = (kind: BidExtra['extra_kind']) =>
+    onChange([...extras, { extra_kind: kind, name: '', amount: 0, is_on: true }]);
+  return (
+    <Stack gap={3}>
+      {extras.map((extra, place) => {
+        const label = EXTRA_KINDS[extra.extra_kind];
+        return (
+          // Rows have no id of their own; their place is what they are known by.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Inline key={place} gap={2}>
+            <TextField
+              label={label}
+              maxLength={120}
+              value={extra.name}
+              onChange={(name) => set(place, { name })}
+            />
+            <MoneyField
+              label="Amount"
+              value={extra.amount}
+              onChange={(amount) => set(place, { amount: amount ?? 0 })}
+            />
+            <Switch label="In total" checked={extra.is_on} onChange={(isOn) => set(place, { is_on: isOn })} />
+            <IconButton
+              icon={Trash2}
+              size="small"
+              label={`Remove ${extra.name || label.toLowerCase()}`}
+              onPress={() => onChange(extras.filter((_, at) => at !== place))}
+            />
+          </Inline>
+        );
+      })}
+      {extras.length < 40 ? (
+        <Inline gap={2}>
+          <Button size="small" onPress={() => add('PRIVATE')}>
+            Add private cost
+          </Button>
+          <Button size="small" onPress={() => add('ADDITION')}>
+            Add additional item
+          </Button>
+        </Inline>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import { Card } from '#design-system/layout/Card/Card.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { formatMoney, NOTHING, subtractMoney } from '#domain/money';
+import { type Leveled, type LevelingSheet, savingsOf } from '#domain/procurement';
+import { lowWords } from '../../model/levelingWords.ts';
+import { SavingsFigure } from '../SavingsFigure.tsx';
+import * as styles from './Leveling.css.ts';
+
+export interface LevelingSummaryProps {
+  sheet: LevelingSheet;
+  leveled: Leveled;
+  /** The leveled low that was typed, in dollars; it shows until a bid counts. */
+  price: number | null;
+  budget: number | null;
+}
+
+/** Who is low, what does not add up, and what buying saves. */
+export function LevelingSummary({ sheet, leveled, price, budget }: LevelingSummaryProps) {
+  const errors = leveled.bids.flatMap((bid, at) =>
+    bid.errors.map((text) => `${sheet.bidders[at]?.company ?? ''}: ${text}`),
+  );
+  const low = leveled.low ?? price;
+  const estimate = sheet.lines.reduce((sum, line) => sum + (line.estimate ?? 0), 0);
+  return (
+    <div className={styles.summary}>
+      <Card title="Base and leveled bids">
+        <Stack gap={3}>
+          <Text>{lowWords(sheet, leveled)}</Text>
+          {errors.length > 0 ? (
+            <ul className={styles.errors} aria-label="Errors in bids">
+              {errors.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          ) : leveled.low === null ? null : (
+            <Text tone="subtle">Every bid adds up.</Text>
+          )}
+        </Stack>
+      </Card>
+      <Card title="Buy savings">
+        <dl className={styles.facts}>
+          <dt>Budget</dt>
+          <dd>{budget === null ? NOTHING : formatMoney(budget)}</dd>
+          <dt>Scope in estimate</dt>
+          <dd>{formatMoney(estimate)}</dd>
+          {budget !== null && budget !== estimate ? (
+            <>
+              <dt>Budget not in scope lines</dt>
+              <dd>{formatMoney(subtractMoney(budget, estimate))}</dd>
+            </>
+          ) : null}
+          <dt>Leveled low</dt>
+          <dd>{low === null ? NOTHING : formatMoney(low)}</dd>
+          <dt>Spread</dt>
+          <dd>{leveled.spread === null ? NOTHING : formatMoney(leveled.spread)}</dd>
+          <dt>Savings</dt>
+          <dd>
+            <SavingsFigure savings={savingsOf({ budget, leveled_low: low, committed: null })} />
+          </dd>
+        </dl>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,191 @@
+import type { ReactNode } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
+import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
+import { formatMoney, NOTHING, subtractMoney } from '#domain/money';
+import {
+  type Bidder,
+  COVERAGES,
+  INVITATIONS,
+  type Leveled,
+  type LevelingSheet,
+  outlierOf,
+  priceOf,
+  type ScopeLine,
+} from '#domain/procurement';
+import { openWords } from '../../model/levelingWords.ts';
+import type { LevelingOpen } from './LevelingDialogs.tsx';
+import { SavingsFigure } from '../SavingsFigure.tsx';
+import * as styles from './Leveling.css.ts';
+
+export interface LevelingTableProps {
+  sheet: LevelingSheet;
+  leveled: Leveled;
+  budget: number | null;
+  mayChange: boolean;
+  onOpen: (what: LevelingOpen) => void;
+}
+
+const money = (amount: number | null) => (amount === null ? NOTHING : formatMoney(amount));
+
+/** Bidders side by side over the scope lines; a line, a bidder and a price open from the table. */
+export function LevelingTable({ sheet, leveled, budget, mayChange, onOpen }: LevelingTableProps) {
+  const { lines, bidders } = sheet;
+  const totals = [
+    ['Base bid', 'base', 'Apparent low', leveled.apparentLow],
+    ['Plugs', 'plugs', '', []],
+    ['Other costs and additional items', 'extras', '', []],
+    ['Leveled bid', 'leveled', 'Leveled low', leveled.leveledLow],
+  ] as const;
+  return (
+    <ScrollBox label="Leveling" role="region" className={styles.frame}>
+      <table className={styles.table} aria-label="Bids by scope line">
+        <thead>
+          <tr>
+            <th scope="col" colSpan={2}>
+              Scope
+            </th>
+            <th scope="col" className={styles.number}>
+              Estimate
+            </th>
+            {bidders.map((bidder) => (
+              <th key={bidder.id} scope="colgroup" colSpan={2} className={styles.first}>
+                <Named
+                  label={bidder.company}
+                  mayChange={mayChange}
+                  onPress={() => onOpen({ bidder: bidder.id })}
+                />{' '}
+                {bidder.rejection ? (
+                  <StatusTag tone="critical" label="Non-responsive" />
+                ) : bidder.invitation === 'SUBMITTED' ? null : (
+                  <StatusTag tone="neutral" label={INVITATIONS[bidder.invitation]} />
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.id}>
+              <td className={styles.muted}>{line.section || NOTHING}</td>
+              <th scope="row" className={styles.name}>
+                <Named label={line.name} mayChange={mayChange} onPress={() => onOpen({ line: line.id })} />
+              </th>
+              <td className={styles.number}>{money(line.estimate)}</td>
+              {bidders.map((bidder) => (
+                <Price
+                  key={bidder.id}
+                  sheet={sheet}
+                  line={line}
+                  bidder={bidder}
+                  {...(mayChange && { onPress: () => onOpen({ line: line.id, bidder: bidder.id }) })}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          {totals.map(([label, part, mark, low]) => (
+            <tr key={part} className={mark ? styles.strong : undefined}>
+              <th scope="row" colSpan={2}>
+                {label}
+              </th>
+              <td className={styles.number}>
+                {mark ? formatMoney(lines.reduce((sum, { estimate }) => sum + (estimate ?? 0), 0)) : null}
+              </td>
+              {leveled.bids.map((bid) => (
+                <TotalCells
+                  key={bid.bidder_id}
+                  note={
+                    low.some((id) => id === bid.bidder_id) ? (
+                      <StatusTag tone={part === 'base' ? 'info' : 'positive'} label={mark} />
+                    ) : part === 'base' ? (
+                      openWords(bid.open)
+                    ) : part === 'plugs' && bid.plugged > 0 ? (
+                      `${bid.plugged} ${bid.plugged === 1 ? 'line' : 'lines'}`
+                    ) : null
+                  }
+                >
+                  {mark || bid[part] !== 0 ? formatMoney(bid[part]) : NOTHING}
+                </TotalCells>
+              ))}
+            </tr>
+          ))}
+          {budget === null ? null : (
+            <tr>
+              <th scope="row" colSpan={2}>
+                Against budget
+              </th>
+              <td className={styles.number}>{formatMoney(budget)}</td>
+              {leveled.bids.map((bid) => (
+                <TotalCells key={bid.bidder_id} note={null}>
+                  <SavingsFigure savings={subtractMoney(budget, bid.leveled)} />
+                </TotalCells>
+              ))}
+            </tr>
+          )}
+        </tfoot>
+      </table>
+    </ScrollBox>
+  );
+}
+
+function Named({ label, mayChange, onPress }: { label: string; mayChange: boolean; onPress: () => void }) {
+  return mayChange ? (
+    <Button variant="quiet" size="small" onPress={onPress}>
+      {label}
+    </Button>
+  ) : (
+    <>{label}</>
+  );
+}
+
+function TotalCells({ note, children }: { note: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <td className={styles.first}>{note}</td>
+      <td className={styles.number}>{children}</td>
+    </>
+  );
+}
+
+interface PriceProps {
+  sheet: LevelingSheet;
+  line: ScopeLine;
+  bidder: Bidder;
+  onPress?: () => void;
+}
+
+function Price({ sheet, line, bidder, onPress }: PriceProps) {
+  const bid = bidder.bids.find(({ line_id: id }) => id === line.id);
+  const price = priceOf(line, bid);
+  const coverage = COVERAGES[bid?.coverage ?? 'MISSING'];
+  const isCaution = bid?.coverage !== 'INCLUDED';
+  const far = price === null ? null : outlierOf(sheet, line.id, price);
+  const percent = far?.estimate ?? far?.median ?? null;
+  const word = `${coverage}${bid?.plug == null ? '' : ', plug'}`;
+  const amount = money(bid?.plug == null ? price : (price ?? 0) + bid.plug);
+  const mark = isCaution ? ` ${styles.plugged}` : '';
+  return (
+    <>
+      <td className={`${styles.first}${mark}`}>
+        {word}
+        {percent === null ? null : (
+          <span className={styles.muted}>
+            {` ${Math.abs(percent)}% ${percent > 0 ? 'over' : 'under'} ${far?.estimate == null ? 'median' : 'estimate'}`}
+          </span>
+        )}
+      </td>
+      <td className={`${styles.number}${mark}`} title={bid?.note || undefined}>
+        {onPress ? (
+          <Button variant="quiet" size="small" onPress={onPress}>
+            <span className={styles.heard}>{`${bidder.company}, ${line.name}: ${word}, `}</span>
+            {amount}
+          </Button>
+        ) : (
+          amount
+        )}
+      </td>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Bidder, LevelingSheet, LineBid, ScopeLine } from '#domain/procurement';
+
+const nextId = (rows: readonly { id: number }[]) => Math.max(0, ...rows.map(({ id }) => id)) + 1;
+
+/** A new line or bidder under the next id, as a dialog begins with it. */
+export const newLine = ({ lines }: LevelingSheet): ScopeLine => ({
+  id: nextId(lines),
+  section: '',
+  name: '',
+  quantity: null,
+  unit: '',
+  estimate: null,
+});
+export const newBidder = ({ bidders }: LevelingSheet): Bidder => ({
+  id: nextId(bidders),
+  company: '',
+  contact: '',
+  invitation: 'PENDING',
+  stated_total: null,
+  rejection: '',
+  bids: [],
+  extras: [],
+});
+
+function put<T>(rows: readonly T[], row: T, isSame: (one: T) => boolean): T[] {
+  return rows.some(isSame) ? rows.map((one) => (isSame(one) ? row : one)) : [...rows, row];
+}
+
+/** Adds a line, or puts it in the place of the one with its id. */
+export const putLine = (sheet: LevelingSheet, line: ScopeLine): LevelingSheet => ({
+  ...sheet,
+  lines: put(sheet.lines, line, ({ id }) => id === line.id),
+});
+
+/** Takes a line out with everything that was bid for it. */
+export const dropLine = (sheet: LevelingSheet, line: number): LevelingSheet => ({
+  lines: sheet.lines.filter(({ id }) => id !== line),
+  bidders: sheet.bidders.map((bidder) => ({
+    ...bidder,
+    bids: bidder.bids.filter(({ line_id: id }) => id !== line),
+  })),
+});
+
+/** Adds a bidder, or changes one; the prices of its lines stay. */
+export const putBidder = (sheet: LevelingSheet, bidder: Bidder): LevelingSheet => {
+  const had = sheet.bidders.find(({ id }) => id === bidder.id);
+  const row = { ...bidder, bids: had?.bids ?? bidder.bids };
+  return { ...sheet, bidders: put(sheet.bidders, row, ({ id }) => id === bidder.id) };
+};
+
+export const dropBidder = (sheet: LevelingSheet, bidder: number): LevelingSheet => ({
+  ...sheet,
+  bidders: sheet.bidders.filter(({ id }) => id !== bidder),
+});
+
+/** Writes what a bidder says to one line. */
+export const putBid = (sheet: LevelingSheet, bidder: number, bid: LineBid): LevelingSheet => ({
+  ...sheet,
+  bidders: sheet.bidders.map((one) =>
+    one.id === bidder
+      ? { ...one, bids: put(one.bids, bid, ({ line_id: line }) => line === bid.line_id) }
+      : one,
+  ),
+});

@@ -1,0 +1,26 @@
+import { formatMoney, subtractMoney } from '#domain/money';
+import type { Leveled, LevelingSheet } from '#domain/procurement';
+
+const companies = ({ bidders }: LevelingSheet, ids: readonly number[]) =>
+  bidders
+    .filter(({ id }) => ids.includes(id))
+    .map(({ company }) => company)
+    .join(' and ');
+
+/** Which bid is low as bid and once leveled, in one or two sentences. */
+export function lowWords(sheet: LevelingSheet, { bids, apparentLow, leveledLow, low }: Leveled): string {
+  if (low === null) return 'No bid counts yet. A bid counts once its bidder is Submitted and responsive.';
+  const winner = bids.find(({ bidder_id: id }) => id === leveledLow[0]);
+  const apparent = bids.find(({ bidder_id: id }) => id === apparentLow[0]);
+  const names = companies(sheet, leveledLow);
+  if (leveledLow.length > 1) return `${names} are equal at ${formatMoney(low)} leveled.`;
+  if (!winner || !apparent || apparentLow.includes(winner.bidder_id))
+    return `${names} is low as bid and leveled, at ${formatMoney(low)}.`;
+  const asBid = formatMoney(subtractMoney(winner.base, apparent.base));
+  const leveled = formatMoney(subtractMoney(apparent.leveled, winner.leveled));
+  return `${companies(sheet, apparentLow)} is ${asBid} lower as bid. Once plugs and other costs are priced, ${names} is ${leveled} lower.`;
+}
+
+/** How many lines have no price, in words; null where every line has one. */
+export const openWords = (open: number): string | null =>
+  open === 0 ? null : `${open} ${open === 1 ? 'line' : 'lines'} not priced`;
