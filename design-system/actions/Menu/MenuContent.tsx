@@ -6,7 +6,7 @@ import { useFocusReturn } from '../../private/focus/useFocusReturn.ts';
 import { useLayerLevel } from '../../private/layers/LayerLevel.ts';
 import { popupRoot } from '../../private/layers/popupRoot.ts';
 import { useLayer } from '../../private/layers/useLayer.ts';
-import type { MenuPanelProps } from './MenuPanel.tsx';
+import type { MenuPanelProps } from './MenuPanelProps.ts';
 import { MenuRow } from './MenuRow.tsx';
 import * as styles from './Menu.css.ts';
 

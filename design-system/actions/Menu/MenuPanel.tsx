@@ -1,23 +1,5 @@
-import type { ReactNode, RefObject } from 'react';
-import type { Placement } from '../../private/floating/useAnchored.ts';
 import { onDemand } from '../../private/on-demand/onDemand.tsx';
-import type { MenuSection } from './menuItems.ts';
-
-export interface MenuPanelProps {
-  id: string;
-  label: string;
-  sections: readonly MenuSection[];
-  anchor: RefObject<HTMLElement | null>;
-  placement: Placement;
-  header?: ReactNode;
-  footer?: ReactNode;
-  width?: number | undefined;
-  /** Where the focus goes; under a mere hover it stays where it was. */
-  start: 'first' | 'last' | 'panel' | 'hover';
-  onClose: () => void;
-  onPointerEnter?: () => void;
-  onPointerLeave?: () => void;
-}
+import type { MenuPanelProps } from './MenuPanelProps.ts';
 
 const panel = onDemand<MenuPanelProps>(async () => (await import('./MenuContent.tsx')).MenuContent);
 

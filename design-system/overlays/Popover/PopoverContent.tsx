@@ -7,7 +7,7 @@ import { useFocusReturn } from '../../private/focus/useFocusReturn.ts';
 import { useLayerLevel } from '../../private/layers/LayerLevel.ts';
 import { popupRoot } from '../../private/layers/popupRoot.ts';
 import { useLayer } from '../../private/layers/useLayer.ts';
-import type { PopoverPanelProps } from './PopoverPanel.tsx';
+import type { PopoverPanelProps } from './PopoverPanelProps.ts';
 import * as styles from './Popover.css.ts';
 
 /** What shows of a popover: the library keeps the focus inside; it follows its anchor when the page scrolls. */

@@ -1,0 +1,16 @@
+import type { ReactNode, RefObject } from 'react';
+import type { Placement } from '../../private/floating/useAnchored.ts';
+
+export interface PopoverPanelProps {
+  id?: string;
+  /** Name of the panel for screen readers. */
+  label: string;
+  /** What it stands at. */
+  anchor: RefObject<HTMLElement | null>;
+  placement?: Placement;
+  /** Width in pixels; as wide as its content otherwise. */
+  width?: number | undefined;
+  padding?: 'none' | 'normal';
+  onClose: () => void;
+  children: ReactNode;
+}
