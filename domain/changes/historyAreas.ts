@@ -8,7 +8,11 @@ export const HISTORY_AREAS = {
     permissions: ['foresite_access'],
     entities: ['item', 'scenario', 'me_group', 'contingency_pot', 'contingency_entry'],
   },
-  estimate: { label: 'Estimate', permissions: ['estimate_access'], entities: ['estimate_line', 'estimate_upload'] },
+  estimate: {
+    label: 'Estimate',
+    permissions: ['estimate_access'],
+    entities: ['estimate_line', 'estimate_upload'],
+  },
   targets: { label: 'Targets', permissions: ['tvd_access'], entities: ['tvd_target'] },
   vision: {
     label: 'Vision',
