@@ -12,12 +12,25 @@ export const card = style({
 export const head = style({
   display: 'flex',
   alignItems: 'center',
-  gap: space[2],
+  flexWrap: 'wrap',
+  gap: `0 ${space[2]}`,
   minHeight: 44,
-  padding: `0 ${space[2]} 0 ${space[4]}`,
+  padding: `4px ${space[2]} 4px ${space[4]}`,
 });
-export const title = style({ ...type.body, fontWeight: weight.strong, whiteSpace: 'nowrap' });
-export const actions = style({ marginLeft: 'auto', display: 'flex', alignItems: 'center', gap: space[2] });
+export const title = style({
+  ...type.body,
+  fontWeight: weight.strong,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
+export const actions = style({
+  marginLeft: 'auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  gap: space[2],
+});
 export const body = style({
   selectors: {
     '&[data-padding="normal"]': { padding: space[4] },
