@@ -31,6 +31,8 @@ const main = at('./src/main.tsx');
 const isScreen = (id: string) => id.endsWith('Screen.tsx');
 const nameOf = (id: string) => /([^/]+?)\.\w+$/.exec(id)?.[1] ?? 'part';
 const isChart = (id: string) => /(?:Chart|Canvas)\.tsx$/.test(id);
+/** What opens over the page: it comes when the page is idle or the pointer near, and then all of it. */
+const isLayer = (id: string) => /(?:MenuContent|PopoverContent|ModalFrame|TooltipBubble)\.tsx$/.test(id);
 
 /** Every module that one brings along at once; through a feature's door and the list of icons only those that it names. */
 function withImports(from: string, modules: Modules): Set<string> {
@@ -78,8 +80,10 @@ function roomOf(id: string, modules: Modules): string | null {
   const screens = askers.filter(isScreen);
   const charts = askers.filter(isChart);
   if (screens.length > 0 && (screens.length > 1 || charts.length > 1)) return 'kit';
+  if (screens.length === 0 && askers.some(isLayer)) return 'layers';
   const [screen] = screens;
-  if (screen) return nameOf(screen);
+  // What a screen shares with one chart that it draws comes with the chart.
+  if (screen) return nameOf(charts[0] ?? screen);
   if (charts.length >= 2) return 'charts';
   const names = askers.map(nameOf).toSorted();
   return names.length <= 3

@@ -4,9 +4,18 @@
  */
 export const HISTORY_AREAS = {
   items: {
-    label: 'Items and scenarios',
+    label: 'Items, scenarios and meetings',
     permissions: ['foresite_access'],
-    entities: ['item', 'scenario', 'me_group', 'contingency_pot', 'contingency_entry'],
+    entities: [
+      'item',
+      'scenario',
+      'me_group',
+      'contingency_pot',
+      'contingency_entry',
+      'tag',
+      'meeting',
+      'meeting_topic',
+    ],
   },
   estimate: {
     label: 'Estimate',
@@ -40,6 +49,7 @@ export const HISTORY_AREAS = {
   components: { label: 'Components', permissions: ['component_access'], entities: ['component'] },
   program: { label: 'Program', permissions: ['program_access'], entities: ['program_area'] },
   details: { label: 'Details', permissions: [], entities: ['project', 'project_group'] },
+  settings: { label: 'Project settings', permissions: ['project_settings'], entities: ['project_settings'] },
   team: { label: 'Team', permissions: [], entities: ['project_member', 'user'] },
 } as const;
 

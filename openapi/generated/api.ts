@@ -18253,7 +18253,7 @@ export interface operations {
                 /** @description What this person did. */
                 actor_id?: components["schemas"]["Id"];
                 /** @description These areas alone; all that the caller may read when left out. */
-                area?: ("items" | "estimate" | "targets" | "vision" | "risks" | "issues" | "procurement" | "context" | "timeline" | "components" | "program" | "details" | "team")[];
+                area?: ("items" | "estimate" | "targets" | "vision" | "risks" | "issues" | "procurement" | "context" | "timeline" | "components" | "program" | "details" | "settings" | "team")[];
                 /** @description The `next` of the page before; absent for the newest lines. */
                 before?: components["parameters"]["Before"];
                 /** @description The first day, in UTC. */

@@ -106,7 +106,7 @@ const queryValues: Record<string, string> = {
   scenarios: '1',
   search: 'maya',
   to: daysAgo(2),
-  to_project_id: '2',
+  to_project_id: '1',
   token: 'a'.repeat(43),
 };
 

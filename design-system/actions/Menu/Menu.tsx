@@ -3,7 +3,7 @@ import { setInteractionModality } from 'react-aria/useFocusVisible';
 import type { Placement } from '../../private/floating/useAnchored.ts';
 import type { TriggerProps } from '../../private/press/press.ts';
 import { bringMenu, MenuPanel } from './MenuPanel.tsx';
-import { whenIdle } from '../../private/on-demand/onDemand.tsx';
+import { whenUsed } from '../../private/on-demand/onDemand.tsx';
 import { useHoverMenu } from './useHoverMenu.ts';
 import type { MenuSection } from './menuItems.ts';
 
@@ -41,7 +41,7 @@ export function Menu({
   const [open, setOpen] = useState<false | 'first' | 'last' | 'panel' | 'hover'>(false);
   const anchor = useRef<HTMLButtonElement>(null);
   const id = useId();
-  useEffect(() => whenIdle(bringMenu), []);
+  useEffect(() => whenUsed(bringMenu), []);
   const change = (next: typeof open) => {
     // A trigger of its own making is pressed by the browser, which looks like a screen reader: those wait for the end of transitions,
     // and the menu has none.

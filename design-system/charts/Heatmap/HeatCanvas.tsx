@@ -1,4 +1,4 @@
-import { drawShapes } from '../paint/drawShapes.ts';
+import { drawScene } from '../paint/drawScene.ts';
 import { SceneSurface } from '../surface/SceneSurface.tsx';
 import type { HeatmapProps } from './HeatmapProps.ts';
 import { cellId, layoutHeat } from './layoutHeat.ts';
@@ -13,7 +13,7 @@ export default function HeatCanvas({ onSelect, ...chart }: HeatmapProps) {
     <SceneSurface
       chart={{ ...chart, ...(onSelect ? { onSelect: handleSelect } : {}) }}
       layout={layoutHeat}
-      draw={drawShapes}
+      draw={drawScene}
       walk="sides"
     />
   );

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { ArrowDown, ArrowUp, ChevronLeft, ChevronRight } from '../../icons/shapes.ts';
-import { drawShapes } from '../paint/drawShapes.ts';
+import { drawScene } from '../paint/drawScene.ts';
 import type { MeasureText } from '../axes/PlacedText.ts';
 import { SceneSurface } from '../surface/SceneSurface.tsx';
 import { useUnchanged } from '../surface/useUnchanged.ts';
@@ -49,7 +49,7 @@ export default function NetworkCanvas(props: NetworkGraphProps) {
           onZoom={zoom}
         />
       </div>
-      <SceneSurface chart={{ ...props, onZoom: zoom }} layout={layout} draw={drawShapes} walk="sides" />
+      <SceneSurface chart={{ ...props, onZoom: zoom }} layout={layout} draw={drawScene} walk="sides" />
     </div>
   );
 }

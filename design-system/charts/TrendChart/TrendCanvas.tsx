@@ -1,8 +1,9 @@
 import { useCallback } from 'react';
-import { ChartSurface, type Drawing, type Layout } from '../surface/ChartSurface.tsx';
+import { ChartSurface, type Layout } from '../surface/ChartSurface.tsx';
 import { layoutTrend } from '../trend-layout/layoutTrend.ts';
 import { readableTrend, type ReadableTrend } from '../trend-layout/readTrend.ts';
 import type { ChartColors } from '../paint/chartColors.ts';
+import type { Paintbox, Picture } from '../paint/Picture.ts';
 import { drawTrend } from '../trend-paint/drawTrend.ts';
 import type { TrendChartProps } from './TrendChartProps.ts';
 import { useTrendHeight } from './useTrendHeight.ts';
@@ -26,11 +27,9 @@ export default function TrendCanvas({ spec, summary, onTable, onSelect, onZoom }
   );
 }
 
-function draw(canvas: HTMLCanvasElement, scene: ReadableTrend, colors: ChartColors): Drawing {
+function draw(scene: ReadableTrend, paintbox: Paintbox<ChartColors>): Picture {
   const { spec } = scene;
-  const drawing = drawTrend(canvas, spec, scene, colors);
-  return {
-    ...drawing,
-    read: (target) => drawing.read(spec.readings.find((reading) => reading.id === target?.id)),
-  };
+  return drawTrend(spec, scene, paintbox, (target) =>
+    spec.readings.find((reading) => reading.id === target?.id),
+  );
 }

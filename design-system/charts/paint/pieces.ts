@@ -1,7 +1,7 @@
 import {
   BarController,
   BarElement,
-  Chart,
+  Chart as Drawing,
   Filler,
   LinearScale,
   LineController,
@@ -10,6 +10,6 @@ import {
 } from 'chart.js';
 
 // The only place that registers pieces of the drawing library: what is not named here is not downloaded.
-Chart.register(BarController, BarElement, Filler, LinearScale, LineController, LineElement, PointElement);
+Drawing.register(BarController, BarElement, Filler, LinearScale, LineController, LineElement, PointElement);
 
-export { Chart };
+export { Chart } from 'react-chartjs-2';

@@ -1,10 +1,13 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { ChartTarget } from '../axes/ChartTarget.ts';
 import type { Walk } from '../axes/findTarget.ts';
 import type { MeasureText } from '../axes/PlacedText.ts';
 import type { TooltipGround } from '../axes/placeTooltip.ts';
 import { readChartColors, type ChartColors } from '../paint/chartColors.ts';
 import { measureWith } from '../paint/measureWith.ts';
+import type { Paintbox, Picture } from '../paint/Picture.ts';
+import { pixelRatio } from '../paint/pixelRatio.ts';
+import { ChartCanvas } from './ChartCanvas.tsx';
 import { ChartTooltip } from './ChartTooltip.tsx';
 import { useCalm } from './useCalm.ts';
 import { usePrinting } from './usePrinting.ts';
@@ -13,12 +16,6 @@ import { useRoom } from './useRoom.ts';
 import { useThemeVersion } from './useThemeVersion.ts';
 import { useWheelZoom } from './useWheelZoom.ts';
 import * as styles from './surface.css.ts';
-
-/** A drawn chart: `read` marks the place that is read, `destroy` frees the canvas. */
-export interface Drawing {
-  read: (target: ChartTarget | undefined) => void;
-  destroy: () => void;
-}
 
 /** What the surface must know of a laid-out chart. */
 export interface SurfaceScene extends TooltipGround {
@@ -35,7 +32,8 @@ export interface ChartSurfaceProps<S> extends ReadingActions {
   height: number;
   /** Must stay the same function while nothing changed. */
   layout: Layout<S>;
-  draw: (canvas: HTMLCanvasElement, scene: S, colors: ChartColors) => Drawing;
+  /** Must stay the same function. */
+  draw: (scene: S, paintbox: Paintbox<ChartColors>) => Picture;
   walk?: Walk;
 }
 
@@ -45,14 +43,13 @@ const noTargets: readonly ChartTarget[] = [];
 export function ChartSurface<S extends SurfaceScene>(props: ChartSurfaceProps<S>) {
   const { summary, height, draw, walk = 'order', onTable, onSelect, onZoom } = props;
   const plot = useRef<HTMLDivElement>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const drawing = useRef<Drawing>(undefined);
+  const ruler = useRef<HTMLCanvasElement>(null);
   const room = useRoom(plot);
   const theme = useThemeVersion();
   const printing = usePrinting();
   const layout = useCalm(props.layout);
   const scene = useMemo(
-    () => (room && canvas.current ? layout(room, measureWith(canvas.current)) : undefined),
+    () => (room && ruler.current ? layout(room, measureWith(ruler.current)) : undefined),
     // A new theme or font changes what the measure answers.
     // oxlint-disable-next-line react/exhaustive-deps
     [layout, room, theme],
@@ -60,13 +57,18 @@ export function ChartSurface<S extends SurfaceScene>(props: ChartSurfaceProps<S>
   useWheelZoom(plot, onZoom);
   const reading = useReading(scene?.targets ?? noTargets, walk, { onTable, onSelect, onZoom });
   const { target } = reading;
-  useEffect(() => {
-    if (!canvas.current || !scene) return undefined;
-    const made = draw(canvas.current, scene, readChartColors(canvas.current));
-    drawing.current = made;
-    return () => made.destroy();
-  }, [draw, scene, theme, printing]);
-  useEffect(() => drawing.current?.read(target), [target, scene, theme, printing]);
+  const picture = useMemo(
+    () =>
+      scene && ruler.current
+        ? draw(scene, {
+            context: ruler.current.getContext('2d'),
+            colors: readChartColors(ruler.current),
+          })
+        : undefined,
+    // Another theme, or paper, has other colors.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [draw, scene, theme, printing],
+  );
   const keys = ['ArrowLeft', 'ArrowRight', ...(onTable ? ['T'] : []), ...(onZoom ? ['+', '-', '0'] : [])];
   return (
     <div
@@ -92,7 +94,23 @@ export function ChartSurface<S extends SurfaceScene>(props: ChartSurfaceProps<S>
         onClick={reading.handleClick}
         onBlur={reading.hide}
       >
-        <canvas ref={canvas} className={styles.canvas} role="img" aria-label={summary} />
+        {picture && scene && ruler.current ? (
+          <ChartCanvas
+            picture={picture}
+            target={target}
+            size={scene}
+            ratio={pixelRatio(ruler.current)}
+            summary={summary}
+          />
+        ) : null}
+        {/* Texts are measured as a canvas of the page draws them, before there is anything to draw. */}
+        <canvas
+          ref={ruler}
+          className={styles.ruler}
+          width={0}
+          height={0}
+          {...(picture ? { 'aria-hidden': true } : { role: 'img', 'aria-label': summary })}
+        />
       </div>
       {target && scene ? <ChartTooltip ground={scene} target={target} /> : null}
       <div aria-live="polite" className={styles.spoken}>

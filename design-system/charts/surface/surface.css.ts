@@ -21,6 +21,8 @@ export const surface = style({
   selectors: { '&[data-selects]': { cursor: 'pointer' } },
 });
 
+/** Where texts are measured: on the page, and nowhere on it. */
+export const ruler = style({ position: 'absolute', visibility: 'hidden', width: 0, height: 0 });
 export const canvas = style({ display: 'block', position: 'absolute', top: 0, left: 0 });
 
 export const tooltip = style({

@@ -1,10 +1,10 @@
-import type { ChartDataset, Plugin } from 'chart.js';
+import type { Chart as Drawn, ChartDataset } from 'chart.js';
+import type { ChartTarget } from '../axes/ChartTarget.ts';
 import type { TrendScene } from '../trend-layout/TrendScene.ts';
 import type { TrendLine, TrendPoint, TrendReading, TrendSpec } from '../trend-layout/TrendSpec.ts';
 import { dataColor, inkColor, type ChartColors } from '../paint/chartColors.ts';
 import { layerFill } from '../paint/canvasFill.ts';
-import { pixelRatio } from '../paint/pixelRatio.ts';
-import { Chart } from '../paint/pieces.ts';
+import { type Painter, type Paintbox, type Picture, still } from '../paint/Picture.ts';
 import { paintFoot, paintGround } from './paintGround.ts';
 import { paintFront } from './paintFront.ts';
 import { paintOverColumns } from './paintOverColumns.ts';
@@ -15,32 +15,20 @@ type Dataset = ChartDataset<'bar' | 'line', { x: number; y: number }[]>;
 const order = { area: 30, column: 20, line: 10 };
 const supposed = [6, 4]; // strokes and gaps of a line that is only supposed, px
 
-/** A drawn chart: `read` marks the place that is read, `destroy` frees the canvas. */
-export interface TrendDrawing {
-  read: (reading: TrendReading | undefined) => void;
-  destroy: () => void;
-}
-
-/** Draws a laid-out trend on a canvas. At least two device pixels per px, so that an exported picture is sharp. */
+/** A laid-out trend as a picture; `readingOf` tells which of its readings is the one that is read. */
 export function drawTrend(
-  canvas: HTMLCanvasElement,
   spec: TrendSpec,
   scene: TrendScene,
-  colors: ChartColors,
-): TrendDrawing {
-  canvas.width = scene.width;
-  canvas.height = scene.height;
-  let reading: TrendReading | undefined;
-  const chart = new Chart(canvas, {
+  { context, colors }: Paintbox<ChartColors>,
+  readingOf: (target: ChartTarget | undefined) => TrendReading | undefined,
+): Picture {
+  return {
     type: 'bar',
-    data: { datasets: datasetsOf(canvas, spec, scene, colors) },
+    data: { datasets: datasetsOf(context, spec, scene, colors) },
     options: {
-      responsive: false,
-      animation: false,
-      events: [],
+      ...still,
       parsing: false,
       normalized: true,
-      devicePixelRatio: pixelRatio(canvas),
       layout: {
         autoPadding: false,
         padding: {
@@ -55,28 +43,19 @@ export function drawTrend(
         y: { type: 'linear', display: false, min: scene.value.from, max: scene.value.to },
       },
     },
-    plugins: [painters(spec, scene, colors, () => reading)],
-  });
-  return {
-    read: (next) => {
-      if (next === reading) return;
-      reading = next;
-      chart.draw();
-    },
-    destroy: () => chart.destroy(),
+    painter: (target) => painter(spec, scene, colors, () => readingOf(target())),
   };
 }
 
 /** Our own painting, hung into the chart's drawing order. */
-function painters(
+function painter(
   spec: TrendSpec,
   scene: TrendScene,
   colors: ChartColors,
   reading: () => TrendReading | undefined,
-): Plugin<'bar'> {
-  const brushOf = (chart: Chart) => ({ context: chart.ctx, scene, colors });
+): Painter {
+  const brushOf = ({ ctx }: Pick<Drawn, 'ctx'>) => ({ context: ctx, scene, colors });
   return {
-    id: 'trend',
     beforeDatasetsDraw: (chart) => {
       const brush = brushOf(chart);
       paintGround(brush, bandOf(scene, reading()));
@@ -107,8 +86,12 @@ function dotOf(scene: TrendScene, reading: TrendReading | undefined) {
   return { x: scene.toX(reading.x), y: scene.toY(reading.y) };
 }
 
-function datasetsOf(canvas: HTMLCanvasElement, spec: TrendSpec, scene: TrendScene, colors: ChartColors) {
-  const context = canvas.getContext('2d');
+function datasetsOf(
+  context: CanvasRenderingContext2D | null,
+  spec: TrendSpec,
+  scene: TrendScene,
+  colors: ChartColors,
+) {
   const place = (point: TrendPoint) => ({ x: scene.toX(point.x), y: point.y });
   const columns = spec.members.map((member, layer): Dataset => {
     const color = dataColor(colors, member.color);

@@ -65,8 +65,9 @@ function TabRow<Id extends string>({
           </LibraryTab>
         ))}
       </TabList>
+      {/* A panel keeps the id that it came with, so each tab has one of its own. */}
       {children === undefined ? null : (
-        <TabPanel id={value} className={styles.panel}>
+        <TabPanel key={value} id={value} className={styles.panel}>
           {children}
         </TabPanel>
       )}

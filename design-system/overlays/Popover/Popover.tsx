@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { Placement } from '../../private/floating/useAnchored.ts';
 import type { TriggerProps } from '../../private/press/press.ts';
-import { whenIdle } from '../../private/on-demand/onDemand.tsx';
+import { whenUsed } from '../../private/on-demand/onDemand.tsx';
 import { bringPopover, PopoverPanel } from './PopoverPanel.tsx';
 
 export interface PopoverProps {
@@ -33,7 +33,7 @@ export function Popover({
   const [open, setOpen] = useState(startsOpen);
   const anchor = useRef<HTMLButtonElement>(null);
   const id = useId();
-  useEffect(() => whenIdle(bringPopover), []);
+  useEffect(() => whenUsed(bringPopover), []);
   const change = (next: boolean) => {
     setOpen(next);
     onOpenChange?.(next);

@@ -41,11 +41,31 @@ export function onDemand<Props extends object>(
 }
 
 /** Runs `work` when the page has nothing else to do, and not before it shows; returns what calls it off. */
-export function whenIdle(work: () => void): () => void {
+function whenIdle(work: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, 1000);
     return () => clearTimeout(timer);
   }
   const asked = window.requestIdleCallback(work);
   return () => window.cancelIdleCallback(asked);
+}
+
+/** The first signs that somebody is there. */
+const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+const expected = new Set<() => void>();
+let isUsed = false;
+const noticed = () => {
+  isUsed = true;
+  for (const sign of signs) document.removeEventListener(sign, noticed, true);
+  for (const work of expected) whenIdle(work);
+  expected.clear();
+};
+if (typeof document !== 'undefined')
+  for (const sign of signs) document.addEventListener(sign, noticed, { capture: true, passive: true });
+
+/** Runs `work` once somebody uses the page and it has nothing else to do: a first load asks for nothing that nobody is near. Returns what calls it off. */
+export function whenUsed(work: () => void): () => void {
+  if (isUsed) return whenIdle(work);
+  expected.add(work);
+  return () => void expected.delete(work);
 }

@@ -55,8 +55,8 @@ export function useSaveLines(projectId: number) {
 
 const uploadPath = (projectId: number, id: number) => ({ project_id: projectId, estimate_upload_id: id });
 
-/** Writes the lines of an upload as one change set; the toast takes it back. */
-export function useAcceptUpload(projectId: number, uploadId: number) {
+/** Writes the lines of an upload as one change set; the toast takes it back. `onAccepted` comes before the review is read again and says that it is over. */
+export function useAcceptUpload(projectId: number, uploadId: number, onAccepted: () => void) {
   const toasts = useToasts();
   const refresh = useRefresh(projectId);
   const takeBack = useTakeBack(projectId);
@@ -68,11 +68,13 @@ export function useAcceptUpload(projectId: number, uploadId: number) {
           body: { creates },
         }),
       ),
-    onSuccess: ({ change_set_id: id, created }) =>
+    onSuccess: ({ change_set_id: id, created }) => {
+      onAccepted();
       toasts.show({
         title: `Import accepted: ${formatNumber(created.length)} ${created.length === 1 ? 'line' : 'lines'}`,
         ...(id !== null && { action: { label: 'Undo', onAction: () => takeBack.undo(id) } }),
-      }),
+      });
+    },
     onError: (error) =>
       toasts.show({ title: 'Nothing was written', detail: error.message, tone: 'critical' }),
     onSettled: refresh,

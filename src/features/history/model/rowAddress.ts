@@ -24,6 +24,7 @@ const pageOf = {
   components: 'components',
   program: 'program',
   details: 'details',
+  settings: 'settings',
   team: 'members',
 } as const satisfies Record<string, PathName>;
 

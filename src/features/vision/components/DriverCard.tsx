@@ -68,7 +68,7 @@ export function DriverCard({ vision, readOnly, onSave }: DriverCardProps) {
               <col />
               <col style={{ width: 52 }} />
               <col style={{ width: 84 }} />
-              {items ? <col style={{ width: 172 }} /> : null}
+              {items ? <col className={styles.itemsColumn} /> : null}
             </colgroup>
             <thead>
               <tr>

@@ -128,6 +128,11 @@ globalStyle(`${table} tfoot :is(th, td)`, {
 globalStyle(`${table} [data-figure]`, { textAlign: 'right', fontVariantNumeric: 'tabular-nums' });
 globalStyle(`${table} tr[data-over]`, { boxShadow: `inset 0 2px 0 ${vars.accent}` });
 
+/** What a driver serves; on a phone its name needs the room. */
+export const itemsColumn = style({
+  width: 172,
+  '@media': { '(max-width: 640px)': { width: 88 } },
+});
 export const name = style({
   display: 'flex',
   alignItems: 'center',

@@ -26,7 +26,11 @@ export function AcceptImport({ upload, milestone, present, rows, origins }: Acce
   const projectId = useProjectId();
   const navigate = useNavigate();
   const [asks, setAsks] = useState(false);
-  const accept = useAcceptUpload(projectId, upload);
+  const accept = useAcceptUpload(
+    projectId,
+    upload,
+    () => void navigate(`${pathTo('estimate', { projectId })}?activeMilestoneId=${milestone.id}`),
+  );
   const replaces = present.lines_count > 0;
   const open = rows.filter((row) => problemOf(row, origins.get(row.key)?.from) !== '').length;
   const blocked =
@@ -38,11 +42,7 @@ export function AcceptImport({ upload, milestone, present, rows, origins }: Acce
           ? `At most ${formatNumber(MOST_LINES)} lines are accepted at once. Part the file into several milestones’ files.`
           : undefined;
   const write = () => {
-    accept.mutate(toNewLines(rows), {
-      onSuccess: () =>
-        void navigate(`${pathTo('estimate', { projectId })}?activeMilestoneId=${milestone.id}`),
-      onSettled: () => setAsks(false),
-    });
+    accept.mutate(toNewLines(rows), { onSettled: () => setAsks(false) });
   };
   return (
     <>

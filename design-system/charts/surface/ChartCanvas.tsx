@@ -1,0 +1,51 @@
+import type { Chart as Drawn, ChartOptions } from 'chart.js';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { ChartTarget } from '../axes/ChartTarget.ts';
+import { Chart } from '../paint/pieces.ts';
+import type { Picture } from '../paint/Picture.ts';
+import { makePlate } from './makePlate.ts';
+import * as styles from './surface.css.ts';
+
+export interface ChartCanvasProps {
+  picture: Picture;
+  /** What is read; some of the picture marks it. */
+  target: ChartTarget | undefined;
+  /** px */
+  size: { width: number; height: number };
+  /** Device pixels to a CSS pixel. */
+  ratio: number;
+  summary: string;
+}
+
+/** A picture on its canvas, kept by react-chartjs-2. */
+export function ChartCanvas({ picture, target, size, ratio, summary }: ChartCanvasProps) {
+  const chart = useRef<Drawn<'bar' | 'line', { x: number; y: number }[]>>(null);
+  const [plate] = useState(makePlate);
+  const plugins = useMemo(() => [plate.plugin], [plate]);
+  const data = useMemo(() => plate.dataOf(picture), [plate, picture]);
+  const options = useMemo(
+    (): ChartOptions<'bar' | 'line'> => ({ ...picture.options, devicePixelRatio: ratio }),
+    [picture, ratio],
+  );
+  // Before the library draws, which it does in effects of its own.
+  useLayoutEffect(() => plate.show(picture), [plate, picture]);
+  useEffect(() => {
+    if (plate.read(target)) chart.current?.draw();
+  }, [plate, target]);
+  return (
+    <Chart
+      // A canvas of another size or sharpness is another canvas.
+      key={`${size.width} ${size.height} ${ratio}`}
+      ref={chart}
+      type={picture.type}
+      data={data}
+      options={options}
+      plugins={plugins}
+      width={size.width}
+      height={size.height}
+      datasetIdKey="id"
+      className={styles.canvas}
+      aria-label={summary}
+    />
+  );
+}
