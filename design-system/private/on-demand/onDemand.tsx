@@ -51,7 +51,7 @@ function whenIdle(work: () => void): () => void {
 }
 
 /** The first signs that somebody is there. */
-const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+const signs = ['pointermove', 'pointerdown', 'focusin'] as const;
 const expected = new Set<() => void>();
 let isUsed = false;
 const noticed = () => {
