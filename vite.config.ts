@@ -84,7 +84,9 @@ function roomOf(id: string, modules: Modules): string | null {
   const [screen] = screens;
   // What a screen shares with one chart that it draws comes with the chart.
   if (screen) return nameOf(charts[0] ?? screen);
-  if (charts.length >= 2) return 'charts';
+  // The trend is on the first screen of a project; what only other charts share comes with the first of those.
+  if (charts.length >= 2)
+    return charts.some((chart) => chart.endsWith('/TrendCanvas.tsx')) ? 'charts' : 'axes';
   const names = askers.map(nameOf).toSorted();
   return names.length <= 3
     ? names.join('-')
