@@ -34,6 +34,12 @@ const isChart = (id: string) => /(?:Chart|Canvas)\.tsx$/.test(id);
 /** What opens over the page: it comes when the page is idle or the pointer near, and then all of it. */
 const isLayer = (id: string) => /(?:MenuContent|PopoverContent|ModalFrame|TooltipBubble)\.tsx$/.test(id);
 
+/** What ForeSite draws at first. What it shares with other screens comes apart from what only others share. */
+const isFirst = (id: string) => /(?:ForesiteScreen|CostTrendChart|TrendCanvas)\.tsx$/.test(id);
+
+/** What other people's changes make out of date: it comes with the first of them, without what only screens share. */
+const isLive = (id: string) => id.endsWith('/liveRules.ts');
+
 /** Every module that one brings along at once; through a feature's door and the list of icons only those that it names. */
 function withImports(from: string, modules: Modules): Set<string> {
   const importsOf = (id: string) => modules.getModuleInfo(id)?.importedIds ?? [];
@@ -79,14 +85,13 @@ function roomOf(id: string, modules: Modules): string | null {
   if (!askers) return null;
   const screens = askers.filter(isScreen);
   const charts = askers.filter(isChart);
-  if (screens.length > 0 && (screens.length > 1 || charts.length > 1)) return 'kit';
+  if (screens.length > 0 && (screens.length > 1 || charts.length > 1))
+    return askers.some(isFirst) ? 'kit' : askers.some(isLive) ? 'queries' : 'more';
   if (screens.length === 0 && askers.some(isLayer)) return 'layers';
   const [screen] = screens;
   // What a screen shares with one chart that it draws comes with the chart.
   if (screen) return nameOf(charts[0] ?? screen);
-  // The trend is on the first screen of a project; what only other charts share comes with the first of those.
-  if (charts.length >= 2)
-    return charts.some((chart) => chart.endsWith('/TrendCanvas.tsx')) ? 'charts' : 'axes';
+  if (charts.length >= 2) return askers.some(isFirst) ? 'charts' : 'plots';
   const names = askers.map(nameOf).toSorted();
   return names.length <= 3
     ? names.join('-')

@@ -9,7 +9,16 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const shared = ['domain', 'openapi/generated', 'package.json', 'package-lock.json', 'tools/build.mjs'];
 const parts = {
   client: {
-    sources: ['src', 'design-system', 'public', 'index.html', 'catalogue.html', 'vite.config.ts', ...shared],
+    sources: [
+      'src',
+      'design-system',
+      'public',
+      'index.html',
+      'catalogue.html',
+      'vite.config.ts',
+      'tools/doors.ts',
+      ...shared,
+    ],
     make: buildClient,
   },
   server: { sources: ['server', ...shared], make: buildServer },

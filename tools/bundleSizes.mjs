@@ -56,22 +56,21 @@ export function bundleSizes() {
   }));
 }
 
-/** Style sheets that the entry and the signed-in shell bring along: what every page pays for. */
-function sharedStyles() {
-  const names = [...reach(['index.html', session, 'src/app/privateApp.tsx'])];
-  return new Set(names.flatMap((name) => manifest[name].css ?? []));
-}
-
-/** What charts add to a page without any: their own code and chart.js. */
+/** What the drawing of the trend adds to a page of ForeSite's without a chart: charts and chart.js. */
 function chartChunks() {
-  const page = closure(['index.html', session, 'src/app/privateApp.tsx', foresite]);
-  return [...closure(['index.html', ...charts])].filter((file) => !page.has(file));
+  const page = closure(['index.html', ...['shell', 'ForesiteScreen'].map(keyOf)]);
+  return [...closure(['index.html', ...foresite.map(keyOf)])].filter((file) => !page.has(file));
 }
 
 /** The same for the parts that have a goal of their own. */
 export const partSizes = () => [
-  { part: 'CSS, gzip: shared by every page', kilobytes: kilobytesOf(sharedStyles()), must: 25, aim: 15 },
-  { part: 'JavaScript, gzip: charts', kilobytes: kilobytesOf(chartChunks()), must: 75, aim: 60 },
+  {
+    part: 'CSS, gzip: one sheet for all pages',
+    kilobytes: kilobytesOf([manifest['style.css'].file]),
+    must: 45,
+    aim: 25,
+  },
+  { part: 'JavaScript, gzip: charts', kilobytes: kilobytesOf(chartChunks()), must: 95, aim: 60 },
 ];
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

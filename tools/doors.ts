@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 
 /** Whether a module is what a feature, or a part that features share, hands out: an `index.ts` of exports alone. */
 export const isDoor = (id: string): boolean =>
-  /\/src\/(?:features|shared|platform)\/[^/]+\/index\.ts$/.test(id);
+  /\/(?:src\/(?:features|shared|platform)|domain)\/[^/]+\/index\.ts$/.test(id);
 
 const doors = new Map<string, ReadonlyMap<string, string>>();
 

@@ -1315,7 +1315,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a project can be given, such as business units and names that other projects use
+         * What a project can be given, such as business units, groups and names that other projects use
          * @description Business units are those of the person and the units below them; administrators choose among all.
          */
         get: operations["getProjectChoices"];
@@ -8292,6 +8292,8 @@ export interface components {
             architect_firms: string[];
             cm_firms: string[];
             owners: string[];
+            /** @description The first 500 by name. */
+            project_groups: components["schemas"]["Named"][];
         };
         ProjectGroup: {
             /** @description Whether all projects in it are in sight. */
@@ -14575,6 +14577,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "access_scopes": [],
+                     *       "project_groups": [],
                      *       "owners": [],
                      *       "architect_firms": [],
                      *       "cm_firms": []

@@ -23,6 +23,8 @@ export async function readChoicesJson(
       select json_build_object(
         'access_scopes', coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name, 'path', t.path)
           order by lower(t.path)) from tree t where $5::boolean or t.id in ${unitsOf('$3')}), '[]'),
+        'project_groups', coalesce((select json_agg(json_build_object('id', g.id, 'name', g.name) order by lower(g.name), g.id)
+          from (select * from project_group g where g.tenant_id = $1 order by lower(g.name), g.id limit 500) g), '[]'),
         'owners', ${namesOf('owner')}, 'architect_firms', ${namesOf('architect_firm')},
         'cm_firms', ${namesOf('cm_firm')})::text as json`,
     values: [tx.tenantId, reader.seesAll, reader.userId, reader.onlyProject, isAdministrator],

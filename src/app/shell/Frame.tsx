@@ -14,7 +14,6 @@ import { projectQuery, useProjectIdIfAny } from '#shared/project';
 import { SetupBar } from '#shared/setup';
 import { UnsavedGuard } from '#shared/unsaved';
 import { CommandCenter, type CommandCenterProps, type CommandLayer } from '../commands/CommandCenter.tsx';
-import { liveRules } from '../router/liveRules.ts';
 import { NavDrawer } from './NavDrawer.tsx';
 import { FrameSkeleton } from './FrameSkeleton.tsx';
 import * as styles from './Frame.css.ts';
@@ -49,6 +48,8 @@ function FilledFrame() {
   );
 }
 
+const loadLiveRules = async () => (await import('../router/liveRules.ts')).liveRules;
+
 type FramePartsProps = Pick<CommandCenterProps, 'singleKeys' | 'onSingleKeys'>;
 
 function FrameParts({ singleKeys, onSingleKeys }: FramePartsProps) {
@@ -64,7 +65,7 @@ function FrameParts({ singleKeys, onSingleKeys }: FramePartsProps) {
   const project = useShownProject();
   const busy = useNavigation().state !== 'idle';
   useTheme();
-  useLiveQueries(liveRules);
+  useLiveQueries(loadLiveRules);
   useUpdateToast();
   useScrollMemory(main);
   useVisit(main);

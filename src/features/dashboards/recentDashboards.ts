@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { usePageUsed } from '#design-system/foundations/usePageUsed.ts';
 import { useCurrentUser } from '#platform/flags';
 import { defineSlot, useRemembered } from '#platform/storage';
 import { type Dashboard, knownDashboardsQuery } from './dashboardQueries.ts';
@@ -26,7 +27,8 @@ const none: readonly Dashboard[] = [];
 /** Dashboards for the menu: those that were opened last, then the newest; only what the person still sees. */
 export function useRecentDashboards(): readonly Dashboard[] {
   const [recent] = useRemembered(recentSlot, useCurrentUser().id);
-  const known = useQuery(knownDashboardsQuery).data?.results ?? none;
+  // Menus show them, so a page that nobody touches yet does not ask.
+  const known = useQuery({ ...knownDashboardsQuery, enabled: usePageUsed() }).data?.results ?? none;
   const opened = recent.flatMap((id) => known.find((one) => one.id === id) ?? []);
   return [...opened, ...known.filter((one) => !opened.includes(one))].slice(0, most);
 }

@@ -33,7 +33,7 @@ export const switcherQuery = queryOptions({
     answer(api.GET('/projects', { params: { query: { limit: 12, ordering: 'status,name' } }, signal })),
 });
 
-/** Business units and names that a project can be given. */
+/** Business units, groups and names that a project can be given. */
 export const choicesQuery = queryOptions({
   queryKey: ['projects', 'choices'] as const,
   queryFn: ({ signal }) => answer(api.GET('/project-choices', { signal })),
@@ -70,7 +70,7 @@ export const projectLive: LiveRule = ({ module, entity, id, project_id }) => {
   const lists = ['projects', 'list'];
   if (entity === 'project')
     return [lists, ['projects', 'deleted'], ['projects', 'groups'], ...(id === null ? [] : ofProject(id))];
-  if (entity === 'project_group') return [lists, ['projects', 'groups']];
+  if (entity === 'project_group') return [lists, ['projects', 'groups'], choicesQuery.queryKey];
   if (project_id !== null && quiet.has(module)) return [];
   if (project_id !== null)
     return [lists, ['projects', 'one', project_id], ...partsOf(module, entity, project_id)];

@@ -9,6 +9,7 @@ import { PROJECT_STATUSES } from './model/projectStatus.ts';
 import {
   categoriesQuery,
   type Category,
+  choicesQuery,
   deletedQuery,
   groupsQuery,
   type ProjectGroup,
@@ -26,6 +27,12 @@ const settle = (client: QueryClient, id?: number) =>
           client.invalidateQueries({ queryKey: projectQuery(id).queryKey }),
           client.invalidateQueries({ queryKey: ['projects', 'history', id] }),
         ]),
+  ]);
+
+const settleGroups = (client: QueryClient) =>
+  Promise.all([
+    ...[groupsQuery, choicesQuery].map(({ queryKey }) => client.invalidateQueries({ queryKey })),
+    settle(client),
   ]);
 
 /** Creates a project, or a legacy project; the form shows what is refused. */
@@ -194,8 +201,7 @@ export function useSaveGroup() {
           )
         : answer(api.POST('/project-groups', { body }));
     },
-    onSettled: () =>
-      Promise.all([client.invalidateQueries({ queryKey: groupsQuery.queryKey }), settle(client)]),
+    onSettled: () => settleGroups(client),
   });
 }
 
@@ -219,7 +225,6 @@ export function useRemoveGroup() {
       }),
     onError: (error, { name }) =>
       toasts.show({ tone: 'critical', title: `${name} was not deleted`, detail: error.message }),
-    onSettled: () =>
-      Promise.all([client.invalidateQueries({ queryKey: groupsQuery.queryKey }), settle(client)]),
+    onSettled: () => settleGroups(client),
   });
 }

@@ -16,10 +16,12 @@ const change = (over: Partial<LiveEvent>) => ({
   data: JSON.stringify({ entity: 'item', project_id: 1, id: 5, ...over }),
 });
 
+const load = () => Promise.resolve([rule]);
+
 function hearing() {
   const client = new QueryClient();
   const invalidate = vi.spyOn(client, 'invalidateQueries').mockResolvedValue();
-  return { client, invalidate, hear: createLiveQueries(client, [rule]) };
+  return { client, invalidate, hear: createLiveQueries(client, load) };
 }
 
 beforeEach(() => {
@@ -29,12 +31,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('reads each named query again once, however many events name it', () => {
+it('reads each named query again once, however many events name it', async () => {
   const { hear, invalidate } = hearing();
   hear(change({ id: 5 }));
   hear(change({ id: 6 }));
   hear(change({ entity: 'risk' }));
-  vi.advanceTimersByTime(50);
+  await vi.advanceTimersByTimeAsync(50);
   expect(invalidate.mock.calls.map(([filter]) => filter?.queryKey)).toEqual([
     ['items', 1],
     ['item', 5],
@@ -42,26 +44,42 @@ it('reads each named query again once, however many events name it', () => {
   ]);
 });
 
-it('waits while a write of our own is under way, but not for ever', () => {
+it('waits while a write of our own is under way, but not for ever', async () => {
   const { client, hear, invalidate } = hearing();
   const mutating = vi.spyOn(client, 'isMutating').mockReturnValue(1);
   hear(change({}));
-  vi.advanceTimersByTime(500);
+  await vi.advanceTimersByTimeAsync(500);
   expect(invalidate).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(700);
+  await vi.advanceTimersByTimeAsync(700);
   expect(invalidate).toHaveBeenCalledTimes(2);
   hear(change({}));
   mutating.mockReturnValue(0);
-  vi.advanceTimersByTime(50);
+  await vi.advanceTimersByTimeAsync(50);
   expect(invalidate).toHaveBeenCalledTimes(4);
 });
 
-it('reads everything again after a reset, and nothing after a heartbeat', () => {
+it('reads everything again after a reset, and nothing after a heartbeat', async () => {
   const { hear, invalidate } = hearing();
   hear({ id: '', event: 'message', data: 'x' });
   expect(invalidate).not.toHaveBeenCalled();
   hear({ id: '9', event: 'reset', data: '{}' });
   expect(invalidate).toHaveBeenCalledWith();
+});
+
+it('reads everything again where the rules cannot be had, and asks for them anew', async () => {
+  const client = new QueryClient();
+  const invalidate = vi.spyOn(client, 'invalidateQueries').mockResolvedValue();
+  const late = vi.fn(load).mockRejectedValueOnce(new Error('offline'));
+  const hear = createLiveQueries(client, late);
+  hear(change({}));
+  await vi.advanceTimersByTimeAsync(50);
+  expect(invalidate.mock.calls).toEqual([[]]);
+  hear(change({}));
+  await vi.advanceTimersByTimeAsync(50);
+  expect(invalidate.mock.calls.slice(1).map(([filter]) => filter?.queryKey)).toEqual([
+    ['items', 1],
+    ['item', 5],
+  ]);
 });
 
 describe('one\u2019s own changes', () => {
@@ -77,7 +95,7 @@ describe('one\u2019s own changes', () => {
     observer.subscribe(() => undefined);
     await vi.advanceTimersByTimeAsync(5);
     const writes = createOwnWrites();
-    const hear = createLiveQueries(client, [rule], writes.answeredAt);
+    const hear = createLiveQueries(client, load, writes.answeredAt);
     const answered = (events: string) =>
       writes.note(new Response(null, { headers: { 'quoin-events': events } }));
     return { client, read, hear, answered };

@@ -29,10 +29,11 @@ interface Due {
  */
 export function createLiveQueries(
   queryClient: QueryClient,
-  rules: readonly LiveRule[],
+  load: () => Promise<readonly LiveRule[]>,
   answeredAt: AnsweredAt = () => undefined,
 ) {
   const due = new Map<string, Due>();
+  let rules: Promise<readonly LiveRule[]> | undefined;
   const startedAt = new WeakMap<Query, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let firstAt = 0;
@@ -62,11 +63,7 @@ export function createLiveQueries(
     timer ??= setTimeout(flush, GATHER);
   }
 
-  return (event: StreamEvent): void => {
-    if (event.event === 'reset') void queryClient.invalidateQueries();
-    if (event.event !== 'change') return;
-    const change = JSON.parse(event.data) as LiveEvent;
-    const keys = rules.flatMap((rule) => rule(change));
+  function take(change: LiveEvent, keys: readonly QueryKey[]): void {
     if (keys.length === 0) return;
     if (due.size === 0) firstAt = Date.now();
     for (const queryKey of keys) {
@@ -76,5 +73,25 @@ export function createLiveQueries(
       else due.set(key, { queryKey, events: [change.seq] });
     }
     schedule();
+  }
+
+  async function judge(change: LiveEvent): Promise<void> {
+    try {
+      rules ??= load();
+      const known = await rules;
+      take(
+        change,
+        known.flatMap((rule) => rule(change)),
+      );
+    } catch {
+      // Without its rules a change may have touched anything that is shown.
+      rules = undefined;
+      void queryClient.invalidateQueries();
+    }
+  }
+
+  return (event: StreamEvent): void => {
+    if (event.event === 'reset') void queryClient.invalidateQueries();
+    if (event.event === 'change') void judge(JSON.parse(event.data) as LiveEvent);
   };
 }

@@ -4,20 +4,23 @@ import { openStream, ownWrites } from '#platform/api';
 import { listen } from './listen.ts';
 import { createLiveQueries, type LiveRule } from './liveQueries.ts';
 
-/** Follows the changes of other people while mounted, so that what is on screen is read again within two seconds. */
-export function useLiveQueries(rules: readonly LiveRule[]): void {
+/**
+ * Follows the changes of other people while mounted, so that what is on screen is read again within two seconds. The rules
+ * come with the first change: `load` has to be the same function at each drawing.
+ */
+export function useLiveQueries(load: () => Promise<readonly LiveRule[]>): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     const stop = new AbortController();
     void listen({
       open: (lastEventId, signal) =>
         openStream('/events', { signal, headers: lastEventId ? { 'Last-Event-ID': lastEventId } : {} }),
-      onEvent: createLiveQueries(queryClient, rules, ownWrites.answeredAt),
+      onEvent: createLiveQueries(queryClient, load, ownWrites.answeredAt),
       wait,
       signal: stop.signal,
     });
     return () => stop.abort();
-  }, [queryClient, rules]);
+  }, [queryClient, load]);
 }
 
 function wait(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -3,7 +3,7 @@ import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { Select } from '#design-system/inputs/Select/Select.tsx';
 import { PORTFOLIO_GROUPINGS, type PortfolioGrouping } from '#domain/dashboards';
 import { STATUS_LABELS, STATUS_ORDER } from '#domain/projects';
-import { ChoiceFilter, categoriesQuery, choicesQuery, groupsQuery } from '#features/projects';
+import { ChoiceFilter, categoriesQuery, choicesQuery } from '#features/projects';
 import { ToolRow } from '#shared/page';
 import type { PortfolioFilters } from '../model/portfolioFilters.ts';
 
@@ -19,8 +19,7 @@ const groupings = Object.entries(PORTFOLIO_GROUPINGS).map(([value, words]) => ({
 
 /** Which projects are looked at, and what they are kept together by. */
 export function PortfolioTools({ filters, onChange }: PortfolioToolsProps) {
-  const units = useQuery(choicesQuery).data?.access_scopes ?? [];
-  const groups = useQuery(groupsQuery).data?.results ?? [];
+  const { access_scopes: units = [], project_groups: groups = [] } = useQuery(choicesQuery).data ?? {};
   const categories = useQuery(categoriesQuery).data?.results.filter(({ used_count }) => used_count > 0) ?? [];
   return (
     <ToolRow

@@ -11,7 +11,7 @@ import { DELIVERY_CONTRACTS } from '#domain/projects';
 import { ToolRow } from '#shared/page';
 import { type Grouping, GROUPINGS, type ProjectFilters } from '../model/projectFilters.ts';
 import { PROJECT_STATUSES, STATUS_ORDER } from '../model/projectStatus.ts';
-import { choicesQuery, groupsQuery, type ProjectRow } from '../projectListQueries.ts';
+import { choicesQuery, type ProjectRow } from '../projectListQueries.ts';
 
 export interface ProjectToolsProps {
   filters: ProjectFilters;
@@ -32,8 +32,7 @@ const groupings = (Object.keys(GROUPINGS) as Grouping[]).map((value) => ({
 
 /** Search, filters, grouping and layout above the project list. */
 export function ProjectTools({ filters, onChange, columns, state, onState }: ProjectToolsProps) {
-  const units = useQuery(choicesQuery).data?.access_scopes ?? [];
-  const groups = useQuery(groupsQuery).data?.results ?? [];
+  const { access_scopes: units = [], project_groups: groups = [] } = useQuery(choicesQuery).data ?? {};
   return (
     <ToolRow
       underTitle
