@@ -40,11 +40,24 @@ export function valueAxis(room: Room, axis: ValueAxis) {
       font: fontOf(room),
       padding: 8,
       maxRotation: 0,
-      maxTicksLimit: Math.max(2, Math.min(11, Math.round(axis.length / axis.gap))),
+      maxTicksLimit: Math.max(2, Math.round(axis.length / axis.gap)),
       ...(axis.counts ? { precision: 0 } : {}),
       callback: wordsOf(axis.format),
     },
   } as const satisfies Partial<ScaleOptionsByType<'linear'>> | object;
+}
+
+/** A value axis below: ticks under its line, none through the plot. */
+export function valueAxisBelow(room: Room, axis: ValueAxis) {
+  const { line } = room.colors;
+  const scale = valueAxis(room, axis);
+  return {
+    ...scale,
+    border: { color: line },
+    grid: { color: line, drawOnChartArea: false, tickLength: 4, offset: false },
+    // A figure at the very end would stand beside the last tick.
+    ticks: { ...scale.ticks, padding: 4, includeBounds: false },
+  };
 }
 
 /** Between whole years or metres a tick stays, but does not repeat its neighbour's words. */
