@@ -49,7 +49,7 @@ module.exports = {
       name: 'charts-own-chart-js',
       severity: 'error',
       from: { path: not('node_modules', 'design-system/charts') },
-      to: { path: 'node_modules/(chart\\.js|react-chartjs-2)/' },
+      to: { path: 'node_modules/(chart\\.js|chartjs-[a-z-]+|react-chartjs-2)/' },
     },
     {
       name: 'toolkit-stays-in-design-system',

@@ -1,9 +1,8 @@
-import { drawScene } from '../paint/drawScene.ts';
 import { SceneSurface } from '../surface/SceneSurface.tsx';
-import { layoutBars } from './layoutBars.ts';
+import { drawBars } from './drawBars.ts';
 import type { BarChartProps } from './BarChartProps.ts';
 
 /** The drawing itself. Loaded on demand by BarChart. */
 export default function BarCanvas(props: BarChartProps) {
-  return <SceneSurface chart={props} layout={layoutBars} draw={drawScene} />;
+  return <SceneSurface chart={props} draw={drawBars} />;
 }

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Chart } from 'chart.js';
 import { page, userEvent } from 'vitest/browser';
 import '../../foundations/global.ts';
 import { setStage, type Stage } from '../surface/stage.tsx';
-import { measureWith } from '../paint/measureWith.ts';
 import { BarChart } from './BarChart.tsx';
 import type { BarChartProps } from './BarChartProps.ts';
-import { layoutBars } from './layoutBars.ts';
 
 const chart: BarChartProps = {
   summary: 'Gaps of three trees',
@@ -25,21 +24,25 @@ beforeEach(async () => {
 afterEach(() => stage.clear());
 
 it('draws bars to both sides of zero in the tones of their signs, level with their names', async () => {
+  const spy = vi.spyOn(CanvasRenderingContext2D.prototype, 'fillText');
   stage.show(<BarChart {...chart} />);
   await stage.drawn();
-  const scene = layoutBars(chart, { width: 876, height: 240 }, measureWith(stage.canvas()));
-  const [rises, falls] = scene?.marks.flatMap((mark) => (mark.kind === 'bars' ? [mark] : [])) ?? [];
-  const rise = rises?.bars[1];
-  const fall = falls?.bars[0];
-  expect(stage.colorAt(((rise?.from ?? 0) + (rise?.to ?? 0)) / 2, rise?.at ?? 0)).toBe(stage.token('--rise'));
-  expect(stage.colorAt(((fall?.from ?? 0) + (fall?.to ?? 0)) / 2, fall?.at ?? 0)).toBe(stage.token('--fall'));
-  const name = scene?.texts.find((text) => text.text === 'Oak');
-  expect(Math.abs((name?.y ?? 0) - 4 - (fall?.at ?? 0))).toBeLessThan(1);
-  expect(scene?.texts.filter((text) => text.role === 'figure').map((text) => text.text)).toEqual([
-    '▼ -5 t',
-    '▲ 4 t',
-    '▲ 10 t',
-  ]);
+  const drawn = await vi.waitFor(() => {
+    const found = Chart.getChart(stage.canvas());
+    if (!found) throw new Error('The chart is not there yet.');
+    return found;
+  });
+  const [fall, rise] = drawn.getDatasetMeta(0).data.map((bar) => bar.getProps(['x', 'y', 'base'], true));
+  const middle = (bar: typeof fall) => [((bar?.x ?? 0) + Number(bar?.base)) / 2, bar?.y ?? 0] as const;
+  expect(stage.colorAt(...middle(rise))).toBe(stage.token('--rise'));
+  expect(stage.colorAt(...middle(fall))).toBe(stage.token('--fall'));
+  // On zero, give or take half the width of its line.
+  expect(Math.abs(Number(fall?.base) - (drawn.scales.x?.getPixelForValue(0) ?? 0))).toBeLessThan(1);
+  // Names are ticks of the axis, and so stand level with their bars.
+  expect(drawn.scales.y?.getPixelForValue(0)).toBeCloseTo(fall?.y ?? 0, 5);
+  expect(drawn.scales.y?.ticks.map(({ label }) => label)).toEqual(['Oak', 'Elm', 'Fir']);
+  const words = new Set(spy.mock.calls.map(([text]) => text));
+  for (const word of ['▼ -5 t', '▲ 4 t', '▲ 10 t', 'Target']) expect(words).toContain(word);
 });
 
 it('walks from bar to bar and selects one', async () => {

@@ -11,6 +11,8 @@ export const docs = defineDocs({
   name: 'BarChart',
   group: 'charts',
   summary: 'Lying bars by name, from zero to both sides: for long names and for differences.',
+  standsOn:
+    'Chart.js: its linear and category scales, bars, stacking and hit-testing; chartjs-plugin-annotation for the target and what zero stands for. Ours: figures at the end of rows, details under names.',
   use: ['Names that need room.', 'Differences from a target: `toned`, with what zero stands for.'],
   avoid: ['Time: use columns or a line.'],
   props: [

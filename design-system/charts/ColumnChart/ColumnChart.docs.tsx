@@ -30,6 +30,8 @@ export const docs = defineDocs({
   group: 'charts',
   summary:
     'Columns over names or dates, stacked or side by side, with totals, a target and a range beside each.',
+  standsOn:
+    'Chart.js: its linear, category and time scales, bars, stacking and hit-testing; chartjs-plugin-annotation for the target and TODAY. Ours: figures over columns, ranges beside them, quarters and months.',
   use: ['The largest series first: it stands at the foot.', 'Dates true to time where the pace matters.'],
   avoid: ['Long names: use a BarChart.', 'More than ten series: hues repeat after ten.'],
   props: [

@@ -1,11 +1,11 @@
 import type { InkName } from '../axes/Ink.ts';
-import type { Axes } from '../axes/layoutAxes.ts';
 import { overlayText } from '../axes/overlayText.ts';
 import { placeText, type MeasureText, type PlacedText } from '../axes/PlacedText.ts';
+import { boxOfPlace } from '../axes/barSets.ts';
+import type { PointScale } from '../axes/pointScale.ts';
 import type { Shape } from '../axes/Shape.ts';
-import type { StackedBars } from '../axes/stackBars.ts';
+import type { Drawn } from '../paint/Picture.ts';
 import type { ColumnChartProps } from './ColumnChartProps.ts';
-import type { ColumnForm } from './ColumnForm.ts';
 
 const apart = 8; // from a column to its range, px
 const cap = 3; // half the width of the ends, px
@@ -13,7 +13,7 @@ const cap = 3; // half the width of the ends, px
 /** Room the words of the last range need behind its column, px. */
 export function rangeRoom(
   chart: ColumnChartProps,
-  { totals }: Pick<StackedBars, 'totals'>,
+  totals: readonly (number | null)[],
   measure: MeasureText,
 ): number {
   const { range, formatShort = chart.formatValue } = chart;
@@ -29,24 +29,29 @@ export function rangeRoom(
 /** A mark beside each column from its lowest to its highest end, and both in words where they fit before the next column. */
 export function placeRange(
   chart: ColumnChartProps,
-  { xs, band, plot, toY }: Axes,
-  form: ColumnForm,
+  drawn: Drawn,
+  points: PointScale,
   totals: readonly (number | null)[],
   measure: MeasureText,
 ): { shapes: Shape[]; texts: PlacedText[] } {
   const { range } = chart;
-  const width = plot.right + rangeRoom(chart, { totals }, measure) + 6;
+  const plot = drawn.chartArea;
+  const width = plot.right + rangeRoom(chart, totals, measure) + 6;
+  const toY = (value: number) => drawn.scales.y?.getPixelForValue(value) ?? 0;
   const shapes: Shape[] = [];
   const texts: PlacedText[] = [];
   if (!range) return { shapes, texts };
   const format = chart.formatShort ?? chart.formatValue;
-  xs.forEach((middle, place) => {
+  totals.forEach((_, place) => {
+    const middle = points.toX(drawn, place);
+    const column = boxOfPlace(drawn, place);
+    const half = column ? (column.right - column.left) / 2 : 0;
     const high = range.high[place];
     const low = range.low[place];
-    if (!isDrawn(high) || !isDrawn(low) || middle < plot.left || middle > plot.right) return;
-    const x = middle + form.width / 2 + apart;
+    if (!isDrawn(high) || !isDrawn(low) || !points.isInSight(drawn, middle)) return;
+    const x = middle + half + apart;
     shapes.push(bar(x, toY(high), toY(low)), tip(x, toY(high), 'high'), tip(x, toY(low), 'low'));
-    const most = Math.min(width, middle + band - form.width / 2 - 4);
+    const most = Math.min(width, middle + points.band - half - 4);
     const word = (end: number, y: number, ink: InkName) =>
       placeText(
         {

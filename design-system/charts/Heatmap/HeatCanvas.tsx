@@ -1,7 +1,10 @@
 import { drawScene } from '../paint/drawScene.ts';
+import type { Room } from '../paint/Picture.ts';
 import { SceneSurface } from '../surface/SceneSurface.tsx';
 import type { HeatmapProps } from './HeatmapProps.ts';
-import { cellId, layoutHeat } from './layoutHeat.ts';
+import { cellId, type DenseHeat, layoutHeat } from './layoutHeat.ts';
+
+const draw = (chart: DenseHeat, room: Room) => drawScene(layoutHeat, chart, room);
 
 /** A dense heatmap on a canvas. Loaded on demand by Heatmap. */
 export default function HeatCanvas({ onSelect, ...chart }: HeatmapProps) {
@@ -12,8 +15,7 @@ export default function HeatCanvas({ onSelect, ...chart }: HeatmapProps) {
   return (
     <SceneSurface
       chart={{ ...chart, ...(onSelect ? { onSelect: handleSelect } : {}) }}
-      layout={layoutHeat}
-      draw={drawScene}
+      draw={draw}
       walk="sides"
     />
   );

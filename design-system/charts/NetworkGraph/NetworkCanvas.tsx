@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { ArrowDown, ArrowUp, ChevronLeft, ChevronRight } from '../../icons/shapes.ts';
 import { drawScene } from '../paint/drawScene.ts';
-import type { MeasureText } from '../axes/PlacedText.ts';
+import type { Room } from '../paint/Picture.ts';
 import { SceneSurface } from '../surface/SceneSurface.tsx';
 import { useUnchanged } from '../surface/useUnchanged.ts';
 import { ZoomButtons } from '../ZoomButtons/ZoomButtons.tsx';
@@ -28,9 +28,13 @@ export default function NetworkCanvas(props: NetworkGraphProps) {
       ),
     [nodes, links, seed],
   );
-  const layout = useCallback(
-    (chart: NetworkGraphProps, size: { width: number; height: number }, measure: MeasureText) =>
-      layoutNetwork(chart, places, view, size, measure),
+  const draw = useCallback(
+    (graph: NetworkGraphProps, space: Room) =>
+      drawScene(
+        (chart: NetworkGraphProps, size, measure) => layoutNetwork(chart, places, view, size, measure),
+        graph,
+        space,
+      ),
     [places, view],
   );
   const zoom = (way: 'in' | 'out' | 'reset') => setView((old) => zoomedView(old, way));
@@ -49,7 +53,7 @@ export default function NetworkCanvas(props: NetworkGraphProps) {
           onZoom={zoom}
         />
       </div>
-      <SceneSurface chart={{ ...props, onZoom: zoom }} layout={layout} draw={drawScene} walk="sides" />
+      <SceneSurface chart={{ ...props, onZoom: zoom }} draw={draw} walk="sides" />
     </div>
   );
 }

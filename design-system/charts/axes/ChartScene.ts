@@ -1,7 +1,6 @@
-import type { Box } from './boxes.ts';
-import type { ChartTarget } from './ChartTarget.ts';
 import type { Ink } from './Ink.ts';
 import type { PlacedText } from './PlacedText.ts';
+import type { Scene } from './Scene.ts';
 import type { Fill, Shape, Spot } from './Shape.ts';
 
 /** Columns or bars of one series: `at` is the middle across, `from` and `to` the ends along. Px. */
@@ -54,16 +53,10 @@ export interface Ring {
 }
 
 /** Everything a painter needs, in px: no measuring or choosing is left to it. Data is clipped to the plot. */
-export interface ChartScene {
-  width: number;
-  height: number;
-  plot: Box;
+export interface ChartScene extends Scene {
   ground: readonly Shape[];
   marks: readonly Mark[];
   ring?: Ring;
   front: readonly Shape[];
   texts: readonly PlacedText[];
-  targets: readonly ChartTarget[];
-  /** What a tooltip should not cover. */
-  obstacles: readonly Box[];
 }

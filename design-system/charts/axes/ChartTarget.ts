@@ -23,8 +23,8 @@ export interface ChartTarget {
   /** Its middle, px: where the arrow keys think it is. */
   x: number;
   y: number;
-  /** Where the pointer reads it: within a distance of its middle, or inside a box. */
-  reach: number | Box;
+  /** Where the pointer reads it, if the library does not tell: within a distance of its middle, or inside a box. */
+  reach?: number | Box;
   /** What the tooltip stands beside; the reach or the middle where nothing is said. */
   anchor?: Box;
   /** Painted under and over the data while it is read. */

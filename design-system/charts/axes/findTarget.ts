@@ -18,7 +18,7 @@ export function targetAt(targets: readonly ChartTarget[], x: number, y: number):
 }
 
 function holds({ reach }: ChartTarget, x: number, y: number): boolean {
-  if (typeof reach === 'number') return false;
+  if (reach === undefined || typeof reach === 'number') return false;
   return x >= reach.left && x <= reach.right && y >= reach.top && y <= reach.bottom;
 }
 

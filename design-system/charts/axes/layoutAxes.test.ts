@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layoutBars } from '../BarChart/layoutBars.ts';
-import type { BarChartProps } from '../BarChart/BarChartProps.ts';
 import { layoutBubbles } from '../BubbleChart/layoutBubbles.ts';
-import { layoutColumns } from '../ColumnChart/layoutColumns.ts';
-import type { ColumnChartProps } from '../ColumnChart/ColumnChartProps.ts';
 import { layoutHistogram } from '../Histogram/layoutHistogram.ts';
 import { layoutLine } from '../LineChart/layoutLine.ts';
 import type { LineChartProps } from '../LineChart/LineChartProps.ts';
@@ -32,40 +28,14 @@ const series = [
     values: [8, -4, 9, 12, 11, 10, 14, 15, Number.POSITIVE_INFINITY],
   },
 ];
-const column: ColumnChartProps = { ...formats, axis: { points }, series, target };
 const line: LineChartProps = { ...formats, axis: { points }, series, target };
-const bar: BarChartProps = { ...formats, points, series, target };
-const range = {
-  high: points.map((_, index) => 50 + index * 4),
-  low: points.map((_, index) => 20 + index * 4),
-  highName: 'High',
-  lowName: 'Low',
-  form: 'delta' as const,
-};
-
 type Layout = (size: { width: number; height: number }) => ChartScene | null;
 const layouts: [string, Layout][] = [
-  ['columns', (size) => layoutColumns(column, size, measure)],
-  ['columns side by side', (size) => layoutColumns({ ...column, arrangement: 'grouped' }, size, measure)],
-  [
-    'columns in time with ranges',
-    (size) =>
-      layoutColumns(
-        { ...column, axis: { points, spacing: 'time', top: 'months', today }, range },
-        size,
-        measure,
-      ),
-  ],
   ['lines', (size) => layoutLine(line, size, measure)],
   [
     'lines in time',
     (size) =>
       layoutLine({ ...line, axis: { points, spacing: 'time', top: 'quarters', today } }, size, measure),
-  ],
-  ['bars', (size) => layoutBars(bar, size, measure)],
-  [
-    'toned bars',
-    (size) => layoutBars({ ...bar, series: series.slice(1), toned: true, zeroLabel: 'Zero' }, size, measure),
   ],
   [
     'histogram',
@@ -138,47 +108,13 @@ describe.each(layouts)('%s', (_, layout) => {
   });
 });
 
-it('says what is a gap in a reading', () => {
-  const scene = layoutColumns(column, { width: 744, height: 423 }, measure);
-  expect(scene?.targets[3]?.rows.map(({ figure }) => figure)).toEqual([
-    '$12.0M',
-    'No value',
-    '$12.0M',
-    '$60.0M',
-  ]);
-  expect(scene?.targets[7]?.rows.map(({ figure }) => figure)).toEqual([
-    '$15.0M',
-    'Not a number',
-    '$15.0M',
-    '$60.0M',
-  ]);
-  expect(scene?.targets[8]?.rows.map(({ figure }) => figure)).toEqual([
-    'Infinite',
-    '$58.0M',
-    '$58.0M',
-    '$60.0M',
-  ]);
-});
-
-it('makes columns 40 px wide on a screen and 64 in a report, as long as there is room', () => {
-  const widthOf = (columnWidth: 40 | 64, width: number) => {
-    const mark = layoutColumns({ ...column, columnWidth }, { width, height: 423 }, measure)?.marks[0];
-    return mark?.kind === 'bars' ? mark.thickness : 0;
-  };
-  expect(widthOf(40, 1200)).toBe(40);
-  expect(widthOf(64, 1200)).toBe(64);
-  expect(widthOf(64, 400)).toBeLessThan(40);
-});
-
 it('draws nothing of nothing', () => {
   const size = { width: 400, height: 300 };
   const nothing = { ...formats, axis: { points: [] }, series: [] };
-  expect(layoutColumns(nothing, size, measure)).toBeNull();
   expect(layoutLine(nothing, size, measure)).toBeNull();
   expect(
     layoutLine({ ...line, series: [{ id: 'a', name: 'A', color: 1, values: [Number.NaN] }] }, size, measure),
   ).toBeNull();
-  expect(layoutBars({ ...formats, points: [], series: [] }, size, measure)).toBeNull();
   expect(layoutHistogram({ ...formats, values: [Number.NaN, null] }, size, measure)).toBeNull();
   expect(layoutPie({ ...formats, slices: [] }, size, measure)).toBeNull();
   expect(layoutTreemap({ ...formats, nodes: [] }, size, measure)).toBeNull();

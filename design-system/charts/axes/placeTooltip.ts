@@ -33,7 +33,7 @@ export function tooltipPlace(
   return { left, top, docked: false };
 }
 
-function anchorOf({ anchor, reach, x, y }: ChartTarget): Box {
+function anchorOf({ anchor, reach = 6, x, y }: ChartTarget): Box {
   if (anchor) return anchor;
   if (typeof reach !== 'number') return reach;
   return { left: x - reach, right: x + reach, top: y - reach, bottom: y + reach };

@@ -1,32 +1,49 @@
-import type { ChartData, ChartOptions, Plugin } from 'chart.js';
+import type { Chart, ChartData, ChartOptions, Plugin } from 'chart.js';
+import type { Scene } from '../axes/Scene.ts';
 import type { ChartTarget } from '../axes/ChartTarget.ts';
+import type { MeasureText } from '../axes/PlacedText.ts';
+import type { ChartColors } from './chartColors.ts';
 
-/** A laid-out chart as Chart.js draws it: its marks as data, and what is painted around them, of which some follows what is read. */
+/** The kinds of drawing of the library that charts are made of. */
+export type Kind = 'bar' | 'bubble' | 'line';
+
+/** A chart as the library keeps it. */
+export type Drawn = Chart<Kind, unknown[]>;
+
+/** What a chart is drawn for: its room in px, a measure of texts at 12 px, the colors around, a canvas that makes fills. */
+export interface Room {
+  width: number;
+  height: number;
+  measure: MeasureText;
+  colors: ChartColors;
+  context: CanvasRenderingContext2D | null;
+}
+
+/** A chart as Chart.js draws it, and what is painted around its data, of which some follows what is read. */
 export interface Picture {
-  type: 'bar' | 'line';
-  data: ChartData<'bar' | 'line', { x: number; y: number }[]>;
-  options: ChartOptions<'bar' | 'line'>;
-  painter: (target: () => ChartTarget | undefined) => Painter;
+  type: Kind;
+  data: ChartData<Kind, unknown[]>;
+  options: ChartOptions<Kind>;
+  colors: ChartColors;
+  /** What stands around the data and is read of it, once the library has laid the chart out. */
+  scene: (chart: Drawn) => Scene;
+  /** Before the data is placed: the scales are, and may still be moved. */
+  afterLayout?: (chart: Drawn) => void;
+  /** Paints in place of what the scene says. */
+  painter?: (target: () => ChartTarget | undefined) => Painter;
 }
 
 /** The moments of a drawing at which something of ours is painted. */
-export type Painter = Pick<
-  Plugin<'bar' | 'line'>,
-  'beforeDatasetsDraw' | 'afterDatasetDraw' | 'afterDatasetsDraw'
->;
-
-/** Where a picture is made for: fills are made by `context`, colors are those of the theme around. */
-export interface Paintbox<Colors> {
-  context: CanvasRenderingContext2D | null;
-  colors: Colors;
-}
+export type Painter = Pick<Plugin<Kind>, 'beforeDatasetsDraw' | 'afterDatasetDraw' | 'afterDatasetsDraw'>;
 
 /** Nothing moves, and the pointer and the keys are read by the surface. */
-export const still = { responsive: false, animation: false, events: [] } as const satisfies ChartOptions<
-  'bar' | 'line'
->;
+export const still = {
+  responsive: false,
+  animation: false,
+  events: [],
+} as const satisfies ChartOptions<Kind>;
 
-/** Scenes are in px already: both scales only pass them on. */
+/** Scenes that are placed in px already: both scales only pass them on. */
 export const pixelScales = ({ width, height }: { width: number; height: number }) =>
   ({
     x: { type: 'linear', display: false, min: 0, max: width, offset: false },

@@ -1,8 +1,9 @@
-import type { Chart as Drawn, ChartOptions } from 'chart.js';
+import type { ChartOptions } from 'chart.js';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ChartTarget } from '../axes/ChartTarget.ts';
+import type { Scene } from '../axes/Scene.ts';
 import { Chart } from '../paint/pieces.ts';
-import type { Picture } from '../paint/Picture.ts';
+import type { Drawn, Kind, Picture } from '../paint/Picture.ts';
 import { makePlate } from './makePlate.ts';
 import * as styles from './surface.css.ts';
 
@@ -15,16 +16,18 @@ export interface ChartCanvasProps {
   /** Device pixels to a CSS pixel. */
   ratio: number;
   summary: string;
+  /** Must stay the same function. */
+  onScene: (scene: Scene) => void;
 }
 
 /** A picture on its canvas, kept by react-chartjs-2. */
-export function ChartCanvas({ picture, target, size, ratio, summary }: ChartCanvasProps) {
-  const chart = useRef<Drawn<'bar' | 'line', { x: number; y: number }[]>>(null);
-  const [plate] = useState(makePlate);
+export function ChartCanvas({ picture, target, size, ratio, summary, onScene }: ChartCanvasProps) {
+  const chart = useRef<Drawn>(null);
+  const [plate] = useState(() => makePlate(onScene));
   const plugins = useMemo(() => [plate.plugin], [plate]);
   const data = useMemo(() => plate.dataOf(picture), [plate, picture]);
   const options = useMemo(
-    (): ChartOptions<'bar' | 'line'> => ({ ...picture.options, devicePixelRatio: ratio }),
+    (): ChartOptions<Kind> => ({ ...picture.options, devicePixelRatio: ratio }),
     [picture, ratio],
   );
   // Before the library draws, which it does in effects of its own.

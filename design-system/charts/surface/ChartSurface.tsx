@@ -1,11 +1,9 @@
-import { useMemo, useRef } from 'react';
-import type { ChartTarget } from '../axes/ChartTarget.ts';
+import { useMemo, useRef, useState } from 'react';
 import type { Walk } from '../axes/findTarget.ts';
-import type { MeasureText } from '../axes/PlacedText.ts';
-import type { TooltipGround } from '../axes/placeTooltip.ts';
-import { readChartColors, type ChartColors } from '../paint/chartColors.ts';
+import type { Scene } from '../axes/Scene.ts';
+import { readChartColors } from '../paint/chartColors.ts';
 import { measureWith } from '../paint/measureWith.ts';
-import type { Paintbox, Picture } from '../paint/Picture.ts';
+import type { Picture, Room } from '../paint/Picture.ts';
 import { pixelRatio } from '../paint/pixelRatio.ts';
 import { ChartCanvas } from './ChartCanvas.tsx';
 import { ChartTooltip } from './ChartTooltip.tsx';
@@ -17,57 +15,42 @@ import { useThemeVersion } from './useThemeVersion.ts';
 import { useWheelZoom } from './useWheelZoom.ts';
 import * as styles from './surface.css.ts';
 
-/** What the surface must know of a laid-out chart. */
-export interface SurfaceScene extends TooltipGround {
-  targets: readonly ChartTarget[];
-}
-
-/** Lays a chart out at a size in px; `measure` tells the width of a text at 12 px. */
-export type Layout<S> = (size: { width: number; height: number }, measure: MeasureText) => S;
-
-export interface ChartSurfaceProps<S> extends ReadingActions {
+export interface ChartSurfaceProps extends ReadingActions {
   /** The whole chart in a sentence, for screen readers. */
   summary: string;
   /** Least height of the drawing, px; it grows where its frame does. */
   height: number;
   /** Must stay the same function while nothing changed. */
-  layout: Layout<S>;
-  /** Must stay the same function. */
-  draw: (scene: S, paintbox: Paintbox<ChartColors>) => Picture;
+  draw: (room: Room) => Picture;
   walk?: Walk;
 }
 
-const noTargets: readonly ChartTarget[] = [];
-
 /** The place every chart is drawn in: fits the drawing to its room and theme, reads it by pointer and keys, says what is read. */
-export function ChartSurface<S extends SurfaceScene>(props: ChartSurfaceProps<S>) {
-  const { summary, height, draw, walk = 'order', onTable, onSelect, onZoom } = props;
+export function ChartSurface(props: ChartSurfaceProps) {
+  const { summary, height, walk = 'order', onTable, onSelect, onZoom } = props;
   const plot = useRef<HTMLDivElement>(null);
   const ruler = useRef<HTMLCanvasElement>(null);
   const room = useRoom(plot);
   const theme = useThemeVersion();
   const printing = usePrinting();
-  const layout = useCalm(props.layout);
-  const scene = useMemo(
-    () => (room && ruler.current ? layout(room, measureWith(ruler.current)) : undefined),
-    // A new theme or font changes what the measure answers.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [layout, room, theme],
-  );
+  const draw = useCalm(props.draw);
+  const [scene, setScene] = useState<Scene>();
   useWheelZoom(plot, onZoom);
-  const reading = useReading(scene?.targets ?? noTargets, walk, { onTable, onSelect, onZoom });
+  const reading = useReading(scene, walk, { onTable, onSelect, onZoom });
   const { target } = reading;
   const picture = useMemo(
     () =>
-      scene && ruler.current
-        ? draw(scene, {
+      room && ruler.current
+        ? draw({
+            ...room,
+            measure: measureWith(ruler.current),
             context: ruler.current.getContext('2d'),
             colors: readChartColors(ruler.current),
           })
         : undefined,
-    // Another theme, or paper, has other colors.
+    // Another theme, or paper, has other colors; another font changes what the measure answers.
     // oxlint-disable-next-line react/exhaustive-deps
-    [draw, scene, theme, printing],
+    [draw, room, theme, printing],
   );
   const keys = ['ArrowLeft', 'ArrowRight', ...(onTable ? ['T'] : []), ...(onZoom ? ['+', '-', '0'] : [])];
   return (
@@ -94,13 +77,14 @@ export function ChartSurface<S extends SurfaceScene>(props: ChartSurfaceProps<S>
         onClick={reading.handleClick}
         onBlur={reading.hide}
       >
-        {picture && scene && ruler.current ? (
+        {picture && room && ruler.current ? (
           <ChartCanvas
             picture={picture}
             target={target}
-            size={scene}
+            size={room}
             ratio={pixelRatio(ruler.current)}
             summary={summary}
+            onScene={setScene}
           />
         ) : null}
         {/* Texts are measured as a canvas of the page draws them, before there is anything to draw. */}

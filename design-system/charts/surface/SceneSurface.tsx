@@ -1,33 +1,31 @@
 import { useCallback } from 'react';
-import type { ChartScene } from '../axes/ChartScene.ts';
 import type { Walk } from '../axes/findTarget.ts';
-import { placeText, type MeasureText } from '../axes/PlacedText.ts';
+import { placeText } from '../axes/PlacedText.ts';
+import { type Picture, pixelScales, type Room, still } from '../paint/Picture.ts';
 import { chartHeight, noData, type ChartLook } from './ChartBase.ts';
-import { ChartSurface, type ChartSurfaceProps, type Layout } from './ChartSurface.tsx';
+import { ChartSurface } from './ChartSurface.tsx';
 import { useUnchanged } from './useUnchanged.ts';
 
 export interface SceneSurfaceProps<P extends ChartLook> {
   chart: P;
-  /** Lays the chart out; null where there is nothing to draw. */
-  layout: (chart: P, size: { width: number; height: number }, measure: MeasureText) => ChartScene | null;
-  draw: ChartSurfaceProps<ChartScene>['draw'];
+  /** Draws the chart; null where there is nothing to draw. Must stay the same function. */
+  draw: (chart: P, room: Room) => Picture | null;
   walk?: Walk;
 }
 
-/** A chart drawn from its props by a pure layout; without data it says so. */
-export function SceneSurface<P extends ChartLook>({ chart, layout, draw, walk }: SceneSurfaceProps<P>) {
-  const still = useUnchanged(chart);
-  const layoutStill = useCallback<Layout<ChartScene>>(
-    (size, measure) => layout(still, size, measure) ?? emptyScene(still.emptyText ?? noData, size, measure),
-    [still, layout],
+/** A chart drawn from its props; without data it says so. */
+export function SceneSurface<P extends ChartLook>({ chart, draw, walk }: SceneSurfaceProps<P>) {
+  const unchanged = useUnchanged(chart);
+  const drawStill = useCallback(
+    (room: Room) => draw(unchanged, room) ?? emptyPicture(unchanged.emptyText ?? noData, room),
+    [unchanged, draw],
   );
   const { summary, height = chartHeight, onTable, onSelect, onZoom } = chart;
   return (
     <ChartSurface
       summary={summary}
       height={height}
-      layout={layoutStill}
-      draw={draw}
+      draw={drawStill}
       {...(walk ? { walk } : {})}
       {...(onTable ? { onTable } : {})}
       {...(onSelect ? { onSelect } : {})}
@@ -36,21 +34,20 @@ export function SceneSurface<P extends ChartLook>({ chart, layout, draw, walk }:
   );
 }
 
-function emptyScene(
-  text: string,
-  { width, height }: { width: number; height: number },
-  measure: MeasureText,
-): ChartScene {
+function emptyPicture(text: string, { width, height, measure, colors }: Room): Picture {
   const place = { x: width / 2, y: height / 2, align: 'center', ink: 'muted', size: 13 } as const;
   return {
-    width,
-    height,
-    plot: { left: 0, top: 0, right: width, bottom: height },
-    ground: [],
-    marks: [],
-    front: [],
-    texts: [placeText({ role: 'label', text, ...place }, measure)],
-    targets: [],
-    obstacles: [],
+    type: 'line',
+    data: { datasets: [] },
+    options: { ...still, scales: pixelScales({ width, height }) },
+    colors,
+    scene: () => ({
+      width,
+      height,
+      plot: { left: 0, top: 0, right: width, bottom: height },
+      texts: [placeText({ role: 'label', text, ...place }, measure)],
+      targets: [],
+      obstacles: [],
+    }),
   };
 }

@@ -1,6 +1,7 @@
 import { useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import type { ChartTarget } from '../axes/ChartTarget.ts';
 import { targetAt, targetOf, type Walk } from '../axes/findTarget.ts';
+import type { Scene } from '../axes/Scene.ts';
 
 /** What a chart does besides being read. */
 export interface ReadingActions {
@@ -24,11 +25,12 @@ const zoomKeys: Partial<Record<string, 'in' | 'out' | 'reset'>> = {
  * `spoken` is set by keys only: announcing every move of a pointer would be noise.
  */
 export function useReading(
-  targets: readonly ChartTarget[],
+  scene: Scene | undefined,
   walk: Walk,
   { onTable, onSelect, onZoom }: ReadingActions,
 ) {
   const [chosen, setChosen] = useState<{ id: string; byKey: boolean }>();
+  const targets = scene?.targets ?? [];
   const target = targets.find((candidate) => candidate.id === chosen?.id);
   const choose = (next: ChartTarget | undefined, byKey: boolean) => setChosen(next && { id: next.id, byKey });
 
@@ -55,6 +57,7 @@ export function useReading(
     return undefined;
   };
   const under = (event: MouseEvent) => {
+    if (scene?.under) return scene.under(event.nativeEvent);
     const edge = event.currentTarget.getBoundingClientRect();
     return targetAt(targets, event.clientX - edge.left, event.clientY - edge.top);
   };

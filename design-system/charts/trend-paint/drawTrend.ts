@@ -1,10 +1,12 @@
-import type { Chart as Drawn, ChartDataset } from 'chart.js';
+import type { Chart, ChartDataset } from 'chart.js';
 import type { ChartTarget } from '../axes/ChartTarget.ts';
+import { layoutTrend } from '../trend-layout/layoutTrend.ts';
+import { readableTrend } from '../trend-layout/readTrend.ts';
 import type { TrendScene } from '../trend-layout/TrendScene.ts';
 import type { TrendLine, TrendPoint, TrendReading, TrendSpec } from '../trend-layout/TrendSpec.ts';
 import { dataColor, inkColor, type ChartColors } from '../paint/chartColors.ts';
 import { layerFill } from '../paint/canvasFill.ts';
-import { type Painter, type Paintbox, type Picture, still } from '../paint/Picture.ts';
+import { type Painter, type Picture, type Room, still } from '../paint/Picture.ts';
 import { paintFoot, paintGround } from './paintGround.ts';
 import { paintFront } from './paintFront.ts';
 import { paintOverColumns } from './paintOverColumns.ts';
@@ -15,13 +17,11 @@ type Dataset = ChartDataset<'bar' | 'line', { x: number; y: number }[]>;
 const order = { area: 30, column: 20, line: 10 };
 const supposed = [6, 4]; // strokes and gaps of a line that is only supposed, px
 
-/** A laid-out trend as a picture; `readingOf` tells which of its readings is the one that is read. */
-export function drawTrend(
-  spec: TrendSpec,
-  scene: TrendScene,
-  { context, colors }: Paintbox<ChartColors>,
-  readingOf: (target: ChartTarget | undefined) => TrendReading | undefined,
-): Picture {
+/** A trend as a picture. */
+export function drawTrend(spec: TrendSpec, { width, height, measure, context, colors }: Room): Picture {
+  const scene = readableTrend(spec, layoutTrend(spec, { width, height }, measure));
+  const readingOf = (target: ChartTarget | undefined) =>
+    spec.readings.find((reading) => reading.id === target?.id);
   return {
     type: 'bar',
     data: { datasets: datasetsOf(context, spec, scene, colors) },
@@ -43,6 +43,8 @@ export function drawTrend(
         y: { type: 'linear', display: false, min: scene.value.from, max: scene.value.to },
       },
     },
+    colors,
+    scene: () => scene,
     painter: (target) => painter(spec, scene, colors, () => readingOf(target())),
   };
 }
@@ -54,7 +56,7 @@ function painter(
   colors: ChartColors,
   reading: () => TrendReading | undefined,
 ): Painter {
-  const brushOf = ({ ctx }: Pick<Drawn, 'ctx'>) => ({ context: ctx, scene, colors });
+  const brushOf = ({ ctx }: Pick<Chart, 'ctx'>) => ({ context: ctx, scene, colors });
   return {
     beforeDatasetsDraw: (chart) => {
       const brush = brushOf(chart);

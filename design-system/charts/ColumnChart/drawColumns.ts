@@ -1,0 +1,207 @@
+import type { ChartOptions } from 'chart.js';
+import { barSets, boxOfPlace } from '../axes/barSets.ts';
+import { touches, type Box } from '../axes/boxes.ts';
+import type { ChartTarget, ReadingRow } from '../axes/ChartTarget.ts';
+import { drawable, totalsOf } from '../axes/drawable.ts';
+import { hitRadius } from '../axes/findTarget.ts';
+import { valueWords } from '../axes/gapWords.ts';
+import { placeUnder } from '../axes/hits.ts';
+import { goalLines, todayLine } from '../axes/lines.ts';
+import { overlayText } from '../axes/overlayText.ts';
+import { placeText, type PlacedText } from '../axes/PlacedText.ts';
+import { pointScale, type PointScale } from '../axes/pointScale.ts';
+import { valueAxis } from '../axes/valueAxis.ts';
+import { type Drawn, type Picture, type Room, still } from '../paint/Picture.ts';
+import type { ColumnChartProps } from './ColumnChartProps.ts';
+import { placeRange, rangeRoom } from './placeRange.ts';
+
+const share = 0.68; // part of a place that its columns take at most
+const groupedWidth = { 40: 20, 64: 32 } as const;
+const head = 24; // room over the highest column for its figure, px
+
+/** Draws columns, stacked or side by side; null without a finite value. */
+export function drawColumns(chart: ColumnChartProps, room: Room): Picture | null {
+  const { axis, series, range, columnWidth = 40 } = chart;
+  const totals = totalsOf(series, axis.points.length);
+  if (totals.every((total) => total === null)) return null;
+  const isStacked = chart.arrangement !== 'grouped' || series.length < 2;
+  const end = range ? rangeRoom(chart, totals, room.measure) : 0;
+  const points = pointScale(axis, room, 34, room.width - 60 - end);
+  const length = room.height - points.top - 34;
+  const ends = range
+    ? [...range.high, ...range.low].map(drawable).filter((value) => !Number.isNaN(value))
+    : [];
+  /** Columns with their figures and ranges: what a name of a line must not cover, nor a tooltip. */
+  const figuresOf = (drawn: Drawn) => {
+    const overlay = placeRange(chart, drawn, points, totals, room.measure);
+    const figures = isStacked ? placeFigures(chart, drawn, points, totals, overlay.texts, room) : [];
+    const texts = [...figures, ...overlay.texts];
+    const columns = totals.flatMap((_, place) => boxOfPlace(drawn, place) ?? []);
+    return { texts, shapes: overlay.shapes, boxes: [...columns, ...texts.map(({ box }) => box)] };
+  };
+  const options: ChartOptions<'bar'> = {
+    ...still,
+    layout: { padding: { top: points.top, right: Math.max(8, end) } },
+    scales: {
+      x: { ...points.options, stacked: isStacked } as NonNullable<ChartOptions<'bar'>['scales']>[string],
+      y: {
+        ...valueAxis(room, {
+          format: chart.formatShort ?? chart.formatValue,
+          zero: true,
+          counts: chart.counts ?? false,
+          length,
+          head,
+          gap: 32,
+        }),
+        stacked: isStacked,
+        ...(ends.length > 0 ? { suggestedMin: Math.min(...ends), suggestedMax: Math.max(...ends) } : {}),
+      },
+    },
+    plugins: {
+      annotation: {
+        clip: false,
+        annotations: {
+          ...goalLines(chart.target, room, (drawn) => figuresOf(drawn).boxes),
+          ...todayLine(axis.today, room),
+        },
+      },
+    },
+  };
+  return {
+    type: 'bar',
+    data: {
+      ...(points.labels ? { labels: points.labels } : {}),
+      datasets: barSets(
+        {
+          series,
+          isStacked,
+          lies: false,
+          patterned: chart.patterned ?? false,
+          widest: isStacked ? columnWidth : groupedWidth[columnWidth],
+          share,
+          band: points.band,
+          data: points.data,
+        },
+        room,
+      ),
+    },
+    options: options as Picture['options'],
+    colors: room.colors,
+    afterLayout: points.afterLayout,
+    scene: (drawn) => {
+      const around = points.surround(drawn);
+      const { texts, shapes, boxes } = figuresOf(drawn);
+      const targets = axis.points.map((_, place) => targetOf(chart, drawn, points, totals, place));
+      return {
+        width: room.width,
+        height: room.height,
+        plot: drawn.chartArea,
+        ground: around.ground,
+        front: shapes,
+        texts: [...around.texts, ...texts],
+        targets: targets.filter((target) => points.isInSight(drawn, target.x)),
+        under: placeUnder(drawn, 'x', (place) => targets[place]),
+        obstacles: boxes,
+      };
+    },
+  };
+}
+
+/** Totals over their columns; those that would touch another text are left to the tooltip. */
+function placeFigures(
+  chart: ColumnChartProps,
+  drawn: Drawn,
+  points: PointScale,
+  totals: readonly (number | null)[],
+  settled: readonly PlacedText[],
+  { measure, width }: Room,
+): PlacedText[] {
+  const format = chart.formatShort ?? chart.formatValue;
+  const y = drawn.scales.y;
+  const zero = y?.getPixelForValue(0) ?? 0;
+  const goal = chart.target ? (y?.getPixelForValue(chart.target.value) ?? Number.NaN) : Number.NaN;
+  const placed: PlacedText[] = [];
+  // The newest first: where room is short, it is the one that stays.
+  for (const place of totals.map((_, index) => index).reverse()) {
+    const total = totals[place];
+    const x = points.toX(drawn, place);
+    const column = boxOfPlace(drawn, place);
+    if (typeof total !== 'number' || !column || !points.isInSight(drawn, x)) continue;
+    const below = total < 0 && column.top >= zero - 0.5;
+    const near = below ? column.bottom + 15 : column.top - 7;
+    // A target that would run through the figure lifts it.
+    const at = !below && goal > near - 14 && goal < near + 5 ? goal - 6 : near;
+    const text = placeText(
+      {
+        role: 'figure',
+        text: format(total),
+        x,
+        y: at,
+        align: 'center',
+        weight: 600,
+        ink: 'text',
+        halo: true,
+      },
+      measure,
+    );
+    const inside = text.box.left >= 0 && text.box.right <= width;
+    const fits = column.right - column.left + 24 >= measure(text.text, 600) / 2;
+    if (inside && fits && ![...placed, ...settled].some((other) => touches(text.box, other.box, 3)))
+      placed.push(text);
+  }
+  return placed;
+}
+
+/** Where a column is read, and what it says: series as they stand, the sum, the range. */
+function targetOf(
+  chart: ColumnChartProps,
+  drawn: Drawn,
+  points: PointScale,
+  totals: readonly (number | null)[],
+  place: number,
+): ChartTarget {
+  const { id = '', label = '', detail } = chart.axis.points[place] ?? {};
+  const { top, bottom } = drawn.chartArea;
+  const x = points.toX(drawn, place);
+  const column = boxOfPlace(drawn, place);
+  const wide = column ? (column.right - column.left) / 2 + hitRadius : hitRadius;
+  const half = Math.max(hitRadius, Math.min(points.band / 2, wide));
+  const box: Box = { left: x - half, right: x + half, top, bottom };
+  return {
+    id,
+    title: label,
+    ...(detail === undefined ? {} : { note: detail }),
+    rows: rowsOf(chart, totals[place], place),
+    x,
+    y: (top + bottom) / 2,
+    anchor: box,
+    under: [{ kind: 'rect', box, fill: { ink: 'hover' } }],
+  };
+}
+
+function rowsOf(chart: ColumnChartProps, total: number | null | undefined, place: number): ReadingRow[] {
+  const { series, formatValue, range, target } = chart;
+  const rows: ReadingRow[] = series.map(({ name, color, values }) => ({
+    name,
+    figure: valueWords(values[place], formatValue),
+    swatch: color,
+  }));
+  if (chart.arrangement !== 'grouped') {
+    rows.reverse();
+    if (series.length > 1)
+      rows.push({
+        name: chart.totalName ?? 'Total',
+        figure: valueWords(total, formatValue),
+        weight: 'total',
+      });
+  }
+  if (range)
+    for (const [name, end] of [
+      [range.highName, range.high[place]],
+      [range.lowName, range.low[place]],
+    ] as const)
+      if (typeof end === 'number' && Number.isFinite(end))
+        rows.push({ name, figure: overlayText(end, total, range.form, formatValue) });
+  if (target) rows.push({ name: target.name, figure: target.figure, swatch: 'target' });
+  return rows;
+}
