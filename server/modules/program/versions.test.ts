@@ -98,7 +98,8 @@ describe('a version of the program', () => {
     });
     const { id } = added.json<{ id: number }>();
     const made = await create({ name: 'Holds a milestone', milestone_id: id });
-    const remove = () => app.call('DELETE', `/projects/${projectId}/design-milestones/${id}`, { as: everybody });
+    const remove = () =>
+      app.call('DELETE', `/projects/${projectId}/design-milestones/${id}`, { as: everybody });
     const held = await remove();
     expect([held.statusCode, held.body]).toEqual([409, expect.stringContaining('1 version of the program')]);
     await app.call('DELETE', `${base}/${made.id}`, { as: everybody });
