@@ -47,7 +47,11 @@ export const HISTORY_AREAS = {
     ],
   },
   components: { label: 'Components', permissions: ['component_access'], entities: ['component'] },
-  program: { label: 'Program', permissions: ['program_access'], entities: ['program_area'] },
+  program: {
+    label: 'Program',
+    permissions: ['program_access'],
+    entities: ['program_area', 'program_version'],
+  },
   details: { label: 'Details', permissions: [], entities: ['project', 'project_group'] },
   settings: { label: 'Project settings', permissions: ['project_settings'], entities: ['project_settings'] },
   team: { label: 'Team', permissions: [], entities: ['project_member', 'user'] },

@@ -1,5 +1,13 @@
 export { areaFields } from './areaFields.ts';
 export {
+  type AreaChange,
+  type AreaDifference,
+  type ComparedArea,
+  comparePrograms,
+  type ProgramSums,
+  sumDifferences,
+} from './compareProgram.ts';
+export {
   assignedPercent,
   efficiency,
   openPercent,
@@ -14,3 +22,4 @@ export {
   withSize,
 } from './programRules.ts';
 export { planRooms, readRooms, ROOM_FIELDS, type RoomProblem } from './roomList.ts';
+export { VERSION_LIMIT, versionFields } from './versionFields.ts';

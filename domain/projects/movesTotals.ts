@@ -26,6 +26,7 @@ const quietEntities: ReadonlySet<string> = new Set([
   'meeting',
   'meeting_topic',
   'normalization_index',
+  'program_version',
   'project_member',
   'project_settings',
   'risk',

@@ -3161,6 +3161,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/program-versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Versions of a project's program
+         * @description The latest first, without their areas; a project keeps at most 50.
+         */
+        get: operations["listProgramVersions"];
+        put?: never;
+        /** Keep the program of now under a name */
+        post: operations["createProgramVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/program-versions/{program_version_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The program as it was kept */
+        get: operations["getProgramVersion"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a version of the program
+         * @description Undoing its change set brings it back.
+         */
+        delete: operations["removeProgramVersion"];
+        options?: never;
+        head?: never;
+        /** Change the name or milestone of a version */
+        patch: operations["updateProgramVersion"];
+        trace?: never;
+    };
     "/projects/{project_id}/reports": {
         parameters: {
             query?: never;
@@ -7368,6 +7411,15 @@ export interface components {
         JobAccepted: {
             job_id: components["schemas"]["Id"];
         };
+        KeptProgram: {
+            area_count: number;
+            areas: components["schemas"]["ProgramArea"][];
+            created_at: components["schemas"]["Instant"];
+            id: components["schemas"]["Id"];
+            milestone: components["schemas"]["NamedOrNull"];
+            name: string;
+            version: number;
+        };
         LagDays: number;
         LastNumber: {
             last_number: number;
@@ -8226,6 +8278,39 @@ export interface components {
             net: number;
             size: number;
             unit: components["schemas"]["AreaUnit"];
+        };
+        ProgramVersion: {
+            area_count: number;
+            /** @description Of the write that this answers. */
+            change_set_id: components["schemas"]["IdOrNull"];
+            created_at: components["schemas"]["Instant"];
+            id: components["schemas"]["Id"];
+            milestone: components["schemas"]["NamedOrNull"];
+            name: string;
+            version: number;
+        };
+        ProgramVersionInput: {
+            milestone_id?: components["schemas"]["IdOrNull"];
+            name: string;
+        };
+        ProgramVersionPage: {
+            count: number;
+            results: components["schemas"]["ProgramVersionRow"][];
+        };
+        ProgramVersionPatch: {
+            milestone_id?: components["schemas"]["IdOrNull"];
+            name?: string;
+        };
+        ProgramVersionRemoved: {
+            change_set_id: components["schemas"]["IdOrNull"];
+        };
+        ProgramVersionRow: {
+            area_count: number;
+            created_at: components["schemas"]["Instant"];
+            id: components["schemas"]["Id"];
+            milestone: components["schemas"]["NamedOrNull"];
+            name: string;
+            version: number;
         };
         Project: {
             access_scope: components["schemas"]["NamedOrNull"];
@@ -10133,6 +10218,7 @@ export interface components {
         Offset: number;
         /** @description Comma-separated field names, `-` for descending. */
         Ordering: string;
+        ProgramVersionId: components["schemas"]["Id"];
         ProjectGroupId: components["schemas"]["Id"];
         ProjectId: components["schemas"]["Id"];
         RiskId: components["schemas"]["Id"];
@@ -20143,6 +20229,190 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listProgramVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProgramVersionPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createProgramVersion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Program at 100% SD",
+                 *       "milestone_id": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProgramVersionInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProgramVersion"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getProgramVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                program_version_id: components["parameters"]["ProgramVersionId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptProgram"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeProgramVersion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                program_version_id: components["parameters"]["ProgramVersionId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What undoes it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProgramVersionRemoved"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateProgramVersion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                program_version_id: components["parameters"]["ProgramVersionId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Program at 100% SD"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProgramVersionPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProgramVersion"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
     };

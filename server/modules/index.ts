@@ -42,7 +42,14 @@ import { notificationJobs } from './notifications/index.ts';
 import { meetingAdapters, meetingHandlers } from './meetings/index.ts';
 import { notificationHandlers } from './notifications/notificationHandlers.ts';
 import { overviewHandlers } from './overview/overviewHandlers.ts';
-import { areaAdapter, programHandlers, readRoomListJob, roomListHandlers } from './program/index.ts';
+import {
+  areaAdapter,
+  programHandlers,
+  programVersionHandlers,
+  readRoomListJob,
+  roomListHandlers,
+  versionAdapter as programVersionAdapter,
+} from './program/index.ts';
 import { packageAdapter, procurementHandlers } from './procurement/index.ts';
 import { groupHandlers } from './projects/groupHandlers.ts';
 import { projectAdapter, projectGroupAdapter } from './projects/projectAdapters.ts';
@@ -104,6 +111,7 @@ export const handlers = {
   ...overviewHandlers,
   ...procurementHandlers,
   ...programHandlers,
+  ...programVersionHandlers,
   ...roomListHandlers,
   ...projectHandlers,
   ...sheetHandlers,
@@ -146,6 +154,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
   ...timelineAdapters,
   componentAdapter,
   areaAdapter,
+  programVersionAdapter,
   ...visionAdapters,
   targetAdapter,
   ...itemAdapters,

@@ -139,7 +139,11 @@ export const fileFor = ({ id }: Pick<Operation, 'id'>) =>
 export type CallParts = { as?: Actor; host?: Slug; body?: unknown; query?: string };
 
 /** What others ask for next: whoever may delete it leaves it to them. */
-const broughtBack: Record<string, string> = { removeProject: 'project', removeBaseline: 'timeline_baseline' };
+const broughtBack: Record<string, string> = {
+  removeProject: 'project',
+  removeBaseline: 'timeline_baseline',
+  removeProgramVersion: 'program_version',
+};
 
 /** Makes the call of an operation. A stream is asked in a way that it refuses once the caller has been let in. */
 export async function ask(

@@ -109,3 +109,55 @@ test('a room list is matched, accepted and undone', async ({ page }) => {
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(grid.getByRole('row').filter({ hasText: 'Exam room' })).toHaveCount(0);
 });
+
+test('a version is kept, compared, renamed, deleted and brought back', async ({ page }) => {
+  await signIn(page, 'admin@northbank.example');
+  await openProject(page, 'Harbor Point');
+  await page
+    .getByRole('navigation', { name: 'Project' })
+    .getByRole('link', { name: 'Program', exact: true })
+    .click();
+  const grid = page.getByRole('grid', { name: 'Program areas' });
+  const versions = page.getByRole('button', { name: 'Versions' });
+  await versions.click();
+  await page.getByRole('menuitem', { name: 'Keep this program...' }).click();
+  const keep = page.getByRole('dialog', { name: 'Keep a version' });
+  await keep.getByRole('button', { name: 'Keep' }).click();
+  await expect(keep.getByRole('textbox', { name: /^Name/ })).toHaveAttribute('aria-invalid', 'true');
+  await keep.getByRole('textbox', { name: /^Name/ }).fill('Program for the board');
+  await keep.getByRole('button', { name: 'Keep' }).click();
+  await expect(keep).toHaveCount(0);
+
+  const amenities = grid.getByRole('row').filter({ hasText: 'Amenities' });
+  const column = await grid
+    .getByRole('columnheader', { name: 'Size', exact: true })
+    .getAttribute('aria-colindex');
+  await amenities.locator(`[aria-colindex="${column}"]`).click();
+  await page.keyboard.type('22200');
+  await page.keyboard.press('Enter');
+  await expect(amenities).toContainText('22,200');
+
+  await versions.click();
+  await page.getByRole('menuitem', { name: /Program for the board/ }).click();
+  const compared = page.getByRole('dialog', { name: 'Program for the board' });
+  await expect(compared).toContainText('1,000 GSF more: 1 changed');
+  const changed = compared.getByRole('row').filter({ hasText: 'Amenities' });
+  await expect(changed).toContainText('21,200');
+  await expect(changed).toContainText('Size');
+  await compared.getByRole('checkbox', { name: 'Show areas that did not change' }).check();
+  await expect(compared.getByRole('row').filter({ hasText: 'Residences' })).toBeVisible();
+  await expectAccessibleInBoth(page, 'program versions');
+
+  await compared.getByRole('button', { name: 'Edit' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit version' });
+  await edit.getByRole('textbox', { name: /^Name/ }).fill('Board program');
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await versions.click();
+  await page.getByRole('menuitem', { name: /Board program/ }).click();
+  await page.getByRole('dialog', { name: 'Board program' }).getByRole('button', { name: 'Delete' }).click();
+  const gone = page.locator('[data-toast]').filter({ hasText: 'Board program deleted' });
+  await gone.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('[data-toast]').filter({ hasText: 'Undone' })).toBeVisible();
+  await versions.click();
+  await expect(page.getByRole('menuitem', { name: /Board program/ })).toBeVisible();
+});

@@ -40,8 +40,9 @@ export async function loadProject(
   }));
   await insertRows(tx, 'project_group_link', groups);
   const components = await loadComponents(tx, id, project);
-  await loadProgram(tx, id, project, components);
+  const areas = await loadProgram(tx, id, project, components);
   const milestones = await loadMilestones(tx, id, project, day);
+  await loadProgramVersions(tx, id, project, { areas, components, milestones, calendar });
   const events = await loadEvents(tx, id, project, day);
   if (project.timeline) await loadTimeline(tx, id, project.timeline, { milestones, events, day, calendar });
   await loadEstimates(tx, id, project, { components, milestones }, company);
@@ -156,6 +157,50 @@ async function loadProgram(
     })),
   );
   await insertRows(tx, 'program_share', shares);
+  return ids;
+}
+
+type VersionParts = {
+  areas: readonly number[];
+  components: ReadonlyMap<string, number>;
+  milestones: ReadonlyMap<string, number>;
+  calendar: DemoCalendar;
+};
+
+async function loadProgramVersions(
+  tx: TenantTx,
+  projectId: number,
+  { program = [], programVersions = [] }: DemoProject,
+  { areas, components, milestones, calendar }: VersionParts,
+) {
+  await withIds(tx, 'program_version', programVersions, ({ name, milestone, keptAt, without, sizes }) => ({
+    project_id: projectId,
+    name,
+    milestone_id: pick(milestones, milestone),
+    created_at: calendar.instant(keptAt),
+    areas: program.flatMap(([title, type, level, size, net, own], index) =>
+      without.includes(title)
+        ? []
+        : [
+            {
+              id: areas[index],
+              position: index + 1,
+              name: title,
+              level,
+              area_type: type,
+              size_value: sizes[title]?.[0] ?? size,
+              net_value: sizes[title] ? sizes[title][1] : net,
+              area_unit: 'sq_ft',
+              shares: Object.entries(own).map(([key, percent]) => ({
+                component_id: pick(components, key),
+                percent,
+              })),
+              version: 1,
+            },
+          ],
+    ),
+    version: 1,
+  }));
 }
 
 async function loadMilestones(tx: TenantTx, projectId: number, { milestones }: DemoProject, day: Day) {

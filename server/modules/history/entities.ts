@@ -17,7 +17,7 @@ import {
 } from '#domain/timeline';
 import { templateFields } from '#domain/markups';
 import { indexFields } from '#domain/normalization';
-import { areaFields } from '#domain/program';
+import { areaFields, versionFields } from '#domain/program';
 import { projectFields } from '#domain/projects';
 import { issueFields } from '#domain/issues';
 import { templateFields as libraryTemplateFields } from '#domain/library';
@@ -64,6 +64,7 @@ export const historyEntities: Readonly<Record<string, HistoryEntity>> = {
   dashboard: { kind: 'dashboard', fields: dashboardFields, undo: ['manage_all_project_dashboards'] },
   component: { kind: 'component', fields: componentFields, undo: ['change_component'] },
   program_area: { kind: 'program_area', fields: areaFields, undo: ['change_component'] },
+  program_version: { kind: 'program_version', fields: versionFields, undo: ['change_component'] },
   contingency_pot: { kind: 'pot' },
   contingency_entry: { kind: 'pot_entry' },
   milestone: { kind: 'milestone', fields: milestoneFields, undo: ['change_designmilestone'] },

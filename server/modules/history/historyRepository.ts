@@ -47,6 +47,7 @@ export const namedKinds = [
   'project_group',
   'dashboard',
   'program_area',
+  'program_version',
 ] as const;
 export type NamedKind = (typeof namedKinds)[number];
 
@@ -84,6 +85,7 @@ const sources: Record<NamedKind, string> = {
   risk: `select 'risk', id, name, number, null from risk`,
   category: `select 'category', id, name, null, null from construction_category`,
   program_area: `select 'program_area', id, name, null, null from program_area`,
+  program_version: `select 'program_version', id, name, null, null from program_version`,
   dashboard: `select 'dashboard', id, name, null, null from dashboard`,
   project_group: `select 'project_group', id, name, null, null from project_group`,
   risk_category: `select 'risk_category', id, name, null, null from risk_category`,

@@ -3,7 +3,8 @@ import type { SizePart } from '#domain/program';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { exact, objectJson } from '../jsonSql.ts';
 
-const row = objectJson({
+/** An area `a` with its shares. */
+export const areaJson = objectJson({
   id: 'a.id',
   position: 'a.position',
   name: 'a.name',
@@ -24,7 +25,7 @@ export async function listAreasJson(
   { ids = null, search = null }: { ids?: readonly number[] | null; search?: string | null } = {},
 ): Promise<{ json: string; count: number }> {
   const [page] = await tx.query<{ json: string; count: number }>({
-    text: `select coalesce(json_agg(${row} order by a.position, a.id), '[]')::text as json, count(*)::int as count
+    text: `select coalesce(json_agg(${areaJson} order by a.position, a.id), '[]')::text as json, count(*)::int as count
       from program_area a where a.tenant_id = $1 and a.project_id = $2 and ($3::bigint[] is null or a.id = any($3))
         and ($4::text is null or strpos(lower(concat_ws(' ', a.name, a.level, a.area_type)), lower($4)) > 0)`,
     values: [tx.tenantId, projectId, ids, search],

@@ -199,7 +199,9 @@ export async function milestoneUses(tx: TenantTx, id: number): Promise<string[]>
         union all select count(*) || case when count(*) = 1 then ' success criterion' else ' success criteria' end || ' judged at it', 4
           from success_criterion where tenant_id = $1 and milestone_id = $2 having count(*) > 0
         union all select count(*) || case when count(*) = 1 then ' context entry' else ' context entries' end || ' tied to it', 5
-          from context_entry where tenant_id = $1 and milestone_id = $2 having count(*) > 0) u order by place`,
+          from context_entry where tenant_id = $1 and milestone_id = $2 having count(*) > 0
+        union all select count(*) || case when count(*) = 1 then ' version' else ' versions' end || ' of the program', 6
+          from program_version where tenant_id = $1 and milestone_id = $2 and not is_deleted having count(*) > 0) u order by place`,
     values: [tx.tenantId, id],
   });
   return rows.map(({ use }) => use);

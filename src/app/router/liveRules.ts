@@ -13,6 +13,7 @@ import { normalizationLive } from '#features/normalization';
 import { meetingLive } from '#features/meetings';
 import { notificationLive } from '#features/notifications';
 import { overviewLive } from '#features/overview';
+import { programLive } from '#features/program';
 import { projectLive } from '#features/projects';
 import { issueLive } from '#features/issues';
 import { procurementLive } from '#features/procurement';
@@ -30,6 +31,7 @@ import type { LiveRule } from '#platform/realtime';
 /** What a live event makes out of date, feature by feature. */
 export const liveRules: readonly LiveRule[] = [
   projectLive,
+  programLive,
   dashboardLive,
   foresiteLive,
   meetingLive,

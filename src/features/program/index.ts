@@ -1,1 +1,2 @@
+export { programLive } from './programQueries.ts';
 export { programRoutes } from './programRoutes.ts';

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components } from '#contract/api.ts';
 import { answer, api } from '#platform/api';
+import type { LiveRule } from '#platform/realtime';
 
 type Schemas = components['schemas'];
 
@@ -41,3 +42,12 @@ export const sendComponentSizes = (projectId: number, update: Schemas['Component
 /** Takes a change set back. */
 export const sendUndo = (changeSetId: number) =>
   answer(api.POST('/change-sets/{change_set_id}/undo', { params: { path: { change_set_id: changeSetId } } }));
+
+/** The program follows its own changes and those of the components that take its areas. */
+export const programLive: LiveRule = ({ project_id: projectId, module }) =>
+  projectId !== null && (module === 'program' || module === 'components')
+    ? [
+        ['program', projectId],
+        ['program-versions', projectId],
+      ]
+    : [];

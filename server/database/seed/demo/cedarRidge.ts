@@ -1,5 +1,5 @@
 import { cedarRidgeTimeline } from './cedarRidgeTimeline.ts';
-import { cedarRidgeProgram } from './demoPrograms.ts';
+import { cedarRidgeProgram, cedarRidgeVersions } from './demoPrograms.ts';
 import type { DemoProject } from './demoTypes.ts';
 import { cedarRidgeContext } from './cedarRidgeContext.ts';
 import { cedarRidgePackages } from './demoPackages.ts';
@@ -95,6 +95,7 @@ export const cedarRidge: DemoProject = {
     },
   ],
   program: cedarRidgeProgram,
+  programVersions: cedarRidgeVersions,
   context: cedarRidgeContext,
   reports: [
     {

@@ -8,6 +8,16 @@ export type DemoArea = readonly [
   shares: Readonly<Record<string, number>>,
 ];
 
+/** A version of a program: what it had otherwise than the areas of now, by their names. */
+export type DemoProgramVersion = {
+  name: string;
+  /** Name of the milestone whose program it is. */
+  milestone: string;
+  keptAt: string;
+  without: readonly string[];
+  sizes: Readonly<Record<string, readonly [size: number, net: number | null]>>;
+};
+
 const tower = { tower: 100 };
 
 /** What Cedar Ridge is made of. */
@@ -21,6 +31,30 @@ export const cedarRidgeProgram: readonly DemoArea[] = [
   ['Inpatient level, shell', 'Clinical', '9', 32_000, null, tower],
   ['Central plant', 'Support', 'B1', 16_000, 13_600, { plant: 100 }],
   ['Parking decks', 'Parking', 'P1 to P4', 140_000, null, { garage: 100 }],
+];
+
+/** What Cedar Ridge was to be at its first two milestones. */
+export const cedarRidgeVersions: readonly DemoProgramVersion[] = [
+  {
+    name: 'Program at Concept',
+    milestone: 'Concept',
+    keptAt: '2025-09-15T10:00',
+    without: ['Inpatient level, shell'],
+    sizes: {
+      Emergency: [34_000, 22_100],
+      Surgery: [40_000, 24_800],
+      'Inpatient units': [140_000, 88_200],
+      'Central plant': [14_500, 12_300],
+      'Parking decks': [132_000, null],
+    },
+  },
+  {
+    name: 'Program at 50% SD',
+    milestone: '50% SD',
+    keptAt: '2026-01-20T10:00',
+    without: [],
+    sizes: { Emergency: [36_000, 23_400], Surgery: [42_500, 26_400], 'Parking decks': [136_000, null] },
+  },
 ];
 
 /** What Harbor Point is made of. */

@@ -8,7 +8,7 @@ import type { TenantFlag } from '#contract/unions.ts';
 import type { DemoIndex } from './costIndices.ts';
 import type { DemoTemplate } from './markupTemplates.ts';
 import type { DemoMeeting, DemoMention } from './demoMeeting.ts';
-import type { DemoArea } from './demoPrograms.ts';
+import type { DemoArea, DemoProgramVersion } from './demoPrograms.ts';
 import type { DemoPot } from './demoPot.ts';
 import type { DemoView } from './demoView.ts';
 import type { DemoRole } from './demoRole.ts';
@@ -309,6 +309,7 @@ export type DemoProject = {
   team: Readonly<Record<string, string>>;
   components: readonly DemoComponent[];
   program?: readonly DemoArea[];
+  programVersions?: readonly DemoProgramVersion[];
   milestones: readonly DemoMilestone[];
   timeline?: DemoTimeline;
   events?: readonly DemoContractEvent[];

@@ -18,6 +18,7 @@ import { areaColumns } from '../components/areaColumns.tsx';
 import { ComponentAreas } from '../components/ComponentAreas.tsx';
 import { ProgramTiles } from '../components/ProgramTiles.tsx';
 import { RoomListImport } from '../components/RoomList/RoomListImport.tsx';
+import { VersionsMenu } from '../components/Versions/VersionsMenu.tsx';
 import { useProgram } from '../useProgram.ts';
 
 const units = Object.entries(AREA_UNITS).map(([value, { abbreviation }]) => ({
@@ -58,6 +59,13 @@ export default function ProgramScreen() {
           {state.undoable === null ? null : (
             <IconButton icon={Undo2} label="Undo" onPress={() => void undo(state.undoable ?? 0)} />
           )}
+          {data ? (
+            <VersionsMenu
+              areas={data.results}
+              unit={view.unit}
+              canWrite={project.permissions.includes('change_component')}
+            />
+          ) : null}
           {project.permissions.includes('change_component') ? (
             <RoomListImport program={program} unit={view.unit} />
           ) : null}
