@@ -39,7 +39,7 @@ export function drawBars(chart: BarChartProps, room: Room): Picture | null {
           counts: chart.counts ?? false,
           length: width * 0.6,
           head: 12,
-          gap: 64,
+          gap: 72,
         }),
         stacked: isStacked,
       },

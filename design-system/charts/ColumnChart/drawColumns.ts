@@ -25,7 +25,7 @@ export function drawColumns(chart: ColumnChartProps, room: Room): Picture | null
   if (totals.every((total) => total === null)) return null;
   const isStacked = chart.arrangement !== 'grouped' || series.length < 2;
   const end = range ? rangeRoom(chart, totals, room.measure) : 0;
-  const points = pointScale(axis, room, 34, room.width - 60 - end);
+  const points = pointScale(axis, room, { half: 34, across: room.width - 60 - end, series });
   const length = room.height - points.top - 34;
   const ends = range
     ? [...range.high, ...range.low].map(drawable).filter((value) => !Number.isNaN(value))

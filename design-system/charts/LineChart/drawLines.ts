@@ -29,7 +29,7 @@ export function drawLines(chart: LineChartProps, room: Room): Picture | null {
   const drawn = series.flatMap((line) => [line.values, line.band?.upper ?? [], line.band?.lower ?? []]);
   if (axis.points.length === 0 || drawn.flat().every((value) => Number.isNaN(drawable(value)))) return null;
   const ends = endRows(chart, room);
-  const points = pointScale(axis, room, 14, room.width - 60 - ends.room);
+  const points = pointScale(axis, room, { half: 14, across: room.width - 60 - ends.room, series });
   const endTexts = (laid: Drawn) => (ends.room > 0 ? placeEnds(chart, ends.rows, laid, points, room) : []);
   const options: Picture['options'] = {
     ...still,
