@@ -1,4 +1,4 @@
 export { ScenarioCompare } from './components/ScenarioCompare/onDemand.ts';
 export { ScenarioStrip } from './components/ScenarioStrip.tsx';
-export { useScenarios } from './components/useScenarios.ts';
+export { useScenarios } from './components/useScenarios.tsx';
 export { scenariosQuery } from './scenarioQueries.ts';
