@@ -163,7 +163,9 @@ function CompareTable({ projectId, comparison, onRemove, onOpenItem }: CompareTa
                 {item.name}
                 {item.differs || results.length === 1 ? null : <span className={styles.note}>in all</span>}
               </th>
-              <td className={styles.nowCell} />
+              <td className={styles.nowCell}>
+                <NotIn />
+              </td>
               {item.costs.map((cost, index) => (
                 <td key={results[index]?.scenario.id} className={styles.cell}>
                   {cost === null ? <NotIn /> : <Figure>{cost}</Figure>}
