@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Chart } from 'chart.js';
 import { page, userEvent } from 'vitest/browser';
 import '../../foundations/global.ts';
 import { setStage, type Stage } from '../surface/stage.tsx';
@@ -27,11 +26,7 @@ it('draws bars to both sides of zero in the tones of their signs, level with the
   const spy = vi.spyOn(CanvasRenderingContext2D.prototype, 'fillText');
   stage.show(<BarChart {...chart} />);
   await stage.drawn();
-  const drawn = await vi.waitFor(() => {
-    const found = Chart.getChart(stage.canvas());
-    if (!found) throw new Error('The chart is not there yet.');
-    return found;
-  });
+  const drawn = stage.chart();
   const [fall, rise] = drawn.getDatasetMeta(0).data.map((bar) => bar.getProps(['x', 'y', 'base'], true));
   const middle = (bar: typeof fall) => [((bar?.x ?? 0) + Number(bar?.base)) / 2, bar?.y ?? 0] as const;
   expect(stage.colorAt(...middle(rise))).toBe(stage.token('--rise'));

@@ -1,4 +1,3 @@
-import type { ChartOptions } from 'chart.js';
 import { barSets, boxOfPlace } from '../axes/barSets.ts';
 import type { ChartTarget, ReadingRow } from '../axes/ChartTarget.ts';
 import { cutText } from '../axes/cutText.ts';
@@ -28,7 +27,7 @@ export function drawBars(chart: BarChartProps, room: Room): Picture | null {
   const detailed = row >= detailFrom && points.some(({ detail }) => detail !== undefined);
   const nameRoom = width * 0.36;
   const topped = zeroLabel !== undefined || target !== undefined;
-  const options: ChartOptions<'bar'> = {
+  const options: Picture['options'] = {
     ...still,
     indexAxis: 'y',
     layout: { padding: { top: topped ? 26 : 8, right: end } },
@@ -40,7 +39,7 @@ export function drawBars(chart: BarChartProps, room: Room): Picture | null {
           counts: chart.counts ?? false,
           length: width * 0.6,
           head: 12,
-          gap: 64,
+          gap: 72,
         }),
         stacked: isStacked,
       },
@@ -87,7 +86,7 @@ export function drawBars(chart: BarChartProps, room: Room): Picture | null {
         room,
       ),
     },
-    options: options as Picture['options'],
+    options,
     colors,
     scene: (drawn) => sceneOf(chart, drawn, room, { totals, figures, detailed, nameRoom }),
   };

@@ -2,10 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../foundations/global.ts';
 import { setStage, type Stage } from '../surface/stage.tsx';
-import { measureWith } from '../paint/measureWith.ts';
 import { BubbleChart } from './BubbleChart.tsx';
 import type { BubbleChartProps } from './BubbleChartProps.ts';
-import { layoutBubbles } from './layoutBubbles.ts';
 
 const axis = (title: string) => ({ title, format: (value: number) => String(value) });
 const chart: BubbleChartProps = {
@@ -34,26 +32,31 @@ afterEach(() => stage.clear());
 async function show(props: BubbleChartProps) {
   stage.show(<BubbleChart {...props} />);
   await stage.drawn();
-  return layoutBubbles(props, { width: 876, height: 500 }, measureWith(stage.canvas()));
+  const { x, y } = stage.chart().scales;
+  return (at: { x: number | null; y: number | null }) => ({
+    x: x?.getPixelForValue(at.x ?? 0) ?? 0,
+    y: y?.getPixelForValue(at.y ?? 0) ?? 0,
+  });
 }
 
 it('reads the nearest of five hundred points, on it or up to 10 px beside it', async () => {
-  const scene = await show(chart);
-  const target = scene?.targets.find(({ id }) => id === '20');
-  await userEvent.hover(stage.canvas(), { position: { x: (target?.x ?? 0) + 6, y: (target?.y ?? 0) - 5 } });
+  const placeOf = await show(chart);
+  const { x, y } = placeOf({ x: 20, y: 0 });
+  await userEvent.hover(stage.canvas(), { position: { x: x + 6, y: y - 5 } });
   await vi.waitFor(() =>
     expect(stage.host.querySelector('[role="tooltip"]')?.textContent).toContain('Tree 20'),
   );
 });
 
 it('paints points in their hues, solid where patterns stand beside them', async () => {
-  const scene = await show({
+  const point = chart.points[260];
+  const placeOf = await show({
     ...chart,
     patterned: true,
-    points: chart.points.filter(({ id }) => id === '260'),
+    points: point ? [point] : [],
   });
-  const [target] = scene?.targets ?? [];
-  expect(stage.colorAt(target?.x ?? 0, target?.y ?? 0)).toBe(stage.token('--data-5'));
+  const { x, y } = placeOf(point ?? { x: 0, y: 0 });
+  expect(stage.colorAt(x, y)).toBe(stage.token('--data-5'));
 });
 
 it('walks to the neighbour on a side', async () => {

@@ -1,4 +1,3 @@
-import { Chart } from 'chart.js';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import '../../foundations/global.ts';
@@ -29,11 +28,7 @@ async function show(props: ColumnChartProps) {
   const spy = vi.spyOn(CanvasRenderingContext2D.prototype, 'fillText');
   stage.show(<ColumnChart {...props} />);
   await stage.drawn();
-  const drawn = await vi.waitFor(() => {
-    const found = Chart.getChart(stage.canvas());
-    if (!found) throw new Error('The chart is not there yet.');
-    return found;
-  });
+  const drawn = stage.chart();
   const bars = drawn.data.datasets.map((_, set) =>
     drawn.getDatasetMeta(set).data.map((bar) => {
       const { x, y, base, width } = bar.getProps(['x', 'y', 'base', 'width'], true);

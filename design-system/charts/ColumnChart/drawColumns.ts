@@ -1,4 +1,3 @@
-import type { ChartOptions } from 'chart.js';
 import { barSets, boxOfPlace } from '../axes/barSets.ts';
 import { touches, type Box } from '../axes/boxes.ts';
 import type { ChartTarget, ReadingRow } from '../axes/ChartTarget.ts';
@@ -26,7 +25,7 @@ export function drawColumns(chart: ColumnChartProps, room: Room): Picture | null
   if (totals.every((total) => total === null)) return null;
   const isStacked = chart.arrangement !== 'grouped' || series.length < 2;
   const end = range ? rangeRoom(chart, totals, room.measure) : 0;
-  const points = pointScale(axis, room, 34, room.width - 60 - end);
+  const points = pointScale(axis, room, { half: 34, across: room.width - 60 - end, series });
   const length = room.height - points.top - 34;
   const ends = range
     ? [...range.high, ...range.low].map(drawable).filter((value) => !Number.isNaN(value))
@@ -39,11 +38,11 @@ export function drawColumns(chart: ColumnChartProps, room: Room): Picture | null
     const columns = totals.flatMap((_, place) => boxOfPlace(drawn, place) ?? []);
     return { texts, shapes: overlay.shapes, boxes: [...columns, ...texts.map(({ box }) => box)] };
   };
-  const options: ChartOptions<'bar'> = {
+  const options: Picture['options'] = {
     ...still,
     layout: { padding: { top: points.top, right: Math.max(8, end) } },
     scales: {
-      x: { ...points.options, stacked: isStacked } as NonNullable<ChartOptions<'bar'>['scales']>[string],
+      x: { ...points.options, stacked: isStacked },
       y: {
         ...valueAxis(room, {
           format: chart.formatShort ?? chart.formatValue,
@@ -85,7 +84,7 @@ export function drawColumns(chart: ColumnChartProps, room: Room): Picture | null
         room,
       ),
     },
-    options: options as Picture['options'],
+    options,
     colors: room.colors,
     afterLayout: points.afterLayout,
     scene: (drawn) => {

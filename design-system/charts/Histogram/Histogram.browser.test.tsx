@@ -1,11 +1,9 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../foundations/global.ts';
 import { setStage, type Stage } from '../surface/stage.tsx';
-import { measureWith } from '../paint/measureWith.ts';
 import { Histogram } from './Histogram.tsx';
 import type { HistogramProps } from './HistogramProps.ts';
-import { layoutHistogram } from './layoutHistogram.ts';
 
 const chart: HistogramProps = {
   summary: 'Outcomes',
@@ -15,29 +13,36 @@ const chart: HistogramProps = {
   values: [...Array.from({ length: 101 }, (_, index) => index / 10), Number.NaN, null],
 };
 let stage: Stage;
+let words: Set<string>;
 
 beforeEach(async () => {
   await page.viewport(1400, 700);
+  const write = vi.spyOn(CanvasRenderingContext2D.prototype, 'fillText');
+  words = new Set();
+  write.mockImplementation((text) => void words.add(text));
   stage = setStage();
   stage.show(<Histogram {...chart} />);
   await stage.drawn();
 });
-afterEach(() => stage.clear());
-
-const scene = () => layoutHistogram(chart, { width: 876, height: 300 }, measureWith(stage.canvas()));
+afterEach(() => {
+  vi.restoreAllMocks();
+  stage.clear();
+});
 
 it('draws its bins, and the percentiles with their figures', () => {
-  const drawn = scene();
-  const [first] = drawn?.targets ?? [];
-  expect(stage.colorAt((first?.x ?? 0) - 12, first?.y ?? 0)).toBe(stage.token('--data-1'));
-  expect(drawn?.texts.filter(({ role }) => role === 'label').map(({ text }) => text)).toEqual([
-    'P10 1.0 t',
-    'P50 5.0 t',
-    'P90 9.0 t',
-  ]);
-  const lines = drawn?.front.filter((shape) => shape.kind === 'line' && shape.ink === 'text') ?? [];
-  const x = lines[0]?.kind === 'line' ? (lines[0].spots[0]?.[0] ?? 0) : 0;
-  expect(stage.colorsAlong(x - 3, x + 3, (drawn?.plot.top ?? 0) + 2)).toContain(stage.token('--text'));
+  const drawn = stage.chart();
+  const { x, y } = drawn.getDatasetMeta(0).data[0] ?? { x: 0, y: 0 };
+  expect(stage.colorAt(x - 12, (y + drawn.chartArea.bottom) / 2)).toBe(stage.token('--data-1'));
+  for (const word of ['P10 1.0 t', 'P50 5.0 t', 'P90 9.0 t']) expect(words).toContain(word);
+  const middle = drawn.scales.x?.getPixelForValue(5) ?? 0;
+  expect(stage.colorsAlong(middle - 3, middle + 3, drawn.chartArea.top + 2)).toContain(stage.token('--text'));
+});
+
+it('gives each bin the width that it stands for', () => {
+  const drawn = stage.chart();
+  const [first, second] = drawn.getDatasetMeta(0).data;
+  const { width } = first?.getProps(['width'], true) ?? {};
+  expect(Number(width)).toBeCloseTo((second?.x ?? 0) - (first?.x ?? 0), 3);
 });
 
 it('reads a bin by keys', async () => {

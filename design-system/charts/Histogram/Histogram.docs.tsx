@@ -15,6 +15,8 @@ export const docs = defineDocs({
   name: 'Histogram',
   group: 'charts',
   summary: 'How often values fall where, with the percentiles that matter.',
+  standsOn:
+    'Chart.js: its linear scales, bars as wide as their bins and hit-testing; chartjs-plugin-annotation for percentiles, their band and the target. Ours: bins, and names of lines that move apart.',
   use: ['Many outcomes of one question: how likely is which?'],
   avoid: ['Fewer than twenty values: show them one by one.'],
   props: [

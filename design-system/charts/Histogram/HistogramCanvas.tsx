@@ -1,12 +1,8 @@
-import { drawScene } from '../paint/drawScene.ts';
-import type { Room } from '../paint/Picture.ts';
 import { SceneSurface } from '../surface/SceneSurface.tsx';
-import { layoutHistogram } from './layoutHistogram.ts';
+import { drawHistogram } from './drawHistogram.ts';
 import type { HistogramProps } from './HistogramProps.ts';
-
-const draw = (chart: HistogramProps, room: Room) => drawScene(layoutHistogram, chart, room);
 
 /** The drawing itself. Loaded on demand by Histogram. */
 export default function HistogramCanvas(props: HistogramProps) {
-  return <SceneSurface chart={props} draw={draw} />;
+  return <SceneSurface chart={props} draw={drawHistogram} />;
 }

@@ -2,8 +2,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../foundations/global.ts';
 import { setStage, type Stage } from '../surface/stage.tsx';
-import { measureWith } from '../paint/measureWith.ts';
-import { layoutLine } from './layoutLine.ts';
 import { LineChart } from './LineChart.tsx';
 import type { LineChartProps } from './LineChartProps.ts';
 
@@ -32,52 +30,57 @@ beforeEach(async () => {
 });
 afterEach(() => stage.clear());
 
+/** Draws lines; where the points of each stand, px. */
 async function show(props: LineChartProps = chart) {
   stage.show(<LineChart {...props} />);
   await stage.drawn();
-  const scene = layoutLine(props, { width: 876, height: 300 }, measureWith(stage.canvas()));
-  if (!scene) throw new Error('The example has no data.');
-  return scene;
+  const drawn = stage.chart();
+  const spotsOf = (id: string) => {
+    const set = drawn.data.datasets.findIndex(({ label }) => label === id);
+    return drawn.getDatasetMeta(set).data.map((point) => {
+      const { x, y, skip } = point.getProps(['x', 'y', 'skip'], true) as {
+        x: number;
+        y: number;
+        skip?: boolean;
+      };
+      return skip ? null : ([x, y] as const);
+    });
+  };
+  return { drawn, plot: drawn.chartArea, spotsOf };
 }
 
 /** The colours within 2 px over and under a place: lines are thin. */
 const around = (x: number, y: number) => [-2, -1, 0, 1, 2].map((by) => stage.colorAt(x, y + by));
 
 it('draws lines in their hues, breaks them at gaps, and puts the target over them', async () => {
-  const scene = await show();
-  const [oak] = scene.marks;
-  if (oak?.kind !== 'line') throw new Error('The first mark is not a line.');
-  const [first, second, gap, fourth] = oak.spots;
-  expect(gap).toBeNull();
+  const { drawn, plot, spotsOf } = await show();
+  const [first, second, gap, fourth] = spotsOf('oak');
   if (!first || !second || !fourth) throw new Error('The example lost a point.');
+  expect(gap).toBeNull();
   expect(around((first[0] + second[0]) / 2, (first[1] + second[1]) / 2)).toContain(stage.token('--data-1'));
   expect(around((second[0] + fourth[0]) / 2, (second[1] + fourth[1]) / 2)).not.toContain(
     stage.token('--data-1'),
   );
-  const dashes = scene.front.find((shape) => shape.kind === 'line' && shape.dash);
-  const y = dashes?.kind === 'line' ? (dashes.spots[0]?.[1] ?? 0) : 0;
-  expect(stage.colorsAlong(scene.plot.left, scene.plot.left + 40, y)).toContain(
-    stage.token('--chart-target'),
-  );
+  const y = drawn.scales.y?.getPixelForValue(30) ?? 0;
+  expect(stage.colorsAlong(plot.left, plot.left + 40, y)).toContain(stage.token('--chart-target'));
 });
 
 it('walks from point to point, says gaps aloud, marks the place with a crosshair', async () => {
-  const scene = await show();
+  const { drawn, plot } = await show();
   stage.host.querySelector<HTMLElement>('[role="application"]')?.focus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
   const spoken = stage.host.querySelector('[aria-live="polite"]')?.textContent;
   expect(spoken).toBe('Mar. Oak Not a number. Fir 36 cm. Target 30 cm');
-  const target = scene.targets[2];
-  expect(stage.colorAt(Math.floor(target?.x ?? 0) + 0.25, scene.plot.bottom - 4)).toBe(
-    stage.token('--line-strong'),
-  );
+  const x = drawn.scales.x?.getPixelForValue(2) ?? 0;
+  expect(stage.colorAt(Math.floor(x) + 0.25, plot.bottom - 4)).toBe(stage.token('--line-strong'));
   await userEvent.keyboard('{End}{ArrowRight}');
   expect(stage.host.querySelector('[role="tooltip"]')?.textContent).toContain('May');
 });
 
 it('shows the point under the pointer', async () => {
-  const scene = await show();
-  await userEvent.hover(stage.canvas(), { position: { x: (scene.targets[3]?.x ?? 0) + 20, y: 120 } });
+  const { drawn } = await show();
+  const x = drawn.scales.x?.getPixelForValue(3) ?? 0;
+  await userEvent.hover(stage.canvas(), { position: { x: x + 20, y: 120 } });
   await vi.waitFor(() => expect(stage.host.querySelector('[role="tooltip"]')?.textContent).toContain('Apr'));
   expect(stage.host.querySelector('[aria-live="polite"]')?.textContent).toBe('');
 });
@@ -100,12 +103,11 @@ it('draws a burst of changes at most every 150 ms, and the last one in the end',
 });
 
 it('takes the colours of a theme that changes while it draws', async () => {
-  const scene = await show();
+  const { spotsOf } = await show();
   const before = stage.token('--data-1');
   stage.show(<LineChart {...chart} height={301} />);
   document.documentElement.dataset.theme = 'dark';
-  const [oak] = scene.marks;
-  const spot = oak?.kind === 'line' ? oak.spots[0] : undefined;
+  const [spot] = spotsOf('oak');
   await vi.waitFor(() => expect(around(spot?.[0] ?? 0, spot?.[1] ?? 0)).toContain(stage.token('--data-1')));
   expect(stage.token('--data-1')).not.toBe(before);
 });

@@ -78,6 +78,8 @@ export const docs = defineDocs({
   group: 'charts',
   summary:
     'Lines over names or dates, with bands, a target, today, a second axis at the top; named at their ends.',
+  standsOn:
+    'Chart.js: its linear, category and time scales, lines, steps, curves, filling between lines and hit-testing; chartjs-plugin-annotation for the target and TODAY. Ours: names at the ends, quarters and months.',
   use: [
     'What changes along time or an order.',
     'Six lines at most: they are named at their ends, so a legend is seldom needed.',

@@ -5,7 +5,7 @@ import { cutText } from '../axes/cutText.ts';
 import { hitRadius } from '../axes/findTarget.ts';
 import { placeText, type MeasureText, type PlacedText } from '../axes/PlacedText.ts';
 import type { Shape } from '../axes/Shape.ts';
-import { extent } from '../axes/valueScale.ts';
+import { extent } from '../axes/drawable.ts';
 import type { NetworkGraphProps, NetworkNode } from './NetworkGraphProps.ts';
 import type { NodePlace } from './placeNetwork.ts';
 

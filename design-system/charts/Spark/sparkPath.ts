@@ -1,4 +1,4 @@
-import { extent, finite } from '../axes/valueScale.ts';
+import { extent, finite } from '../axes/drawable.ts';
 
 /** Size of a spark, px. */
 export interface SparkSize {

@@ -9,3 +9,11 @@ export const placeUnder =
     const [hit] = chart.getElementsAtEventForMode(event, 'index', options, true);
     return hit && targetAt(hit.index);
   };
+
+/** The nearest element that the library finds within reach of the pointer: of which set, and its place in it. */
+export const elementUnder =
+  (chart: Drawn, targetAt: (set: number, place: number) => ChartTarget | undefined) =>
+  (event: Event): ChartTarget | undefined => {
+    const [hit] = chart.getElementsAtEventForMode(event, 'nearest', { intersect: true }, true);
+    return hit && targetAt(hit.datasetIndex, hit.index);
+  };

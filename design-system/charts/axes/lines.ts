@@ -11,8 +11,8 @@ const pace = 24; // between places that are tried for a name, px
 
 type Along = { axis: 'x' | 'y'; value: number };
 
-/** A line across the plot: dashed with its name, over a halo that clears the data under it. */
-function dashedLine(
+/** A line across the plot, over a halo that clears the data under it. */
+export function dashedLine(
   { axis, value }: Along,
   color: string,
   dash: number[],

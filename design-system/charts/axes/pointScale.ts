@@ -3,7 +3,7 @@ import type { Drawn, Room } from '../paint/Picture.ts';
 import { calendarSpans } from './calendarSpans.ts';
 import { roomAfterMarks, roomBeforeColumns } from './columnRoom.ts';
 import { fitNames } from './fitNames.ts';
-import type { PointAxis } from './PointAxis.ts';
+import type { ChartSeries, PointAxis } from './PointAxis.ts';
 import { placeText, type PlacedText } from './PlacedText.ts';
 import { placeSpans } from './placeSpans.ts';
 import type { Shape } from './Shape.ts';
@@ -36,9 +36,14 @@ const nameLine = 15; // line height of names, px
 const namePadding = 6; // between the axis and its names, px
 
 /** An axis of names side by side, or of dates; `half` is the room a point needs to either side, `across` about how long the axis is. Px. */
-export function pointScale(axis: PointAxis, room: Room, half: number, across: number): PointScale {
+export function pointScale(
+  axis: PointAxis,
+  room: Room,
+  { half, across, series }: { half: number; across: number; series: readonly Pick<ChartSeries, 'values'>[] },
+): PointScale {
   const { points, window = whole, top } = axis;
   const { colors, measure } = room;
+  const hangs = series.some(({ values }) => values.some((value) => (value ?? 0) < 0));
   const dates = datesOf(axis);
   const inTime = dates !== undefined && axis.spacing === 'time';
   const shown = window.to - window.from;
@@ -51,7 +56,8 @@ export function pointScale(axis: PointAxis, room: Room, half: number, across: nu
     return names.detailed && lines.length > 1 ? [lines[0] ?? '', ''] : [...lines];
   };
   const look = {
-    border: { color: colors.line },
+    // What hangs below zero hangs from the line of zero.
+    border: { display: !hangs, color: colors.line },
     grid: { display: false, tickLength: 0 },
     ticks: {
       color: colors.muted,

@@ -28,8 +28,7 @@ export function valueAxis(room: Room, axis: ValueAxis) {
   return {
     type: 'linear',
     beginAtZero: axis.zero ?? false,
-    // The library takes parts of half the span.
-    grace: `${Math.ceil((200 * axis.head) / Math.max(40, axis.length - axis.head))}%`,
+    ...roomOf(axis),
     border: { display: false },
     grid: {
       color: ({ tick }: { tick?: Tick }) => (tick?.value === 0 ? colors.line : colors.grid),
@@ -40,11 +39,41 @@ export function valueAxis(room: Room, axis: ValueAxis) {
       font: fontOf(room),
       padding: 8,
       maxRotation: 0,
-      maxTicksLimit: Math.max(2, Math.min(11, Math.round(axis.length / axis.gap))),
+      maxTicksLimit: Math.max(2, Math.round(axis.length / axis.gap)),
       ...(axis.counts ? { precision: 0 } : {}),
       callback: wordsOf(axis.format),
     },
   } as const satisfies Partial<ScaleOptionsByType<'linear'>> | object;
+}
+
+/** Ends the axis a few px beyond the values, where the library would go on to its next tick: the room belongs to the data. */
+function roomOf({ head, length, zero }: ValueAxis) {
+  let limits = { min: 0, max: 1 };
+  return {
+    afterDataLimits: ({ min, max }: Scale) => {
+      limits = { min, max };
+    },
+    afterBuildTicks: (scale: Scale) => {
+      const { min, max } = limits;
+      const room = ((max - min) * head) / Math.max(20, length - 2 * head);
+      scale.min = zero && min === 0 ? 0 : min - room;
+      scale.max = zero && max === 0 ? 0 : max + room;
+      scale.ticks = scale.ticks.filter(({ value }) => value >= scale.min && value <= scale.max);
+    },
+  };
+}
+
+/** A value axis below: ticks under its line, none through the plot. */
+export function valueAxisBelow(room: Room, axis: ValueAxis) {
+  const { line } = room.colors;
+  const scale = valueAxis(room, axis);
+  return {
+    ...scale,
+    border: { color: line },
+    grid: { color: line, drawOnChartArea: false, tickLength: 4, offset: false },
+    // A figure at the very end would stand beside the last tick.
+    ticks: { ...scale.ticks, padding: 4, includeBounds: false },
+  };
 }
 
 /** Between whole years or metres a tick stays, but does not repeat its neighbour's words. */

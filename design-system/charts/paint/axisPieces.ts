@@ -1,6 +1,6 @@
-import { CategoryScale, Chart, TimeScale, TimeSeriesScale } from 'chart.js';
+import { BubbleController, CategoryScale, Chart, TimeScale, TimeSeriesScale } from 'chart.js';
 import annotation from 'chartjs-plugin-annotation';
 import 'chartjs-adapter-date-fns';
 
-// Scales of names and dates, and lines across the plot: for charts with axes of the library.
-Chart.register(annotation, CategoryScale, TimeScale, TimeSeriesScale);
+// Scales of names and dates, lines across the plot, and points by size: for charts with axes of the library.
+Chart.register(annotation, BubbleController, CategoryScale, TimeScale, TimeSeriesScale);

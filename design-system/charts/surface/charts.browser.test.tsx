@@ -3,8 +3,12 @@ import '../../foundations/global.ts';
 import { touches } from '../axes/boxes.ts';
 import { drawBars } from '../BarChart/drawBars.ts';
 import type { BarChartProps } from '../BarChart/BarChartProps.ts';
+import { drawBubbles } from '../BubbleChart/drawBubbles.ts';
 import type { ColumnChartProps } from '../ColumnChart/ColumnChartProps.ts';
 import { drawColumns } from '../ColumnChart/drawColumns.ts';
+import { drawHistogram } from '../Histogram/drawHistogram.ts';
+import { drawLines } from '../LineChart/drawLines.ts';
+import type { LineChartProps } from '../LineChart/LineChartProps.ts';
 import type { Picture, Room } from '../paint/Picture.ts';
 import { drawOnce } from './drawOnce.ts';
 
@@ -27,6 +31,7 @@ const series = [
   },
 ];
 const column: ColumnChartProps = { ...formats, axis: { points }, series, target };
+const line: LineChartProps = { ...formats, axis: { points }, series, target };
 const bar: BarChartProps = { ...formats, points, series, target };
 const range = {
   high: points.map((_, index) => 50 + index * 4),
@@ -50,6 +55,13 @@ const charts: [string, Draw][] = [
   [
     'toned bars',
     (room) => drawBars({ ...bar, series: series.slice(1), toned: true, zeroLabel: 'Zero' }, room),
+  ],
+  ['lines', (room) => drawLines(line, room)],
+  ['lines in time', (room) => drawLines({ ...line, axis: { ...inTime, top: 'quarters' } }, room)],
+  [
+    'histogram',
+    (room) =>
+      drawHistogram({ ...formats, values: [1, 2, 2, 3, 3, 3, 4, 9], target: { ...target, value: 5 } }, room),
   ],
 ];
 const sizes = [358, 480, 744, 1356].map((width) => ({ width, height: 423 }));
@@ -117,6 +129,11 @@ it('draws nothing of nothing', () => {
   const nothing = { ...formats, axis: { points: [] }, series: [] };
   expect(drawOnce((room) => drawColumns(nothing, room), middle)).toBeNull();
   expect(drawOnce((room) => drawBars({ ...formats, points: [], series: [] }, room), middle)).toBeNull();
+  expect(drawOnce((room) => drawLines(nothing, room), middle)).toBeNull();
+  const gap = { ...line, series: [{ id: 'a', name: 'A', color: 1, values: [Number.NaN] }] };
+  expect(drawOnce((room) => drawLines(gap, room), middle)).toBeNull();
+  const gaps = { ...formats, values: [Number.NaN, null] };
+  expect(drawOnce((room) => drawHistogram(gaps, room), middle)).toBeNull();
 });
 
 it.each([
@@ -132,6 +149,7 @@ it.each([
   for (const draw of [
     (room: Room) => drawColumns({ ...chart, axis: { points: three } }, room),
     (room: Room) => drawBars({ ...chart, points: three }, room),
+    (room: Room) => drawLines({ ...chart, axis: { points: three } }, room),
   ]) {
     const { chart: drawn, scene } = drawOnce(draw, middle) ?? {};
     const scale = drawn?.options.indexAxis === 'y' ? drawn.scales.x : drawn?.scales.y;
@@ -140,4 +158,37 @@ it.each([
     expect(scene?.targets).toHaveLength(3);
     expect(scene?.obstacles.every(({ top, left }) => Number.isFinite(top + left))).toBe(true);
   }
+});
+
+it.each([{}, { spacing: 'time' as const }])(
+  'shows only what lies in the window of a zoomed axis',
+  (spacing) => {
+    const zoomed = { ...line, axis: { points, ...spacing, window: { from: 0, to: 0.34 } } };
+    const drawn = drawOnce((room) => drawLines(zoomed, room), middle);
+    expect(drawn?.scene.targets.map(({ id }) => id)).toEqual(['0', '1', '2']);
+  },
+);
+
+it('keeps five hundred bubbles apart by place', () => {
+  const axis = { title: 'X', format: String };
+  const chart = {
+    summary: 'Test',
+    x: axis,
+    y: axis,
+    size: axis,
+    points: Array.from({ length: 500 }, (_, index) => ({
+      id: String(index),
+      name: String(index),
+      x: index % 25,
+      y: Math.floor(index / 25),
+      size: index === 0 ? null : index,
+      color: 1,
+    })),
+  };
+  const drawn = drawOnce((room) => drawBubbles(chart, room), { width: 900, height: 500 });
+  expect(drawn?.scene.targets).toHaveLength(500);
+  const all = drawn?.chart.getDatasetMeta(0).data ?? [];
+  const radii = all.map((point) => Number(point.options?.radius));
+  expect(radii).toEqual(radii.toSorted((a, b) => b - a));
+  expect((radii[0] ?? 0) / (radii[375] ?? 1)).toBeCloseTo(Math.sqrt(499 / 124), 1);
 });

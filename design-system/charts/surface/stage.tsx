@@ -1,3 +1,4 @@
+import { Chart } from 'chart.js';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 
@@ -8,6 +9,8 @@ export interface Stage {
   canvas: () => HTMLCanvasElement;
   /** Waits until the chart is drawn at its size and in its font. */
   drawn: () => Promise<void>;
+  /** The chart as the library has laid it out. */
+  chart: () => Chart;
   /** Colour at a place of the drawing (px), as #rrggbb. */
   colorAt: (x: number, y: number) => string;
   /** All colours along a stretch of a row of the drawing. */
@@ -45,10 +48,18 @@ export function setStage(width = 892): Stage {
     drawn: async () => {
       const end = performance.now() + 10_000;
       // The surface has a margin of 8 px to either side.
-      const isDrawn = () => host.querySelector('canvas')?.clientWidth === width - 16;
+      const isDrawn = () => {
+        const found = host.querySelector('canvas');
+        return found?.clientWidth === width - 16 && Chart.getChart(found) !== undefined;
+      };
       while (!isDrawn() && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
       if (!isDrawn()) throw new Error('The chart was not drawn within ten seconds.');
       await document.fonts.ready;
+    },
+    chart: () => {
+      const found = Chart.getChart(canvas());
+      if (!found) throw new Error('The library has not drawn the chart.');
+      return found;
     },
     colorAt,
     colorsAlong: (from, to, y) =>
