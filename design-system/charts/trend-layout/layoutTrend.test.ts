@@ -4,7 +4,7 @@ import { touches } from '../axes/boxes.ts';
 import { exampleTrend } from './exampleTrend.ts';
 import type { ChartColors } from '../paint/chartColors.ts';
 import '../paint/pieces.ts';
-import { drawTrend } from '../trend-paint/drawTrend.ts';
+import { drawTrend } from '../TrendChart/drawTrend.ts';
 import { targetAt } from '../axes/findTarget.ts';
 import { tooltipPlace } from '../axes/placeTooltip.ts';
 import type { ReadableTrend } from './readTrend.ts';

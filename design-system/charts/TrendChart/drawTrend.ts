@@ -1,18 +1,12 @@
-import type { Chart, ChartDataset } from 'chart.js';
-import type { ChartTarget } from '../axes/ChartTarget.ts';
+import type { ChartDataset } from 'chart.js';
 import { formOf, layoutTrend, timeOf, type TrendForm, type TrendTime } from '../trend-layout/layoutTrend.ts';
-import { readableTrend, type ReadableTrend } from '../trend-layout/readTrend.ts';
-import type { TrendScene } from '../trend-layout/TrendScene.ts';
-import type { TrendLine, TrendPoint, TrendReading, TrendSpec } from '../trend-layout/TrendSpec.ts';
+import { readableTrend } from '../trend-layout/readTrend.ts';
+import type { TrendLine, TrendPoint, TrendSpec } from '../trend-layout/TrendSpec.ts';
 import { dataColor, inkColor, type ChartColors } from '../paint/chartColors.ts';
 import { layerFill } from '../paint/canvasFill.ts';
-import { type Painter, type Picture, type Room, still } from '../paint/Picture.ts';
+import { type Picture, type Room, still } from '../paint/Picture.ts';
 import { columnWidths } from '../axes/columnRoom.ts';
 import { fontOf } from '../paint/fontOf.ts';
-import type { Brush } from './Brush.ts';
-import { paintFoot, paintGround } from './paintGround.ts';
-import { paintFront } from './paintFront.ts';
-import { paintOverColumns } from './paintOverColumns.ts';
 
 type Dataset = ChartDataset<'bar' | 'line', { x: number; y: number }[]>;
 
@@ -28,12 +22,9 @@ export function drawTrend(spec: TrendSpec, room: Room): Picture {
   const { width, height, measure, context, colors } = room;
   const form = formOf(spec, { width, height });
   const { value, padding, narrow } = form;
-  const readingOf = (target: ChartTarget | undefined) =>
-    spec.readings.find((reading) => reading.id === target?.id);
   const perPixel = (value.to - value.from) / Math.max(1, height - padding.top - padding.bottom);
   // Dates have their places once the library has found the edges of the plot.
   let time: TrendTime | undefined;
-  let scene: ReadableTrend | undefined;
   const stretched = spec.spacing === 'time' ? (date: number) => date : stretchOf(form, room);
   return {
     type: 'bar',
@@ -79,79 +70,14 @@ export function drawTrend(spec: TrendSpec, room: Room): Picture {
       x.max = time.max;
       x.configure();
     },
-    scene: (chart) => {
-      scene = readableTrend(
-        spec,
-        layoutTrend(form, time ?? timeOf(form, chart.chartArea, measure), chart, room),
-      );
-      return scene;
-    },
-    painter: (target) =>
-      painter(
-        spec,
-        () => scene,
-        colors,
-        () => readingOf(target()),
-      ),
+    scene: (chart) =>
+      readableTrend(spec, layoutTrend(form, time ?? timeOf(form, chart.chartArea, measure), chart, room)),
   };
 }
 
 /** How dates are drawn to equal distances: the same at every size. */
 function stretchOf(form: TrendForm, { width, height, measure }: Room) {
   return timeOf(form, { left: 0, top: 0, right: width, bottom: height }, measure).stretch;
-}
-
-/** Our own painting, hung into the chart's drawing order. */
-function painter(
-  spec: TrendSpec,
-  sceneNow: () => TrendScene | undefined,
-  colors: ChartColors,
-  reading: () => TrendReading | undefined,
-): Painter {
-  const brushOf = ({ ctx }: Pick<Chart, 'ctx'>): Brush | undefined => {
-    const scene = sceneNow();
-    return scene && { context: ctx, scene, colors };
-  };
-  return {
-    beforeDatasetsDraw: (chart) => {
-      const brush = brushOf(chart);
-      if (!brush) return;
-      paintGround(brush, bandOf(brush.scene, reading()));
-      if (spec.members.length === 0) paintOverColumns(brush, spec);
-      // Data is cut to the part of the axis that is shown.
-      const { clip, height } = brush.scene;
-      chart.ctx.save();
-      if (!clip) return;
-      chart.ctx.beginPath();
-      chart.ctx.rect(clip.left, 0, clip.right - clip.left, height);
-      chart.ctx.clip();
-    },
-    afterDatasetDraw: (chart, { index }) => {
-      // Layers are drawn from the top one down, so the first dataset closes the columns.
-      const brush = index === 0 && spec.members.length > 0 ? brushOf(chart) : undefined;
-      if (brush) paintOverColumns(brush, spec);
-    },
-    afterDatasetsDraw: (chart) => {
-      const brush = brushOf(chart);
-      if (!brush) return;
-      chart.ctx.restore();
-      paintFoot(brush);
-      paintFront(brush, spec, dotOf(brush.scene, reading()));
-    },
-  };
-}
-
-/** Where the neutral band behind a reading stands, px. */
-function bandOf(scene: TrendScene, reading: TrendReading | undefined) {
-  if (!reading || reading.y !== undefined) return undefined;
-  const half = reading.column === undefined ? 10 : scene.columnWidth / 2 + 7;
-  const x = scene.toX(reading.x);
-  return { left: x - half, right: x + half };
-}
-
-function dotOf(scene: TrendScene, reading: TrendReading | undefined) {
-  if (reading?.y === undefined) return undefined;
-  return { x: scene.toX(reading.x), y: scene.toY(reading.y) };
 }
 
 function datasetsOf(
