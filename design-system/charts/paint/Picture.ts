@@ -5,7 +5,7 @@ import type { MeasureText } from '../axes/PlacedText.ts';
 import type { ChartColors } from './chartColors.ts';
 
 /** The kinds of drawing of the library that charts are made of. */
-export type Kind = 'bar' | 'bubble' | 'line';
+export type Kind = 'bar' | 'bubble' | 'doughnut' | 'line' | 'matrix' | 'treemap';
 
 /** A chart as the library keeps it. */
 export type Drawn = Chart<Kind, unknown[]>;
@@ -42,10 +42,3 @@ export const still = {
   animation: false,
   events: [],
 } as const satisfies ChartOptions<Kind>;
-
-/** Scenes that are placed in px already: both scales only pass them on. */
-export const pixelScales = ({ width, height }: { width: number; height: number }) =>
-  ({
-    x: { type: 'linear', display: false, min: 0, max: width, offset: false },
-    y: { type: 'linear', display: false, min: 0, max: height, reverse: true, offset: false },
-  }) as const;
