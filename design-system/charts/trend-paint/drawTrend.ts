@@ -1,12 +1,15 @@
 import type { Chart, ChartDataset } from 'chart.js';
 import type { ChartTarget } from '../axes/ChartTarget.ts';
-import { layoutTrend } from '../trend-layout/layoutTrend.ts';
-import { readableTrend } from '../trend-layout/readTrend.ts';
+import { formOf, layoutTrend, timeOf, type TrendForm, type TrendTime } from '../trend-layout/layoutTrend.ts';
+import { readableTrend, type ReadableTrend } from '../trend-layout/readTrend.ts';
 import type { TrendScene } from '../trend-layout/TrendScene.ts';
 import type { TrendLine, TrendPoint, TrendReading, TrendSpec } from '../trend-layout/TrendSpec.ts';
 import { dataColor, inkColor, type ChartColors } from '../paint/chartColors.ts';
 import { layerFill } from '../paint/canvasFill.ts';
 import { type Painter, type Picture, type Room, still } from '../paint/Picture.ts';
+import { columnWidths } from '../axes/columnRoom.ts';
+import { fontOf } from '../paint/fontOf.ts';
+import type { Brush } from './Brush.ts';
 import { paintFoot, paintGround } from './paintGround.ts';
 import { paintFront } from './paintFront.ts';
 import { paintOverColumns } from './paintOverColumns.ts';
@@ -17,60 +20,123 @@ type Dataset = ChartDataset<'bar' | 'line', { x: number; y: number }[]>;
 const order = { area: 30, column: 20, line: 10 };
 const supposed = [6, 4]; // strokes and gaps of a line that is only supposed, px
 
+const tickGap = 24; // least distance between two ticks, px
+const clear = { break: 28, top: 8 }; // no tick so near to the zigzag, or to the upper edge, px
+
 /** A trend as a picture. */
-export function drawTrend(spec: TrendSpec, { width, height, measure, context, colors }: Room): Picture {
-  const scene = readableTrend(spec, layoutTrend(spec, { width, height }, measure));
+export function drawTrend(spec: TrendSpec, room: Room): Picture {
+  const { width, height, measure, context, colors } = room;
+  const form = formOf(spec, { width, height });
+  const { value, padding, narrow } = form;
   const readingOf = (target: ChartTarget | undefined) =>
     spec.readings.find((reading) => reading.id === target?.id);
+  const perPixel = (value.to - value.from) / Math.max(1, height - padding.top - padding.bottom);
+  // Dates have their places once the library has found the edges of the plot.
+  let time: TrendTime | undefined;
+  let scene: ReadableTrend | undefined;
+  const stretched = spec.spacing === 'time' ? (date: number) => date : stretchOf(form, room);
   return {
     type: 'bar',
-    data: { datasets: datasetsOf(context, spec, scene, colors) },
+    data: { datasets: datasetsOf(context, form, stretched, colors) },
     options: {
       ...still,
       parsing: false,
       normalized: true,
-      layout: {
-        autoPadding: false,
-        padding: {
-          left: scene.plot.left,
-          top: scene.plot.top,
-          right: scene.width - scene.plot.right,
-          bottom: scene.height - scene.plot.bottom,
-        },
-      },
+      layout: { autoPadding: false, padding },
       scales: {
-        x: { type: 'linear', display: false, min: scene.plot.left, max: scene.plot.right, offset: false },
-        y: { type: 'linear', display: false, min: scene.value.from, max: scene.value.to },
+        x: { type: 'linear', display: false, offset: false, afterBuildTicks: (scale) => (scale.ticks = []) },
+        y: {
+          type: 'linear',
+          min: value.from,
+          max: value.to,
+          border: { display: false },
+          grid: { color: colors.grid, drawTicks: false },
+          ticks: {
+            color: colors.axis,
+            font: fontOf(room),
+            padding: 8,
+            includeBounds: false,
+            autoSkip: false,
+            maxTicksLimit: Math.max(2, Math.floor((height - padding.top - padding.bottom) / tickGap)),
+            callback: (tick, _, ticks) =>
+              spec.formatTick(Number(tick), (ticks[1]?.value ?? 0) - (ticks[0]?.value ?? 0), narrow),
+          },
+          afterBuildTicks: (scale) => {
+            const from = value.broken ? value.from + clear.break * perPixel : value.from;
+            scale.ticks = scale.ticks.filter(
+              (tick) => tick.value >= from && tick.value <= value.to - clear.top * perPixel,
+            );
+          },
+        },
       },
     },
     colors,
-    scene: () => scene,
-    painter: (target) => painter(spec, scene, colors, () => readingOf(target())),
+    afterLayout: (chart) => {
+      const { x } = chart.scales;
+      if (!x) return;
+      time = timeOf(form, chart.chartArea, measure);
+      x.min = time.min;
+      x.max = time.max;
+      x.configure();
+    },
+    scene: (chart) => {
+      scene = readableTrend(
+        spec,
+        layoutTrend(form, time ?? timeOf(form, chart.chartArea, measure), chart, room),
+      );
+      return scene;
+    },
+    painter: (target) =>
+      painter(
+        spec,
+        () => scene,
+        colors,
+        () => readingOf(target()),
+      ),
   };
+}
+
+/** How dates are drawn to equal distances: the same at every size. */
+function stretchOf(form: TrendForm, { width, height, measure }: Room) {
+  return timeOf(form, { left: 0, top: 0, right: width, bottom: height }, measure).stretch;
 }
 
 /** Our own painting, hung into the chart's drawing order. */
 function painter(
   spec: TrendSpec,
-  scene: TrendScene,
+  sceneNow: () => TrendScene | undefined,
   colors: ChartColors,
   reading: () => TrendReading | undefined,
 ): Painter {
-  const brushOf = ({ ctx }: Pick<Chart, 'ctx'>) => ({ context: ctx, scene, colors });
+  const brushOf = ({ ctx }: Pick<Chart, 'ctx'>): Brush | undefined => {
+    const scene = sceneNow();
+    return scene && { context: ctx, scene, colors };
+  };
   return {
     beforeDatasetsDraw: (chart) => {
       const brush = brushOf(chart);
-      paintGround(brush, bandOf(scene, reading()));
+      if (!brush) return;
+      paintGround(brush, bandOf(brush.scene, reading()));
       if (spec.members.length === 0) paintOverColumns(brush, spec);
+      // Data is cut to the part of the axis that is shown.
+      const { clip, height } = brush.scene;
+      chart.ctx.save();
+      if (!clip) return;
+      chart.ctx.beginPath();
+      chart.ctx.rect(clip.left, 0, clip.right - clip.left, height);
+      chart.ctx.clip();
     },
     afterDatasetDraw: (chart, { index }) => {
       // Layers are drawn from the top one down, so the first dataset closes the columns.
-      if (index === 0 && spec.members.length > 0) paintOverColumns(brushOf(chart), spec);
+      const brush = index === 0 && spec.members.length > 0 ? brushOf(chart) : undefined;
+      if (brush) paintOverColumns(brush, spec);
     },
     afterDatasetsDraw: (chart) => {
       const brush = brushOf(chart);
+      if (!brush) return;
+      chart.ctx.restore();
       paintFoot(brush);
-      paintFront(brush, spec, dotOf(scene, reading()));
+      paintFront(brush, spec, dotOf(brush.scene, reading()));
     },
   };
 }
@@ -90,23 +156,24 @@ function dotOf(scene: TrendScene, reading: TrendReading | undefined) {
 
 function datasetsOf(
   context: CanvasRenderingContext2D | null,
-  spec: TrendSpec,
-  scene: TrendScene,
+  { spec, narrow }: TrendForm,
+  stretched: (date: number) => number,
   colors: ChartColors,
 ) {
-  const place = (point: TrendPoint) => ({ x: scene.toX(point.x), y: point.y });
+  const place = (point: TrendPoint) => ({ x: stretched(point.x), y: point.y });
   const columns = spec.members.map((member, layer): Dataset => {
     const color = dataColor(colors, member.color);
     return {
       type: 'bar',
       order: order.column,
       stack: 'columns',
-      barThickness: scene.columnWidth,
+      maxBarThickness: columnWidths[narrow ? 'narrow' : 'wide'],
+      categoryPercentage: 0.62,
+      barPercentage: 1,
       backgroundColor: spec.patterned && context ? layerFill(context, color, colors.surface, layer) : color,
-      data: spec.columns.map((column) => ({ x: scene.toX(column.x), y: column.values[layer] ?? 0 })),
+      data: spec.columns.map((column) => ({ x: stretched(column.x), y: column.values[layer] ?? 0 })),
     };
   });
-  const clip = scene.clip ? clipOf(scene, scene.clip) : undefined;
   const areas = [...fanOf(spec, colors), ...spec.lines.flatMap((line) => bandsOf(line, colors))].flatMap(
     ({ upper, lower, color }) => [
       line(upper.map(place), { fill: { target: '+1', above: color, below: color }, order: order.area }),
@@ -120,20 +187,8 @@ function datasetsOf(
     ...(source.dashed ? { borderDash: supposed } : {}),
     ...(source.shape === 'steps' ? { stepped: true, cubicInterpolationMode: 'default' as const } : {}),
   }));
-  const all = [...columns, ...areas, ...lines];
-  return (clip ? all.map((dataset) => ({ ...dataset, clip })) : all) as ChartDataset<
-    'bar',
-    { x: number; y: number }[]
-  >[];
+  return [...columns, ...areas, ...lines] as ChartDataset<'bar', { x: number; y: number }[]>[];
 }
-
-/** How far inside the plot's edges the data is cut, px. */
-const clipOf = ({ plot }: TrendScene, { left, right }: { left: number; right: number }) => ({
-  left: plot.left - left,
-  right: right - plot.right,
-  top: 0,
-  bottom: 0,
-});
 
 function line(
   data: { x: number; y: number }[],

@@ -1,20 +1,12 @@
 import { strokePath } from '../paint/strokePath.ts';
 import type { Brush } from './Brush.ts';
 
-/** Paints what lies under the data: grid, axis lines, calendar boxes, the band behind the place that is read. */
+/** Paints what lies under the data, over the grid: axis lines, calendar boxes, the band behind the place that is read. */
 export function paintGround(brush: Brush, band: { left: number; right: number } | undefined): void {
   const { context, scene, colors } = brush;
   const { plot } = scene;
   const hairline = (points: readonly (readonly [number, number])[], color: string) =>
     strokePath(context, points, { color, crisp: true });
-  for (const y of scene.ticks)
-    hairline(
-      [
-        [plot.left, y],
-        [plot.right, y],
-      ],
-      colors.grid,
-    );
   if (band) {
     context.fillStyle = colors.hover;
     context.fillRect(band.left, plot.top, band.right - band.left, plot.bottom - plot.top);
