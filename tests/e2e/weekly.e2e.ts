@@ -79,6 +79,10 @@ test('a weekly cost meeting: alternatives, scenarios, a decision, and why the fo
   for (const [at, { name }] of alternatives.slice(0, 2).entries()) {
     await box(page, name).check();
     await page.getByRole('button', { name: 'Create a Scenario' }).click();
+    const asks = page.getByRole('dialog', { name: 'Create a scenario' });
+    await asks.getByRole('textbox', { name: 'Name' }).fill(`With ${name}`);
+    await page.keyboard.press('Enter');
+    await expect(asks).toHaveCount(0);
     await card(page, `S-${at + 4}`)
       .getByRole('button', { name: 'Focused' })
       .click();
@@ -88,8 +92,8 @@ test('a weekly cost meeting: alternatives, scenarios, a decision, and why the fo
   await card(page, 'S-5').getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Compare 2' }).click();
   const compared = page.getByRole('dialog', { name: 'Compare scenarios' });
-  await expect(compared.getByRole('row', { name: /^Forecast with it/ })).toContainText('$311,800,000');
-  await expect(compared.getByRole('row', { name: /^Forecast with it/ })).toContainText('$311,200,000');
+  await expect(compared.getByRole('row', { name: /^Forecast / })).toContainText('$311,800,000');
+  await expect(compared.getByRole('row', { name: /^Forecast / })).toContainText('$311,200,000');
   await expect(compared.getByRole('row', { name: /^Schedule, days/ })).toContainText('−15');
   await page.keyboard.press('Escape');
 

@@ -45,6 +45,10 @@ export const control = style({
       width: 'calc(100% + 14px)',
     },
     '&[data-quiet]:has(> [inputmode="decimal"])': { gap: 1 },
+    // A line below says that the value can be edited, also where nothing hovers.
+    '&[data-quiet]:not([data-readonly])': {
+      background: `linear-gradient(${vars.line}, ${vars.line}) no-repeat 6px calc(100% - 1px) / calc(100% - 12px) 1px`,
+    },
     '&[data-quiet]:hover': { background: vars['surface-float-hover'] },
     '&[data-quiet]:focus-within': { background: vars.surface },
     '&[data-readonly]': {

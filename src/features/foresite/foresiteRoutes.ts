@@ -3,7 +3,7 @@ import { defineRoutes, PATHS, projectIdOf, type RouteRow } from '#platform/routi
 import { componentsQuery } from '#shared/project';
 import { itemsQuery, readFilters, PAGE_STEP, readPage, toItemsQuery } from '#features/items';
 import { trendQuery } from '#features/trend';
-import { scenariosQuery } from '#features/scenarios';
+import { scenariosQuery } from '#shared/foresite';
 import { itemViewsQuery } from '#features/views';
 
 /** ForeSite's page. Items, trend and components are on their way while the page's chunk is fetched. */

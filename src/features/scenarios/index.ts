@@ -1,4 +1,3 @@
 export { ScenarioCompare } from './components/ScenarioCompare/onDemand.ts';
 export { ScenarioStrip } from './components/ScenarioStrip.tsx';
-export { useScenarios } from './components/useScenarios.ts';
-export { scenariosQuery } from './scenarioQueries.ts';
+export { useScenarios } from './components/useScenarios.tsx';

@@ -11,7 +11,7 @@ export function useAddScenario(projectId: number) {
   const client = useQueryClient();
   const toasts = useToasts();
   const { undo } = useUndo(projectId);
-  return useMutation<Scenario, AppError, { items: readonly number[] } | { copyOf: Scenario }>({
+  return useMutation<Scenario, AppError, { items: readonly number[]; name?: string } | { copyOf: Scenario }>({
     mutationFn: (request) =>
       'copyOf' in request
         ? answer(
@@ -22,7 +22,7 @@ export function useAddScenario(projectId: number) {
         : answer(
             api.POST('/projects/{project_id}/scenarios', {
               params: { path: { project_id: projectId } },
-              body: { items: [...request.items] },
+              body: { items: [...request.items], ...(request.name !== undefined && { name: request.name }) },
             }),
           ),
     onSuccess: (scenario) => {

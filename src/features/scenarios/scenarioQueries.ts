@@ -1,52 +1,14 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answer, api } from '#platform/api';
 import { historyAfter, historyPages } from '#shared/history';
-import { foresiteKeys } from '#shared/foresite';
+import { foresiteKeys, scenariosKey } from '#shared/foresite';
 
 /** Key families of scenarios; they start with the project's, so that every change of the project reaches them. */
 export const scenarioKeys = {
-  list: (projectId: number) => [...foresiteKeys.project(projectId), 'scenarios'] as const,
+  list: scenariosKey,
   history: (projectId: number) => [...foresiteKeys.project(projectId), 'scenario-history'] as const,
   comparison: (projectId: number) => [...foresiteKeys.project(projectId), 'comparison'] as const,
 };
-
-/** What the strip sorts by. */
-export type ScenarioOrder = 'number' | 'cost' | '-schedule_days' | '-updated_at';
-
-/** Which scenarios are asked for, in which order. */
-export interface ScenarioAsk {
-  status?: 'PENDING';
-  ordering?: ScenarioOrder;
-  search?: string;
-}
-
-/** All of them, by number. */
-export const allScenarios: ScenarioAsk = {};
-
-/** A project's scenarios. */
-export const scenariosQuery = (
-  projectId: number,
-  { status, ordering = 'number', search = '' }: ScenarioAsk = allScenarios,
-) =>
-  queryOptions({
-    queryKey: [...scenarioKeys.list(projectId), { status, ordering, search }] as const,
-    queryFn: ({ signal }) =>
-      answer(
-        api.GET('/projects/{project_id}/scenarios', {
-          params: {
-            path: { project_id: projectId },
-            query: {
-              limit: 'all',
-              ordering,
-              ...(status && { status: [status] }),
-              ...(search && { search }),
-            },
-          },
-          signal,
-        }),
-      ),
-    placeholderData: keepPreviousData,
-  });
 
 /** Scenarios side by side, in this order. */
 export const comparisonQuery = (projectId: number, ids: readonly number[]) =>

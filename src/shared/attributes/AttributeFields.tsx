@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Stack } from '#design-system/layout/Stack/Stack.tsx';
-import { Text } from '#design-system/layout/Text/Text.tsx';
 import type { AttributeValue } from '#domain/attributes';
 import { useSubject } from '#platform/flags';
+import { Fold } from '#shared/fold';
 import { AttributeField } from './AttributeField.tsx';
 import * as styles from './AttributeFields.css.ts';
 import {
@@ -40,10 +39,7 @@ export function AttributeFields({ entity, values, errors, readOnly, today, onCom
   if (!isOn || definitions.length === 0) return null;
   const said = new Map(values.map((entry) => [entry.custom_attribute_id, entry.value]));
   return byGroup(definitions).map(([group, own]) => (
-    <Stack key={group} gap={2}>
-      <Text as="h3" size="body" weight="strong">
-        {group}
-      </Text>
+    <Fold key={group} id={`attributes.${entity}.${group}`} title={group}>
       <div className={styles.fields}>
         {own.map((attribute) => (
           <div key={attribute.id} className={styles.field} data-wide={isWide(attribute) || undefined}>
@@ -61,7 +57,7 @@ export function AttributeFields({ entity, values, errors, readOnly, today, onCom
           </div>
         ))}
       </div>
-    </Stack>
+    </Fold>
   ));
 }
 

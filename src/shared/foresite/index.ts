@@ -37,6 +37,13 @@ export type {
   TopicRef,
   ValueDriver,
 } from './foresiteTypes.ts';
+export {
+  allScenarios,
+  type ScenarioAsk,
+  type ScenarioOrder,
+  scenariosKey,
+  scenariosQuery,
+} from './scenariosQuery.ts';
 export { restore, snapshot, type Snapshot } from './snapshot.ts';
 export { useCaller } from './useCaller.ts';
 export { useUndo } from './useUndo.ts';

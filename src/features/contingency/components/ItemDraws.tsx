@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Stack } from '#design-system/layout/Stack/Stack.tsx';
-import { Text } from '#design-system/layout/Text/Text.tsx';
 import { formatDate } from '#domain/dates';
 import { formatCents } from '#domain/money';
 import { useCan } from '#platform/flags';
 import { entriesQuery } from '../contingencyQueries.ts';
+import { Fold } from '#shared/fold';
 import { itemPartsStyles as styles } from '#shared/foresite';
 
 /** More than anybody writes for one item. */
@@ -19,10 +18,7 @@ export function ItemDraws({ projectId, itemId }: { projectId: number; itemId: nu
   }).data;
   if (!entries || entries.count === 0) return null;
   return (
-    <Stack gap={2}>
-      <Text as="h3" size="body" weight="strong">
-        Contingency
-      </Text>
+    <Fold id="item.contingency" title="Contingency">
       <ul className={styles.list} aria-label="Contingency">
         {entries.results.map(({ id, pot, amount, date }) => (
           <li key={id} className={styles.row}>
@@ -32,6 +28,6 @@ export function ItemDraws({ projectId, itemId }: { projectId: number; itemId: nu
           </li>
         ))}
       </ul>
-    </Stack>
+    </Fold>
   );
 }

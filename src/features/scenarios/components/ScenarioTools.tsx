@@ -7,7 +7,7 @@ import type { Caller } from '#domain/items';
 import { canDoScenario } from '#domain/scenarios';
 import type { Scenario } from '#shared/foresite';
 import { MOST_COMPARED } from '../model/scenarioChoice.ts';
-import type { ScenarioAsk, ScenarioOrder } from '../scenarioQueries.ts';
+import type { ScenarioAsk, ScenarioOrder } from '#shared/foresite';
 
 /** Scenarios from which on a search is offered. */
 const searchFrom = 6;

@@ -5,8 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { ToastProvider } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { itemsQuery } from '#features/items';
 import { cedarRidge } from '#features/trend';
-import type { ItemBrief, Scenario } from '#shared/foresite';
-import { scenariosQuery } from '../scenarioQueries.ts';
+import { type ItemBrief, type Scenario, scenariosQuery } from '#shared/foresite';
 import { useFocus } from './useFocus.ts';
 
 const item = (id: number, more: Partial<ItemBrief> = {}) =>

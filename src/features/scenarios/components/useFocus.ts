@@ -5,9 +5,8 @@ import { focusProblem, keepFocusable } from '#domain/items';
 import { sumMoney } from '#domain/money';
 import { itemsQuery } from '#features/items';
 import { focusStep } from '../model/focus.ts';
-import type { Foresite, ItemBrief, Scenario } from '#shared/foresite';
+import { type Foresite, type ItemBrief, type Scenario, scenariosQuery } from '#shared/foresite';
 import type { WhatIf } from '#features/trend';
-import { scenariosQuery } from '../scenarioQueries.ts';
 
 /** What is in focus: some items, or one scenario, and what that would do. */
 export interface Focus {

@@ -8,7 +8,7 @@ import type { CardAction } from './ScenarioCard.tsx';
 
 // Asked for by few visits: fetched with the first question.
 const ScenarioApproval = lazy(() => import('./ScenarioApproval.tsx'));
-const ScenarioRename = lazy(() => import('./ScenarioRename.tsx'));
+const ScenarioName = lazy(() => import('./ScenarioName.tsx'));
 const ScenarioItems = lazy(() => import('./ScenarioItems.tsx'));
 const ScenarioHistory = lazy(() => import('./ScenarioHistory.tsx'));
 
@@ -62,10 +62,10 @@ export function useScenarioActions(
         }
       />
     ) : asked.action === 'rename' ? (
-      <ScenarioRename
+      <ScenarioName
         scenario={only}
         onCancel={close}
-        onRename={(name) => {
+        onName={(name) => {
           close();
           edit.mutate({ scenario: only, name });
         }}

@@ -1,3 +1,4 @@
+import { scenariosQuery } from '#shared/foresite';
 import { useQuery } from '@tanstack/react-query';
 import { Columns3, Plus, Target, X } from '#design-system/icons/shapes.ts';
 import type { PaletteCommand } from '#design-system/overlays/CommandPalette/CommandPalette.tsx';
@@ -5,7 +6,6 @@ import { FOCUS_PROBLEMS, type Caller } from '#domain/items';
 import { canDoScenario } from '#domain/scenarios';
 import { usePageCommands } from '#shared/commands';
 import { MOST_COMPARED } from '../model/scenarioChoice.ts';
-import { scenariosQuery } from '../scenarioQueries.ts';
 import type { Focus } from './useFocus.ts';
 
 interface ScenarioActionsOffered {

@@ -24,6 +24,7 @@ const one = (
   }) as unknown as ComparedScenario;
 const comparison = (...results: ComparedScenario[]): ScenarioComparison =>
   ({
+    before: { forecast: 1000, gap: 0, pending_low: 900, pending_high: 1200 },
     area: { value: 100, unit: 'sq_ft' },
     drivers: [],
     results,
@@ -44,6 +45,23 @@ describe('the comparison', () => {
       { text: '$300', note: 'over budget', trend: 'rise' },
     ]);
     expect(rowOf(given, 'rate')?.cells[1]?.text).toBe('$3.00 / GSF');
+  });
+
+  it('sets each against the project as it is now, and says by how much the forecast moves', () => {
+    const given = comparison(one(-200, -10, []), one(300, 0, []));
+    expect(rowOf(given, 'forecast')).toMatchObject({
+      now: { text: '$1,000' },
+      cells: [
+        { text: '$800', note: '$200 less', best: true },
+        { text: '$1,300', note: '$300 more' },
+      ],
+    });
+    expect(rowOf(given, 'gap')?.now).toEqual({ text: '$0', note: 'on budget' });
+    expect(rowOf(given, 'low')).toMatchObject({
+      now: { text: '$900' },
+      cells: [{ text: '$900' }, { text: '$900' }],
+    });
+    expect(rowOf(given, 'days')?.now).toEqual({ text: '-' });
   });
 
   it('shows risks and goals to those who may see them, the higher score being the better', () => {

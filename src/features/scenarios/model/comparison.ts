@@ -1,5 +1,5 @@
 import { costPerArea, formatArea, formatCostPerArea } from '#domain/area';
-import { formatMoney, formatNumber, sumMoney } from '#domain/money';
+import { formatMoney, formatNumber, NOTHING, sumMoney } from '#domain/money';
 import type { ComparedScenario, ScenarioComparison } from '#shared/foresite';
 
 /** A figure of one scenario; `best` marks the most favourable where they differ. */
@@ -10,10 +10,11 @@ export interface ComparedCell {
   best?: boolean;
 }
 
-/** A line of the comparison, with a cell for each scenario. */
+/** A line of the comparison, with a cell for the project as it is now and one for each scenario. */
 export interface ComparedRow {
   id: string;
   label: string;
+  now: ComparedCell;
   cells: ComparedCell[];
 }
 
@@ -21,12 +22,14 @@ interface Line {
   id: string;
   label: string;
   cell: (one: ComparedScenario) => ComparedCell;
+  /** As it is now; absent where a figure is that of a scenario alone. */
+  now?: ComparedCell;
   /** What is compared: the lowest is the best, unless `highest`. Absent where no figure is better than another. */
   rank?: (one: ComparedScenario) => number | null;
   highest?: boolean;
 }
 
-const none: ComparedCell = { text: '-' };
+const none: ComparedCell = { text: NOTHING };
 
 function gapCell(gap: number | null): ComparedCell {
   if (gap === null) return none;
@@ -34,6 +37,15 @@ function gapCell(gap: number | null): ComparedCell {
   return gap > 0
     ? { text: formatMoney(gap), note: 'over budget', trend: 'rise' }
     : { text: formatMoney(-gap), note: 'under budget', trend: 'fall' };
+}
+
+type Figures = Pick<ScenarioComparison['before'], 'forecast' | 'pending_low' | 'pending_high'>;
+
+/** By how much a scenario moves a figure of the forecast; nothing where it does not. */
+function moveNote(now: number | null, then: number | null): Pick<ComparedCell, 'note'> {
+  if (now === null || then === null || now === then) return {};
+  const more = sumMoney([then, -now]);
+  return { note: more > 0 ? `${formatMoney(more)} more` : `${formatMoney(-more)} less` };
 }
 
 function daysCell({ scenario }: ComparedScenario): ComparedCell {
@@ -52,13 +64,22 @@ function risksCell({ risks }: ComparedScenario): ComparedCell {
 }
 
 function linesOf(comparison: ScenarioComparison): Line[] {
-  const { area, drivers, results } = comparison;
+  const { area, before, drivers, results } = comparison;
   const perArea = (one: ComparedScenario) => {
     const rate = area.value > 0 ? costPerArea(one.scenario.cost, area) : null;
-    return { text: rate === null ? '-' : formatCostPerArea(rate, area.unit) };
+    return { text: rate === null ? NOTHING : formatCostPerArea(rate, area.unit) };
   };
   const showsRisks = results.some(({ risks }) => risks !== null);
   const money = (amount: number | null): ComparedCell => ({ text: formatMoney(amount) });
+  /** A figure of the forecast, now and with a scenario, and by how much that moves it. */
+  const moved = (of: (figures: Figures) => number | null) => ({
+    now: money(of(before)),
+    rank: (one: ComparedScenario) => of(one.after),
+    cell: (one: ComparedScenario): ComparedCell => ({
+      ...money(of(one.after)),
+      ...moveNote(of(before), of(one.after)),
+    }),
+  });
   return [
     { id: 'cost', label: 'Cost', cell: (one) => money(one.scenario.cost), rank: (one) => one.scenario.cost },
     { id: 'rate', label: 'Cost per area of the project', cell: perArea },
@@ -69,25 +90,10 @@ function linesOf(comparison: ScenarioComparison): Line[] {
       cell: daysCell,
       rank: (one) => one.scenario.schedule_days,
     },
-    {
-      id: 'forecast',
-      label: 'Forecast with it',
-      cell: (one) => money(one.after.forecast),
-      rank: (one) => one.after.forecast,
-    },
-    { id: 'gap', label: 'Against budget', cell: (one) => gapCell(one.after.gap) },
-    {
-      id: 'low',
-      label: 'Low if pending items change',
-      cell: (one) => money(one.after.pending_low),
-      rank: (one) => one.after.pending_low,
-    },
-    {
-      id: 'high',
-      label: 'High if pending items change',
-      cell: (one) => money(one.after.pending_high),
-      rank: (one) => one.after.pending_high,
-    },
+    { id: 'forecast', label: 'Forecast', ...moved(({ forecast }) => forecast) },
+    { id: 'gap', label: 'Against budget', cell: (one) => gapCell(one.after.gap), now: gapCell(before.gap) },
+    { id: 'low', label: 'Low if pending items change', ...moved(({ pending_low: low }) => low) },
+    { id: 'high', label: 'High if pending items change', ...moved(({ pending_high: high }) => high) },
     ...(showsRisks
       ? [
           {
@@ -129,7 +135,7 @@ const signed = (value: number) =>
 /** The lines of a comparison; the most favourable cells of a line are marked where not all are equal. */
 export function comparedRows(comparison: ScenarioComparison): ComparedRow[] {
   const { results } = comparison;
-  return linesOf(comparison).map(({ id, label, cell, rank, highest }) => {
+  return linesOf(comparison).map(({ id, label, cell, now = none, rank, highest }) => {
     const ranks = results.map((one) => (rank ? rank(one) : null));
     const known = ranks.filter((value) => value !== null);
     const differ = new Set(known).size > 1;
@@ -138,7 +144,7 @@ export function comparedRows(comparison: ScenarioComparison): ComparedRow[] {
       ...cell(one),
       ...(differ && ranks[index] === best ? { best: true } : {}),
     }));
-    return { id, label, cells };
+    return { id, label, now, cells };
   });
 }
 

@@ -43,6 +43,7 @@ import { ItemHistory } from './ItemHistory.tsx';
 import { ItemLinks } from './ItemLinks.tsx';
 import { ItemMarkups } from './ItemMarkups.tsx';
 import { ItemPlan } from './ItemPlan.tsx';
+import { ItemScenarios } from './ItemScenarios.tsx';
 import { SubItemsTable } from './SubItemsTable.tsx';
 import * as styles from './ExistingItem.css.ts';
 import { useItemEdit } from './useItemEdit.ts';
@@ -214,6 +215,7 @@ export function ExistingItem({
                     trend={trend}
                   />
                 ))}
+                <ItemScenarios projectId={projectId} itemId={item.id} />
                 <ItemPlan
                   projectId={projectId}
                   item={item}

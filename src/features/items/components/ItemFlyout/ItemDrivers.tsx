@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Select } from '#design-system/inputs/Select/Select.tsx';
-import { Inline } from '#design-system/layout/Inline/Inline.tsx';
-import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { valueDriversQuery } from '../../itemQueries.ts';
 import { driverScores, scoreLabel, weightShare } from '../../model/driverScores.ts';
+import { Fold } from '#shared/fold';
 import { itemPartsStyles as styles } from '#shared/foresite';
 import type { ItemEdit } from './useItemEdit.ts';
 
@@ -33,15 +32,11 @@ export function ItemDrivers({
     edit.commit({ drivers: drivers.flatMap(({ id }) => next.filter(({ driver_id }) => driver_id === id)) });
   };
   return (
-    <Stack gap={2}>
-      <Inline gap={2} align="baseline">
-        <Text as="h3" size="body" weight="strong">
-          Value drivers
-        </Text>
-        <Text size="meta" tone="subtle">
-          Value drivers and their weights
-        </Text>
-      </Inline>
+    <Fold
+      id="item.drivers"
+      title="Value drivers"
+      note={scores.length === 0 ? 'Not scored' : `${scores.length} of ${drivers.length} scored`}
+    >
       <ul className={styles.list} aria-label="Value drivers">
         {drivers.map((driver) => (
           <li key={driver.id} className={styles.row}>
@@ -65,6 +60,6 @@ export function ItemDrivers({
         ))}
       </ul>
       {edit.errors['drivers'] ? <Text tone="critical">{edit.errors['drivers'].join(' ')}</Text> : null}
-    </Stack>
+    </Fold>
   );
 }

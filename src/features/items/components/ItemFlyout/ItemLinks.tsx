@@ -4,9 +4,9 @@ import { Badge } from '#design-system/feedback/Badge/Badge.tsx';
 import { X } from '#design-system/icons/shapes.ts';
 import { ComboBox } from '#design-system/inputs/ComboBox/ComboBox.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
-import { Text } from '#design-system/layout/Text/Text.tsx';
 import { LINK_TYPES } from '#domain/items';
 import { useCan } from '#platform/flags';
+import { Fold } from '#shared/fold';
 import { linkTargetsQuery } from '../../itemQueries.ts';
 import { type Item, itemPartsStyles as styles } from '#shared/foresite';
 import type { ItemEdit } from './useItemEdit.ts';
@@ -47,42 +47,45 @@ export function ItemLinks({
       }));
   };
   return (
-    <Stack gap={2}>
-      <Text as="h3" size="body" weight="strong">
-        Risks and issues
-      </Text>
-      {item.links.length === 0 ? null : (
-        <ul className={styles.list} aria-label="Risks and issues">
-          {item.links.map((link) => (
-            <li key={keyOf(link)} className={styles.row}>
-              <span className={styles.code}>{link.code}</span>
-              <span className={styles.name}>{link.name}</span>
-              <Badge label={link.status.charAt(0) + link.status.slice(1).toLowerCase()} />
-              {readOnly ? null : (
-                <IconButton
-                  icon={X}
-                  size="tiny"
-                  label={`Remove the link to ${link.code}`}
-                  onPress={() => save(kept.filter((one) => keyOf(one) !== keyOf(link)))}
-                />
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-      {readOnly ? null : (
-        <ComboBox
-          label="Link a risk or an issue"
-          labelHidden
-          placeholder="Link a risk or an issue: code or name"
-          error={edit.errors['links']?.join(' ')}
-          search={search}
-          value={null}
-          onChange={(key: string | null) => {
-            if (key !== null) save([...kept, linkOf(key)]);
-          }}
-        />
-      )}
-    </Stack>
+    <Fold
+      id="item.links"
+      title="Risks and issues"
+      note={item.links.length === 0 ? undefined : item.links.length}
+    >
+      <Stack gap={2}>
+        {item.links.length === 0 ? null : (
+          <ul className={styles.list} aria-label="Risks and issues">
+            {item.links.map((link) => (
+              <li key={keyOf(link)} className={styles.row}>
+                <span className={styles.code}>{link.code}</span>
+                <span className={styles.name}>{link.name}</span>
+                <Badge label={link.status.charAt(0) + link.status.slice(1).toLowerCase()} />
+                {readOnly ? null : (
+                  <IconButton
+                    icon={X}
+                    size="tiny"
+                    label={`Remove the link to ${link.code}`}
+                    onPress={() => save(kept.filter((one) => keyOf(one) !== keyOf(link)))}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+        {readOnly ? null : (
+          <ComboBox
+            label="Link a risk or an issue"
+            labelHidden
+            placeholder="Link a risk or an issue: code or name"
+            error={edit.errors['links']?.join(' ')}
+            search={search}
+            value={null}
+            onChange={(key: string | null) => {
+              if (key !== null) save([...kept, linkOf(key)]);
+            }}
+          />
+        )}
+      </Stack>
+    </Fold>
   );
 }

@@ -5,10 +5,9 @@ import { MoneyField } from '#design-system/inputs/MoneyField/MoneyField.tsx';
 import { NumberField } from '#design-system/inputs/NumberField/NumberField.tsx';
 import { PercentField } from '#design-system/inputs/PercentField/PercentField.tsx';
 import { Select } from '#design-system/inputs/Select/Select.tsx';
-import { Stack } from '#design-system/layout/Stack/Stack.tsx';
-import { Text } from '#design-system/layout/Text/Text.tsx';
 import { formatDate } from '#domain/dates';
 import { SCHEDULE_DAYS_LIMIT } from '#domain/items';
+import { Fold } from '#shared/fold';
 import { milestonesQuery } from '#shared/project';
 import type { Item } from '#shared/foresite';
 import { waitingWords } from '../../model/waitingWords.ts';
@@ -44,10 +43,7 @@ export function ItemPlan({
     error: errors[name]?.join(' '),
   });
   return (
-    <Stack gap={2}>
-      <Text as="h3" size="body" weight="strong">
-        Schedule and deadline
-      </Text>
+    <Fold id="item.schedule" title="Schedule and deadline">
       {waiting === null ? null : <Banner tone={waiting.isLate ? 'caution' : 'info'}>{waiting.text}</Banner>}
       <div className={styles.fields} data-layout="facts">
         <FieldPlace name="Decide by" facts>
@@ -110,6 +106,6 @@ export function ItemPlan({
           />
         </FieldPlace>
       </div>
-    </Stack>
+    </Fold>
   );
 }

@@ -46,6 +46,8 @@ export const column = style({
   minWidth: 150,
   '@media': { [phone]: { minWidth: 116, paddingLeft: 10 } },
 });
+/** The project without any of them: what the others are measured by. */
+export const now = style([column, { background: vars['surface-sunken'], paddingRight: 12 }]);
 export const code = style({ display: 'block', ...type.meta, color: vars['text-muted'], fontWeight: 400 });
 export const name = style({ display: 'block', fontWeight: 600, marginBottom: 4 });
 export const remove = style({ marginLeft: 4, '@media': { print: { display: 'none' } } });
@@ -68,6 +70,8 @@ export const cell = style({
   verticalAlign: 'top',
   selectors: { '&[data-best]': { fontWeight: 600, color: vars['positive-text'] } },
 });
+export const nowCell = style([cell, { background: vars['surface-sunken'], paddingRight: 12 }]);
+export const best = style({ fontWeight: 600, color: vars['positive-text'] });
 export const note = style({ display: 'block', ...type.meta, fontWeight: 400, color: vars['text-muted'] });
 export const group = style({ textAlign: 'left', fontWeight: 600, padding: '20px 0 6px' });
 export const without = style({ color: vars['text-subtle'] });

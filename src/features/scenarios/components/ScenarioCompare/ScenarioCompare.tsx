@@ -9,6 +9,7 @@ import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
 import { FileText, X } from '#design-system/icons/shapes.ts';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Flyout } from '#design-system/overlays/Flyout/Flyout.tsx';
+import { NOTHING } from '#domain/money';
 import { pathTo } from '#platform/routing';
 import { LoadError } from '#shared/failure';
 import { comparedRows, itemRows, type ComparedCell } from '../../model/comparison.ts';
@@ -85,12 +86,17 @@ function CompareTable({ projectId, comparison, onRemove, onOpenItem }: CompareTa
     <div className={styles.frame}>
       <table className={styles.table}>
         <caption className={styles.caption}>
-          Forecast and range assume the scenario's pending items are approved.
+          Forecast and range assume the scenario&apos;s pending items are approved.{' '}
+          <strong className={styles.best}>Green</strong> is the best of the scenarios; a dash is nothing, or
+          an item that the scenario does not have.
         </caption>
         <thead>
           <tr>
             <th scope="col" className={styles.corner}>
               Figure
+            </th>
+            <th scope="col" className={styles.now}>
+              <span className={styles.name}>As it is now</span>
             </th>
             {results.map(({ scenario }) => {
               const look = scenarioLook(scenario.status);
@@ -120,6 +126,9 @@ function CompareTable({ projectId, comparison, onRemove, onOpenItem }: CompareTa
               <th scope="row" className={styles.label}>
                 {row.label}
               </th>
+              <td className={styles.nowCell}>
+                <Cell cell={row.now} />
+              </td>
               {row.cells.map((cell, index) => (
                 <td
                   key={results[index]?.scenario.id}
@@ -134,7 +143,7 @@ function CompareTable({ projectId, comparison, onRemove, onOpenItem }: CompareTa
         </tbody>
         <tbody>
           <tr>
-            <th scope="rowgroup" colSpan={results.length + 1} className={styles.group}>
+            <th scope="rowgroup" colSpan={results.length + 2} className={styles.group}>
               Items
             </th>
           </tr>
@@ -154,6 +163,9 @@ function CompareTable({ projectId, comparison, onRemove, onOpenItem }: CompareTa
                 {item.name}
                 {item.differs || results.length === 1 ? null : <span className={styles.note}>in all</span>}
               </th>
+              <td className={styles.nowCell}>
+                <NotIn />
+              </td>
               {item.costs.map((cost, index) => (
                 <td key={results[index]?.scenario.id} className={styles.cell}>
                   {cost === null ? <NotIn /> : <Figure>{cost}</Figure>}
@@ -174,7 +186,7 @@ function CompareTable({ projectId, comparison, onRemove, onOpenItem }: CompareTa
 
 const NotIn = (): ReactNode => (
   <span className={styles.without}>
-    <span aria-hidden>–</span>
+    <span aria-hidden>{NOTHING}</span>
     <span className={styles.hidden}>not in it</span>
   </span>
 );

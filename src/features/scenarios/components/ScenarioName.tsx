@@ -6,32 +6,33 @@ import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { scenarioNameProblem } from '#domain/scenarios';
 import type { Scenario } from '#shared/foresite';
 
-export interface ScenarioRenameProps {
-  scenario: Scenario;
+export interface ScenarioNameProps {
+  /** The one to rename; without it a new one is named, and one that is left without a name is called by its number. */
+  scenario?: Scenario | undefined;
   onCancel: () => void;
-  onRename: (name: string) => void;
+  onName: (name: string) => void;
 }
 
-const form = 'rename-scenario';
+const form = 'name-scenario';
 
-/** Gives a scenario another name. */
-export default function ScenarioRename({ scenario, onCancel, onRename }: ScenarioRenameProps) {
-  const [name, setName] = useState(scenario.name);
+/** Asks for the name of a scenario. */
+export default function ScenarioName({ scenario, onCancel, onName }: ScenarioNameProps) {
+  const [name, setName] = useState(scenario?.name ?? '');
   const [problem, setProblem] = useState<string | null>(null);
   const handleSubmit = () => {
-    const found = scenarioNameProblem(name);
+    const found = !scenario && name.trim() === '' ? null : scenarioNameProblem(name);
     setProblem(found);
-    if (found === null) onRename(name.trim());
+    if (found === null) onName(name.trim());
   };
   return (
     <Dialog
-      title={`Rename ${scenario.scenario_number}`}
+      title={scenario ? `Rename ${scenario.scenario_number}` : 'Create a scenario'}
       onCloseRequest={onCancel}
       actions={
         <>
           <Button onPress={onCancel}>Cancel</Button>
           <Button variant="primary" type="submit" form={form}>
-            Rename
+            {scenario ? 'Rename' : 'Create'}
           </Button>
         </>
       }
@@ -42,7 +43,15 @@ export default function ScenarioRename({ scenario, onCancel, onRename }: Scenari
         errors={problem === null ? {} : { name: [problem] }}
         onSubmit={handleSubmit}
       >
-        <TextField label="Name" name="name" required startsFocused value={name} onChange={setName} />
+        <TextField
+          label="Name"
+          name="name"
+          required={scenario !== undefined}
+          startsFocused
+          {...(!scenario && { hint: 'Without one it is called by its number, such as Scenario 4.' })}
+          value={name}
+          onChange={setName}
+        />
       </Form>
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react';
 import type { Caller } from '#domain/items';
 import type { Foresite, ItemBrief } from '#shared/foresite';
 import { useAddScenario } from '../scenarioMutations.ts';
@@ -5,6 +6,8 @@ import { useCompared } from './ScenarioCompare/useCompared.ts';
 import { useFocus } from './useFocus.ts';
 import { useScenarioCommands } from './useScenarioCommands.ts';
 import { useScenarioActions } from './useScenarioActions.tsx';
+
+const ScenarioName = lazy(() => import('./ScenarioName.tsx'));
 
 /** Everything about scenarios on the page: the focus, what is done with them, and which are compared. */
 export function useScenarios(
@@ -17,11 +20,15 @@ export function useScenarios(
   const add = useAddScenario(projectId);
   const actions = useScenarioActions(projectId, focus.release);
   const compared = useCompared();
-  const create = () =>
+  const [naming, setNaming] = useState(false);
+  const create = () => setNaming(true);
+  const make = (name: string) => {
+    setNaming(false);
     add.mutate(
-      { items: focus.items.map(({ id }) => id) },
+      { items: focus.items.map(({ id }) => id), ...(name && { name }) },
       { onSuccess: (scenario) => focus.focusScenario(scenario.id) },
     );
+  };
   useScenarioCommands({
     projectId,
     caller,
@@ -30,5 +37,11 @@ export function useScenarios(
     onCreate: create,
     onCompare: compared.show,
   });
-  return { focus, actions, compared, create, creating: add.isPending };
+  const dialog = (
+    <>
+      {actions.dialog}
+      <Suspense>{naming ? <ScenarioName onCancel={() => setNaming(false)} onName={make} /> : null}</Suspense>
+    </>
+  );
+  return { focus, actions: { ...actions, dialog }, compared, create, creating: add.isPending };
 }

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Disclosure } from '#design-system/layout/Disclosure/Disclosure.tsx';
+import { useCurrentUser } from '#platform/flags';
+import { defineSlot, useRemembered } from '#platform/storage';
+
+const foldedSlot = defineSlot<readonly string[]>('folded-parts', (stored) =>
+  Array.isArray(stored) ? stored.filter((one): one is string => typeof one === 'string').slice(0, 200) : [],
+);
+
+export interface FoldProps {
+  /** What the browser remembers it by, such as `item.schedule`. */
+  id: string;
+  title: string;
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a panel that this person can fold; it stays so the next time. */
+export function Fold({ id, title, note, children }: FoldProps) {
+  const [folded, setFolded] = useRemembered(foldedSlot, useCurrentUser().id);
+  return (
+    <Disclosure
+      title={title}
+      note={note}
+      open={!folded.includes(id)}
+      onOpenChange={(open) =>
+        setFolded(open ? folded.filter((one) => one !== id) : [...folded.filter((one) => one !== id), id])
+      }
+    >
+      {children}
+    </Disclosure>
+  );
+}
