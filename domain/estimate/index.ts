@@ -5,6 +5,8 @@ export {
   estimateDifference,
   type EstimateDifference,
 } from './difference.ts';
+export { containedItems, type SoughtItem } from './containedItems.ts';
+export { ESTIMATE_ITEM_STATES, estimateItemFields } from './estimateItemFields.ts';
 export { estimateLineFields } from './estimateLineFields.ts';
 export { estimateUploadFields, UPLOAD_STATES, type UploadState } from './estimateUploadFields.ts';
 export { isPriced, lineAmount, type PricedLine } from './lineAmount.ts';

@@ -10,13 +10,15 @@ interface ApprovedItem {
   name?: string | null;
   cost: Amount;
   approved_on: IsoDate | null;
+  /** What a person has said; the day of approval decides where nobody has. */
+  in_estimate?: boolean | null;
 }
 
 /** Approved items, parted by whether the current estimate holds them already. */
 export interface ApprovedSplit<Item> {
-  /** Approved up to the current milestone's day: already inside its estimate. */
+  /** Inside the current estimate already, as somebody said or as approved up to its day. */
   estimated: Item[];
-  /** Approved after it, or on an unknown day: not yet in an estimate. */
+  /** Not yet in it: approved later, on an unknown day, or said not to be. */
   open: Item[];
 }
 
@@ -26,7 +28,8 @@ export function splitApproved<Item extends ApprovedItem>(
   currentDate: IsoDate | null,
 ): ApprovedSplit<Item> {
   const isEstimated = (item: Item) =>
-    currentDate !== null && item.approved_on !== null && item.approved_on <= currentDate;
+    item.in_estimate ??
+    (currentDate !== null && item.approved_on !== null && item.approved_on <= currentDate);
   return { estimated: approved.filter(isEstimated), open: approved.filter((item) => !isEstimated(item)) };
 }
 

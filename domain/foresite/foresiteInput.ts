@@ -43,6 +43,8 @@ export interface InputItem {
   group_ids: readonly number[];
   /** The day of approval; an approved item without one counts as not yet in an estimate. */
   approved_on: IsoDate | null;
+  /** Whether the current estimate has it, where a person has said so (docs/product/estimate.md). */
+  in_estimate?: boolean | null;
   estimated_area?: Area | null;
   /** What its rows come to by member of `split`, in dollars; the cost is spread in proportion to them. */
   rows?: readonly { member_id: number; amount: Amount }[];

@@ -2238,6 +2238,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/estimate/contained": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which approved items an estimate contains already
+         * @description Suggested from what changed against another estimate, by code, text or amount; and what a person has said of them.
+         */
+        get: operations["listContainedItems"];
+        /**
+         * Say whether an estimate contains an item
+         * @description What is said of an estimate goes before the day of approval, and an item in it counts once in the forecasts of this milestone and of those after it. One change set, so that it can be undone.
+         */
+        put: operations["sayEstimateItem"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/estimate/difference": {
         parameters: {
             query?: never;
@@ -5924,6 +5948,33 @@ export interface components {
          * @enum {string}
          */
         ConnectionState: "on" | "ready" | "untested" | "failed" | "incomplete";
+        ContainedItem: {
+            code: string;
+            /** @description With markups where the caller may see them. */
+            cost: components["schemas"]["Money"];
+            is_said_here: boolean;
+            item_id: components["schemas"]["Id"];
+            name: string;
+            /**
+             * @description As a person said, of this estimate or of one before.
+             * @enum {string|null}
+             */
+            state: "IN" | "OUT" | null;
+            suggestion: components["schemas"]["ContainedSuggestion"] | null;
+        };
+        ContainedItems: {
+            /** @description Whether what is said moves the forecast now. */
+            is_current: boolean;
+            results: components["schemas"]["ContainedItem"][];
+        };
+        ContainedSuggestion: {
+            /** @description What the lines found changed by. */
+            found: components["schemas"]["Money"];
+            lines_count: number;
+            /** @enum {string} */
+            reason: "code" | "text" | "amount";
+            sure: number;
+        };
         ContextChange: {
             amount: components["schemas"]["MoneyOrNull"];
             /** @description The statement at the milestone where it read otherwise. */
@@ -6753,6 +6804,18 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             parent_id: components["schemas"]["IdOrNull"];
+        };
+        EstimateItemInput: {
+            item_id: components["schemas"]["Id"];
+            milestone_id: components["schemas"]["Id"];
+            /**
+             * @description Null takes back what was said.
+             * @enum {string|null}
+             */
+            state: "IN" | "OUT" | null;
+        };
+        EstimateItemSaid: {
+            change_set_id: components["schemas"]["IdOrNull"];
         };
         EstimateLine: {
             amount: components["schemas"]["Money"];
@@ -17692,6 +17755,86 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listContainedItems: {
+        parameters: {
+            query: {
+                /** @description The milestone whose estimate stands before. */
+                against: components["schemas"]["Id"];
+                milestone: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "is_current": true,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContainedItems"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    sayEstimateItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "milestone_id": 3,
+                 *       "item_id": 1,
+                 *       "state": "IN"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EstimateItemInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EstimateItemSaid"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };

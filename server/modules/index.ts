@@ -23,7 +23,9 @@ import { componentAdapter, componentHandlers } from './components/index.ts';
 import { contingencyAdapters, contingencyHandlers } from './contingency/index.ts';
 import { dashboardAdapter, dashboardHandlers } from './dashboards/index.ts';
 import {
+  containedHandlers,
   differenceHandlers,
+  estimateItemAdapter,
   estimateUploadHandlers,
   estimateHandlers,
   estimateLineAdapter,
@@ -96,6 +98,7 @@ export const handlers = {
   ...dashboardHandlers,
   ...estimateHandlers,
   ...differenceHandlers,
+  ...containedHandlers,
   ...estimateUploadHandlers,
   ...eventHandlers,
   ...flagHandlers,
@@ -163,6 +166,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
   scenarioAdapter,
   ...meetingAdapters,
   contextAdapter,
+  estimateItemAdapter,
   markupTemplateAdapter,
   normalizationIndexAdapter,
   issueAdapter,

@@ -32,6 +32,7 @@ test('an estimate is read by cost group, changed line by line, cleared and broug
     await page.getByRole('menuitem', { name: file }).click();
     expect((await download).suggestedFilename()).toMatch(new RegExp(`^What changed, .*\\.${ending}$`));
   }
+  await expect(page.getByRole('region', { name: 'Approved items in this estimate' })).toBeVisible();
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(page.getByRole('grid', { name: 'What changed' })).toBeVisible();
   await page.getByRole('radio', { name: 'Cost groups' }).first().click();

@@ -7,6 +7,7 @@ export * from './context.ts';
 export * from './contingency.ts';
 export * from './dashboards.ts';
 export * from './estimate.ts';
+export * from './estimateItems.ts';
 export * from './events.ts';
 export * from './files.ts';
 export * from './foresite.ts';

@@ -1,4 +1,6 @@
 export { differenceHandlers } from './differenceHandlers.ts';
+export { containedHandlers } from './containedHandlers.ts';
+export { estimateItemAdapter } from './estimateItemAdapter.ts';
 export { estimateLineAdapter } from './estimateAdapter.ts';
 export { estimateHandlers } from './estimateHandlers.ts';
 export { readEstimateFileJob } from './readEstimateFileJob.ts';

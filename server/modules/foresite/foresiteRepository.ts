@@ -3,6 +3,7 @@ import type { GeneratedTotals, InputComponent, InputEvent, InputMilestone } from
 import { type ProjectSettings, usualProjectSettings } from '#domain/settings';
 import type { contractEventTypes } from '#server/database/schema/timeline.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import { currentEstimate, inEstimate } from '../inEstimateSql.ts';
 import { exact, objectJson } from '../jsonSql.ts';
 import type { CostView } from '../items/itemBriefRepository.ts';
 
@@ -40,6 +41,7 @@ type PackedItem = readonly [
   groups: readonly number[] | null,
   number: number | null,
   name: string | null,
+  inEstimate: boolean | null,
 ];
 
 const listOf = (row: string, order: string, from: string) =>
@@ -87,8 +89,10 @@ const packed = (cost: CostView) => `coalesce((
   select json_agg(json_build_array(i.id, case i.status when 'APPROVED' then 1 else 0 end, i.${cost}::float8, i.lower_limit::float8,
     i.upper_limit::float8, i.component_id, i.approved_on, case when i.status = 'APPROVED' then i.estimated_area_value::float8 end,
     i.estimated_area_unit, l.groups,
-    case when i.status = 'APPROVED' then i.number end, case when i.status = 'APPROVED' then i.name end))
+    case when i.status = 'APPROVED' then i.number end, case when i.status = 'APPROVED' then i.name end,
+    case when i.status = 'APPROVED' then ${inEstimate('i.id', { id: 'now.id', day: 'now.day' })} end))
   from item i
+  left join ${currentEstimate('$2')} now on true
   left join (select l.item_id, json_agg(l.group_id) as groups from item_me_group l
     join me_group g on g.tenant_id = $1 and g.project_id = $2 and g.id = l.group_id
     where l.tenant_id = $1 group by l.item_id) l on l.item_id = i.id

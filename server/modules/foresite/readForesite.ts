@@ -123,7 +123,7 @@ function rowsByItem(items: SplitRows['items']): RowsOf {
 
 function unpack(item: ForesiteRows['items'][number], rowsOf?: RowsOf): InputItem {
   const [id, approved, cost, lower_limit, upper_limit, component_id, approved_on, area, unit, ...rest] = item;
-  const [groups, number, name] = rest;
+  const [groups, number, name, in_estimate] = rest;
   return {
     id,
     number,
@@ -134,6 +134,7 @@ function unpack(item: ForesiteRows['items'][number], rowsOf?: RowsOf): InputItem
     upper_limit,
     component_id,
     approved_on,
+    in_estimate,
     group_ids: groups ?? [],
     estimated_area: area === null ? null : { value: area, unit },
     ...(rowsOf && { rows: rowsOf(id) }),

@@ -1,7 +1,7 @@
 import type { Permission } from '#contract/unions.ts';
 import { formatFields, unitOfMeasureFields } from '#domain/codes';
 import { contextFields } from '#domain/context';
-import { estimateLineFields, estimateUploadFields } from '#domain/estimate';
+import { estimateItemFields, estimateLineFields, estimateUploadFields } from '#domain/estimate';
 import { componentFields } from '#domain/components';
 import { dashboardFields } from '#domain/dashboards';
 import type { Fields } from '#domain/fields';
@@ -80,6 +80,7 @@ export const historyEntities: Readonly<Record<string, HistoryEntity>> = {
   timeline_calendar: { kind: 'timeline_calendar', fields: calendarFields, undo: ['change_timelinephase'] },
   timeline_baseline: { kind: 'baseline', fields: baselineFields, undo: ['change_timelineactivity'] },
   estimate_line: { kind: 'estimate_line', fields: estimateLineFields, undo: ['upload_estimate'] },
+  estimate_item: { kind: 'estimate_item', fields: estimateItemFields, undo: ['upload_estimate'] },
   estimate_upload: { kind: 'estimate_upload', fields: estimateUploadFields, undo: ['upload_estimate'] },
   tvd_target: { fields: targetFields, undo: ['change_dimensionmemberparams'] },
   vision: { fields: visionFields, undo: ['change_project'] },

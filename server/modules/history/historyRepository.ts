@@ -42,6 +42,7 @@ export const namedKinds = [
   'timeline_calendar',
   'baseline',
   'estimate_line',
+  'estimate_item',
   'estimate_upload',
   'category',
   'project_group',
@@ -106,6 +107,8 @@ const sources: Record<NamedKind, string> = {
   timeline_calendar: `select 'timeline_calendar', id, name, null, null from timeline_calendar`,
   baseline: `select 'baseline', id, name, null, null from timeline_baseline`,
   estimate_line: `select 'estimate_line', id, description, null, null from estimate_line`,
+  estimate_item: `select 'estimate_item', id, (select i.name from item i
+    where i.tenant_id = estimate_item.tenant_id and i.id = estimate_item.item_id), null, null from estimate_item`,
   estimate_upload: `select 'estimate_upload', id, file_name, null, null from estimate_upload`,
 };
 

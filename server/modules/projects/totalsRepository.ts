@@ -1,4 +1,5 @@
 import type { SystemTx, TenantTx } from '#server/database/tenantTransaction.ts';
+import { currentEstimate, inEstimate } from '../inEstimateSql.ts';
 
 /** What of a project's totals the database can say by itself, and the pending items that exclude each other. */
 export type TotalsRow = {
@@ -53,14 +54,12 @@ export function readTotals(tx: TenantTx, projectIds: readonly number[]): Promise
     text: `select p.id, c.id as milestone_id, t.total as estimate, a.cost as approved_cost, a.subtotal as approved_subtotal,
         f.free, g.grouped
       from project p
-      left join lateral (select m.id, coalesce(m.actual_date, m.date) as day from milestone m
-        where m.tenant_id = $1 and m.project_id = p.id and m.has_estimate
-        order by coalesce(m.actual_date, m.date) desc, m.id desc limit 1) c on true
+      left join lateral ${currentEstimate('p.id')} c on true
       left join lateral (select coalesce(sum(t.amount), 0) as total from milestone_total t
         where t.tenant_id = $1 and t.milestone_id = c.id) t on c.id is not null
       cross join lateral (select coalesce(sum(i.cost), 0) as cost, coalesce(sum(i.subtotal_cost), 0) as subtotal from item i
         where i.tenant_id = $1 and i.project_id = p.id and i.status = 'APPROVED' and not i.is_deleted
-          and i.approved_on > c.day) a
+          and not coalesce(${inEstimate('i.id', { id: 'c.id', day: 'c.day' })}, i.approved_on <= c.day)) a
       cross join lateral (select json_build_object('cost', ${ends('cost')}, 'subtotal', ${ends('subtotal_cost')}) as free
         from item i where ${pending} and not ${inGroup}) f
       cross join lateral (select coalesce(json_agg(json_build_object('id', i.id, 'cost', i.cost::text,

@@ -40,6 +40,21 @@ export const differenceQuery = (projectId: number, milestone: number, against: n
 
 type NewLines = NonNullable<EstimateLineBatch['creates']>;
 
+export type ContainedItem = components['schemas']['ContainedItem'];
+
+/** Which approved items a milestone's estimate seems to contain, by what changed against another one. */
+export const containedQuery = (projectId: number, milestone: number, against: number) =>
+  queryOptions({
+    queryKey: [...keyOf(projectId), 'contained', milestone, against] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/estimate/contained', {
+          params: { path: path(projectId), query: { milestone, against } },
+          signal,
+        }),
+      ),
+  });
+
 /** What lines that nobody has accepted yet would change; kept no longer than it shows. */
 export const previewDifferenceQuery = (
   projectId: number,

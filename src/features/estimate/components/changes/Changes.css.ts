@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { type } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
@@ -48,3 +48,19 @@ export const moverNote = style({
   color: vars['text-muted'],
   ...type.meta,
 });
+export const note = style({ padding: '0 16px 12px' });
+export const contained = style({
+  display: 'grid',
+  gap: 6,
+  padding: '8px 16px',
+  borderTop: `1px solid ${vars.line}`,
+  ...type.grid,
+});
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: 8,
+  margin: 0,
+});
+globalStyle(`${facts} dt`, { color: vars['text-muted'], ...type.meta });
+globalStyle(`${facts} dd`, { margin: 0, fontWeight: 500 });

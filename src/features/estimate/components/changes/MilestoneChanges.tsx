@@ -6,6 +6,7 @@ import { LoadError } from '#shared/failure';
 import { type DesignMilestone, useProjectId } from '#shared/project';
 import { differenceQuery } from '../../estimateQueries.ts';
 import { ChangesView } from './ChangesView.tsx';
+import { ContainedItems } from './ContainedItems.tsx';
 
 export interface MilestoneChangesProps {
   milestone: DesignMilestone;
@@ -40,6 +41,7 @@ export default function MilestoneChanges({
     return (
       <ChangesView
         difference={difference.data}
+        aside={<ContainedItems milestone={milestone} against={against.id} />}
         tools={
           <Select
             label="Compare with"

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { Result } from '#server/contract/handlers.ts';
+import { allPermissions, testApp } from '#tests/support/testApp.ts';
+
+const app = await testApp();
+const projectId = await app.projectId('Cedar Ridge');
+const path = `/projects/${projectId}`;
+const writer = await app.addPerson(allPermissions, [projectId]);
+const reader = await app.addPerson(['estimate_access', 'foresite_access'], [projectId]);
+
+const get = async <Body>(address: string) =>
+  (await app.call('GET', `${path}${address}`, { as: writer })).json<Body>();
+const milestones = (await get<Result<'listMilestones'>>('/design-milestones')).results;
+const current = milestones.find(({ type }) => type === 'current')?.id ?? 0;
+const earlier = milestones.find(({ has_estimate: has, id }) => has && id !== current)?.id ?? 0;
+const trend = () => get<Result<'getForesite'>>('/foresite');
+const contained = () =>
+  get<Result<'listContainedItems'>>(`/estimate/contained?milestone=${current}&against=${earlier}`);
+const say = (item_id: number, state: 'IN' | 'OUT' | null, milestone_id = current, as = writer) =>
+  app.call('PUT', `${path}/estimate/contained`, { as, body: { milestone_id, item_id, state } });
+const kept = async () => {
+  const [row] = (await app.asOwner(
+    'select approved_cost::float8 as cost from project_total where tenant_id = 1 and project_id = $1',
+    [projectId],
+  )) as { cost: number }[];
+  return row?.cost;
+};
+
+describe('an approved item that the estimate has', () => {
+  it('is suggested by its code, and counts once when it is confirmed; undo counts it again', async () => {
+    const before = await trend();
+    const item = before.approved_series.at(-1);
+    const id = item?.item_id ?? 0;
+    expect(before.summary.approved).toBe(await kept());
+    const component = (await get<Result<'getEstimate'>>(`/estimate?milestone=${current}`)).components[0]?.id;
+    await app.call('POST', `${path}/estimate/lines/batch`, {
+      as: writer,
+      body: {
+        milestone_id: current,
+        creates: [{ description: `Work of ${item?.code}`, component_id: component, amount: 1 }],
+      },
+    });
+    expect((await contained()).results.find((row) => row.item_id === id)).toMatchObject({
+      state: null,
+      suggestion: { reason: 'code', lines_count: 1, found: 1 },
+    });
+    const answer = await say(id, 'IN');
+    expect(answer.statusCode, answer.body).toBe(200);
+    const after = await trend();
+    expect(after.approved_series.some((point) => point.item_id === id)).toBe(false);
+    expect(after.estimated_approved_series.some((point) => point.item_id === id)).toBe(true);
+    expect(after.summary.approved).not.toBe(before.summary.approved);
+    expect(await kept()).toBe(after.summary.approved);
+    expect((await contained()).results.find((row) => row.item_id === id)).toMatchObject({
+      state: 'IN',
+      is_said_here: true,
+    });
+    const set = answer.json<Result<'sayEstimateItem'>>().change_set_id ?? 0;
+    expect((await app.call('POST', `/change-sets/${set}/undo`, { as: writer })).statusCode).toBe(201);
+    expect((await trend()).summary.approved).toBe(before.summary.approved);
+    expect(await kept()).toBe(before.summary.approved);
+  });
+
+  it('and confirmed of an estimate before is in this one too, until somebody says otherwise of this one', async () => {
+    const id = (await trend()).approved_series.at(-1)?.item_id ?? 0;
+    const isOpen = async () => (await trend()).approved_series.some((point) => point.item_id === id);
+    await say(id, 'IN', earlier);
+    expect(await isOpen()).toBe(false);
+    await say(id, 'OUT');
+    expect(await isOpen()).toBe(true);
+    expect(await kept()).toBe((await trend()).summary.approved);
+    await say(id, null);
+    await say(id, null, earlier);
+    expect(await isOpen()).toBe(true);
+    expect((await say(id, null)).json()).toEqual({ change_set_id: null });
+  });
+
+  it('that was approved before counts on top where it is said not to be in it', async () => {
+    const id = (await trend()).approved_series.at(-1)?.item_id ?? 0;
+    await app.asOwner(`update item set approved_on = '2020-01-01' where tenant_id = 1 and id = $1`, [id]);
+    expect((await trend()).estimated_approved_series.some((point) => point.item_id === id)).toBe(true);
+    await say(id, 'OUT');
+    expect((await trend()).approved_series.some((point) => point.item_id === id)).toBe(true);
+    expect(await kept()).toBe((await trend()).summary.approved);
+    await say(id, null);
+  });
+
+  it('is said by those who may upload, of rows of this project', async () => {
+    expect((await say(1, 'IN', current, reader)).statusCode).toBe(403);
+    expect((await say(987_654, 'IN')).statusCode).toBe(404);
+    expect((await say(1, 'IN', 987_654)).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,185 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
+import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import { Check } from '#design-system/icons/shapes.ts';
+import { Card } from '#design-system/layout/Card/Card.tsx';
+import { Inline } from '#design-system/layout/Inline/Inline.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { formatMoney, formatNumber, subtractMoney } from '#domain/money';
+import { answer, api, type AppError } from '#platform/api';
+import { type DesignMilestone, useProject, useProjectId } from '#shared/project';
+import { useUndo } from '#shared/undo';
+import { containedQuery, type ContainedItem } from '../../estimateQueries.ts';
+import { Change } from './changeColumns.tsx';
+import * as styles from './Changes.css.ts';
+
+const reasons = { code: 'by its code', text: 'by its words', amount: 'by its amount' } as const;
+
+interface Said {
+  item: ContainedItem;
+  state: ContainedItem['state'];
+}
+
+/** Says whether an item is in a milestone's estimate: shown at once, taken back where it is refused. */
+function useSay(milestone: DesignMilestone, against: number) {
+  const projectId = useProjectId();
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const { queryKey } = containedQuery(projectId, milestone.id, against);
+  const refresh = () =>
+    Promise.all(
+      ['estimate', 'foresite', 'overview', 'timeline'].map((name) =>
+        client.invalidateQueries({ queryKey: [name, projectId] }),
+      ),
+    );
+  const takeBack = useUndo(refresh);
+  const show = (id: number, said: Pick<ContainedItem, 'state' | 'is_said_here'>) =>
+    client.setQueryData(
+      queryKey,
+      (page) =>
+        page && {
+          ...page,
+          results: page.results.map((row) => (row.item_id === id ? { ...row, ...said } : row)),
+        },
+    );
+  return useMutation<{ change_set_id: number | null }, AppError, Said>({
+    mutationFn: ({ item, state }) =>
+      answer(
+        api.PUT('/projects/{project_id}/estimate/contained', {
+          params: { path: { project_id: projectId } },
+          body: { milestone_id: milestone.id, item_id: item.item_id, state },
+        }),
+      ),
+    scope: { id: 'estimate-items' },
+    onMutate: async ({ item, state }) => {
+      await client.cancelQueries({ queryKey });
+      show(item.item_id, { state, is_said_here: state !== null });
+    },
+    onSuccess: ({ change_set_id: id }, { item, state }) => {
+      if (id === null || state === null) return;
+      toasts.show({
+        title: state === 'IN' ? `${item.code} is in the estimate` : `${item.code} is not in the estimate`,
+        action: { label: 'Undo', onAction: () => takeBack.undo(id) },
+      });
+    },
+    onError: (error, { item }) => {
+      show(item.item_id, item);
+      toasts.show({ title: 'Not saved', detail: error.message, tone: 'critical' });
+    },
+    onSettled: refresh,
+  });
+}
+
+export interface ContainedItemsProps {
+  milestone: DesignMilestone;
+  /** The milestone whose estimate stands before. */
+  against: number;
+}
+
+/** The approved items that the estimate seems to contain already, each confirmed or rejected by a person, so that none counts twice. */
+export function ContainedItems({ milestone, against }: ContainedItemsProps) {
+  const projectId = useProjectId();
+  const { permissions } = useProject();
+  const contained = useQuery({
+    ...containedQuery(projectId, milestone.id, against),
+    enabled: permissions.includes('foresite_access'),
+  });
+  const say = useSay(milestone, against);
+  const rows = contained.data?.results ?? [];
+  if (!contained.data) return null;
+  const open = rows.filter(({ state }) => state === null).length;
+  const canSay = permissions.includes('upload_estimate');
+  return (
+    <Card
+      padding="none"
+      title="Approved items in this estimate"
+      actions={
+        <Text size="meta" tone="muted">
+          {open > 0 ? `${formatNumber(open)} to confirm` : ''}
+        </Text>
+      }
+    >
+      {rows.length === 0 ? (
+        <div className={styles.note}>
+          <Text tone="muted">No item that was approved since shows in what changed.</Text>
+        </div>
+      ) : (
+        <ul className={styles.movers}>
+          {rows.map((row) => (
+            <li key={row.item_id} className={styles.contained} aria-label={`${row.code} ${row.name}`}>
+              <div className={styles.moverName} title={row.name}>
+                <Text tone="muted">{row.code}</Text> {row.name}
+              </div>
+              <dl className={styles.facts}>
+                <div>
+                  <dt>Approved</dt>
+                  <dd>
+                    <Figure>{formatMoney(row.cost)}</Figure>
+                  </dd>
+                </div>
+                {row.suggestion ? (
+                  <>
+                    <div>
+                      <dt>Found</dt>
+                      <dd>
+                        <Figure>{formatMoney(row.suggestion.found)}</Figure>
+                      </dd>
+                    </div>
+                    <div>
+                      <dt>Difference</dt>
+                      <dd>
+                        <Change change={subtractMoney(row.suggestion.found, row.cost)} />
+                      </dd>
+                    </div>
+                  </>
+                ) : null}
+              </dl>
+              <Inline gap={2} justify="space-between">
+                <Text size="meta" tone="muted">
+                  {row.suggestion
+                    ? `${row.suggestion.lines_count} ${row.suggestion.lines_count === 1 ? 'line' : 'lines'} ${reasons[row.suggestion.reason]}, ${row.suggestion.sure}% sure`
+                    : 'Said by hand'}
+                </Text>
+                <Inline gap={2}>
+                  {row.state === null ? null : (
+                    <Text size="meta" weight="label">
+                      {row.state === 'IN'
+                        ? row.is_said_here
+                          ? `In the estimate of ${milestone.name}`
+                          : 'In an estimate before'
+                        : 'Not in it'}
+                    </Text>
+                  )}
+                  {canSay && row.is_said_here ? (
+                    <Button
+                      variant="quiet"
+                      size="small"
+                      onPress={() => say.mutate({ item: row, state: null })}
+                    >
+                      {`Ask again about ${row.code}`}
+                    </Button>
+                  ) : null}
+                  {canSay && row.state === null ? (
+                    <>
+                      <Button size="small" onPress={() => say.mutate({ item: row, state: 'OUT' })}>
+                        Not in it
+                      </Button>
+                      <Button
+                        size="small"
+                        icon={Check}
+                        onPress={() => say.mutate({ item: row, state: 'IN' })}
+                      >
+                        Confirm
+                      </Button>
+                    </>
+                  ) : null}
+                </Inline>
+              </Inline>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
