@@ -181,9 +181,9 @@ describe('a document', () => {
 });
 
 describe.each([
-  ['risk', 'risks', 'risk_access', 'change_risk'],
-  ['issue', 'issues', 'issue_access', 'issue_access'],
-] as const)('a document of a row: %s', (entity, list, read, change) => {
+  ['risk', 'risks', 'risk_access', 'change_risk', 403],
+  ['issue', 'issues', 'issue_access', 'issue_access', 201],
+] as const)('a document of a row: %s', (entity, list, read, change, readerGets) => {
   it('is seen by whoever sees the row, and added and removed by whoever changes it', async () => {
     const row = { name: 'With a sketch', status: entity === 'risk' ? 'IDENTIFIED' : 'OPEN' };
     const made = await app.call('POST', `/projects/${projectId}/${list}`, { as: admin, body: [row] });
@@ -196,11 +196,8 @@ describe.each([
     expect((await send(place, 'a.pdf', pdf, blind)).statusCode).toBe(404);
     const kept = await send(place, 'a.pdf', pdf, writer);
     expect(kept.statusCode, kept.body).toBe(201);
-    if (read !== change) {
-      const reader = await app.addPerson([read], [projectId]);
-      const refused = await send(place, 'b.pdf', pdf, reader);
-      expect([refused.statusCode, refused.json()]).toMatchObject([403, { permission: change }]);
-    }
+    const reader = await app.addPerson([read], [projectId]);
+    expect((await send(place, 'b.pdf', pdf, reader)).statusCode).toBe(readerGets);
     const { id } = kept.json<Attachment>();
     expect((await app.call('DELETE', `/attachments/${id}`, { as: blind })).statusCode).toBe(404);
     expect((await app.call('DELETE', `/attachments/${id}`, { as: writer })).statusCode).toBe(204);
