@@ -1,4 +1,4 @@
-import { isIsoDate, parseDate } from '#domain/dates';
+import { parseDate } from '#domain/dates';
 import { toDecimal } from '#domain/money';
 import {
   ATTRIBUTE_LIMITS,
@@ -50,41 +50,35 @@ function readSpan(text: string): [string, string] | null {
 const named = (to: ValuedAttribute, words: string): number | undefined =>
   to.options.find(({ option_value: value }) => value.toLowerCase() === words.trim().toLowerCase())?.option_id;
 
-function fromText(text: string, to: ValuedAttribute, unit: string): Converted {
-  switch (ATTRIBUTE_TYPES[to.type].holds) {
-    case 'text':
-      return text.length > ATTRIBUTE_LIMITS.text
-        ? { outcome: 'shortened', value: text.slice(0, ATTRIBUTE_LIMITS.text) }
-        : converted(text);
-    case 'number': {
-      const figure = readFigure(text, unit);
-      return figure === null ? emptied : converted(figure);
-    }
-    case 'date': {
-      const day = parseDate(text);
-      return day && isIsoDate(day) ? converted(day) : emptied;
-    }
-    case 'range': {
-      const span = readSpan(text);
-      return span ? converted(span) : emptied;
-    }
-    case 'option': {
-      const id = named(to, text);
-      return id === undefined ? emptied : converted(id);
-    }
-    case 'options': {
-      const whole = named(to, text);
-      if (whole !== undefined) return converted([whole]);
-      const words = text.split(/[,;]/).filter((word) => word.trim() !== '');
-      const found = words.map((word) => named(to, word));
-      return chosen(
-        to,
-        found.flatMap((id) => id ?? []),
-        found.includes(undefined),
-      );
-    }
-  }
-}
+type TextReader = (text: string, to: ValuedAttribute, unit: string) => Converted;
+
+const orEmptied = (value: AttributeValue | null | undefined): Converted =>
+  value === null || value === undefined ? emptied : converted(value);
+
+/** Reads a text as the values of a type. */
+const fromText: Record<(typeof ATTRIBUTE_TYPES)[keyof typeof ATTRIBUTE_TYPES]['holds'], TextReader> = {
+  text: (text) =>
+    text.length > ATTRIBUTE_LIMITS.text
+      ? { outcome: 'shortened', value: text.slice(0, ATTRIBUTE_LIMITS.text) }
+      : converted(text),
+  number: (text, _to, unit) => orEmptied(readFigure(text, unit)),
+  date: (text) => orEmptied(parseDate(text)),
+  range: (text) => orEmptied(readSpan(text)),
+  option: (text, to) => orEmptied(named(to, text)),
+  options: (text, to) => {
+    const whole = named(to, text);
+    if (whole !== undefined) return converted([whole]);
+    const found = text
+      .split(/[,;]/)
+      .filter((word) => word.trim() !== '')
+      .map((word) => named(to, word));
+    return chosen(
+      to,
+      found.flatMap((id) => id ?? []),
+      found.includes(undefined),
+    );
+  },
+};
 
 /** Several choices in the order of the attribute, none twice. */
 function chosen(to: ValuedAttribute, ids: readonly number[], hasLost: boolean): Converted {
@@ -131,5 +125,5 @@ export function convertAttribute(
     const [start, end] = value as [string, string];
     return { outcome: start === end ? 'converted' : 'shortened', value: start };
   }
-  return fromText(formatAttribute(from, value), to, from.unit ?? to.unit ?? '');
+  return fromText[next](formatAttribute(from, value), to, from.unit ?? to.unit ?? '');
 }

@@ -24,7 +24,7 @@ const rowsOf = tableAdapter({
   fields: [...fieldNames(definitionFields).filter((field) => !parts.has(field)), 'group_id'],
 });
 
-const nameOf = ({ fields }: RowWrite): string => String(fields['group_name'] ?? '').trim();
+const nameOf = ({ fields }: RowWrite): string => ((fields['group_name'] ?? '') as string).trim();
 
 /** Rows as the table has them: the group by its number, made where its name is new. */
 async function toRows(tx: TenantTx, rows: readonly RowWrite[]): Promise<RowWrite[]> {
@@ -40,12 +40,18 @@ async function toRows(tx: TenantTx, rows: readonly RowWrite[]): Promise<RowWrite
 }
 
 async function writeParts(tx: TenantTx, rows: readonly RowWrite[], all = false): Promise<void> {
-  const having = <Part>(field: string) =>
-    rows
-      .filter(({ changed }) => all || changed.includes(field))
-      .map(({ id, fields }) => ({ id, rows: (fields[field] ?? []) as Part[] }));
-  await replaceOptions(tx, having<KeptOption>('options'));
-  await replaceValues(tx, having<KeptValue>('stored_values'));
+  const having = (field: string) => rows.filter(({ changed }) => all || changed.includes(field));
+  await replaceOptions(
+    tx,
+    having('options').map(({ id, fields }) => ({ id, rows: (fields['options'] ?? []) as KeptOption[] })),
+  );
+  await replaceValues(
+    tx,
+    having('stored_values').map(({ id, fields }) => ({
+      id,
+      rows: (fields['stored_values'] ?? []) as KeptValue[],
+    })),
+  );
   await dropEmptyGroups(tx);
 }
 

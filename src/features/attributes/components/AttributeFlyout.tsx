@@ -183,9 +183,12 @@ function useEffects(
     preview: preview.data,
     movesValues: movesValues && !isCounting,
     isCounting,
-    hint: !movesValues || isCounting ? '' : moved === 1 ? '1 value changes' : `${moved} values change`,
+    hint: movesValues && !isCounting ? changing(moved) : '',
   };
 }
+
+const changing = (count: number) =>
+  count === 0 ? 'No values change' : count === 1 ? '1 value changes' : `${count} values change`;
 
 const noAttribute = { id: 0, version: 0 } as Attribute;
 
