@@ -2321,6 +2321,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/estimate/difference": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What changed from one estimate of a project to another
+         * @description Lines are matched by cost group, component, text, quantity and amount; each change is parted into the effect of quantity and of price. Larger estimates are compared in a thread beside the server.
+         */
+        get: operations["getEstimateDifference"];
+        put?: never;
+        /**
+         * What lines would change against an estimate
+         * @description Reads only: nothing is saved. For an upload in review, before its lines are accepted.
+         */
+        post: operations["previewEstimateDifference"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/estimate/lines": {
         parameters: {
             query?: never;
@@ -6766,6 +6790,62 @@ export interface components {
             is_uncategorized: boolean;
             name: string;
         };
+        EstimateDifference: {
+            after: components["schemas"]["EstimateSide"];
+            before: components["schemas"]["EstimateSide"];
+            cells: components["schemas"]["EstimateDifferenceCell"][];
+            components: components["schemas"]["EstimateComponent"][];
+            groups: components["schemas"]["EstimateGroup"][];
+            /** @description Every line that differs; the largest change first. */
+            lines: components["schemas"]["EstimateDifferenceLine"][];
+            other: components["schemas"]["EstimateEffect"];
+            price: components["schemas"]["EstimateEffect"];
+            quantity: components["schemas"]["EstimateEffect"];
+            /** @description Lines that both have alike. */
+            same_lines: number;
+        };
+        /** @description What changed in one cost group of one component. Quantity, price and other add up to after less before. */
+        EstimateDifferenceCell: {
+            after: components["schemas"]["Money"];
+            before: components["schemas"]["Money"];
+            component_id: components["schemas"]["Id"];
+            cost_group_id: components["schemas"]["IdOrNull"];
+            /** @description Lines that differ. */
+            lines_count: number;
+            /** @description Of lines that are new, removed or moved here. */
+            other: components["schemas"]["Money"];
+            price: components["schemas"]["Money"];
+            quantity: components["schemas"]["Money"];
+        };
+        EstimateDifferenceInput: {
+            /** @description The milestone whose estimate stands before. */
+            against: components["schemas"]["Id"];
+            creates: components["schemas"]["EstimateLineInput"][];
+            milestone_id: components["schemas"]["Id"];
+        };
+        /** @description A line that differs; `before` is absent where it is new, `after` where it was removed. */
+        EstimateDifferenceLine: {
+            after: components["schemas"]["EstimateDifferenceState"] | null;
+            before: components["schemas"]["EstimateDifferenceState"] | null;
+            /**
+             * @description What the two lines have in common: text, or quantity and amount, or most of their words.
+             * @enum {string|null}
+             */
+            matched_by: "text" | "amount" | "words" | null;
+            other: components["schemas"]["Money"];
+            price: components["schemas"]["Money"];
+            quantity: components["schemas"]["Money"];
+        };
+        /** @description A line as one of the two estimates has it. */
+        EstimateDifferenceState: {
+            amount: components["schemas"]["Money"];
+            component_id: components["schemas"]["Id"];
+            cost_group_id: components["schemas"]["IdOrNull"];
+            description: string;
+            quantity: number | null;
+            unit: string | null;
+            unit_cost: number | null;
+        };
         /** @description How far the review of an upload has come. Nothing of it counts before the upload is accepted. */
         EstimateDraft: {
             changed: components["schemas"]["EstimateDraftLine"][];
@@ -6805,6 +6885,11 @@ export interface components {
             }[];
             header_row: number;
             is_used: boolean;
+        };
+        EstimateEffect: {
+            amount: components["schemas"]["Money"];
+            /** @description Lines that have this effect; a line may have two. */
+            lines_count: number;
         };
         /** @description A cost group that lines stand under, or one above such a group. */
         EstimateGroup: {
@@ -6873,6 +6958,13 @@ export interface components {
             amount: components["schemas"]["Money"];
             id: components["schemas"]["Id"];
             name: string;
+        };
+        /** @description One of two estimates that are compared. */
+        EstimateSide: {
+            lines_count: number;
+            milestone_id: components["schemas"]["Id"];
+            name: string;
+            total: components["schemas"]["Money"];
         };
         /** @description A file on its way into the estimate of a milestone. */
         EstimateUpload: {
@@ -18118,6 +18210,83 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getEstimateDifference: {
+        parameters: {
+            query: {
+                /** @description The milestone whose estimate stands before. */
+                against: components["schemas"]["Id"];
+                milestone: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EstimateDifference"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    previewEstimateDifference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "milestone_id": 3,
+                 *       "against": 2,
+                 *       "creates": [
+                 *         {
+                 *           "description": "Mat foundation",
+                 *           "component_id": 1,
+                 *           "amount": 3881040
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["EstimateDifferenceInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EstimateDifference"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };

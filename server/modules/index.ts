@@ -24,6 +24,7 @@ import { componentAdapter, componentHandlers } from './components/index.ts';
 import { contingencyAdapters, contingencyHandlers } from './contingency/index.ts';
 import { dashboardAdapter, dashboardHandlers } from './dashboards/index.ts';
 import {
+  differenceHandlers,
   estimateUploadHandlers,
   estimateHandlers,
   estimateLineAdapter,
@@ -95,6 +96,7 @@ export const handlers = {
   ...contingencyHandlers,
   ...dashboardHandlers,
   ...estimateHandlers,
+  ...differenceHandlers,
   ...estimateUploadHandlers,
   ...eventHandlers,
   ...flagHandlers,

@@ -3,7 +3,8 @@ import { drawable } from '../axes/drawable.ts';
 import { hitRadius } from '../axes/findTarget.ts';
 import { elementUnder } from '../axes/hits.ts';
 import { placeText } from '../axes/PlacedText.ts';
-import { fontOf, valueAxis, valueAxisBelow } from '../axes/valueAxis.ts';
+import { besideTicks, valueAxis, valueAxisBelow } from '../axes/valueAxis.ts';
+import { fontOf } from '../paint/fontOf.ts';
 import { canvasFill } from '../paint/canvasFill.ts';
 import { inkColor } from '../paint/chartColors.ts';
 import { type Drawn, type Picture, type Room, still } from '../paint/Picture.ts';
@@ -39,7 +40,7 @@ export function drawBubbles(chart: BubbleChartProps, room: Room): Picture | null
   });
   const options: Picture['options'] = {
     ...still,
-    layout: { padding: { top: 6 + titleRoom, right: 20 } },
+    layout: { padding: { left: besideTicks, top: 6 + titleRoom, right: 20 } },
     scales: {
       x: {
         ...valueAxisBelow(room, axis(chart.x, width - 80, 56)),
@@ -94,7 +95,7 @@ export function drawBubbles(chart: BubbleChartProps, room: Room): Picture | null
           ),
         ],
         targets: targets.toSorted((a, b) => a.x - b.x || b.y - a.y),
-        under: elementUnder(drawn, (_, index) => targets[index]),
+        under: elementUnder(drawn, 'nearest', (_, index) => targets[index]),
         obstacles: [],
       };
     },

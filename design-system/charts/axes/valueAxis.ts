@@ -1,5 +1,6 @@
 import type { Scale, ScaleOptionsByType, Tick } from 'chart.js';
 import '../paint/axisPieces.ts';
+import { fontOf } from '../paint/fontOf.ts';
 import type { Room } from '../paint/Picture.ts';
 
 /** A value axis: how it is written, and how the library chooses its span and ticks. */
@@ -15,12 +16,8 @@ export interface ValueAxis {
   gap: number;
 }
 
-/** The font of a text on a chart. */
-export const fontOf = ({ colors }: Room, weight: 400 | 500 | 600 = 400) => ({
-  family: colors.font,
-  size: 12,
-  weight,
-});
+/** Room at the left of an upright axis, px: the library keeps the padding of its ticks on both sides of them. */
+export const besideTicks = -6;
 
 /** A linear scale of the library in our look: hairlines at the ticks, zero stronger, no frame. */
 export function valueAxis(room: Room, axis: ValueAxis) {
