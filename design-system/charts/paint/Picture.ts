@@ -1,6 +1,5 @@
-import type { Chart, ChartData, ChartOptions, Plugin } from 'chart.js';
+import type { Chart, ChartData, ChartOptions } from 'chart.js';
 import type { Scene } from '../axes/Scene.ts';
-import type { ChartTarget } from '../axes/ChartTarget.ts';
 import type { MeasureText } from '../axes/PlacedText.ts';
 import type { ChartColors } from './chartColors.ts';
 
@@ -29,12 +28,7 @@ export interface Picture {
   scene: (chart: Drawn) => Scene;
   /** Before the data is placed: the scales are, and may still be moved. */
   afterLayout?: (chart: Drawn) => void;
-  /** Paints in place of what the scene says. */
-  painter?: (target: () => ChartTarget | undefined) => Painter;
 }
-
-/** The moments of a drawing at which something of ours is painted. */
-export type Painter = Pick<Plugin<Kind>, 'beforeDatasetsDraw' | 'afterDatasetDraw' | 'afterDatasetsDraw'>;
 
 /** Nothing moves, and the pointer and the keys are read by the surface. */
 export const still = {

@@ -91,6 +91,12 @@ const partTexts: Readonly<Record<string, PartText>> = {
       ...optionIds(row['value']).map((id): [NamedKind, number] => ['attribute_option', id]),
     ],
   },
+  options: {
+    key: (row) => String(row['option_id']),
+    label: () => 'Choice',
+    read: (row) => String(row['option_value']),
+    names: () => [],
+  },
   mitigations: {
     key: (row) => String(row['id']),
     label: () => 'Mitigation',
