@@ -15,6 +15,7 @@ import { roleHandlers } from './access/roles/roleHandlers.ts';
 import { accessScopeHandlers } from './access/units/accessScopeHandlers.ts';
 import { unitAdapter } from './access/units/unitAdapter.ts';
 import { attributeHandlers } from './attributes/attributeHandlers.ts';
+import { attributeDefinitionAdapter } from './attributes/definitionAdapter.ts';
 import { codeHandlers } from './codes/codeHandlers.ts';
 import { formatAdapter } from './codes/formatAdapter.ts';
 import { commentAdapter } from './comments/commentAdapter.ts';
@@ -154,6 +155,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
   ...ssoAdapters,
   formatAdapter,
   unitOfMeasureAdapter,
+  attributeDefinitionAdapter,
   ideaAdapter,
   templateAdapter,
   ...timelineAdapters,
