@@ -1875,12 +1875,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What people said about a row, oldest first */
+        /**
+         * What people said about a row, oldest first
+         * @description Those of an item ask for `foresite_access`, of a risk for `risk_access`, of an issue for `issue_access`.
+         */
         get: operations["listComments"];
         put?: never;
         /**
          * Say something about a row
-         * @description People named in it are told.
+         * @description Whoever sees the row may. People named in it are told.
          */
         post: operations["createComment"];
         delete?: never;
@@ -2822,7 +2825,7 @@ export interface paths {
         };
         /**
          * Rows that an issue can be about
-         * @description Risks, items, activities and milestones that the caller sees, found by code and name.
+         * @description Risks, bid packages, items, activities and milestones that the caller sees, found by code and name.
          */
         get: operations["listIssueTargets"];
         put?: never;
@@ -5371,7 +5374,7 @@ export interface components {
             version: number;
         };
         /** @enum {string} */
-        AttachmentEntity: "company" | "user" | "project" | "item";
+        AttachmentEntity: "company" | "user" | "project" | "item" | "risk" | "issue";
         /** @enum {string} */
         AttachmentField: "logo" | "picture" | "picture_thumbnail" | "avatar" | "attachments";
         AttachmentPage: {
@@ -5822,7 +5825,7 @@ export interface components {
             version: number;
         };
         /** @enum {string} */
-        CommentEntity: "item";
+        CommentEntity: "item" | "risk" | "issue";
         CommentInput: {
             body: string;
             entity: components["schemas"]["CommentEntity"];
@@ -7383,7 +7386,7 @@ export interface components {
             entity_type: components["schemas"]["IssueLinkType"];
         };
         /** @enum {string} */
-        IssueLinkType: "risk" | "scenario_item" | "timeline_activity" | "design_milestone";
+        IssueLinkType: "risk" | "bid_package" | "scenario_item" | "timeline_activity" | "design_milestone";
         IssuePage: {
             /** @description Over all pages. */
             cost_at_stake: components["schemas"]["Money"];

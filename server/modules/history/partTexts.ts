@@ -41,6 +41,7 @@ const issueLinkType = (row: Row) => row['entity_type'] as IssueLinkType;
 /** The kinds of rows that an issue can be about, as history names them. */
 const namedBy: Readonly<Record<IssueLinkType, NamedKind>> = {
   risk: 'risk',
+  bid_package: 'bid_package',
   scenario_item: 'item',
   timeline_activity: 'activity',
   design_milestone: 'milestone',
