@@ -69,10 +69,12 @@ export function AttributeTable({ entity, attributes, openId, canOrder, onOpen }:
                   </button>
                 ) : null}
               </td>
-              <td colSpan={4}>
+              <td colSpan={3}>
                 {group.name || 'No group'}
                 <span className={styles.groupCount}>{group.attributes.length}</span>
               </td>
+              {/* Where choices are not shown this cell is gone as well, so that the row is as wide as the others. */}
+              <td className={styles.optionsCell} />
             </tr>
             <GroupRows
               group={group}

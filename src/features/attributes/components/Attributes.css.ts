@@ -26,6 +26,7 @@ globalStyle(`${table} td`, {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  '@media': { [narrow]: { whiteSpace: 'normal', paddingBlock: space[1] } },
 });
 globalStyle(`${table} tr[data-over] td`, { borderTop: `2px solid ${vars.accent}` });
 globalStyle(`${table} tr[aria-current] td`, { background: vars['accent-soft'] });
@@ -52,6 +53,7 @@ globalStyle(`${table} ${countCell}`, { textAlign: 'end', paddingInlineEnd: space
 export const open = style({
   maxWidth: '100%',
   minHeight: 24,
+  textAlign: 'start',
   padding: 0,
   border: 'none',
   borderRadius: radius.control,
