@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { checkCopy, compareTemplates, type CopyLine, type KeptLine, linesTaken, takeTemplate } from './index.ts';
+import {
+  checkCopy,
+  compareTemplates,
+  type CopyLine,
+  type KeptLine,
+  linesTaken,
+  takeTemplate,
+} from './index.ts';
 
 const line = (name: string, value: number, more: Partial<KeptLine> = {}): KeptLine => ({
   name,

@@ -2,7 +2,17 @@ import { sql } from 'drizzle-orm';
 import { boolean, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { KeptLine } from '#domain/markups';
 import { appUser } from './access.ts';
-import { belongsTo, id, instantNow, oneOf, quantity, reference, tenantId, tenantKey, tenantRow } from './columns.ts';
+import {
+  belongsTo,
+  id,
+  instantNow,
+  oneOf,
+  quantity,
+  reference,
+  tenantId,
+  tenantKey,
+  tenantRow,
+} from './columns.ts';
 import { project } from './projects.ts';
 
 /** docs/product/markups.md markup line kinds. */

@@ -38,9 +38,5 @@ export const markupHandlers = defineHandlers({
   previewProjectMarkups: previewCopy,
 
   listProjectMarkupHistory: async ({ tx, params, query, caller }) =>
-    showHistory(
-      tx,
-      await projectEntityHistory(tx, params.project_id, ['project_markups'], query),
-      caller,
-    ),
+    showHistory(tx, await projectEntityHistory(tx, params.project_id, ['project_markups'], query), caller),
 });

@@ -124,7 +124,7 @@ describe('the markups of a project', () => {
     const refused = async (lines: readonly Line[]) => {
       const answer = await patch({ lines });
       expect(answer.statusCode, answer.body).toBe(422);
-      return Object.keys(answer.json<{ fields: object }>().fields);
+      return Object.keys(answer.json<{ errors: object }>().errors);
     };
     expect(await refused([line('Fee', 1), line('fee', 2)])).toEqual(['lines.1.name']);
     expect(await refused([line('All', 100, { kind: 'percent_total' })])).toEqual(['lines']);
@@ -139,8 +139,12 @@ describe('the markups of a project', () => {
     const [template] = (await read()).templates;
     await patch({ template_id: template?.id });
     expect((await read()).template_id).toBe(template?.id);
-    await asOwner('update markup_template set is_deleted = true where tenant_id = 1 and id = $1', [template?.id]);
+    await asOwner('update markup_template set is_deleted = true where tenant_id = 1 and id = $1', [
+      template?.id,
+    ]);
     expect((await read()).template_id).toBeNull();
-    await asOwner('update markup_template set is_deleted = false where tenant_id = 1 and id = $1', [template?.id]);
+    await asOwner('update markup_template set is_deleted = false where tenant_id = 1 and id = $1', [
+      template?.id,
+    ]);
   });
 });

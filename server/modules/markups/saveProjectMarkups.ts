@@ -77,9 +77,11 @@ export async function updateCopy(call: Call<'updateProjectMarkups'>): Promise<Sc
     ...(template !== undefined && { template_id: template }),
     ...(sound && { lines: await withIds(tx, sound) }),
   };
-  const { id } = await services.changes.apply(tx, handHead(call, projectId, 'Changed the project’s markups'), [
-    { entity: 'project_markups', kind: 'update', id: projectId, version: ifMatch ?? null, fields },
-  ]);
+  const { id } = await services.changes.apply(
+    tx,
+    handHead(call, projectId, 'Changed the project’s markups'),
+    [{ entity: 'project_markups', kind: 'update', id: projectId, version: ifMatch ?? null, fields }],
+  );
   return presentCopy(tx, projectId, id);
 }
 
@@ -92,7 +94,11 @@ export async function previewCopy(call: Call<'previewProjectMarkups'>): Promise<
   const { project_id: projectId } = params;
   const sound = await soundLines(tx, projectId, body.lines, today);
   // Lines that are not saved have no id yet; no item can speak of them, so any that is free will do.
-  const lines = sound.map((line, place) => ({ ...line, id: line.id ?? -1 - place, value: Number(line.value) }));
+  const lines = sound.map((line, place) => ({
+    ...line,
+    id: line.id ?? -1 - place,
+    value: Number(line.value),
+  }));
   const priced = await priceItems(tx, projectId, lines);
   const items = priced.filter(({ isDeleted }) => !isDeleted);
   const sees = caller.permissions.has('foresite_access') || caller.permissions.has('overview_access');
