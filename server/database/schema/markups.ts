@@ -46,7 +46,7 @@ export const projectMarkup = pgTable(
   },
   (t) => [
     ...tenantRow('project_markup', t),
-    ...belongsTo('project_markup_project', t, t.projectId, project, { cascade: true, indexed: false }),
+    ...belongsTo('project_markup_project', t, t.projectId, project, { cascade: true }),
     uniqueIndex('project_markup_order')
       .on(t.tenantId, t.projectId, t.position)
       .where(sql`not ${t.isRemoved}`),
