@@ -38,7 +38,7 @@ const samples: Record<string, { bad: [path: string, text: string][]; good: [path
         ['design-system/feedback/Badge/Badge.css.ts', `style({ color: '#1d55b0' });`],
         ['src/features/risks/A.tsx', 'const shadow = `0 0 2px rgb(0 0 0 / ${share})`;'],
         ['src/app/A.tsx', `<i style={{ color: '#fff' }} />`],
-        ['design-system/charts/trend-paint/a.ts', `brush.fillStyle = 'white';`],
+        ['design-system/charts/paint/a.ts', `brush.fillStyle = 'white';`],
         ['src/app/a.css.ts', `style({ border: '1px solid red' });`],
         ['src/app/a.css', `/* plain */\nb { color: #333; }`],
         ['src/app/b.css', `b { background: black; }`],

@@ -7,7 +7,8 @@ import { placeUnder } from '../axes/hits.ts';
 import type { InkName } from '../axes/Ink.ts';
 import { type Lines, postLine } from '../axes/lines.ts';
 import { placeText, type PlacedText } from '../axes/PlacedText.ts';
-import { fontOf, valueAxis } from '../axes/valueAxis.ts';
+import { valueAxis } from '../axes/valueAxis.ts';
+import { fontOf } from '../paint/fontOf.ts';
 import { type Drawn, type Picture, type Room, still } from '../paint/Picture.ts';
 import type { BarChartProps } from './BarChartProps.ts';
 

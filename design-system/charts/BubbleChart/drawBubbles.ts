@@ -3,7 +3,8 @@ import { drawable } from '../axes/drawable.ts';
 import { hitRadius } from '../axes/findTarget.ts';
 import { elementUnder } from '../axes/hits.ts';
 import { placeText } from '../axes/PlacedText.ts';
-import { fontOf, valueAxis, valueAxisBelow } from '../axes/valueAxis.ts';
+import { valueAxis, valueAxisBelow } from '../axes/valueAxis.ts';
+import { fontOf } from '../paint/fontOf.ts';
 import { canvasFill } from '../paint/canvasFill.ts';
 import { inkColor } from '../paint/chartColors.ts';
 import { type Drawn, type Picture, type Room, still } from '../paint/Picture.ts';
@@ -94,7 +95,7 @@ export function drawBubbles(chart: BubbleChartProps, room: Room): Picture | null
           ),
         ],
         targets: targets.toSorted((a, b) => a.x - b.x || b.y - a.y),
-        under: elementUnder(drawn, (_, index) => targets[index]),
+        under: elementUnder(drawn, 'nearest', (_, index) => targets[index]),
         obstacles: [],
       };
     },

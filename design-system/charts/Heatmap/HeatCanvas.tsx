@@ -1,10 +1,6 @@
-import { drawScene } from '../paint/drawScene.ts';
-import type { Room } from '../paint/Picture.ts';
 import { SceneSurface } from '../surface/SceneSurface.tsx';
 import type { HeatmapProps } from './HeatmapProps.ts';
-import { cellId, type DenseHeat, layoutHeat } from './layoutHeat.ts';
-
-const draw = (chart: DenseHeat, room: Room) => drawScene(layoutHeat, chart, room);
+import { cellId, drawHeat } from './drawHeat.ts';
 
 /** A dense heatmap on a canvas. Loaded on demand by Heatmap. */
 export default function HeatCanvas({ onSelect, ...chart }: HeatmapProps) {
@@ -15,7 +11,7 @@ export default function HeatCanvas({ onSelect, ...chart }: HeatmapProps) {
   return (
     <SceneSurface
       chart={{ ...chart, ...(onSelect ? { onSelect: handleSelect } : {}) }}
-      draw={draw}
+      draw={drawHeat}
       walk="sides"
     />
   );

@@ -2,10 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../foundations/global.ts';
 import { setStage, type Stage } from '../surface/stage.tsx';
-import { measureWith } from '../paint/measureWith.ts';
 import { Heatmap } from './Heatmap.tsx';
 import type { HeatCell } from './HeatmapProps.ts';
-import { layoutHeat } from './layoutHeat.ts';
 
 const headings = Array.from({ length: 20 }, (_, index) => ({ id: String(index), label: `Place ${index}` }));
 const cells = headings.flatMap((row) =>
@@ -39,10 +37,11 @@ it('draws many cells on a canvas, by grade and by part of the hue, and selects o
   const onSelect = vi.fn<(cell: HeatCell) => void>();
   stage.show(<Heatmap {...chart} onSelect={onSelect} />);
   await stage.drawn();
-  const scene = layoutHeat(chart, { width: 876, height: 400 }, measureWith(stage.canvas()));
+  const drawn = stage.chart();
   const colorOf = (id: string) => {
-    const target = scene?.targets.find((candidate) => candidate.id === id);
-    return stage.colorAt(target?.x ?? 0, target?.y ?? 0);
+    const place = cells.findIndex((cell) => `${cell.row} ${cell.column}` === id);
+    const { x, y } = drawn.getDatasetMeta(0).data[place]?.tooltipPosition(true) ?? { x: 0, y: 0 };
+    return stage.colorAt(x ?? 0, y ?? 0);
   };
   expect(colorOf('0 4')).toBe(stage.token('--heat-high'));
   // A part of a hue is read back as the hue, give or take a step of its rounding.

@@ -58,6 +58,8 @@ export const docs = defineDocs({
   name: 'Heatmap',
   group: 'charts',
   summary: 'Where values are high by two criteria: a table for small matrices, a drawing for dense ones.',
+  standsOn:
+    'chartjs-chart-matrix on category scales of Chart.js for dense ones; a table of HTML for those of at most a hundred cells.',
   use: ['Three grades by rule, or one hue by part.', '`onSelect` to filter by a cell.'],
   avoid: ['Colour alone: write the value or the count into the cell.'],
   props: [

@@ -2,7 +2,6 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Heatmap } from './Heatmap.tsx';
-import { cellId, layoutHeat } from './layoutHeat.ts';
 import type { HeatCell, HeatmapProps } from './HeatmapProps.ts';
 
 const ranks = ['1', '2'].map((id) => ({ id, label: id === '1' ? 'Low' : 'High', rank: id }));
@@ -51,17 +50,4 @@ it('presses cells that count something, and only those', async () => {
   expect(button.getAttribute('aria-pressed')).toBe('true');
   await userEvent.setup().click(screen.getByRole('button', { name: 'Likelihood 2 High, Impact 2 High: 5' }));
   expect(onSelect).toHaveBeenCalledExactlyOnceWith(cells[2]);
-});
-
-it('lays out the cells of a dense drawing side by side, by their headings', () => {
-  const scene = layoutHeat(chart, { width: 400, height: 300 }, (text) => text.length * 7);
-  expect(scene?.targets.map(({ id, title }) => [id, title])).toEqual([
-    ['1 1', 'Low, Low'],
-    ['1 2', 'Low, High'],
-    ['2 2', 'High, High'],
-  ]);
-  expect(cellId(cells[0] as HeatCell)).toBe('1 1');
-  const [low, , high] = scene?.targets ?? [];
-  expect(low?.y).toBeGreaterThan(high?.y ?? 0);
-  expect(layoutHeat({ ...chart, cells: [] }, { width: 400, height: 300 }, () => 7)).toBeNull();
 });

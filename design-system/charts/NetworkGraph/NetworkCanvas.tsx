@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { ArrowDown, ArrowUp, ChevronLeft, ChevronRight } from '../../icons/shapes.ts';
-import { drawScene } from '../paint/drawScene.ts';
+import { paintedPicture } from '../paint/paintedPicture.ts';
 import type { Room } from '../paint/Picture.ts';
 import { SceneSurface } from '../surface/SceneSurface.tsx';
 import { useUnchanged } from '../surface/useUnchanged.ts';
@@ -29,12 +29,11 @@ export default function NetworkCanvas(props: NetworkGraphProps) {
     [nodes, links, seed],
   );
   const draw = useCallback(
-    (graph: NetworkGraphProps, space: Room) =>
-      drawScene(
-        (chart: NetworkGraphProps, size, measure) => layoutNetwork(chart, places, view, size, measure),
-        graph,
-        space,
-      ),
+    (graph: NetworkGraphProps, space: Room) => {
+      const { width, height, measure } = space;
+      const scene = layoutNetwork(graph, places, view, { width, height }, measure);
+      return scene && paintedPicture(scene, space);
+    },
     [places, view],
   );
   const zoom = (way: 'in' | 'out' | 'reset') => setView((old) => zoomedView(old, way));

@@ -1,5 +1,5 @@
 import { touches, type Box } from '../axes/boxes.ts';
-import type { ChartScene } from '../axes/ChartScene.ts';
+import type { Scene } from '../axes/Scene.ts';
 import type { ChartTarget } from '../axes/ChartTarget.ts';
 import { cutText } from '../axes/cutText.ts';
 import { hitRadius } from '../axes/findTarget.ts';
@@ -33,7 +33,7 @@ export function layoutNetwork(
   view: NetworkView,
   size: { width: number; height: number },
   measure: MeasureText,
-): ChartScene | null {
+): Scene | null {
   if (chart.nodes.length === 0) return null;
   const plot: Box = { left: 0, top: 0, right: size.width, bottom: size.height };
   const dots = dotsOf(chart, places, view, size);
@@ -47,7 +47,6 @@ export function layoutNetwork(
     ...size,
     plot,
     ground: known.map(({ a, b }) => linkShape(a, b, 'line', 1)),
-    marks: [],
     front: dots.map(dotShape),
     texts: nameTexts(dots, plot, measure),
     targets: dots

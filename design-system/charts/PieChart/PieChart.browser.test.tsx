@@ -1,9 +1,7 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../foundations/global.ts';
 import { setStage, type Stage } from '../surface/stage.tsx';
-import { measureWith } from '../paint/measureWith.ts';
-import { layoutPie } from './layoutPie.ts';
 import { PieChart } from './PieChart.tsx';
 import type { PieChartProps } from './PieChartProps.ts';
 
@@ -20,24 +18,40 @@ const chart: PieChartProps = {
   ],
 };
 let stage: Stage;
+let words: Set<string>;
 
 beforeEach(async () => {
   await page.viewport(1400, 700);
+  const write = vi.spyOn(CanvasRenderingContext2D.prototype, 'fillText');
+  words = new Set();
+  write.mockImplementation((text) => void words.add(text));
   stage = setStage();
   stage.show(<PieChart {...chart} />);
   await stage.drawn();
 });
-afterEach(() => stage.clear());
+afterEach(() => {
+  vi.restoreAllMocks();
+  stage.clear();
+});
 
-const scene = () => layoutPie(chart, { width: 876, height: 260 }, measureWith(stage.canvas()));
-
-it('draws each part in its hue where its reading stands, and leaves the middle free', () => {
-  const drawn = scene();
-  const colors = drawn?.targets.map(({ x, y }) => stage.colorAt(x, y));
-  expect(drawn?.targets.map(({ id }) => id)).toEqual(['trunk', 'leaves', 'gathered']);
+it('draws each part in its hue, the largest first, and leaves the middle free', () => {
+  const parts = stage.chart().getDatasetMeta(0).data;
+  const colors = parts.map((part) => {
+    const { x, y } = part.tooltipPosition(true);
+    return stage.colorAt(x ?? 0, y ?? 0);
+  });
   expect(colors).toEqual(['--data-1', '--data-3', '--chart-axis'].map((name) => stage.token(name)));
-  expect(drawn?.texts.map(({ text }) => text)).toContain('100 t');
-  expect(drawn?.texts.map(({ text }) => text)).toContain('Lost: -3 t, not in the ring');
+  const { x, y } = parts[0] ?? { x: 0, y: 0 };
+  expect(stage.colorsAlong(x - 60, x + 60, y + 40).has(stage.token('--data-1'))).toBe(false);
+  for (const word of ['100 t', 'Lost: -3 t, not in the ring']) expect(words).toContain(word);
+});
+
+it('reads the part under the pointer', async () => {
+  const { x, y } = stage.chart().getDatasetMeta(0).data[1]?.tooltipPosition(true) ?? { x: 0, y: 0 };
+  await userEvent.hover(stage.canvas(), { position: { x: x ?? 0, y: y ?? 0 } });
+  await vi.waitFor(() =>
+    expect(stage.host.querySelector('[role="tooltip"]')?.textContent).toContain('Leaves'),
+  );
 });
 
 it('says what a gathered part is made of', async () => {

@@ -15,6 +15,8 @@ export const docs = defineDocs({
   name: 'PieChart',
   group: 'charts',
   summary: 'Parts of a whole as a ring, the whole in its middle, and a list of the parts beside it.',
+  standsOn:
+    'Chart.js: its doughnut with its hit-testing. Ours: the list of parts, the figure in the middle, small parts gathered into one.',
   use: ['Few parts of one whole; small ones are gathered.'],
   avoid: ['Parts that must be compared closely: use bars.', 'More than ten parts: use a Treemap.'],
   props: [

@@ -2,8 +2,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../foundations/global.ts';
 import { setStage, type Stage } from '../surface/stage.tsx';
-import { measureWith } from '../paint/measureWith.ts';
-import { layoutTreemap } from './layoutTreemap.ts';
 import { Treemap } from './Treemap.tsx';
 import type { TreemapProps } from './TreemapProps.ts';
 
@@ -30,13 +28,18 @@ beforeEach(async () => {
 });
 afterEach(() => stage.clear());
 
-it('marks each tile at its start in its hue', () => {
-  const scene = layoutTreemap(chart, { width: 876, height: 300 }, measureWith(stage.canvas()));
-  const boxes = scene?.targets.map(({ reach }) => (typeof reach === 'number' ? undefined : reach)) ?? [];
-  const colors = boxes.map((box) =>
-    stage.colorAt((box?.left ?? 0) + 1.5, ((box?.top ?? 0) + (box?.bottom ?? 0)) / 2),
-  );
+it('marks each tile at its start in its hue, and gives it room by its value', () => {
+  const tiles = stage
+    .chart()
+    .getDatasetMeta(0)
+    .data.map(
+      (tile) =>
+        tile.getProps(['x', 'y', 'width', 'height'], true) as Record<'x' | 'y' | 'width' | 'height', number>,
+    );
+  const colors = tiles.map(({ x, y, height }) => stage.colorAt(x + 1, y + height / 2));
   expect(colors).toEqual(['--data-1', '--data-3', '--data-5'].map((name) => stage.token(name)));
+  const [most = 0, half = 0] = tiles.map(({ width, height }) => width * height);
+  expect(most / half).toBeCloseTo(2, 1);
 });
 
 it('walks between tiles and selects by Enter and by a click', async () => {

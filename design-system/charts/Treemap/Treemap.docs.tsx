@@ -22,6 +22,8 @@ export const docs = defineDocs({
   name: 'Treemap',
   group: 'charts',
   summary: 'Parts of a whole as tiles, by area, in groups.',
+  standsOn:
+    'chartjs-chart-treemap: tiles, groups with their names, texts in tiles; hit-testing of Chart.js. Ours: how much of a name and figure fits.',
   use: ['More parts than a ring can tell apart.', 'One hue for each group.'],
   avoid: ['Negative values: an area cannot show them; they are left out and stay in the table twin.'],
   props: [

@@ -1,12 +1,8 @@
-import { drawScene } from '../paint/drawScene.ts';
-import type { Room } from '../paint/Picture.ts';
 import { SceneSurface } from '../surface/SceneSurface.tsx';
-import { layoutTreemap } from './layoutTreemap.ts';
+import { drawTreemap } from './drawTreemap.ts';
 import type { TreemapProps } from './TreemapProps.ts';
 
-const draw = (chart: TreemapProps, room: Room) => drawScene(layoutTreemap, chart, room);
-
-/** The drawing itself, without the drawing library. Loaded on demand by Treemap. */
+/** The drawing itself. Loaded on demand by Treemap. */
 export default function TreemapCanvas(props: TreemapProps) {
-  return <SceneSurface chart={props} draw={draw} walk="sides" />;
+  return <SceneSurface chart={props} draw={drawTreemap} walk="sides" />;
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { ChartSurface } from '../surface/ChartSurface.tsx';
 import type { Room } from '../paint/Picture.ts';
-import { drawTrend } from '../trend-paint/drawTrend.ts';
+import { drawTrend } from './drawTrend.ts';
 import type { TrendChartProps } from './TrendChartProps.ts';
 import { useTrendHeight } from './useTrendHeight.ts';
 

@@ -1,10 +1,11 @@
+import { Chart } from 'chart.js';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../foundations/global.ts';
 import { touches } from '../axes/boxes.ts';
 import { exampleTrend } from '../trend-layout/exampleTrend.ts';
-import { layoutTrend } from '../trend-layout/layoutTrend.ts';
+import { formOf, layoutTrend, timeOf } from '../trend-layout/layoutTrend.ts';
 import type { TrendScene } from '../trend-layout/TrendScene.ts';
 import type { TrendSpec } from '../trend-layout/TrendSpec.ts';
 import { measureWith } from '../paint/measureWith.ts';
@@ -30,6 +31,7 @@ afterEach(() => {
 async function show(spec: TrendSpec = exampleTrend, onTable?: () => void) {
   root.render(<TrendChart spec={spec} summary="Weights of a tree" {...(onTable ? { onTable } : {})} />);
   await vi.waitFor(() => expect(canvas().width).toBeGreaterThan(400), { timeout: 10_000 });
+  await vi.waitFor(() => expect(Chart.getChart(canvas())).toBeDefined());
   await document.fonts.ready;
 }
 
@@ -39,8 +41,14 @@ function canvas(): HTMLCanvasElement {
   return found;
 }
 
-const scene = (spec: TrendSpec = exampleTrend): TrendScene =>
-  layoutTrend(spec, { width: canvas().clientWidth, height: canvas().clientHeight }, measureWith(canvas()));
+function scene(spec: TrendSpec = exampleTrend): TrendScene {
+  const { clientWidth: width, clientHeight: height } = canvas();
+  const chart = Chart.getChart(canvas());
+  if (!chart) throw new Error('The library has not drawn the chart.');
+  const measure = measureWith(canvas());
+  const form = formOf(spec, { width, height });
+  return layoutTrend(form, timeOf(form, chart.chartArea, measure), chart, { width, height, measure });
+}
 
 /** Colour at a place of the drawing (px), as #rrggbb. */
 function colorAt(x: number, y: number): string {

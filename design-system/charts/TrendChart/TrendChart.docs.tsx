@@ -9,6 +9,8 @@ export const docs = defineDocs({
   name: 'TrendChart',
   group: 'charts',
   summary: 'Columns stacked by member over time, a target, and lines that fan out of the last column.',
+  standsOn:
+    'Chart.js: its linear scales with dates and values, ticks, stacked bars, lines, steps and filling between them. Ours: the break of the axis, differences, labels at the ends of lines, quarters and months.',
   use: [
     'Inside a ChartFrame, which adds title, sentence, legend, table twin and export.',
     'Largest member first: the value axis may break inside the bottom one.',

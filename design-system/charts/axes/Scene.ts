@@ -10,6 +10,10 @@ export interface Scene extends TooltipGround {
   /** What lies under the pointer; found by the reach of the targets where the chart does not say. */
   under?: (event: Event) => ChartTarget | undefined;
   ground?: readonly Shape[];
+  /** On the first set of the data, under what is drawn after it. */
+  middle?: readonly Shape[];
   front?: readonly Shape[];
   texts?: readonly PlacedText[];
+  /** What the data is cut to. */
+  clip?: { left: number; right: number };
 }

@@ -10,10 +10,15 @@ export const placeUnder =
     return hit && targetAt(hit.index);
   };
 
-/** The nearest element that the library finds within reach of the pointer: of which set, and its place in it. */
+/** The element that the library finds under the pointer, of which set and its place in it: the nearest within reach, or what holds the point. */
 export const elementUnder =
-  (chart: Drawn, targetAt: (set: number, place: number) => ChartTarget | undefined) =>
-  (event: Event): ChartTarget | undefined => {
-    const [hit] = chart.getElementsAtEventForMode(event, 'nearest', { intersect: true }, true);
-    return hit && targetAt(hit.datasetIndex, hit.index);
-  };
+  (
+    chart: Drawn,
+    mode: 'nearest' | 'point',
+    targetAt: (set: number, place: number) => ChartTarget | undefined,
+  ) =>
+  (event: Event): ChartTarget | undefined =>
+    chart
+      .getElementsAtEventForMode(event, mode, { intersect: true }, true)
+      .flatMap(({ datasetIndex, index }) => targetAt(datasetIndex, index) ?? [])
+      .at(0);

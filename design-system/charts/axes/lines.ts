@@ -2,7 +2,7 @@ import type { AnnotationOptions } from 'chartjs-plugin-annotation';
 import type { Drawn, Room } from '../paint/Picture.ts';
 import { touches, type Box } from './boxes.ts';
 import type { ChartGoal } from './PointAxis.ts';
-import { fontOf } from './valueAxis.ts';
+import { fontOf } from '../paint/fontOf.ts';
 
 /** Lines of the annotation plugin by their names. */
 export type Lines = Record<string, AnnotationOptions<'line'>>;

@@ -7,7 +7,7 @@ import type { ChartSeries, PointAxis } from './PointAxis.ts';
 import { placeText, type PlacedText } from './PlacedText.ts';
 import { placeSpans } from './placeSpans.ts';
 import type { Shape } from './Shape.ts';
-import { fontOf } from './valueAxis.ts';
+import { fontOf } from '../paint/fontOf.ts';
 import { whole } from './zoomWindow.ts';
 
 /** The axis below a chart as the library takes it. */

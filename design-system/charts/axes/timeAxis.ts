@@ -14,35 +14,39 @@ export interface TimeAxisInput {
   after: number;
 }
 
-/** Maps dates to px and back. `start` and `end` are the dates at the edges of the plot. */
+/** How a linear scale counts dates: as they are, or drawn so that its stations stand at equal distances. */
 export interface TimeAxis {
-  toPixel: (date: number) => number;
-  toDate: (pixel: number) => number;
-  start: number;
-  end: number;
+  stretch: (date: number) => number;
+  back: (value: number) => number;
+  /** What stands at the edges of the plot, as the scale counts. */
+  min: number;
+  max: number;
 }
 
 interface Station {
   date: number;
-  part: number;
+  at: number;
 }
 
 const day = 86_400_000;
 const lonely = 180 * day; // a single date gets half a year of axis
 const reach = 0.25; // today may lengthen the axis by this part of its span
 
-/** Places the stations between the edges: true to time, or at equal distances with dates between them in proportion. */
+/** Fits the stations between the edges: true to time, or at equal distances with dates between them in proportion. */
 export function timeAxis(input: TimeAxisInput): TimeAxis {
   const stations = spread(withToday(input), input.spacing);
+  const isEven = input.spacing === 'even';
+  const stretch = (date: number) => (isEven ? interpolate(stations, date, 'date', 'at') : date);
+  const back = (value: number) => (isEven ? interpolate(stations, value, 'at', 'date') : value);
+  const first = stations[0]?.at ?? 0;
+  const span = (stations.at(-1)?.at ?? 0) - first;
   const left = input.left + input.before;
-  const end = input.lineEnd === undefined ? undefined : interpolate(stations, input.lineEnd, 'date', 'part');
+  const end = input.lineEnd === undefined ? 0 : (stretch(input.lineEnd) - first) / span;
   const room = input.right - input.after - left;
-  const roomForLabels =
-    end === undefined || end <= 0 ? room : (input.right - input.endRoom - left) / Math.max(end, 1e-6);
-  const width = Math.max(1, Math.min(room, roomForLabels));
-  const toPixel = (date: number) => left + width * interpolate(stations, date, 'date', 'part');
-  const toDate = (pixel: number) => interpolate(stations, (pixel - left) / width, 'part', 'date');
-  return { toPixel, toDate, start: toDate(input.left), end: toDate(input.right) };
+  const roomForLabels = end <= 0 ? room : (input.right - input.endRoom - left) / Math.max(end, 1e-6);
+  const perPixel = span / Math.max(1, Math.min(room, roomForLabels));
+  const min = first - input.before * perPixel;
+  return { stretch, back, min, max: min + (input.right - input.left) * perPixel };
 }
 
 function withToday({ stations, lineEnd, today }: TimeAxisInput): number[] {
@@ -62,12 +66,12 @@ function spread(dates: readonly number[], spacing: 'time' | 'even'): Station[] {
   const last = dates.at(-1) ?? 0;
   if (dates.length < 2)
     return [
-      { date: first, part: 0 },
-      { date: first + lonely, part: 1 },
+      { date: first, at: first },
+      { date: first + lonely, at: first + lonely },
     ];
   return dates.map((date, index) => ({
     date,
-    part: spacing === 'time' ? (date - first) / (last - first) : index / (dates.length - 1),
+    at: spacing === 'time' ? date : first + (index / (dates.length - 1)) * (last - first),
   }));
 }
 
@@ -75,8 +79,8 @@ function spread(dates: readonly number[], spacing: 'time' | 'even'): Station[] {
 function interpolate(
   stations: readonly Station[],
   value: number,
-  from: 'date' | 'part',
-  to: 'date' | 'part',
+  from: 'date' | 'at',
+  to: 'date' | 'at',
 ): number {
   const first = stations[0] as Station;
   const last = stations.at(-1) as Station;

@@ -1,5 +1,6 @@
 import type { Scale, ScaleOptionsByType, Tick } from 'chart.js';
 import '../paint/axisPieces.ts';
+import { fontOf } from '../paint/fontOf.ts';
 import type { Room } from '../paint/Picture.ts';
 
 /** A value axis: how it is written, and how the library chooses its span and ticks. */
@@ -14,13 +15,6 @@ export interface ValueAxis {
   head: number;
   gap: number;
 }
-
-/** The font of a text on a chart. */
-export const fontOf = ({ colors }: Room, weight: 400 | 500 | 600 = 400) => ({
-  family: colors.font,
-  size: 12,
-  weight,
-});
 
 /** A linear scale of the library in our look: hairlines at the ticks, zero stronger, no frame. */
 export function valueAxis(room: Room, axis: ValueAxis) {

@@ -1,11 +1,10 @@
-import type { Chart, ChartData, ChartOptions, Plugin } from 'chart.js';
+import type { Chart, ChartData, ChartOptions } from 'chart.js';
 import type { Scene } from '../axes/Scene.ts';
-import type { ChartTarget } from '../axes/ChartTarget.ts';
 import type { MeasureText } from '../axes/PlacedText.ts';
 import type { ChartColors } from './chartColors.ts';
 
 /** The kinds of drawing of the library that charts are made of. */
-export type Kind = 'bar' | 'bubble' | 'line';
+export type Kind = 'bar' | 'bubble' | 'doughnut' | 'line' | 'matrix' | 'treemap';
 
 /** A chart as the library keeps it. */
 export type Drawn = Chart<Kind, unknown[]>;
@@ -29,12 +28,7 @@ export interface Picture {
   scene: (chart: Drawn) => Scene;
   /** Before the data is placed: the scales are, and may still be moved. */
   afterLayout?: (chart: Drawn) => void;
-  /** Paints in place of what the scene says. */
-  painter?: (target: () => ChartTarget | undefined) => Painter;
 }
-
-/** The moments of a drawing at which something of ours is painted. */
-export type Painter = Pick<Plugin<Kind>, 'beforeDatasetsDraw' | 'afterDatasetDraw' | 'afterDatasetsDraw'>;
 
 /** Nothing moves, and the pointer and the keys are read by the surface. */
 export const still = {
@@ -42,10 +36,3 @@ export const still = {
   animation: false,
   events: [],
 } as const satisfies ChartOptions<Kind>;
-
-/** Scenes that are placed in px already: both scales only pass them on. */
-export const pixelScales = ({ width, height }: { width: number; height: number }) =>
-  ({
-    x: { type: 'linear', display: false, min: 0, max: width, offset: false },
-    y: { type: 'linear', display: false, min: 0, max: height, reverse: true, offset: false },
-  }) as const;

@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import type { Walk } from '../axes/findTarget.ts';
 import { placeText } from '../axes/PlacedText.ts';
-import { type Picture, pixelScales, type Room, still } from '../paint/Picture.ts';
+import { paintedPicture } from '../paint/paintedPicture.ts';
+import type { Picture, Room } from '../paint/Picture.ts';
 import { chartHeight, noData, type ChartLook } from './ChartBase.ts';
 import { ChartSurface } from './ChartSurface.tsx';
 import { useUnchanged } from './useUnchanged.ts';
@@ -34,20 +35,18 @@ export function SceneSurface<P extends ChartLook>({ chart, draw, walk }: SceneSu
   );
 }
 
-function emptyPicture(text: string, { width, height, measure, colors }: Room): Picture {
+function emptyPicture(text: string, room: Room): Picture {
+  const { width, height } = room;
   const place = { x: width / 2, y: height / 2, align: 'center', ink: 'muted', size: 13 } as const;
-  return {
-    type: 'line',
-    data: { datasets: [] },
-    options: { ...still, scales: pixelScales({ width, height }) },
-    colors,
-    scene: () => ({
+  return paintedPicture(
+    {
       width,
       height,
       plot: { left: 0, top: 0, right: width, bottom: height },
-      texts: [placeText({ role: 'label', text, ...place }, measure)],
+      texts: [placeText({ role: 'label', text, ...place }, room.measure)],
       targets: [],
       obstacles: [],
-    }),
-  };
+    },
+    room,
+  );
 }

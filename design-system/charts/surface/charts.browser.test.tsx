@@ -6,10 +6,13 @@ import type { BarChartProps } from '../BarChart/BarChartProps.ts';
 import { drawBubbles } from '../BubbleChart/drawBubbles.ts';
 import type { ColumnChartProps } from '../ColumnChart/ColumnChartProps.ts';
 import { drawColumns } from '../ColumnChart/drawColumns.ts';
+import { drawHeat } from '../Heatmap/drawHeat.ts';
 import { drawHistogram } from '../Histogram/drawHistogram.ts';
 import { drawLines } from '../LineChart/drawLines.ts';
 import type { LineChartProps } from '../LineChart/LineChartProps.ts';
 import type { Picture, Room } from '../paint/Picture.ts';
+import { drawPie } from '../PieChart/drawPie.ts';
+import { drawTreemap } from '../Treemap/drawTreemap.ts';
 import { drawOnce } from './drawOnce.ts';
 
 const formats = { formatValue: (value: number) => `$${value.toFixed(1)}M`, summary: 'Test' };
@@ -62,6 +65,51 @@ const charts: [string, Draw][] = [
     'histogram',
     (room) =>
       drawHistogram({ ...formats, values: [1, 2, 2, 3, 3, 3, 4, 9], target: { ...target, value: 5 } }, room),
+  ],
+  [
+    'pie',
+    (room) =>
+      drawPie(
+        {
+          ...formats,
+          slices: points.map(({ id, label }, index) => ({ id, name: label, value: index - 1, color: 1 })),
+        },
+        room,
+      ),
+  ],
+  [
+    'treemap',
+    (room) =>
+      drawTreemap(
+        {
+          ...formats,
+          nodes: points.map(({ id, label }, index) => ({
+            id,
+            name: label,
+            value: index,
+            color: 1,
+            group: index % 2 ? 'Odd' : 'Even',
+          })),
+        },
+        room,
+      ),
+  ],
+  [
+    'heatmap',
+    (room) =>
+      drawHeat(
+        {
+          summary: 'Test',
+          rowTitle: 'Row',
+          columnTitle: 'Column',
+          rows: points,
+          columns: points,
+          cells: points.flatMap((row) =>
+            points.map((column) => ({ row: row.id, column: column.id, tone: 'low' as const, value: '1' })),
+          ),
+        },
+        room,
+      ),
   ],
 ];
 const sizes = [358, 480, 744, 1356].map((width) => ({ width, height: 423 }));
@@ -134,6 +182,8 @@ it('draws nothing of nothing', () => {
   expect(drawOnce((room) => drawLines(gap, room), middle)).toBeNull();
   const gaps = { ...formats, values: [Number.NaN, null] };
   expect(drawOnce((room) => drawHistogram(gaps, room), middle)).toBeNull();
+  expect(drawOnce((room) => drawPie({ ...formats, slices: [] }, room), middle)).toBeNull();
+  expect(drawOnce((room) => drawTreemap({ ...formats, nodes: [] }, room), middle)).toBeNull();
 });
 
 it.each([
@@ -191,4 +241,28 @@ it('keeps five hundred bubbles apart by place', () => {
   const radii = all.map((point) => Number(point.options?.radius));
   expect(radii).toEqual(radii.toSorted((a, b) => b - a));
   expect((radii[0] ?? 0) / (radii[375] ?? 1)).toBeCloseTo(Math.sqrt(499 / 124), 1);
+});
+
+it('stands the cells of a dense heatmap side by side, by their headings', () => {
+  const headings = ['Low', 'High'].map((label, index) => ({ id: String(index + 1), label }));
+  const chart = {
+    summary: 'Storms',
+    rowTitle: 'Likelihood',
+    columnTitle: 'Impact',
+    rows: headings.toReversed(),
+    columns: headings,
+    cells: ['1 1', '1 2', '2 2', '9 9'].map((id) => {
+      const [row = '', column = ''] = id.split(' ');
+      return { row, column, tone: 'low' as const, value: id };
+    }),
+  };
+  const targets = drawOnce((room) => drawHeat(chart, room), middle)?.scene.targets;
+  expect(targets?.map(({ id, title }) => [id, title])).toEqual([
+    ['1 1', 'Low, Low'],
+    ['1 2', 'Low, High'],
+    ['2 2', 'High, High'],
+  ]);
+  const [low, , high] = targets ?? [];
+  expect(low?.y).toBeGreaterThan(high?.y ?? 0);
+  expect(drawOnce((room) => drawHeat({ ...chart, cells: [] }, room), middle)).toBeNull();
 });

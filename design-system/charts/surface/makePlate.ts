@@ -3,7 +3,7 @@ import type { ChartTarget } from '../axes/ChartTarget.ts';
 import type { Scene } from '../axes/Scene.ts';
 import { paintShapes } from '../paint/paintShapes.ts';
 import { paintText } from '../paint/paintText.ts';
-import type { Kind, Painter, Picture } from '../paint/Picture.ts';
+import type { Kind, Picture } from '../paint/Picture.ts';
 
 /** What stands between a picture and Chart.js, which takes its plugins once and keeps its datasets. */
 export interface Plate {
@@ -20,20 +20,8 @@ export interface Plate {
 export function makePlate(onScene: (scene: Scene) => void): Plate {
   let shown: Picture | undefined;
   let scene: Scene | undefined;
-  let painter: Painter = {};
   let target: ChartTarget | undefined;
   let drawn = 0;
-  const own: Painter = {
-    beforeDatasetsDraw: ({ ctx }) => {
-      if (shown) paintShapes(ctx, [...(scene?.ground ?? []), ...(target?.under ?? [])], shown.colors);
-    },
-    afterDatasetsDraw: ({ ctx }) => {
-      if (!shown) return;
-      paintShapes(ctx, scene?.front ?? [], shown.colors);
-      for (const text of scene?.texts ?? []) paintText(ctx, text, shown.colors);
-      paintShapes(ctx, target?.over ?? [], shown.colors);
-    },
-  };
   return {
     plugin: {
       id: 'painter',
@@ -43,13 +31,30 @@ export function makePlate(onScene: (scene: Scene) => void): Plate {
         scene = shown.scene(chart);
         onScene(scene);
       },
-      beforeDatasetsDraw: (...moment) => painter.beforeDatasetsDraw?.(...moment),
-      afterDatasetDraw: (...moment) => painter.afterDatasetDraw?.(...moment),
-      afterDatasetsDraw: (...moment) => painter.afterDatasetsDraw?.(...moment),
+      beforeDatasetsDraw: ({ ctx }) => {
+        if (!shown || !scene) return;
+        paintShapes(ctx, [...(scene.ground ?? []), ...(target?.under ?? [])], shown.colors);
+        ctx.save();
+        const { clip, height } = scene;
+        if (!clip) return;
+        ctx.beginPath();
+        ctx.rect(clip.left, 0, clip.right - clip.left, height);
+        ctx.clip();
+      },
+      afterDatasetDraw: ({ ctx }, { index }) => {
+        // The library draws the first set last of its kind.
+        if (shown && scene?.middle && index === 0) paintShapes(ctx, scene.middle, shown.colors);
+      },
+      afterDatasetsDraw: ({ ctx }) => {
+        if (!shown || !scene) return;
+        ctx.restore();
+        paintShapes(ctx, scene.front ?? [], shown.colors);
+        for (const text of scene.texts ?? []) paintText(ctx, text, shown.colors);
+        paintShapes(ctx, target?.over ?? [], shown.colors);
+      },
     },
     show: (picture) => {
       shown = picture;
-      painter = picture.painter?.(() => target) ?? own;
     },
     read: (next) => {
       const isOther = next !== target;

@@ -29,7 +29,6 @@ export interface TrendScene {
   value: ValueAxis;
   toX: (date: number) => number;
   toY: (value: number) => number;
-  ticks: readonly number[];
   spanEdges: readonly number[];
   marks: readonly number[];
   columns: readonly PlacedColumn[];

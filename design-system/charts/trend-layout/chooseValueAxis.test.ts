@@ -11,13 +11,11 @@ describe('chooseValueAxis', () => {
     expect(axis.broken).toBe(true);
     expect((243.2 - axis.from) / (axis.to - axis.from)).toBeCloseTo(0.1, 6);
     expect((axis.to - 318.6) / (axis.to - axis.from)).toBeCloseTo(24 / 282, 6);
-    expect(axis.ticks).toEqual([250, 260, 270, 280, 290, 300, 310, 320]);
   });
 
   it('starts at zero when a break would free little', () => {
     const axis = chooseValueAxis({ bottoms: [20, 30], lowest: 20, highest: 100, height: 282 });
     expect(axis).toMatchObject({ broken: false, from: 0 });
-    expect(axis.ticks[0]).toBe(0);
   });
 
   it('starts at zero when all columns are alike: a break would only magnify noise', () => {
@@ -31,16 +29,15 @@ describe('chooseValueAxis', () => {
     const axis = chooseValueAxis({ bottoms: [], lowest: -40, highest: 100, height: 282 });
     expect(axis.broken).toBe(false);
     expect(axis.from).toBeLessThan(-40);
-    expect(axis.ticks).toContain(0);
+    expect(axis.to).toBeGreaterThan(0);
   });
 
   it('has a usable domain when everything is zero', () => {
     const axis = chooseValueAxis({ bottoms: [0], lowest: 0, highest: 0, height: 282 });
     expect(axis.to).toBeGreaterThan(axis.from);
-    expect(axis.ticks.length).toBeGreaterThan(0);
   });
 
-  it('never breaks above a bottom member or a line, and keeps its ticks inside and apart', () => {
+  it('never breaks above a bottom member or a line', () => {
     const value = fc.integer({ min: 1, max: 1_000_000_000 });
     fc.assert(
       fc.property(fc.array(value, { minLength: 1, maxLength: 12 }), value, value, (bottoms, extra, line) => {
@@ -49,11 +46,6 @@ describe('chooseValueAxis', () => {
         const axis = chooseValueAxis({ bottoms, lowest, highest, height: 240 });
         expect(axis.from).toBeLessThanOrEqual(lowest);
         expect(axis.to).toBeGreaterThan(highest);
-        for (const tick of axis.ticks) {
-          expect(tick).toBeGreaterThanOrEqual(axis.from);
-          expect(tick).toBeLessThanOrEqual(axis.to);
-        }
-        expect((axis.step / (axis.to - axis.from)) * 240).toBeGreaterThan(23.9);
       }),
     );
   });

@@ -1,5 +1,3 @@
-import { niceStep } from '../axes/niceStep.ts';
-
 /** What the value axis must hold. Values in the chart's unit, lengths in px. */
 export interface ValueAxisInput {
   /** Value of the bottom member in each column; the axis may break only inside them. */
@@ -15,16 +13,12 @@ export interface ValueAxis {
   from: number;
   to: number;
   broken: boolean;
-  step: number;
-  ticks: number[];
 }
 
 const headroom = 24; // room for a column's figure and the word at the today line, px
 const stub = 0.1; // part of the height that stays of the shortest bottom member under a break
 const worthBreaking = 0.3; // a break that hides less than this part of the axis is not worth its oddness
 const worthMagnifying = 0.01; // differences smaller than this part would look larger than they are
-const tickGap = 24; // least distance between two ticks, px
-const aboveBreak = 28; // no tick so near to the zigzag, px
 
 /**
  * Chooses the domain of the value axis. It starts at zero unless a break inside the bottom member of every
@@ -39,27 +33,18 @@ export function chooseValueAxis(input: ValueAxisInput): ValueAxis {
   const from = breakable ? breakStart(floor, input.highest, top) : 0;
   if (from > worthBreaking * input.highest) {
     const to = from + (input.highest - from) / (1 - top);
-    return { from, to, broken: true, ...ticksBetween(from, to, height, aboveBreak) };
+    return { from, to, broken: true };
   }
   const low = Math.min(0, input.lowest);
   const high = Math.max(0, input.highest);
   const span = high - low || 1;
   const bottom = low < 0 ? low - span * top : 0;
   const to = bottom + (high - bottom || 1) / (1 - top);
-  return { from: bottom, to, broken: false, ...ticksBetween(bottom, to, height, 0) };
+  return { from: bottom, to, broken: false };
 }
 
 /** The value at the bottom edge so that `floor` stands one stub above it and `highest` one headroom below the top. */
 function breakStart(floor: number, highest: number, top: number): number {
   const to = (highest - (top * floor) / (1 - stub)) / (1 - top - (top * stub) / (1 - stub));
   return (floor - stub * to) / (1 - stub);
-}
-
-function ticksBetween(from: number, to: number, height: number, clear: number) {
-  const perPixel = (to - from) / height;
-  const step = niceStep(tickGap * perPixel);
-  const first = Math.ceil((from + clear * perPixel) / step - 1e-9);
-  const last = Math.floor((to - 8 * perPixel) / step + 1e-9);
-  const ticks = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => (first + index) * step);
-  return { step, ticks };
 }

@@ -1,31 +1,86 @@
+import { Chart } from 'chart.js';
 import { describe, expect, it } from 'vitest';
 import { touches } from '../axes/boxes.ts';
 import { exampleTrend } from './exampleTrend.ts';
-import { layoutTrend } from './layoutTrend.ts';
+import type { ChartColors } from '../paint/chartColors.ts';
+import '../paint/pieces.ts';
+import { drawTrend } from '../TrendChart/drawTrend.ts';
 import { targetAt } from '../axes/findTarget.ts';
 import { tooltipPlace } from '../axes/placeTooltip.ts';
-import { readableTrend } from './readTrend.ts';
-import type { PlacedText } from '../axes/PlacedText.ts';
+import type { ReadableTrend } from './readTrend.ts';
+import { placeText, type PlacedText } from '../axes/PlacedText.ts';
 import type { TrendScene } from './TrendScene.ts';
 import type { TrendSpec } from './TrendSpec.ts';
 
 // Close to the widths of the product's font at 12 px, and never below them.
 const measure = (text: string, weight: number) => text.length * (weight === 400 ? 6.9 : 7.4);
-const layout = (width: number, spec: TrendSpec = exampleTrend, height = 348) =>
-  layoutTrend(spec, { width, height }, measure);
+/** A trend as the library lays it out, on a canvas that draws nothing and measures as above. */
+function layout(
+  width: number,
+  spec: TrendSpec = exampleTrend,
+  height = 348,
+): ReadableTrend & { ticks: PlacedText[] } {
+  const canvas = { width, height, getContext: () => context };
+  const nothing = () => undefined;
+  const context: unknown = new Proxy<Record<string, unknown>>(
+    { canvas, font: '' },
+    {
+      get: (known, key: string) => {
+        if (key !== 'measureText') return known[key] ?? nothing;
+        const weight = Number.parseInt(String(known.font), 10) || 400;
+        return (text: string) => ({ width: measure(text, weight) });
+      },
+    },
+  );
+  const colors = new Proxy({} as ChartColors, { get: (_, key) => (key === 'font' ? 'Inter' : '#000000') });
+  const picture = drawTrend(spec, { width, height, measure, context: null, colors });
+  let scene: ReadableTrend | undefined;
+  const chart = new Chart(canvas as unknown as HTMLCanvasElement, {
+    type: picture.type,
+    data: picture.data,
+    options: { ...picture.options, devicePixelRatio: 1 },
+    plugins: [
+      {
+        id: 'scene',
+        afterLayout: (laid) => picture.afterLayout?.(laid),
+        afterUpdate: (laid) => {
+          scene = picture.scene(laid) as ReadableTrend;
+        },
+      },
+    ],
+  });
+  if (!scene) throw new Error('The library has not laid the trend out.');
+  const y = chart.scales.y;
+  const ticks = (y?.ticks ?? []).map(({ value, label }) =>
+    placeText(
+      {
+        role: 'tick',
+        text: String(label),
+        x: chart.chartArea.left - 8,
+        y: (y?.getPixelForValue(value) ?? 0) + 4,
+        align: 'right',
+      },
+      measure,
+    ),
+  );
+  return { ...scene, ticks };
+}
+type Laid = ReturnType<typeof layout>;
 const texts = (scene: TrendScene, role: PlacedText['role']) =>
   scene.texts.filter((text) => text.role === role).map((text) => text.text);
 
-function overlaps(scene: TrendScene): string[] {
-  return scene.texts.flatMap((text, index) =>
-    scene.texts
+function overlaps({ texts: own, ticks }: Laid): string[] {
+  const all = [...own, ...ticks];
+  return all.flatMap((text, index) =>
+    all
       .slice(index + 1)
       .filter((other) => touches(text.box, other.box))
       .map((other) => `${text.text} / ${other.text}`),
   );
 }
 
-function outside({ texts: all, width, height }: TrendScene): string[] {
+function outside({ texts: own, ticks, width, height }: Laid): string[] {
+  const all = [...own, ...ticks];
   const inside = ({ box }: PlacedText) =>
     box.left >= 0 && box.right <= width && box.top >= 0 && box.bottom <= height;
   return all.filter((text) => !inside(text)).map((text) => text.text);
@@ -116,6 +171,16 @@ describe('layout', () => {
     places.slice(1).forEach((y, index) => expect(y - (places[index] ?? 0)).toBeGreaterThan(15.999));
   });
 
+  it('breaks the axis where the columns allow it, with ticks clear of the zigzag and no nearer than 24 px', () => {
+    const { ticks, value, plot } = layout(876);
+    expect(value.broken).toBe(true);
+    expect(ticks.map(({ text }) => Number.parseFloat(text))).toEqual([
+      250, 260, 270, 280, 290, 300, 310, 320,
+    ]);
+    expect(Math.max(...ticks.map(({ y }) => y - 4))).toBeLessThanOrEqual(plot.bottom - 28);
+    ticks.slice(1).forEach(({ y }, index) => expect((ticks[index]?.y ?? 0) - y).toBeGreaterThan(23.9));
+  });
+
   it('draws nothing but axes without data', () => {
     const empty = layout(876, {
       ...targetless,
@@ -132,7 +197,7 @@ describe('layout', () => {
 });
 
 describe('reading', () => {
-  const scene = readableTrend(exampleTrend, layout(876));
+  const scene = layout(876);
 
   it('finds dots before columns, columns by their strip, and nothing in between', () => {
     const step = exampleTrend.readings.find((reading) => reading.id === 'step');
@@ -147,7 +212,7 @@ describe('reading', () => {
   });
 
   it.each([744, 876, 1356])('keeps the tooltip off the data at %d px', (width) => {
-    const wide = readableTrend(exampleTrend, layout(width));
+    const wide = layout(width);
     const size = { width: 200, height: 150 };
     const columns = wide.targets.filter((target) => typeof target.reach !== 'number');
     expect(columns.length).toBeGreaterThanOrEqual(3);
@@ -166,7 +231,7 @@ describe('reading', () => {
   });
 
   it('puts the tooltip under the drawing on a phone, where it would cover data anywhere else', () => {
-    const phone = readableTrend(exampleTrend, layout(358, exampleTrend, 300));
+    const phone = layout(358, exampleTrend, 300);
     const [first] = phone.targets;
     const place = first && tooltipPlace(phone, first, { width: 200, height: 150 });
     expect(place).toMatchObject({ docked: true, top: 304 });
@@ -192,8 +257,7 @@ describe('a part of the time axis', () => {
     expect(texts(part, 'figure')).toHaveLength(shown(part).length);
     expect(texts(part, 'figure').length).toBeLessThan(texts(whole, 'figure').length);
     expect(texts(part, 'end')).toEqual(texts(whole, 'end'));
-    const spec = { ...exampleTrend, window };
-    const ids = readableTrend(spec, part).targets.map(({ id }) => id);
+    const ids = part.targets.map(({ id }) => id);
     expect(ids.length).toBeLessThan(exampleTrend.readings.length);
     expect(outside(part)).toEqual([]);
     expect(overlaps(part)).toEqual([]);

@@ -1,57 +1,97 @@
 import { calendarSpans } from '../axes/calendarSpans.ts';
-import { chooseValueAxis } from './chooseValueAxis.ts';
+import { chooseValueAxis, type ValueAxis } from './chooseValueAxis.ts';
 import { placeBridges } from './placeBridges.ts';
 import { placeEndLabels, endLabelWidth } from './placeEndLabels.ts';
 import { placeFigures } from './placeFigures.ts';
 import { placeMarks } from './placeMarks.ts';
 import { placeSpans } from '../axes/placeSpans.ts';
 import { placeToday } from '../axes/placeToday.ts';
-import { columnBox, textBox, type Box } from '../axes/boxes.ts';
+import { columnBox, type Box } from '../axes/boxes.ts';
 import { columnWidths, roomAfterMarks, roomBeforeColumns } from '../axes/columnRoom.ts';
-import { timeAxis } from '../axes/timeAxis.ts';
-import { textsInside, zoomAxis } from './zoomTrend.ts';
+import { timeAxis, type TimeAxis } from '../axes/timeAxis.ts';
+import { textsInside } from './textsInside.ts';
 import type { TrendMark, TrendSpec } from './TrendSpec.ts';
-import type { MeasureText, PlacedText } from '../axes/PlacedText.ts';
+import { type MeasureText, placeText } from '../axes/PlacedText.ts';
+import type { Drawn, Room } from '../paint/Picture.ts';
 import type { TrendScene } from './TrendScene.ts';
 
-const narrowBelow = 480; // plot width under which names give way to figures, px
+const narrowBelow = 480; // width under which names give way to figures, px
 
-/** Computes where everything of a trend chart stands at a size. Pure: `measure` tells the width of a text at 12 px. */
-export function layoutTrend(
-  spec: TrendSpec,
-  size: { width: number; height: number },
-  measure: MeasureText,
-): TrendScene {
-  const narrow = size.width < narrowBelow;
+/** A trend as its scales need it: known before the library lays the chart out. */
+export interface TrendForm {
+  spec: TrendSpec;
+  narrow: boolean;
+  totals: readonly number[];
+  value: ValueAxis;
+  /** Room around the plot that the library does not reckon, px. */
+  padding: { left: number; top: number; right: number; bottom: number };
+}
+
+/** The domain of the values and the room around the plot. Px. */
+export function formOf(spec: TrendSpec, { width, height }: { width: number; height: number }): TrendForm {
+  const narrow = width < narrowBelow;
+  const padding = { left: 0, top: narrow ? 22 : 24, right: narrow ? 6 : 8, bottom: 42 };
   const totals = spec.columns.map((column) => column.values.reduce((sum, value) => sum + value, 0));
-  const bottom = size.height - 42;
-  const top = narrow ? 22 : 24;
-  const value = chooseValueAxis({ ...valueRange(spec, totals), height: bottom - top });
-  const toY = (amount: number) => bottom - ((amount - value.from) / (value.to - value.from)) * (bottom - top);
-  const tickTexts = value.ticks.map((tick) => spec.formatTick(tick, value.step, narrow));
-  const tickRoom = Math.max(24, ...tickTexts.map((text) => measure(text, 400)));
-  const plot: Box = { left: Math.ceil(tickRoom) + 10, top, right: size.width - (narrow ? 6 : 8), bottom };
+  const value = chooseValueAxis({
+    ...valueRange(spec, totals),
+    height: height - padding.top - padding.bottom,
+  });
+  return { spec, narrow, totals, value, padding };
+}
+
+/** Where dates stand on the scale of a chart, and where its lines end in px. */
+export interface TrendTime extends TimeAxis {
+  endX: number;
+}
+
+/** Fits dates, or the part of them that is shown, between the edges of the plot. */
+export function timeOf({ spec, narrow }: TrendForm, plot: Box, measure: MeasureText): TrendTime {
   const axis = placeInTime(spec, plot, narrow, measure);
-  const endX = endOf(spec, axis.toPixel, plot, fittingWidth(spec, axis.toPixel, narrow));
-  const time = spec.window ? zoomAxis(axis, plot, endX, spec.window) : axis;
+  const perPixel = (axis.max - axis.min) / (plot.right - plot.left);
+  const toX = (date: number) => plot.left + (axis.stretch(date) - axis.min) / perPixel;
+  const endX = endOf(spec, toX, plot, narrow);
+  if (!spec.window) return { ...axis, endX };
+  // The window is a part of what stands before the labels at the lines' ends, and fills that.
+  const { from, to } = spec.window;
+  const whole = (endX - plot.left) * perPixel;
+  const min = axis.min + from * whole;
+  return { ...axis, endX, min, max: min + (to - from) * (axis.max - axis.min) };
+}
+
+/** Computes where everything of ours stands around a chart that the library has laid out. */
+export function layoutTrend(
+  { spec, narrow, totals, value }: TrendForm,
+  time: TrendTime,
+  chart: Pick<Drawn, 'chartArea' | 'scales' | 'getDatasetMeta'>,
+  { width, height, measure }: Pick<Room, 'width' | 'height' | 'measure'>,
+): TrendScene {
+  const plot: Box = chart.chartArea;
+  const { x, y } = chart.scales;
+  const { endX } = time;
+  const toX = (date: number) => x?.getPixelForValue(time.stretch(date)) ?? 0;
+  const toY = (amount: number) => y?.getPixelForValue(amount) ?? 0;
   const clip = spec.window && { left: plot.left, right: endX + 8 };
-  const inSight = (x: number) => !clip || (x >= clip.left && x <= clip.right);
-  const columnWidth = fittingWidth(spec, time.toPixel, narrow);
+  const inSight = (place: number) => !clip || (place >= clip.left && place <= clip.right);
+  const [bar] = spec.members.length > 0 ? chart.getDatasetMeta(0).data : [];
+  const columnWidth = Number(
+    bar?.getProps(['width'], true).width ?? columnWidths[narrow ? 'narrow' : 'wide'],
+  );
   const columns = spec.columns.map((column, index) => ({
     id: column.id,
-    x: time.toPixel(column.x),
+    x: toX(column.x),
     top: toY(totals[index] ?? 0),
   }));
   const ends = spec.lines.flatMap((line) => {
     const last = line.points.at(-1);
-    return last ? [{ x: time.toPixel(last.x), y: toY(last.y), tone: line.tone }] : [];
+    return last ? [{ x: toX(last.x), y: toY(last.y), tone: line.tone }] : [];
   });
   const target = spec.target && { y: toY(spec.target.value), right: endX + 8 };
   const marks = shownMarks(spec, narrow);
+  const shownTo = clip ? endX : plot.right;
   const spans = placeSpans(
-    calendarSpans(spec.topAxis, time.start, time.end),
-    clip ? { ...plot, right: endX } : plot,
-    time.toPixel,
+    calendarSpans(spec.topAxis, time.back(time.min), time.back(x?.getValueForPixel(shownTo) ?? time.max)),
+    { ...plot, right: shownTo },
+    toX,
     narrow,
     measure,
   );
@@ -61,30 +101,28 @@ export function layoutTrend(
   const bridges = narrow ? { bridges: [], texts: [] } : placeBridges(base, figures);
   const settled = [...figures, ...endTexts, ...bridges.texts];
   const today = placeToday(
-    spec.today && inSight(time.toPixel(spec.today.x))
-      ? { x: time.toPixel(spec.today.x), label: spec.today.label }
-      : undefined,
+    spec.today && inSight(toX(spec.today.x)) ? { x: toX(spec.today.x), label: spec.today.label } : undefined,
     plot,
     [...settled, ...columns.map((column) => ({ box: columnBox(column, columnWidth, plot) }))],
     measure,
   );
   const markTexts = placeMarks(
-    marks.map((mark) => ({ ...mark, x: time.toPixel(mark.x) })).filter((mark) => inSight(mark.x)),
+    marks.map((mark) => ({ ...mark, x: toX(mark.x) })).filter((mark) => inSight(mark.x)),
     plot,
     narrow,
     measure,
   );
   return {
-    ...size,
+    width,
+    height,
     narrow,
     plot,
     columnWidth,
     value,
-    toX: time.toPixel,
+    toX,
     toY,
-    ticks: value.ticks.map(toY),
     spanEdges: spans.edges,
-    marks: marks.map((mark) => time.toPixel(mark.x)).filter(inSight),
+    marks: marks.map((mark) => toX(mark.x)).filter(inSight),
     columns,
     bridges: bridges.bridges,
     target,
@@ -92,7 +130,21 @@ export function layoutTrend(
     ends,
     texts: textsInside(
       [
-        ...axisTexts(value.ticks, tickTexts, toY, plot, spec, narrow, value.broken, measure),
+        // Under a break the axis begins at zero again.
+        ...(value.broken
+          ? [
+              placeText(
+                {
+                  role: 'tick',
+                  text: spec.formatTick(0, 1, narrow),
+                  x: plot.left - 8,
+                  y: plot.bottom + 4,
+                  align: 'right',
+                },
+                measure,
+              ),
+            ]
+          : []),
         ...spans.texts,
         ...settled,
         ...today.texts,
@@ -105,11 +157,11 @@ export function layoutTrend(
 }
 
 /** Where the lines end, or the last column does: the labels stand behind it. Px. */
-function endOf(spec: TrendSpec, toX: (date: number) => number, plot: Box, columnWidth: number): number {
+function endOf(spec: TrendSpec, toX: (date: number) => number, plot: Box, narrow: boolean): number {
   const ends = lineEnds(spec).map(toX);
   if (ends.length > 0) return Math.max(...ends);
   const last = spec.columns.at(-1);
-  return (last ? toX(last.x) : plot.left) + columnWidth / 2;
+  return (last ? toX(last.x) : plot.left) + columnWidths[narrow ? 'narrow' : 'wide'] / 2;
 }
 
 /** Marks after the last drawn date carry no data: a narrow chart leaves them out to give its columns the room. */
@@ -146,13 +198,6 @@ function placeInTime(spec: TrendSpec, plot: Box, narrow: boolean, measure: Measu
   });
 }
 
-function fittingWidth(spec: TrendSpec, toX: (date: number) => number, narrow: boolean): number {
-  const places = spec.columns.map((column) => toX(column.x)).sort((a, b) => a - b);
-  const gaps = places.slice(1).map((place, index) => place - (places[index] ?? 0));
-  const wanted = narrow ? columnWidths.narrow : columnWidths.wide;
-  return Math.max(4, Math.min(wanted, ...gaps.map((gap) => gap * 0.62)));
-}
-
 function valueRange(spec: TrendSpec, totals: readonly number[]) {
   const drawn = spec.lines.flatMap((line) =>
     [...line.points, ...(line.band?.upper ?? []), ...(line.band?.lower ?? [])].map((point) => point.y),
@@ -165,30 +210,4 @@ function valueRange(spec: TrendSpec, totals: readonly number[]) {
     lowest: Math.min(...all),
     highest: Math.max(...all),
   };
-}
-
-function axisTexts(
-  ticks: readonly number[],
-  texts: readonly string[],
-  toY: (value: number) => number,
-  plot: Box,
-  spec: TrendSpec,
-  narrow: boolean,
-  broken: boolean,
-  measure: MeasureText,
-): PlacedText[] {
-  const x = plot.left - 8;
-  const rows = ticks.map((tick, index) => ({ text: texts[index] ?? '', y: toY(tick) + 4 }));
-  if (broken) rows.push({ text: spec.formatTick(0, 1, narrow), y: plot.bottom + 4 });
-  return rows.map(({ text, y }) => ({
-    role: 'tick',
-    text,
-    x,
-    y,
-    align: 'right',
-    weight: 400,
-    ink: 'axis',
-    box: textBox(x, y, measure(text, 400), 'right'),
-    halo: false,
-  }));
 }

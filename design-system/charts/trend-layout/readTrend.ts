@@ -1,22 +1,28 @@
 import { columnBox, type Box } from '../axes/boxes.ts';
 import type { ChartTarget } from '../axes/ChartTarget.ts';
 import { hitRadius } from '../axes/findTarget.ts';
-import type { TooltipGround } from '../axes/placeTooltip.ts';
+import type { Scene } from '../axes/Scene.ts';
+import type { Shape } from '../axes/Shape.ts';
 import type { TrendScene } from './TrendScene.ts';
+import { frontOf, groundOf, onColumns } from './trendShapes.ts';
 import type { TrendReading, TrendSpec } from './TrendSpec.ts';
 
 /** A laid-out trend with what can be read of it. */
-export interface ReadableTrend extends TrendScene, TooltipGround {
-  spec: TrendSpec;
-  targets: readonly ChartTarget[];
+export interface ReadableTrend extends TrendScene, Scene {
+  texts: TrendScene['texts'];
 }
 
 /** Adds to a laid-out trend where it can be read: a dot within 10 px, else the column or the date the pointer is over. */
 export function readableTrend(spec: TrendSpec, scene: TrendScene): ReadableTrend {
   const last = scene.columns.at(-1);
+  const middle = onColumns(spec, scene);
+  const ground = groundOf(scene);
   return {
     ...scene,
-    spec,
+    // Without columns there is no set that they would follow.
+    ground: spec.members.length > 0 ? ground : [...ground, ...middle],
+    middle: spec.members.length > 0 ? middle : [],
+    front: frontOf(spec, scene),
     targets: readingOrder(spec)
       .map((reading) => targetOf(scene, reading))
       .filter(({ x }) => !scene.clip || (x >= scene.clip.left && x <= scene.clip.right)),
@@ -36,13 +42,15 @@ function targetOf(scene: TrendScene, reading: TrendReading): ChartTarget {
   });
   const half = reading.column === undefined ? 8 : scene.columnWidth / 2 + 6;
   const reach = reading.column === undefined ? hitRadius : scene.columnWidth / 2 + 7;
-  return {
-    ...reading,
-    x,
-    y: reading.y === undefined ? scene.plot.bottom : scene.toY(reading.y),
-    reach: reading.y === undefined ? strip(reach) : hitRadius,
-    anchor: strip(half),
-  };
+  const place = { ...reading, x, anchor: strip(half) };
+  if (reading.y === undefined) {
+    const behind = { ...strip(reach), bottom: scene.plot.bottom };
+    const under: Shape[] = [{ kind: 'rect', box: behind, fill: { ink: 'hover' } }];
+    return { ...place, y: scene.plot.bottom, reach: strip(reach), under };
+  }
+  const y = scene.toY(reading.y);
+  const over: Shape[] = [{ kind: 'dot', x, y, radius: 6, fill: { ink: 'accent' }, ring: 'surface' }];
+  return { ...place, y, reach: hitRadius, over };
 }
 
 /** Readings from left to right, the order in which the arrow keys walk. */

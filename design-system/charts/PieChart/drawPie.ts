@@ -1,13 +1,21 @@
-import type { ChartScene } from '../axes/ChartScene.ts';
+import { ArcElement, Chart, DoughnutController } from 'chart.js';
 import type { ChartTarget } from '../axes/ChartTarget.ts';
 import { cutText } from '../axes/cutText.ts';
 import { valueWords } from '../axes/gapWords.ts';
+import { elementUnder } from '../axes/hits.ts';
 import { placeText, type MeasureText, type PlacedText } from '../axes/PlacedText.ts';
 import type { Fill, Shape } from '../axes/Shape.ts';
+import { canvasFill } from '../paint/canvasFill.ts';
+import { inkColor } from '../paint/chartColors.ts';
+import { type Drawn, type Picture, type Room, still } from '../paint/Picture.ts';
 import { gatherSlices, type DrawnSlice } from './gatherSlices.ts';
 import type { PieChartProps } from './PieChartProps.ts';
 
+Chart.register(ArcElement, DoughnutController);
+
 const rowHeight = 24;
+const hole = 0.64; // of the ring's radius
+const seam = 1.5; // px between neighbours
 const besideFrom = 440; // px; narrower, the list stands under the ring
 
 interface Form {
@@ -19,39 +27,66 @@ interface Form {
   measure: MeasureText;
 }
 
-/** Lays out a ring and the list of its parts; null where no part is above zero. Px. */
-export function layoutPie(
-  chart: PieChartProps,
-  size: { width: number; height: number },
-  measure: MeasureText,
-): ChartScene | null {
+/** Draws a ring and the list of its parts; null where no part is above zero. */
+export function drawPie(chart: PieChartProps, room: Room): Picture | null {
+  const { width, height, measure, context, colors } = room;
   const { drawn, left, total } = gatherSlices(
     chart.slices,
     chart.gatherBelow ?? 0.03,
     chart.gatheredName ?? 'Other',
   );
   if (drawn.length === 0) return null;
-  const form = formOf(chart, drawn, left.length, size, measure);
+  const form = formOf(chart, drawn, left.length, room, measure);
   const { ring, list } = form;
+  const fills = drawn.map((slice, index) => fillOf(slice, index, chart));
   return {
-    ...size,
-    plot: { left: 0, top: 0, right: size.width, bottom: size.height },
-    ground: [],
-    marks: [],
-    ring: {
-      ...ring,
-      parts: drawn.map((slice, index) => ({ value: slice.value, fill: fillOf(slice, index, chart) })),
+    type: 'doughnut',
+    data: {
+      datasets: [
+        {
+          type: 'doughnut',
+          data: drawn.map(({ value }) => value),
+          backgroundColor: fills.map((fill) =>
+            context ? canvasFill(context, fill, colors) : inkColor(colors, fill.ink),
+          ),
+          borderColor: colors.surface,
+          borderWidth: drawn.length > 1 ? seam : 0,
+        },
+      ],
     },
-    front: drawn.slice(0, form.shown).map((slice, index): Shape => {
-      const top = list.top + index * rowHeight + 7;
-      const box = { left: list.left, right: list.left + 10, top, bottom: top + 10 };
-      return { kind: 'rect', box, fill: fillOf(slice, index, chart), round: 2 };
-    }),
-    texts: [...centreTexts(form, total), ...listTexts(form), ...leftTexts(form, left)],
-    targets: targetsOf(form),
-    obstacles: [
-      { left: list.left, right: list.right, top: list.top, bottom: list.top + form.shown * rowHeight },
-    ],
+    options: {
+      ...still,
+      // Of doughnuts alone, which the type of all kinds does not know.
+      cutout: `${100 * hole}%`,
+      layout: {
+        padding: {
+          left: ring.x - ring.outer,
+          right: width - ring.x - ring.outer,
+          top: ring.y - ring.outer,
+          bottom: height - ring.y - ring.outer,
+        },
+      },
+    } as Picture['options'],
+    colors,
+    scene: (laid) => {
+      const targets = targetsOf(form, laid);
+      return {
+        width,
+        height,
+        plot: { left: 0, top: 0, right: width, bottom: height },
+        front: fills.slice(0, form.shown).map((fill, index): Shape => {
+          const top = list.top + index * rowHeight + 7;
+          const box = { left: list.left, right: list.left + 10, top, bottom: top + 10 };
+          return { kind: 'rect', box, fill, round: 2 };
+        }),
+        texts: [...centreTexts(form, total), ...listTexts(form), ...leftTexts(form, left)],
+        targets,
+        under: elementUnder(laid, 'nearest', (_, place) => targets[place]),
+        obstacles: [
+          { left: list.left, right: list.right, top: list.top, bottom: list.top + form.shown * rowHeight },
+        ],
+      };
+    },
   };
 }
 
@@ -65,7 +100,7 @@ function formOf(
   const rows = drawn.length + left;
   if (width >= besideFrom) {
     const outer = Math.max(24, Math.min((height - 24) / 2, width * 0.24));
-    const ring = { x: 8 + outer, y: height / 2, outer, inner: outer * 0.64 };
+    const ring = { x: 8 + outer, y: height / 2, outer, inner: outer * hole };
     const from = ring.x + outer + 32;
     const shown = Math.min(drawn.length, Math.floor((height - 8) / rowHeight) - left);
     const top = Math.max(4, (height - rows * rowHeight) / 2);
@@ -79,7 +114,7 @@ function formOf(
     };
   }
   const outer = Math.max(24, Math.min(width / 2 - 16, (height - 24 - Math.min(rows, 6) * rowHeight) / 2));
-  const ring = { x: width / 2, y: 8 + outer, outer, inner: outer * 0.64 };
+  const ring = { x: width / 2, y: 8 + outer, outer, inner: outer * hole };
   const top = ring.y + outer + 12;
   const shown = Math.max(0, Math.min(drawn.length, Math.floor((height - top) / rowHeight) - left));
   return { chart, drawn, ring, list: { left: 8, right: width - 8, top }, shown, measure };
@@ -149,14 +184,9 @@ function leftTexts({ chart, list, shown, measure }: Form, left: PieChartProps['s
   });
 }
 
-function targetsOf({ chart, drawn, ring, list, shown }: Form): ChartTarget[] {
-  let before = 0;
+function targetsOf({ chart, drawn, list, shown }: Form, laid: Drawn): ChartTarget[] {
   return drawn.map((slice, index) => {
-    const middle = 2 * Math.PI * (before + slice.share / 2) - Math.PI / 2;
-    before += slice.share;
-    const reach = (ring.outer + ring.inner) / 2;
-    const x = ring.x + Math.cos(middle) * reach;
-    const y = ring.y + Math.sin(middle) * reach;
+    const { x, y } = laid.getDatasetMeta(0).data[index]?.tooltipPosition(true) ?? { x: 0, y: 0 };
     const row = list.top + index * rowHeight;
     const box = { left: list.left - 6, right: list.right + 6, top: row, bottom: row + rowHeight };
     return {
@@ -170,11 +200,10 @@ function targetsOf({ chart, drawn, ring, list, shown }: Form): ChartTarget[] {
             swatch: color,
           }))
         : [{ name: slice.name, figure: chart.formatValue(slice.value), swatch: slice.color ?? 1 }],
-      x,
-      y,
-      reach: (ring.outer - ring.inner) / 2 + 6,
+      x: x ?? 0,
+      y: y ?? 0,
       under: index < shown ? [{ kind: 'rect', box, fill: { ink: 'hover' }, round: 4 }] : [],
-      over: [{ kind: 'dot', x, y, radius: 4, fill: { ink: 'surface' }, ring: 'text' }],
+      over: [{ kind: 'dot', x: x ?? 0, y: y ?? 0, radius: 4, fill: { ink: 'surface' }, ring: 'text' }],
     };
   });
 }

@@ -1,0 +1,14 @@
+import type { PlacedText } from '../axes/PlacedText.ts';
+
+const beside = new Set<PlacedText['role']>(['tick', 'end', 'span', 'today', 'mark', 'detail']);
+
+/** Texts that fit into what is shown: a figure that would be cut at an edge is left out. Names of places are chosen by place. */
+export function textsInside(
+  texts: readonly PlacedText[],
+  clip: { left: number; right: number } | undefined,
+): readonly PlacedText[] {
+  if (!clip) return texts;
+  return texts.filter(
+    ({ role, box }) => beside.has(role) || (box.left >= clip.left - 1 && box.right <= clip.right + 1),
+  );
+}

@@ -1,0 +1,241 @@
+// `npm run bench -- hostile [seconds]`: everything that was ever tried against the server, one after the other, while an ordinary company works: how much slower its list gets,
+// what is answered, whether anything that was acknowledged is lost.
+import { execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { callApi, signInOverHttp } from '../support/httpSession.mjs';
+import { runAsOwner, serverDatabase } from '../support/serverDatabase.ts';
+import { freePort, type ServerProcess, startServer } from '../support/serverProcess.mjs';
+import type { AttackPlace } from './hostileAttack.ts';
+import { peakMemory } from './processCost.ts';
+import { milliseconds, openReport } from './report.ts';
+
+const seconds = Number(process.argv[2] ?? 12);
+const ordinary = { tenant: 'northbank', email: 'cost@northbank.example' };
+const attacker = { tenant: 'halden', email: 'architect@halden.example' };
+const { report, print } = openReport();
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const database = await serverDatabase('hostile');
+const port = await freePort();
+const settings = { ...database.env, RATE_LIMIT: '1000000', LOG_LEVEL: 'error' };
+let server: ServerProcess = await startServer({ port, env: settings });
+let peak = 0;
+const seePeak = () => (peak = Math.max(peak, peakMemory(server.pid) ?? 0));
+
+/** What the ordinary company's calls were answered with in one phase. */
+interface Phase {
+  waits: number[];
+  statuses: Map<string, number>;
+}
+let phase: Phase = { waits: [], statuses: new Map() };
+const surprises: string[] = [];
+const acknowledged: { id: number; name: string }[] = [];
+let token = '';
+let items = '';
+let mayFail = false;
+const stop = new AbortController();
+
+const signIn = async () => {
+  token = (await signInOverHttp({ port, ...ordinary })).access_token;
+};
+
+/** One call of the ordinary company; a failure counts unless something is being killed. */
+async function ask<Body>(
+  path: string,
+  options: { method?: string; body?: unknown; headers?: Record<string, string> } = {},
+) {
+  const started = performance.now();
+  try {
+    const answer = await callApi<Body>({ port, tenant: ordinary.tenant, token, path, ...options });
+    const status = String(answer.status);
+    phase.statuses.set(status, (phase.statuses.get(status) ?? 0) + 1);
+    if (answer.status >= 500 && !(mayFail && answer.status === 503)) surprises.push(`${status} of ${path}`);
+    return { ...answer, took: performance.now() - started };
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? 'broken';
+    phase.statuses.set(code, (phase.statuses.get(code) ?? 0) + 1);
+    if (!mayFail) surprises.push(`${code} of ${path}`);
+    return undefined;
+  }
+}
+
+async function reads() {
+  while (!stop.signal.aborted) {
+    const answer = await ask('/projects?limit=20');
+    if (answer?.status === 200) phase.waits.push(answer.took);
+    await pause(25);
+  }
+}
+
+async function writes() {
+  for (let count = 0; !stop.signal.aborted; count += 1) {
+    const name = `Ordinary ${count}`;
+    const options = { method: 'POST', body: { name }, headers: { 'Idempotency-Key': randomUUID() } };
+    // A call that broke is made again under its key until somebody answers.
+    for (let done = false; !stop.signal.aborted && !done;) {
+      const answer = await ask<{ id: number }>(items, options);
+      done = answer?.status === 201;
+      if (done) acknowledged.push({ id: answer?.body.id ?? 0, name });
+      else await pause(100);
+    }
+    await pause(300);
+  }
+}
+
+const percentile = (values: readonly number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ??
+  Number.NaN;
+
+async function during(
+  work: () => Promise<string>,
+): Promise<{ p50: number; p99: number; calls: number; said: string }> {
+  phase = { waits: [], statuses: new Map() };
+  const said = await work();
+  seePeak();
+  const { waits } = phase;
+  return { p50: percentile(waits, 0.5), p99: percentile(waits, 0.99), calls: waits.length, said };
+}
+
+/** Runs an attack in a process of its own for the time of a phase; says how its calls were answered. */
+async function attack(place: AttackPlace): Promise<string> {
+  const file = fileURLToPath(new URL('hostileAttack.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--import', 'tsx', file, JSON.stringify(place)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  child.stdout.on('data', (part: Buffer) => (output += part.toString()));
+  const exited = new Promise((resolve) => child.once('exit', resolve));
+  await pause(2000);
+  phase.waits.length = 0;
+  await pause(seconds * 1000);
+  child.kill('SIGTERM');
+  await exited;
+  const answers = JSON.parse(output || '{}') as Record<string, number>;
+  for (const status of Object.keys(answers))
+    if (status.startsWith('5') && status !== '503' && !(status === '507' && place.kind === 'full disk'))
+      surprises.push(`${status} to ${place.kind}`);
+  return Object.entries(answers)
+    .map(([status, times]) => `${times} × ${status}`)
+    .join(', ');
+}
+
+/** A project in which every pair of 25 groups is an item: its range is beyond any budget. */
+const knot = (tenantId: number, projectId: number) => [
+  `insert into me_group (tenant_id, id, project_id, letter) select ${tenantId}, 900000 + n, ${projectId}, 'K' || n from generate_series(1, 25) n`,
+  `insert into item (tenant_id, id, project_id, number, name, status, priority, date_added, subtotal_cost, cost)
+    select ${tenantId}, 910000 + a * 100 + b, ${projectId}, 10000 + a * 100 + b, 'Knot', 'PENDING', 3, '2026-01-05', c, c
+    from generate_series(1, 25) a, generate_series(1, 25) b, lateral (select 100 + (a * 31 + b * 17) % 7 as c) c where a < b`,
+  `insert into item_me_group (tenant_id, item_id, group_id) select ${tenantId}, 910000 + a * 100 + b, 900000 + g
+    from generate_series(1, 25) a, generate_series(1, 25) b, unnest(array[a, b]) g where a < b`,
+];
+
+/** Puts the folder of uploads on a disk of 24 MB, where this machine lets us; undefined where not. */
+function smallDisk(): (() => void) | undefined {
+  const folder = join(database.env['DATA_DIR'] ?? '', 'files');
+  try {
+    mkdirSync(folder, { recursive: true });
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=24m', 'none', folder], { stdio: 'ignore' });
+    return () => execFileSync('umount', ['-l', folder], { stdio: 'ignore' });
+  } catch {
+    return undefined;
+  }
+}
+
+try {
+  await signIn();
+  const cedar =
+    (await ask<{ results: { id: number }[] }>('/projects?search=Cedar'))?.body.results[0]?.id ?? 0;
+  items = `/projects/${cedar}/scenario-items`;
+  const foreign = (await signInOverHttp({ port, ...attacker })).access_token;
+  const theirs = <Body>(path: string, body?: unknown) =>
+    callApi<Body>({
+      port,
+      tenant: attacker.tenant,
+      token: foreign,
+      path,
+      ...(body ? { method: 'POST', body } : {}),
+    });
+  const projectId =
+    (await theirs<{ results: { id: number }[] }>('/projects?limit=1')).body.results[0]?.id ?? 0;
+  const milestoneId =
+    (await theirs<{ results: { id: number }[] }>(`/projects/${projectId}/design-milestones`)).body
+      .results?.[0]?.id ?? 0;
+  const itemId = (await theirs<{ id: number }>(`/projects/${projectId}/scenario-items`, { name: 'Theirs' }))
+    .body.id;
+  const [row] = await runAsOwner<{ id: number }>(
+    database.url(),
+    `select id from tenant where slug = '${attacker.tenant}'`,
+  );
+  await runAsOwner(database.url(), ...knot(row?.id ?? 0, projectId));
+  const lanes = Promise.all([reads(), writes()]);
+  await pause(2000);
+  const idle = await during(async () => {
+    await pause(seconds * 1000);
+    return '';
+  });
+  report(`idle: list call, p99 of ${idle.calls}`, milliseconds(idle.p99));
+  const must = milliseconds(idle.p99 * 1.5);
+  const place = { port, ...attacker, token: foreign, projectId, milestoneId, itemId };
+  for (const kind of ['bodies', 'workbooks', 'sign-ins', 'hard ranges', 'streams'] as const) {
+    const { p99, said } = await during(() => attack({ ...place, kind }));
+    report(`under ${kind}: list call, p99 (${said})`, milliseconds(p99), must);
+  }
+  const undo = smallDisk();
+  if (undo) {
+    const { p99, said } = await during(() => attack({ ...place, kind: 'full disk' }));
+    undo();
+    report(`under a full disk: list call, p99 (${said})`, milliseconds(p99), must);
+  } else report('under a full disk', 'no small disk can be made here', '');
+
+  mayFail = true;
+  await during(async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const postmaster = database.postmaster();
+      if (postmaster) process.kill(postmaster, 'SIGKILL');
+      await pause(4000);
+    }
+    return '';
+  });
+  report(
+    'three kills of PostgreSQL',
+    [...phase.statuses].map(([status, times]) => `${times} × ${status}`).join(', '),
+  );
+  await during(async () => {
+    for (let round = 0; round < 2; round += 1) {
+      seePeak();
+      await server.kill();
+      server = await startServer({ port, env: settings });
+      await signIn();
+      await pause(3000);
+    }
+    return '';
+  });
+  report(
+    'two kills of the server',
+    [...phase.statuses].map(([status, times]) => `${times} × ${status}`).join(', '),
+  );
+  stop.abort();
+  await lanes;
+  mayFail = false;
+  const { body } = (await ask<{ results: { id: number; name: string }[] }>(`${items}?limit=all`)) ?? {
+    body: { results: [] },
+  };
+  const kept = new Map(body.results.map(({ id, name }) => [id, name]));
+  const lost = acknowledged.filter(({ id, name }) => kept.get(id) !== name);
+  report(`lost of ${acknowledged.length} acknowledged writes`, String(lost.length), '0');
+  report(
+    'surprises: 5xx and broken calls but those of the kills',
+    [...new Set(surprises)].join('; ') || 'none',
+    'none',
+  );
+  report('peak memory of the server', `${seePeak().toFixed(0)} MB`, '450 MB');
+  print();
+  if (lost.length + surprises.length > 0) process.exitCode = 1;
+} finally {
+  stop.abort();
+  await server.stop();
+  await database.remove();
+}
