@@ -41,6 +41,7 @@ export function useSaveProjectMarkups(projectId: number) {
       client.setQueryData(projectMarkupsQuery(projectId).queryKey, saved);
       const { change_set_id: id } = saved;
       toasts.show({
+        id: 'project-markups',
         title: done,
         ...(id !== null && { action: { label: 'Undo', onAction: () => undo(id) } }),
       });
