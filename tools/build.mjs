@@ -34,12 +34,13 @@ async function buildServer() {
   rmSync(join(root, 'dist/server'), { recursive: true, force: true });
   await build({
     absWorkingDir: root,
-    // Workbooks and schedules are read and hard ranges found in threads of their own, which start from files beside the server's.
+    // Workbooks and schedules are read, hard ranges found and estimates compared in threads of their own, which start from files beside the server's.
     entryPoints: {
       main: 'server/main.ts',
       sheetWorker: 'server/services/sheets/sheetWorker.ts',
       scheduleWorker: 'server/services/schedules/scheduleWorker.ts',
       rangeWorker: 'server/services/ranges/rangeWorker.ts',
+      differenceWorker: 'server/services/differences/differenceWorker.ts',
     },
     outdir: 'dist/server',
     bundle: true,

@@ -1,5 +1,9 @@
 /** What can be commented on, and what its readers hold in the project. */
-export const COMMENTABLE = { item: { permission: 'foresite_access' } } as const;
+export const COMMENTABLE = {
+  item: { permission: 'foresite_access' },
+  risk: { permission: 'risk_access' },
+  issue: { permission: 'issue_access' },
+} as const;
 
 /** A kind of row that has comments. */
 export type CommentableEntity = keyof typeof COMMENTABLE;

@@ -1,3 +1,10 @@
+export {
+  type ChangeEffects,
+  type DifferentLine,
+  type EffectTotal,
+  estimateDifference,
+  type EstimateDifference,
+} from './difference.ts';
 export { estimateLineFields } from './estimateLineFields.ts';
 export { estimateUploadFields, UPLOAD_STATES, type UploadState } from './estimateUploadFields.ts';
 export { isPriced, lineAmount, type PricedLine } from './lineAmount.ts';
@@ -10,3 +17,4 @@ export {
   sumAmounts,
   UNCATEGORIZED,
 } from './rollUp.ts';
+export { type ComparedLine } from './matchLines.ts';

@@ -15,13 +15,16 @@ export interface FilePlace {
 }
 
 const picture: FilePlace = { kind: 'picture', megabytes: 20, most: 1 };
+const documents: FilePlace = { kind: 'document', megabytes: 50, most: 20 };
 
 /** What files may belong to, and in which fields (docs/product/files.md). */
 export const ATTACHABLE = {
   company: { logo: picture, picture },
   user: { avatar: picture },
   project: { picture, picture_thumbnail: { kind: 'picture', megabytes: 1, most: 1 } },
-  item: { attachments: { kind: 'document', megabytes: 50, most: 20 } },
+  item: { attachments: documents },
+  risk: { attachments: documents },
+  issue: { attachments: documents },
 } as const satisfies Record<string, Record<string, FilePlace>>;
 
 /** A kind of row that files belong to. */

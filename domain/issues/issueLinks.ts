@@ -3,6 +3,7 @@ import type { PermissionKey } from '#domain/access';
 /** What an issue can be about, with the permission that shows such rows. */
 export const ISSUE_LINK_TYPES = {
   risk: { label: 'Risk', permission: 'risk_access' },
+  bid_package: { label: 'Bid package', permission: 'procurement_access' },
   scenario_item: { label: 'Item', permission: 'foresite_access' },
   timeline_activity: { label: 'Activity', permission: 'timeline_access' },
   design_milestone: { label: 'Milestone', permission: 'timeline_access' },

@@ -97,6 +97,7 @@ describe('what an issue is about', () => {
       'timeline_activity',
       'design_milestone',
     ]);
+    expect(seenIssueLinks(new Set(['procurement_access']))).toEqual(['bid_package']);
   });
 
   it('keeps what its sender does not see, each row once and in order', () => {

@@ -1,6 +1,6 @@
 import { formatCode, type ItemStatus } from '#domain/items';
 import { notificationKinds, type NotificationDraft, type NotificationKind } from './notificationKinds.ts';
-import type { NotificationHit } from './notificationRules.ts';
+import type { NotificationHit, NotifiedRow } from './notificationRules.ts';
 
 /** What a notification names of an item. */
 export interface NamedItem {
@@ -9,6 +9,9 @@ export interface NamedItem {
   name: string;
   status: ItemStatus;
 }
+
+/** What a notification names of a row of any kind. */
+export type NamedRow = NotifiedRow & { number: number; name: string; status: string };
 
 /** The project in which it happened. */
 export interface NamedProject {
@@ -20,26 +23,30 @@ export interface NamedProject {
 export const itemLink = (projectId: number, itemId: number): string =>
   `/projects/${projectId}/foresite?itemDetailsId=${itemId}`;
 
-/** A void item shows no name (docs/product/notifications.md). */
-const shownName = ({ status, name }: NamedItem) => (status === 'VOID' ? 'Void' : name);
+/** The page of a project that shows a kind of row. */
+const pages: Record<NotifiedRow['subject'], string> = { item: 'foresite', risk: 'risks', issue: 'issues' };
 
-/** `VO-010 · Cedar Ridge Patient Tower`. */
-const placeOf = (item: NamedItem, project: NamedProject) =>
-  `${formatCode('item', item.number)} · ${project.name}`;
+/** A void item shows no name (docs/product/notifications.md). */
+const shownName = ({ subject, status, name }: NamedRow) =>
+  subject === 'item' && status === 'VOID' ? 'Void' : name;
+
+/** Title, place (`VO-010 · Cedar Ridge Patient Tower`) and address of a notification about one row. */
+const aboutRow = (row: NamedRow, project: NamedProject) => ({
+  title: shownName(row),
+  subtitle: `${formatCode(row.subject, row.number)} · ${project.name}`,
+  link: `/projects/${project.id}/${pages[row.subject]}?itemDetailsId=${row.id}`,
+});
 
 /** Title, place and address of a notification about one item. */
-export const aboutItem = (item: NamedItem, project: NamedProject) => ({
-  title: shownName(item),
-  subtitle: placeOf(item, project),
-  link: itemLink(project.id, item.id),
-});
+export const aboutItem = ({ id, number, name, status }: NamedItem, project: NamedProject) =>
+  aboutRow({ subject: 'item', id, number, name, status }, project);
 
 /** Codes that a subtitle names before it counts the others. */
 const mostCodes = 3;
 
 /** `VO-001, VO-002, VO-003 and 9 more`. */
-function codesOf(items: readonly NamedItem[]): string {
-  const codes = items.map(({ number }) => formatCode('item', number));
+function codesOf(rows: readonly NamedRow[]): string {
+  const codes = rows.map(({ subject, number }) => formatCode(subject, number));
   const more = codes.length - mostCodes;
   return more > 0 ? `${codes.slice(0, mostCodes).join(', ')} and ${more} more` : codes.join(', ');
 }
@@ -60,12 +67,15 @@ const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 
 interface Named {
   project: NamedProject;
-  items: ReadonlyMap<number, NamedItem>;
+  rows: readonly NamedRow[];
 }
 
-/** One notification for each person and change set: about the one item, or about all of them together. */
+const nameOf = ({ rows }: Named, { subject, id }: NotifiedRow) =>
+  rows.find((row) => row.subject === subject && row.id === id);
+
+/** One notification for each person and change set: about the one row, or about all of them together. */
 export function composeNotifications(hits: readonly NotificationHit[], named: Named): NotificationDraft[] {
-  const known = hits.filter(({ itemId }) => named.items.has(itemId));
+  const known = hits.filter(({ about }) => nameOf(named, about) !== undefined);
   const people = new Map<number, NotificationHit[]>();
   for (const hit of known) people.set(hit.userId, [...(people.get(hit.userId) ?? []), hit]);
   return [...people].map(([userId, own]) => {
@@ -77,22 +87,22 @@ export function composeNotifications(hits: readonly NotificationHit[], named: Na
 
 type Words = Omit<NotificationDraft, 'userId' | 'projectId' | 'permission' | 'key'>;
 
-const oneOf = ({ kind, itemId, action }: NotificationHit, { project, items }: Named): Words => ({
+const oneOf = ({ kind, about, action }: NotificationHit, named: Named): Words => ({
   kind,
   action,
-  ...aboutItem(items.get(itemId) as NamedItem, project),
+  ...aboutRow(nameOf(named, about) as NamedRow, named.project),
 });
 
-function manyOf(hits: readonly NotificationHit[], { project, items }: Named): Words {
+function manyOf(hits: readonly NotificationHit[], named: Named): Words {
   const groups = notificationKinds
     .map((kind) => [kind, hits.filter((hit) => hit.kind === kind)] as const)
     .filter(([, own]) => own.length > 0);
-  const named = [...new Set(hits.map(({ itemId }) => itemId))].map((id) => items.get(id) as NamedItem);
+  const rows = [...new Set(hits.map(({ about }) => nameOf(named, about) as NamedRow))];
   return {
     kind: groups[0]?.[0] as NotificationKind,
-    title: project.name,
+    title: named.project.name,
     action: upperFirst(groups.map(([, own]) => clauseOf(own)).join(', ')),
-    subtitle: codesOf(named.sort((a, b) => a.number - b.number)),
-    link: `/projects/${project.id}/foresite`,
+    subtitle: codesOf(rows.sort((a, b) => a.number - b.number)),
+    link: `/projects/${named.project.id}/${pages[rows[0]?.subject ?? 'item']}`,
   };
 }

@@ -1,4 +1,10 @@
-export { composeNotifications, itemLink, type NamedItem, type NamedProject } from './composeNotifications.ts';
+export {
+  composeNotifications,
+  itemLink,
+  type NamedItem,
+  type NamedProject,
+  type NamedRow,
+} from './composeNotifications.ts';
 export {
   DIGEST_OPTIONS,
   DIGEST_WAIT_MINUTES,
@@ -17,5 +23,11 @@ export {
   type NotificationDraft,
   type NotificationKind,
 } from './notificationKinds.ts';
-export { findHits, type NotificationHit, type WrittenAct, type WrittenRow } from './notificationRules.ts';
+export {
+  findHits,
+  type NotificationHit,
+  type NotifiedRow,
+  type WrittenAct,
+  type WrittenRow,
+} from './notificationRules.ts';
 export { type LocalMoment, relativeTime } from './relativeTime.ts';

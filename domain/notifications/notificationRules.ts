@@ -1,3 +1,4 @@
+import { COMMENTABLE, type CommentableEntity } from '#domain/comments';
 import { ITEM_STATUSES, type ItemStatus } from '#domain/items';
 import type { NotificationKind } from './notificationKinds.ts';
 
@@ -17,21 +18,26 @@ export interface WrittenAct {
   rows: readonly WrittenRow[];
 }
 
-/** A reason to tell somebody of an item. `many` words several of the same kind. */
+/** A reason to tell somebody of a row. */
 export interface NotificationHit {
   kind: NotificationKind;
   userId: number;
-  itemId: number;
+  about: NotifiedRow;
   permission: string;
   action: string;
+}
+
+/** A row that a notification is about. */
+export interface NotifiedRow {
+  subject: CommentableEntity;
+  id: number;
 }
 
 interface Rule {
   kind: NotificationKind;
   entity: string;
-  permission: string;
-  /** The item that it is about. */
-  itemOf: (written: WrittenRow) => unknown;
+  /** The row that it is about. */
+  aboutOf: (written: WrittenRow) => NotifiedRow;
   /** Who is to know, or nobody. */
   peopleOf: (written: WrittenRow) => readonly unknown[];
   /** What happened, as a sentence without its subject. */
@@ -52,29 +58,31 @@ function ownersOfMoved({ kind, fields, row }: WrittenRow): readonly unknown[] {
   return moved ? [row['created_by_id'], row['proposed_by_id'], row['assignee_id']] : [];
 }
 
+const itemItself = ({ entityId }: WrittenRow): NotifiedRow => ({ subject: 'item', id: entityId });
+
 /** Reasons to be told, the most personal first (docs/product/notifications.md). */
 const RULES: readonly Rule[] = [
   {
     kind: 'mentioned',
     entity: 'comment',
-    permission: 'foresite_access',
-    itemOf: ({ row }) => (row['entity'] === 'item' ? row['entity_id'] : undefined),
+    aboutOf: ({ row }) => ({
+      subject: row['entity'] as CommentableEntity,
+      id: row['entity_id'] as number,
+    }),
     peopleOf: newlyMentioned,
     wordsOf: () => 'Mentioned you in a comment',
   },
   {
     kind: 'assigned',
     entity: 'item',
-    permission: 'foresite_access',
-    itemOf: ({ entityId }) => entityId,
+    aboutOf: itemItself,
     peopleOf: ({ fields }) => [fields['assignee_id']?.to],
     wordsOf: () => 'Assigned to you',
   },
   {
     kind: 'status_moved',
     entity: 'item',
-    permission: 'foresite_access',
-    itemOf: ({ entityId }) => entityId,
+    aboutOf: itemItself,
     peopleOf: ownersOfMoved,
     wordsOf: ({ fields }) =>
       moveWords(fields['status']?.from as ItemStatus, fields['status']?.to as ItemStatus),
@@ -101,11 +109,12 @@ export function findHits({ actorId, isUndo, rows }: WrittenAct): NotificationHit
     return RULES.filter(({ entity }) => entity === written.entity).flatMap((rule) => {
       const people = rule.peopleOf(written).filter((id) => !told.has(id));
       for (const id of people) told.add(id);
+      const about = rule.aboutOf(written);
       return [...new Set(people)].map((userId) => ({
         kind: rule.kind,
         userId: userId as number,
-        itemId: rule.itemOf(written) as number,
-        permission: rule.permission,
+        about,
+        permission: COMMENTABLE[about.subject].permission,
         action: rule.wordsOf(written),
       }));
     });

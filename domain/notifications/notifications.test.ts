@@ -6,18 +6,24 @@ import {
   findHits,
   mondayOf,
   type NamedItem,
+  type NamedRow,
   relativeTime,
   type WrittenRow,
 } from './index.ts';
 
 const project = { id: 1, name: 'Cedar Ridge Patient Tower' };
-const itemOf = (id: number, status: NamedItem['status'] = 'PENDING'): NamedItem => ({
+const itemOf = (id: number, status: NamedItem['status'] = 'PENDING') => ({
+  subject: 'item' as const,
   id,
   number: id,
   name: `Item ${id}`,
   status,
 });
-const items = new Map([1, 2, 3, 4, 5].map((id) => [id, itemOf(id)]));
+const named: NamedRow[] = [
+  ...[1, 2, 3, 4, 5].map((id) => itemOf(id)),
+  { subject: 'risk', id: 4, number: 9, name: 'Long lead', status: 'IDENTIFIED' },
+  { subject: 'issue', id: 4, number: 6, name: 'Shaft sizes', status: 'VOID' },
+];
 
 type Moves = Record<string, [from: unknown, to: unknown]>;
 const owned = { created_by_id: 10, proposed_by_id: 11, assignee_id: 12 };
@@ -36,7 +42,7 @@ const comment = (from: number[], to: number[]): WrittenRow => ({
   row: { entity: 'item', entity_id: 4, mention_ids: to },
 });
 const tell = (rows: WrittenRow[], actorId: number | null = 9, isUndo = false) =>
-  composeNotifications(findHits({ actorId, isUndo, rows }), { project, items }).map(
+  composeNotifications(findHits({ actorId, isUndo, rows }), { project, rows: named }).map(
     ({ userId, kind, title, action, subtitle, link }) => ({ userId, kind, title, action, subtitle, link }),
   );
 const told = (rows: WrittenRow[], actorId: number | null = 9, isUndo = false) =>
@@ -100,6 +106,28 @@ describe('reasons to be told', () => {
       },
     ]);
     expect(told([comment([12], [12, 13])])).toEqual(['13 Mentioned you in a comment']);
+  });
+
+  it.each([
+    ['risk', 'Long lead', 'R-009', 'risks'],
+    ['issue', 'Shaft sizes', 'IS-006', 'issues'],
+  ])('a mention about a %s names it and opens it', (entity, title, code, page) => {
+    const about = comment([], [12]);
+    const hits = findHits({
+      actorId: 9,
+      isUndo: false,
+      rows: [{ ...about, row: { ...about.row, entity } }],
+    });
+    expect(hits.map(({ permission }) => permission)).toEqual([`${entity}_access`]);
+    expect(composeNotifications(hits, { project, rows: named })).toMatchObject([
+      {
+        userId: 12,
+        title,
+        subtitle: `${code} · Cedar Ridge Patient Tower`,
+        link: `/projects/1/${page}?itemDetailsId=4`,
+        permission: `${entity}_access`,
+      },
+    ]);
   });
 
   it('of two reasons in one item the more personal one is told', () => {
@@ -166,8 +194,8 @@ describe('a change set of many rows', () => {
       isUndo: false,
       rows: [write(1, { status: ['DRAFT', 'VOID'] }), write(99, { assignee_id: [null, 12] })],
     });
-    const named = { project, items: new Map([[1, itemOf(1, 'VOID')]]) };
-    expect(composeNotifications(hits, named).map(({ userId, title }) => [userId, title])).toEqual([
+    const voided = { project, rows: [itemOf(1, 'VOID')] };
+    expect(composeNotifications(hits, voided).map(({ userId, title }) => [userId, title])).toEqual([
       [10, 'Void'],
       [11, 'Void'],
       [12, 'Void'],

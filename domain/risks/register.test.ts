@@ -164,7 +164,7 @@ describe('what the register may cost', () => {
           expect(Math.abs(mean - exactMean)).toBeLessThanOrEqual((6 * deviation) / Math.sqrt(runs) + 1e-9);
         },
       ),
-      { numRuns: 300, seed: 7 },
+      { numRuns: 2000, seed: 7 },
     );
   });
 

@@ -538,10 +538,93 @@ export interface paths {
         };
         /**
          * Fields that the company has added to a kind of row
-         * @description In the order of their groups, then their own.
+         * @description In the order of their groups, then their own. The search looks in names and choices.
          */
         get: operations["listAttributeDefinitions"];
         put?: never;
+        /**
+         * Add an attribute
+         * @description It comes last in its group. Choices without text are dropped.
+         */
+        post: operations["createAttributeDefinition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custom-attributes/{custom_attribute_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One attribute */
+        get: operations["getAttributeDefinition"];
+        put?: never;
+        post?: never;
+        /** Delete an attribute with its values */
+        delete: operations["removeAttributeDefinition"];
+        options?: never;
+        head?: never;
+        /**
+         * Change an attribute
+         * @description Choices are replaced as a whole. Stored values follow the rule that the preview shows; undo brings them back.
+         */
+        patch: operations["updateAttributeDefinition"];
+        trace?: never;
+    };
+    "/custom-attributes/{custom_attribute_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to an attribute */
+        get: operations["listAttributeHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custom-attributes/{custom_attribute_id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a change does to stored values
+         * @description Nothing is saved.
+         */
+        post: operations["previewAttributeChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custom-attributes/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put the attributes of a kind of row in order
+         * @description Groups follow the first of their attributes.
+         */
+        put: operations["orderAttributeDefinitions"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1792,12 +1875,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What people said about a row, oldest first */
+        /**
+         * What people said about a row, oldest first
+         * @description Those of an item ask for `foresite_access`, of a risk for `risk_access`, of an issue for `issue_access`.
+         */
         get: operations["listComments"];
         put?: never;
         /**
          * Say something about a row
-         * @description People named in it are told.
+         * @description Whoever sees the row may. People named in it are told.
          */
         post: operations["createComment"];
         delete?: never;
@@ -2232,6 +2318,30 @@ export interface paths {
          * @description One change set, so that it can be undone.
          */
         post: operations["clearEstimate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/estimate/difference": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What changed from one estimate of a project to another
+         * @description Lines are matched by cost group, component, text, quantity and amount; each change is parted into the effect of quantity and of price. Larger estimates are compared in a thread beside the server.
+         */
+        get: operations["getEstimateDifference"];
+        put?: never;
+        /**
+         * What lines would change against an estimate
+         * @description Reads only: nothing is saved. For an upload in review, before its lines are accepted.
+         */
+        post: operations["previewEstimateDifference"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2715,7 +2825,7 @@ export interface paths {
         };
         /**
          * Rows that an issue can be about
-         * @description Risks, items, activities and milestones that the caller sees, found by code and name.
+         * @description Risks, bid packages, items, activities and milestones that the caller sees, found by code and name.
          */
         get: operations["listIssueTargets"];
         put?: never;
@@ -5322,7 +5432,7 @@ export interface components {
             version: number;
         };
         /** @enum {string} */
-        AttachmentEntity: "company" | "user" | "project" | "item";
+        AttachmentEntity: "company" | "user" | "project" | "item" | "risk" | "issue";
         /** @enum {string} */
         AttachmentField: "logo" | "picture" | "picture_thumbnail" | "avatar" | "attachments";
         AttachmentPage: {
@@ -5351,10 +5461,32 @@ export interface components {
             slug: string;
             type: components["schemas"]["AttributeType"];
             unit: string | null;
+            /** @description How many rows have a value. */
+            value_count: number;
+            version: number;
+        };
+        AttributeDefinitionCreate: {
+            entity_type: components["schemas"]["AttributeEntity"];
+            /** @description Empty for none; a new name makes a new group. */
+            group_name?: string;
+            name: string;
+            options?: components["schemas"]["AttributeOptionInput"][];
+            type: components["schemas"]["AttributeType"];
+            /** @description What numbers with a unit are counted in. */
+            unit?: string;
         };
         AttributeDefinitionPage: {
             count: number;
             results: components["schemas"]["AttributeDefinition"][];
+        };
+        AttributeDefinitionPatch: {
+            group_name?: string;
+            name?: string;
+            /** @description Where values go that name a choice which is removed. */
+            option_moves?: components["schemas"]["AttributeOptionMove"][];
+            options?: components["schemas"]["AttributeOptionInput"][];
+            type?: components["schemas"]["AttributeType"];
+            unit?: string;
         };
         /** @enum {string} */
         AttributeEntity: "PROJECT" | "COMPONENT" | "RISK" | "SCENARIO_ITEM";
@@ -5372,6 +5504,46 @@ export interface components {
         AttributeOption: {
             option_id: components["schemas"]["Id"];
             option_value: string;
+        };
+        AttributeOptionInput: {
+            /** @description Null for a new choice. */
+            option_id: components["schemas"]["IdOrNull"];
+            /** @description Empty ones are dropped. */
+            option_value: string;
+        };
+        AttributeOptionMove: {
+            /** @description Choice that takes the place of the removed one; null empties the values. */
+            move_to: components["schemas"]["IdOrNull"];
+            option_id: components["schemas"]["Id"];
+        };
+        AttributeOrder: {
+            /** @description All attributes of this kind of row in their new order. */
+            attribute_ids: components["schemas"]["Id"][];
+            entity_type: components["schemas"]["AttributeEntity"];
+        };
+        /** @description What a change does to the stored values. */
+        AttributePreview: {
+            /** @description The most frequent changes, those that lose something first. */
+            changes: {
+                count: number;
+                from: string;
+                /** @enum {string} */
+                outcome: "kept" | "converted" | "shortened" | "emptied";
+                to: string | null;
+            }[];
+            /** @description How many values name each choice now. */
+            option_counts: {
+                count: number;
+                option_id: components["schemas"]["Id"];
+            }[];
+            outcomes: {
+                converted: number;
+                emptied: number;
+                kept: number;
+                /** @description Values that lose a part. */
+                shortened: number;
+            };
+            total: number;
         };
         /** @enum {string} */
         AttributeType: "TEXT" | "DATE" | "DATE_RANGE" | "NUMBER" | "PERCENTAGE" | "CURRENCY" | "UNIT" | "SELECT" | "MULTISELECT" | "TAG";
@@ -5711,7 +5883,7 @@ export interface components {
             version: number;
         };
         /** @enum {string} */
-        CommentEntity: "item";
+        CommentEntity: "item" | "risk" | "issue";
         CommentInput: {
             body: string;
             entity: components["schemas"]["CommentEntity"];
@@ -6679,6 +6851,62 @@ export interface components {
             is_uncategorized: boolean;
             name: string;
         };
+        EstimateDifference: {
+            after: components["schemas"]["EstimateSide"];
+            before: components["schemas"]["EstimateSide"];
+            cells: components["schemas"]["EstimateDifferenceCell"][];
+            components: components["schemas"]["EstimateComponent"][];
+            groups: components["schemas"]["EstimateGroup"][];
+            /** @description Every line that differs; the largest change first. */
+            lines: components["schemas"]["EstimateDifferenceLine"][];
+            other: components["schemas"]["EstimateEffect"];
+            price: components["schemas"]["EstimateEffect"];
+            quantity: components["schemas"]["EstimateEffect"];
+            /** @description Lines that both have alike. */
+            same_lines: number;
+        };
+        /** @description What changed in one cost group of one component. Quantity, price and other add up to after less before. */
+        EstimateDifferenceCell: {
+            after: components["schemas"]["Money"];
+            before: components["schemas"]["Money"];
+            component_id: components["schemas"]["Id"];
+            cost_group_id: components["schemas"]["IdOrNull"];
+            /** @description Lines that differ. */
+            lines_count: number;
+            /** @description Of lines that are new, removed or moved here. */
+            other: components["schemas"]["Money"];
+            price: components["schemas"]["Money"];
+            quantity: components["schemas"]["Money"];
+        };
+        EstimateDifferenceInput: {
+            /** @description The milestone whose estimate stands before. */
+            against: components["schemas"]["Id"];
+            creates: components["schemas"]["EstimateLineInput"][];
+            milestone_id: components["schemas"]["Id"];
+        };
+        /** @description A line that differs; `before` is absent where it is new, `after` where it was removed. */
+        EstimateDifferenceLine: {
+            after: components["schemas"]["EstimateDifferenceState"] | null;
+            before: components["schemas"]["EstimateDifferenceState"] | null;
+            /**
+             * @description What the two lines have in common: text, or quantity and amount, or most of their words.
+             * @enum {string|null}
+             */
+            matched_by: "text" | "amount" | "words" | null;
+            other: components["schemas"]["Money"];
+            price: components["schemas"]["Money"];
+            quantity: components["schemas"]["Money"];
+        };
+        /** @description A line as one of the two estimates has it. */
+        EstimateDifferenceState: {
+            amount: components["schemas"]["Money"];
+            component_id: components["schemas"]["Id"];
+            cost_group_id: components["schemas"]["IdOrNull"];
+            description: string;
+            quantity: number | null;
+            unit: string | null;
+            unit_cost: number | null;
+        };
         /** @description How far the review of an upload has come. Nothing of it counts before the upload is accepted. */
         EstimateDraft: {
             changed: components["schemas"]["EstimateDraftLine"][];
@@ -6718,6 +6946,11 @@ export interface components {
             }[];
             header_row: number;
             is_used: boolean;
+        };
+        EstimateEffect: {
+            amount: components["schemas"]["Money"];
+            /** @description Lines that have this effect; a line may have two. */
+            lines_count: number;
         };
         /** @description A cost group that lines stand under, or one above such a group. */
         EstimateGroup: {
@@ -6786,6 +7019,13 @@ export interface components {
             amount: components["schemas"]["Money"];
             id: components["schemas"]["Id"];
             name: string;
+        };
+        /** @description One of two estimates that are compared. */
+        EstimateSide: {
+            lines_count: number;
+            milestone_id: components["schemas"]["Id"];
+            name: string;
+            total: components["schemas"]["Money"];
         };
         /** @description A file on its way into the estimate of a milestone. */
         EstimateUpload: {
@@ -7204,7 +7444,7 @@ export interface components {
             entity_type: components["schemas"]["IssueLinkType"];
         };
         /** @enum {string} */
-        IssueLinkType: "risk" | "scenario_item" | "timeline_activity" | "design_milestone";
+        IssueLinkType: "risk" | "bid_package" | "scenario_item" | "timeline_activity" | "design_milestone";
         IssuePage: {
             /** @description Over all pages. */
             cost_at_stake: components["schemas"]["Money"];
@@ -10298,6 +10538,7 @@ export interface components {
         ContingencyPotId: components["schemas"]["Id"];
         ContractEventId: components["schemas"]["Id"];
         CostGroupDefinitionId: components["schemas"]["Id"];
+        CustomAttributeId: components["schemas"]["Id"];
         CustomReportId: components["schemas"]["Id"];
         DeletedProjectId: components["schemas"]["Id"];
         DomainRuleId: components["schemas"]["Id"];
@@ -12231,6 +12472,378 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createAttributeDefinition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "entity_type": "RISK",
+                 *       "name": "Known since",
+                 *       "type": "DATE"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AttributeDefinitionCreate"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "slug": "response",
+                     *       "name": "Response",
+                     *       "type": "SELECT",
+                     *       "entity_type": "RISK",
+                     *       "unit": null,
+                     *       "options": [
+                     *         {
+                     *           "option_id": 1,
+                     *           "option_value": "Avoid"
+                     *         },
+                     *         {
+                     *           "option_id": 2,
+                     *           "option_value": "Accept"
+                     *         }
+                     *       ],
+                     *       "group_id": 1,
+                     *       "group_name": "Exposure",
+                     *       "group_order": 0,
+                     *       "attribute_order": 6,
+                     *       "construction_categories": [],
+                     *       "value_count": 7,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AttributeDefinition"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getAttributeDefinition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                custom_attribute_id: components["parameters"]["CustomAttributeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "slug": "response",
+                     *       "name": "Response",
+                     *       "type": "SELECT",
+                     *       "entity_type": "RISK",
+                     *       "unit": null,
+                     *       "options": [
+                     *         {
+                     *           "option_id": 1,
+                     *           "option_value": "Avoid"
+                     *         },
+                     *         {
+                     *           "option_id": 2,
+                     *           "option_value": "Accept"
+                     *         }
+                     *       ],
+                     *       "group_id": 1,
+                     *       "group_name": "Exposure",
+                     *       "group_order": 0,
+                     *       "attribute_order": 6,
+                     *       "construction_categories": [],
+                     *       "value_count": 7,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AttributeDefinition"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeAttributeDefinition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                custom_attribute_id: components["parameters"]["CustomAttributeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; the change set undoes it, with the values. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 12
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RemovedDefinition"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateAttributeDefinition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                custom_attribute_id: components["parameters"]["CustomAttributeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Sustainability target"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AttributeDefinitionPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "slug": "response",
+                     *       "name": "Response",
+                     *       "type": "SELECT",
+                     *       "entity_type": "RISK",
+                     *       "unit": null,
+                     *       "options": [
+                     *         {
+                     *           "option_id": 1,
+                     *           "option_value": "Avoid"
+                     *         },
+                     *         {
+                     *           "option_id": 2,
+                     *           "option_value": "Accept"
+                     *         }
+                     *       ],
+                     *       "group_id": 1,
+                     *       "group_name": "Exposure",
+                     *       "group_order": 0,
+                     *       "attribute_order": 6,
+                     *       "construction_categories": [],
+                     *       "value_count": 7,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AttributeDefinition"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listAttributeHistory: {
+        parameters: {
+            query?: {
+                /** @description The `next` of the page before; absent for the newest lines. */
+                before?: components["parameters"]["Before"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                custom_attribute_id: components["parameters"]["CustomAttributeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "next": null,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    previewAttributeChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                custom_attribute_id: components["parameters"]["CustomAttributeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "TEXT"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AttributeDefinitionPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 3,
+                     *       "outcomes": {
+                     *         "kept": 0,
+                     *         "converted": 3,
+                     *         "shortened": 0,
+                     *         "emptied": 0
+                     *       },
+                     *       "changes": [
+                     *         {
+                     *           "from": "Avoid",
+                     *           "to": "Avoid",
+                     *           "outcome": "converted",
+                     *           "count": 3
+                     *         }
+                     *       ],
+                     *       "option_counts": [
+                     *         {
+                     *           "option_id": 1,
+                     *           "count": 3
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AttributePreview"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    orderAttributeDefinitions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "entity_type": "COMPONENT",
+                 *       "attribute_ids": [
+                 *         3,
+                 *         4
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AttributeOrder"];
+            };
+        };
+        responses: {
+            /** @description Done; the change set undoes it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 12
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RemovedDefinition"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -17708,6 +18321,83 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getEstimateDifference: {
+        parameters: {
+            query: {
+                /** @description The milestone whose estimate stands before. */
+                against: components["schemas"]["Id"];
+                milestone: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EstimateDifference"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    previewEstimateDifference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "milestone_id": 3,
+                 *       "against": 2,
+                 *       "creates": [
+                 *         {
+                 *           "description": "Mat foundation",
+                 *           "component_id": 1,
+                 *           "amount": 3881040
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["EstimateDifferenceInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EstimateDifference"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };

@@ -15,6 +15,7 @@ import { roleHandlers } from './access/roles/roleHandlers.ts';
 import { accessScopeHandlers } from './access/units/accessScopeHandlers.ts';
 import { unitAdapter } from './access/units/unitAdapter.ts';
 import { attributeHandlers } from './attributes/attributeHandlers.ts';
+import { attributeDefinitionAdapter } from './attributes/definitionAdapter.ts';
 import { codeHandlers } from './codes/codeHandlers.ts';
 import { formatAdapter } from './codes/formatAdapter.ts';
 import { commentAdapter } from './comments/commentAdapter.ts';
@@ -23,6 +24,7 @@ import { componentAdapter, componentHandlers } from './components/index.ts';
 import { contingencyAdapters, contingencyHandlers } from './contingency/index.ts';
 import { dashboardAdapter, dashboardHandlers } from './dashboards/index.ts';
 import {
+  differenceHandlers,
   estimateUploadHandlers,
   estimateHandlers,
   estimateLineAdapter,
@@ -94,6 +96,7 @@ export const handlers = {
   ...contingencyHandlers,
   ...dashboardHandlers,
   ...estimateHandlers,
+  ...differenceHandlers,
   ...estimateUploadHandlers,
   ...eventHandlers,
   ...flagHandlers,
@@ -149,6 +152,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
   ...ssoAdapters,
   formatAdapter,
   unitOfMeasureAdapter,
+  attributeDefinitionAdapter,
   ideaAdapter,
   templateAdapter,
   ...timelineAdapters,

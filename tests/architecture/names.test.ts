@@ -51,7 +51,6 @@ const pages = 'what it says is told with what shows it';
 
 /** Floors that a module does without, each with its reason. */
 const without: Readonly<Record<string, Partial<Record<Floor, string>>>> = {
-  attributes: { page: 'described with the items and risks that carry them' },
   comments: { feature: shared },
   events: { domain: noRule, feature: 'src/platform/realtime', page: 'told on the page of notifications' },
   history: { domain: 'the rules of change sets: domain/changes' },

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 
-/** Numbers of formats: one that is in use, and one that nothing uses. */
+/** Numbers of formats, units and attributes: one that is in use, and one that nothing uses. */
 export const codeIds = {
   definition_id: fc.constantFrom(3, 900),
   unit_of_measure_id: fc.constantFrom(1, 900),
+  custom_attribute_id: fc.constantFrom(1, 901),
 };
 
 /** A conversion that most kinds of unit take; synonyms that no two units share. */
@@ -11,11 +12,14 @@ export const unitValues = { factor: fc.constantFrom(1, 1, 100), synonyms: fc.con
 
 type Ask = (text: string, values?: unknown[]) => Promise<unknown>;
 
-/** What has to be there before a format or a unit can be deleted. */
+/** What has to be there before a format, a unit or an attribute can be deleted. */
 export const codeRows = (ask: Ask) => ({
   removeUnit: () =>
     ask(`insert into unit_of_measure (tenant_id, id, name, abbreviation, kind)
       values (1, 900, 'Unused', 'UNUSED', 'count') on conflict do nothing`),
+  removeAttributeDefinition: () =>
+    ask(`insert into attribute_definition (tenant_id, id, entity_type, slug, name, type, position)
+      values (1, 901, 'RISK', 'unused', 'Unused', 'TEXT', 0) on conflict do nothing`),
   removeCostGroupDefinition: () =>
     ask(`insert into cost_group_definition (tenant_id, id, name, short_name)
       values (1, 900, 'Unused', 'UNUSED') on conflict do nothing`),

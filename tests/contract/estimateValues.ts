@@ -5,6 +5,7 @@ const lines = [900, 901];
 /** Milestones of the project under test, so that calls reach the work behind the validation. */
 export const estimateValues = {
   milestone_id: fc.integer({ min: 1, max: 4 }),
+  against: fc.integer({ min: 1, max: 4 }),
   cost_group_id: fc.constantFrom(null, 1),
 };
 

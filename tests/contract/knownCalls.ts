@@ -230,6 +230,24 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
       });
       return { ids: { unit_of_measure_id: made['id'] ?? 0 } };
     },
+    removeAttributeDefinition: async () => {
+      units += 1;
+      const made = await make('POST', '/custom-attributes', {
+        entity_type: 'RISK',
+        name: `Attribute to remove ${units}`,
+        type: 'TEXT',
+      });
+      return { ids: { custom_attribute_id: made['id'] ?? 0 } };
+    },
+    orderAttributeDefinitions: async () => {
+      const rows = await asOwner<{ id: number }>(
+        `select id::int from attribute_definition where tenant_id = 1 and entity_type = 'COMPONENT' order by id`,
+      );
+      return { body: { entity_type: 'COMPONENT', attribute_ids: rows.map(({ id }) => id) } };
+    },
+    createAttributeDefinition: async () => ({
+      body: { entity_type: 'PROJECT', name: `Known attribute ${(units += 1)}`, type: 'DATE' },
+    }),
     removeRole: async () => {
       const made = await make('POST', '/permission-roles', { name: 'Role to remove' });
       return { ids: { role_id: made['id'] ?? 0 } };

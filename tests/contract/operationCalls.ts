@@ -25,6 +25,7 @@ const tables: Record<string, string> = {
   change_set_id: 'change_set',
   baseline_id: 'timeline_baseline',
   definition_id: 'cost_group_definition',
+  custom_attribute_id: 'attribute_definition',
   deleted_project_id: 'project',
   job_id: 'job',
   session_id: 'oidc_payload',
@@ -91,6 +92,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISO
 
 /** Values for parameters of the query that have to be there. */
 const queryValues: Record<string, string> = {
+  against: '1',
   dimension: 'systems',
   member: '0',
   date: daysAgo(2),

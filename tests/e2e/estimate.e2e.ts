@@ -15,6 +15,27 @@ test('an estimate is read by cost group, changed line by line, cleared and broug
   await expect(totals.getByText('$9,800,000')).toBeVisible();
   await expectAccessibleInBoth(page, 'the estimate by cost group');
 
+  // What changed since the estimate before: by group, by line, and as files.
+  await page.getByRole('radio', { name: 'What changed' }).click();
+  const inTotal = page.getByLabel('What changed in total');
+  await expect(inTotal.getByText('$314,800,000')).toBeVisible();
+  const changes = page.getByRole('treegrid', { name: 'What changed' });
+  await expect(changes.getByRole('row').filter({ hasText: 'Substructure' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Top movers' }).getByRole('listitem')).not.toHaveCount(0);
+  await expectAccessibleInBoth(page, 'what changed between two estimates');
+  for (const [file, ending] of [
+    ['Excel workbook', 'xlsx'],
+    ['PDF', 'pdf'],
+  ] as const) {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('menuitem', { name: file }).click();
+    expect((await download).suggestedFilename()).toMatch(new RegExp(`^What changed, .*\\.${ending}$`));
+  }
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(page.getByRole('grid', { name: 'What changed' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Cost groups' }).first().click();
+
   // From a group to its lines.
   const groups = page.getByRole('treegrid', { name: 'Estimate by cost group' });
   await groups

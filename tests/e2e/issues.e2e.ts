@@ -54,6 +54,17 @@ test('issues are listed, filtered by insights, added, answered, moved, deleted a
   await expect(active.getByText('Level 9 shell scope unclear')).toBeVisible();
   await added.getByRole('tab', { name: 'History' }).click();
   await expect(added.getByText('Pending').first()).toBeVisible();
+  // What people say about it, and its files.
+  await added.getByRole('tab', { name: /Comments/ }).click();
+  await added.getByRole('textbox', { name: 'Comment' }).fill('Ask the fire marshal first.');
+  await added.getByRole('button', { name: 'Comment', exact: true }).click();
+  await expect(added.getByRole('list', { name: 'Comments' })).toContainText('Ask the fire marshal first.');
+  await expectAccessibleInBoth(page, 'comments of an issue', 'top');
+  await added.getByRole('tab', { name: /Files/ }).click();
+  const sketch = { name: 'Shell.txt', mimeType: 'text/plain', buffer: Buffer.from('Level 9, grid C') };
+  await added.locator('input[type=file]').setInputFiles(sketch);
+  await expect(added.getByRole('link', { name: /Shell.txt/ })).toBeVisible();
+  await expect(added.getByRole('tab', { name: 'Files 1' })).toBeVisible();
   await added.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(added).toBeHidden();
 

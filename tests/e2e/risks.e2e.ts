@@ -64,6 +64,10 @@ test('risks are added, mitigated, filtered by the heatmap, pasted, closed and br
   await expect(page.getByText('7 active', { exact: true })).toBeVisible();
   await added.getByRole('tab', { name: 'History' }).click();
   await expect(added.getByText('$430,000').first()).toBeVisible();
+  await added.getByRole('tab', { name: /Comments/ }).click();
+  await added.getByRole('textbox', { name: 'Comment' }).fill('The second mockup passed.');
+  await added.getByRole('button', { name: 'Comment', exact: true }).click();
+  await expect(added.getByRole('list', { name: 'Comments' })).toContainText('The second mockup passed.');
   await page.keyboard.press('Escape');
 
   // Deleted, and brought back.

@@ -3,7 +3,7 @@ import { drawable } from '../axes/drawable.ts';
 import { hitRadius } from '../axes/findTarget.ts';
 import { elementUnder } from '../axes/hits.ts';
 import { placeText } from '../axes/PlacedText.ts';
-import { valueAxis, valueAxisBelow } from '../axes/valueAxis.ts';
+import { besideTicks, valueAxis, valueAxisBelow } from '../axes/valueAxis.ts';
 import { fontOf } from '../paint/fontOf.ts';
 import { canvasFill } from '../paint/canvasFill.ts';
 import { inkColor } from '../paint/chartColors.ts';
@@ -40,7 +40,7 @@ export function drawBubbles(chart: BubbleChartProps, room: Room): Picture | null
   });
   const options: Picture['options'] = {
     ...still,
-    layout: { padding: { top: 6 + titleRoom, right: 20 } },
+    layout: { padding: { left: besideTicks, top: 6 + titleRoom, right: 20 } },
     scales: {
       x: {
         ...valueAxisBelow(room, axis(chart.x, width - 80, 56)),

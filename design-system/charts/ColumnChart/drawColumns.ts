@@ -9,7 +9,7 @@ import { goalLines, todayLine } from '../axes/lines.ts';
 import { overlayText } from '../axes/overlayText.ts';
 import { placeText, type PlacedText } from '../axes/PlacedText.ts';
 import { pointScale, type PointScale } from '../axes/pointScale.ts';
-import { valueAxis } from '../axes/valueAxis.ts';
+import { besideTicks, valueAxis } from '../axes/valueAxis.ts';
 import { type Drawn, type Picture, type Room, still } from '../paint/Picture.ts';
 import type { ColumnChartProps } from './ColumnChartProps.ts';
 import { placeRange, rangeRoom } from './placeRange.ts';
@@ -40,7 +40,7 @@ export function drawColumns(chart: ColumnChartProps, room: Room): Picture | null
   };
   const options: Picture['options'] = {
     ...still,
-    layout: { padding: { top: points.top, right: Math.max(8, end) } },
+    layout: { padding: { left: besideTicks, top: points.top, right: Math.max(8, end) } },
     scales: {
       x: { ...points.options, stacked: isStacked },
       y: {

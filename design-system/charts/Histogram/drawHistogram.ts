@@ -5,7 +5,7 @@ import type { InkName } from '../axes/Ink.ts';
 import { dashedLine } from '../axes/lines.ts';
 import { placeText, type PlacedText } from '../axes/PlacedText.ts';
 import { separateLabels } from '../axes/separateLabels.ts';
-import { valueAxis, valueAxisBelow } from '../axes/valueAxis.ts';
+import { besideTicks, valueAxis, valueAxisBelow } from '../axes/valueAxis.ts';
 import { canvasFill } from '../paint/canvasFill.ts';
 import { inkColor } from '../paint/chartColors.ts';
 import { type Drawn, type Picture, type Room, still } from '../paint/Picture.ts';
@@ -39,7 +39,7 @@ export function drawHistogram(chart: HistogramProps, room: Room): Picture | null
   const middleOf = (bin: Bin) => (bin.from + bin.to) / 2;
   const options: Picture['options'] = {
     ...still,
-    layout: { padding: { top: 44, right: 20 } },
+    layout: { padding: { left: besideTicks, top: 44, right: 20 } },
     scales: {
       x: {
         ...valueAxisBelow(room, { format, length: width - 60, head: 0, gap: 56 }),

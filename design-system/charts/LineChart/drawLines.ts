@@ -11,7 +11,7 @@ import { placeText, type PlacedText } from '../axes/PlacedText.ts';
 import { pointScale, type PointScale } from '../axes/pointScale.ts';
 import { separateLabels } from '../axes/separateLabels.ts';
 import type { Shape, Spot } from '../axes/Shape.ts';
-import { valueAxis } from '../axes/valueAxis.ts';
+import { besideTicks, valueAxis } from '../axes/valueAxis.ts';
 import { inkColor } from '../paint/chartColors.ts';
 import { type Drawn, type Kind, type Picture, type Room, still } from '../paint/Picture.ts';
 import type { LineChartProps, LineSeries } from './LineChartProps.ts';
@@ -33,7 +33,7 @@ export function drawLines(chart: LineChartProps, room: Room): Picture | null {
   const endTexts = (laid: Drawn) => (ends.room > 0 ? placeEnds(chart, ends.rows, laid, points, room) : []);
   const options: Picture['options'] = {
     ...still,
-    layout: { padding: { top: points.top, right: Math.max(8, ends.room) } },
+    layout: { padding: { left: besideTicks, top: points.top, right: Math.max(8, ends.room) } },
     scales: {
       x: points.options,
       y: valueAxis(room, {

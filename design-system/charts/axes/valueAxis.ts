@@ -16,6 +16,9 @@ export interface ValueAxis {
   gap: number;
 }
 
+/** Room at the left of an upright axis, px: the library keeps the padding of its ticks on both sides of them. */
+export const besideTicks = -6;
+
 /** A linear scale of the library in our look: hairlines at the ticks, zero stronger, no frame. */
 export function valueAxis(room: Room, axis: ValueAxis) {
   const { colors } = room;

@@ -30,7 +30,8 @@ export interface TrendForm {
 /** The domain of the values and the room around the plot. Px. */
 export function formOf(spec: TrendSpec, { width, height }: { width: number; height: number }): TrendForm {
   const narrow = width < narrowBelow;
-  const padding = { left: 0, top: narrow ? 22 : 24, right: narrow ? 6 : 8, bottom: 42 };
+  // The library keeps the padding of ticks on both sides of them.
+  const padding = { left: -6, top: narrow ? 22 : 24, right: narrow ? 6 : 8, bottom: 42 };
   const totals = spec.columns.map((column) => column.values.reduce((sum, value) => sum + value, 0));
   const value = chooseValueAxis({
     ...valueRange(spec, totals),

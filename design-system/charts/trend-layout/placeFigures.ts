@@ -32,8 +32,9 @@ function figureAt(
   const width = measure(text, 600);
   const leaves = index === columns.length - 1 && spec.lines.length > 0;
   const right = column.x + columnWidth / 2 + 2;
-  const centred = Math.max(2, Math.min(column.x - width / 2, plot.right - width));
-  const left = leaves ? Math.max(2, Math.min(right - width, centred)) : centred;
+  // Clear of the figures at the axis.
+  const centred = Math.max(plot.left - 2, Math.min(column.x - width / 2, plot.right - width));
+  const left = leaves ? Math.max(plot.left - 2, Math.min(right - width, centred)) : centred;
   const y = Math.max(plot.top + 10, column.top - 7);
   return {
     role: 'figure',

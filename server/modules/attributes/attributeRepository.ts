@@ -1,3 +1,4 @@
+import type { components } from '#contract/api.ts';
 import type { AttributeType } from '#domain/attributes';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { found, objectJson } from '../jsonSql.ts';
@@ -21,9 +22,22 @@ const definition = objectJson({
   group_order: 'd.group_order',
   attribute_order: 'd.position',
   construction_categories: 'd.construction_categories',
+  value_count: `(select count(*) from attribute_value v where v.tenant_id = $1 and v.definition_id = d.id)`,
+  version: 'd.version',
 });
 
-const order = `d.group_order nulls last, d.position, d.id`;
+/** Groups stand where the first of their attributes stands, those without a group among them. */
+const order = `d.group_order, d.group_id nulls last, d.position, d.id`;
+
+/** The attributes of a kind of row with their groups; `$2` is the kind of row. */
+const ofEntity = `select d.*, g.name as group_name,
+    min(d.position) over (partition by d.group_id) as group_order
+  from attribute_definition d
+  left join attribute_group g on g.tenant_id = $1 and g.id = d.group_id
+  where d.tenant_id = $1 and d.entity_type = $2`;
+
+/** Words that a search looks in: the name, the group and the choices. */
+const choices = `(select string_agg(o.value, ' ') from attribute_option o where o.tenant_id = $1 and o.definition_id = d.id)`;
 
 type Page = { entity_type: AttributeEntity; search?: string | undefined; limit: number; offset: number };
 
@@ -35,15 +49,51 @@ export async function listDefinitionsJson(
   const [page] = await tx.query<{ json: string }>({
     name: 'list_attribute_definitions',
     text: `with matching as (
-        select d.*, g.name as group_name, g.position as group_order from attribute_definition d
-        left join attribute_group g on g.tenant_id = $1 and g.id = d.group_id
-        where d.tenant_id = $1 and d.entity_type = $2 and ${found('$3', 'd.name')}),
+        select d.* from (${ofEntity}) d where ${found('$3', 'd.name', 'd.group_name', choices)}),
       page as (select d.* from matching d order by ${order} limit $4 offset $5)
       select json_build_object('count', (select count(*) from matching), 'results',
         coalesce((select json_agg(${definition} order by ${order}) from page d), '[]'))::text as json`,
     values: [tx.tenantId, entity, search ?? null, limit, offset],
   });
   return page?.json ?? '';
+}
+
+export type Definition = components['schemas']['AttributeDefinition'];
+
+/** One field; undefined where it was deleted. */
+export async function readDefinition(tx: TenantTx, id: number): Promise<Definition | undefined> {
+  const [row] = await tx.query<{ definition: Definition }>({
+    name: 'read_attribute_definition',
+    text: `select ${definition} as definition from (select d.*, g.name as group_name, (select min(o.position)
+          from attribute_definition o where o.tenant_id = $1 and o.entity_type = d.entity_type
+            and o.group_id is not distinct from d.group_id) as group_order
+        from attribute_definition d left join attribute_group g on g.tenant_id = $1 and g.id = d.group_id
+        where d.tenant_id = $1 and d.id = $2) d`,
+    values: [tx.tenantId, id],
+  });
+  return row?.definition;
+}
+
+/** What stands beside a field: the fields of the same kind of row, in their order. */
+export function readSiblings(
+  tx: TenantTx,
+  entity: AttributeEntity,
+): Promise<{ id: number; slug: string; name: string; group_name: string | null; position: number }[]> {
+  return tx.query({
+    name: 'attribute_siblings',
+    text: `select d.id, d.slug, d.name, d.group_name, d.position from (${ofEntity}) d order by ${order}`,
+    values: [tx.tenantId, entity],
+  });
+}
+
+/** Whether the company has a group of this name, in whatever capitals. */
+export async function hasGroup(tx: TenantTx, name: string): Promise<boolean> {
+  const [row] = await tx.query<{ known: boolean }>({
+    name: 'attribute_group_known',
+    text: `select exists (select from attribute_group where tenant_id = $1 and lower(name) = lower($2)) as known`,
+    values: [tx.tenantId, name],
+  });
+  return row?.known ?? false;
 }
 
 /** A field as its values are checked. */

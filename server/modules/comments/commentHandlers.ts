@@ -1,15 +1,17 @@
 import { COMMENTABLE, type CommentableEntity, commentProblem, ownsComment } from '#domain/comments';
-import { notFound, notYours, ruleRefused, stale } from '#server/contract/errors.ts';
+import { missingPermission, notFound, notYours, ruleRefused, stale } from '#server/contract/errors.ts';
 import { type Answer, type Call, defineHandlers, rawJson } from '#server/contract/handlers.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
 import { listAudience } from '#server/services/notify/audienceRepository.ts';
 import { type Comment, findComment, isThere, listCommentsJson } from './commentRepository.ts';
 
-type Reader = Pick<Call<'listComments'>, 'tx'> & { params: { project_id: number } };
+type Reader = Pick<Call<'listComments'>, 'tx' | 'caller'> & { params: { project_id: number } };
 type OneCall = Pick<Call<'removeComment'>, 'tx' | 'caller' | 'params' | 'ifMatch'>;
 
-/** 404 for a row that is not there. */
-async function openRow({ tx, params }: Reader, entity: CommentableEntity, id: number): Promise<void> {
+/** 403 for kinds of rows that the caller does not see, 404 for a row that is not there. */
+async function openRow({ tx, caller, params }: Reader, entity: CommentableEntity, id: number): Promise<void> {
+  const { permission } = COMMENTABLE[entity];
+  if (!caller.permissions.has(permission)) throw missingPermission(permission);
   if (!(await isThere(tx, params.project_id, entity, id))) throw notFound();
 }
 
@@ -36,7 +38,7 @@ async function checkComment(
 async function openOwn({ tx, caller, params, ifMatch }: OneCall): Promise<Comment> {
   const comment = await findComment(tx, params.project_id, params.comment_id);
   if (!comment) throw notFound();
-  await openRow({ tx, params }, comment.entity, comment.entity_id);
+  await openRow({ tx, caller, params }, comment.entity, comment.entity_id);
   if (comment.is_deleted) throw notFound();
   if (!ownsComment({ ...comment, created_by_id: comment.created_by.id }, caller.userId))
     throw notYours('Only whoever wrote a comment can change it.');

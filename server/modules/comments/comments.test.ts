@@ -69,6 +69,30 @@ describe('comments', () => {
     expect(refused.json()).toMatchObject({ errors: { mention_ids: [expect.any(String) as string] } });
   });
 
+  it.each([
+    ['risk', 'risks', { name: 'Long lead', status: 'IDENTIFIED' }],
+    ['issue', 'issues', { name: 'Shaft sizes', status: 'OPEN' }],
+  ] as const)('are about other rows too, for whoever sees them: %s', async (entity, list, row) => {
+    const saved = await app.call('POST', `/projects/${project}/${list}`, { as: anna, body: [row] });
+    expect(saved.statusCode, saved.body).toBe(201);
+    const id = saved.json<{ results: { id: number }[] }>().results[0]?.id ?? 0;
+    const seer = await app.addPerson([`${entity}_access`], [project]);
+    const body = { entity, entity_id: id, body: '@Seer look', mention_ids: [seer.id] };
+    const blind = await write({ ...body, mention_ids: [] }, reader);
+    expect([blind.statusCode, blind.json()]).toMatchObject([403, { permission: `${entity}_access` }]);
+    expect((await write({ ...body, mention_ids: [reader.id] })).statusCode).toBe(422);
+    const comment = (await write(body)).json<Comment>();
+    expect((await told(seer)).results[0]).toMatchObject({
+      link: `/projects/${project}/${list}?itemDetailsId=${id}`,
+      event_data: { title: row.name, action: 'Mentioned you in a comment' },
+    });
+    expect((await write({ ...body, body: 'Seen.', mention_ids: [] }, seer)).statusCode).toBe(201);
+    const patched = await app.call('PATCH', `${path}/${comment.id}`, { as: reader, body: { body: 'x' } });
+    expect(patched.json()).toMatchObject({ permission: `${entity}_access` });
+    const seen = await app.call('GET', `${path}?entity=${entity}&entity_id=${id}`, { as: seer });
+    expect(seen.json()).toMatchObject({ count: 2 });
+  });
+
   it('are out of sight with their row', async () => {
     const blind = await app.addPerson(['risk_access'], [project]);
     const asked = await app.call('GET', `${path}?entity=item&entity_id=${itemId}`, { as: blind });

@@ -1,3 +1,4 @@
+export { differenceHandlers } from './differenceHandlers.ts';
 export { estimateLineAdapter } from './estimateAdapter.ts';
 export { estimateHandlers } from './estimateHandlers.ts';
 export { readEstimateFileJob } from './readEstimateFileJob.ts';

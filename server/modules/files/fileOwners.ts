@@ -4,7 +4,7 @@ import { mayEdit } from '#domain/items';
 import { missingPermission } from '#server/contract/errors.ts';
 import type { Caller, Services } from '#server/contract/handlers.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
-import { findItem, isPerson } from './ownerRepository.ts';
+import { findItem, findRowProject, isPerson } from './ownerRepository.ts';
 
 export type Asker = { tx: TenantTx; caller: Caller; services: Pick<Services, 'callerIn'> };
 
@@ -21,6 +21,16 @@ type FindOwner = (asker: Asker, id: number) => Promise<FileOwner | null>;
 function demand(caller: Caller, permission: Permission): void {
   if (!caller.permissions.has(permission)) throw missingPermission(permission);
 }
+
+/** A risk or an issue: who reads it sees its files, who changes it adds and removes them. */
+const ofRegister =
+  (table: 'risk' | 'issue', read: Permission, change: Permission): FindOwner =>
+  async ({ tx, caller, services }, id) => {
+    const projectId = await findRowProject(tx, table, id);
+    const inside = projectId === undefined ? null : await services.callerIn(caller, projectId);
+    if (projectId === undefined || !inside?.permissions.has(read)) return null;
+    return { projectId, demandChange: () => demand(inside, change) };
+  };
 
 /** Who sees a row sees its files; null where it is not there or out of sight. */
 const owners: Record<AttachableEntity, FindOwner> = {
@@ -53,6 +63,9 @@ const owners: Record<AttachableEntity, FindOwner> = {
     };
     return { projectId: item.projectId, demandChange };
   },
+
+  risk: ofRegister('risk', 'risk_access', 'change_risk'),
+  issue: ofRegister('issue', 'issue_access', 'issue_access'),
 };
 
 /** The row that a file belongs to, or is to belong to. */

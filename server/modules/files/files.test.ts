@@ -180,6 +180,30 @@ describe('a document', () => {
   });
 });
 
+describe.each([
+  ['risk', 'risks', 'risk_access', 'change_risk', 403],
+  ['issue', 'issues', 'issue_access', 'issue_access', 201],
+] as const)('a document of a row: %s', (entity, list, read, change, readerGets) => {
+  it('is seen by whoever sees the row, and added and removed by whoever changes it', async () => {
+    const row = { name: 'With a sketch', status: entity === 'risk' ? 'IDENTIFIED' : 'OPEN' };
+    const made = await app.call('POST', `/projects/${projectId}/${list}`, { as: admin, body: [row] });
+    expect(made.statusCode, made.body).toBe(201);
+    const [saved] = made.json<{ results: { id: number }[] }>().results;
+    const place = { entity, id: saved?.id ?? 0, field: 'attachments' };
+    const pdf = Buffer.from('%PDF-1.7 %%EOF');
+    const writer = await app.addPerson([...new Set([read, change])], [projectId]);
+    const blind = await app.addPerson(['foresite_access'], [projectId]);
+    expect((await send(place, 'a.pdf', pdf, blind)).statusCode).toBe(404);
+    const kept = await send(place, 'a.pdf', pdf, writer);
+    expect(kept.statusCode, kept.body).toBe(201);
+    const reader = await app.addPerson([read], [projectId]);
+    expect((await send(place, 'b.pdf', pdf, reader)).statusCode).toBe(readerGets);
+    const { id } = kept.json<Attachment>();
+    expect((await app.call('DELETE', `/attachments/${id}`, { as: blind })).statusCode).toBe(404);
+    expect((await app.call('DELETE', `/attachments/${id}`, { as: writer })).statusCode).toBe(204);
+  });
+});
+
 describe('limits', () => {
   it('take 20 MB of a picture to the byte', async () => {
     const most = 20 * 1_048_576;

@@ -21,6 +21,19 @@ export async function findItem(tx: TenantTx, id: number): Promise<ItemOwner | un
   return row;
 }
 
+/** The project of a risk or an issue by its number, unless it was deleted. */
+export async function findRowProject(
+  tx: TenantTx,
+  table: 'risk' | 'issue',
+  id: number,
+): Promise<number | undefined> {
+  const [row] = await tx.query<{ projectId: number }>({
+    text: `select project_id::float8 as "projectId" from ${table} where tenant_id = $1 and id = $2 and not is_deleted`,
+    values: [tx.tenantId, id],
+  });
+  return row?.projectId;
+}
+
 /** Whether somebody has an account in the company, open or not. */
 export async function isPerson(tx: TenantTx, id: number): Promise<boolean> {
   const rows = await tx.query({

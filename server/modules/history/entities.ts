@@ -1,4 +1,5 @@
 import type { Permission } from '#contract/unions.ts';
+import { definitionFields } from '#domain/attributes';
 import { formatFields, unitOfMeasureFields } from '#domain/codes';
 import { contextFields } from '#domain/context';
 import { estimateLineFields, estimateUploadFields } from '#domain/estimate';
@@ -59,6 +60,11 @@ export const historyEntities: Readonly<Record<string, HistoryEntity>> = {
     undo: ['change_normalizationindex'],
   },
   cost_group_definition: { kind: 'format', fields: formatFields, undo: ['custom_codes_access'] },
+  attribute_definition: {
+    kind: 'attribute',
+    fields: definitionFields,
+    undo: ['change_customattribute', 'delete_customattribute'],
+  },
   unit_of_measure: { kind: 'measure', fields: unitOfMeasureFields, undo: ['change_unitofmeasure'] },
   project: { kind: 'project', fields: projectFields, undo: ['change_project'] },
   project_group: { kind: 'project_group', undo: ['add_projectgroup'] },

@@ -41,6 +41,7 @@ const issueLinkType = (row: Row) => row['entity_type'] as IssueLinkType;
 /** The kinds of rows that an issue can be about, as history names them. */
 const namedBy: Readonly<Record<IssueLinkType, NamedKind>> = {
   risk: 'risk',
+  bid_package: 'bid_package',
   scenario_item: 'item',
   timeline_activity: 'activity',
   design_milestone: 'milestone',
@@ -89,6 +90,12 @@ const partTexts: Readonly<Record<string, PartText>> = {
       ['attribute', idOf(row, 'definition_id')],
       ...optionIds(row['value']).map((id): [NamedKind, number] => ['attribute_option', id]),
     ],
+  },
+  options: {
+    key: (row) => String(row['option_id']),
+    label: () => 'Choice',
+    read: (row) => String(row['option_value']),
+    names: () => [],
   },
   mitigations: {
     key: (row) => String(row['id']),

@@ -8,6 +8,7 @@ type TargetPage = components['schemas']['IssueTargetPage'];
 /** Where the rows are that an issue can be about; those of the timeline are gone when they are deleted. */
 const tables: Record<IssueLinkType, { table: string; prefix: string; live: string }> = {
   risk: { table: 'risk', prefix: 'R-', live: ' and not o.is_deleted' },
+  bid_package: { table: 'bid_package', prefix: 'BP-', live: ' and not o.is_deleted' },
   scenario_item: { table: 'item', prefix: 'VO-', live: ' and not o.is_deleted' },
   timeline_activity: { table: 'timeline_activity', prefix: 'A-', live: '' },
   design_milestone: { table: 'milestone', prefix: 'MS-', live: '' },

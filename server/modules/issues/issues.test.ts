@@ -180,6 +180,10 @@ describe('what an issue is about', () => {
     expect((await targets('search=VO-004')).count).toBe(1);
     expect((await targets('entity_type=design_milestone')).count).toBe(0);
     expect((await targets('', half)).count).toBe(0);
+    const buyer = await addPerson(['issue_access', 'procurement_access'], [cedar]);
+    const packages = (await targets('entity_type=bid_package', buyer)).results;
+    expect(packages[0]?.code).toMatch(/^BP-\d{3}$/);
+    expect((await targets('search=BP-', buyer)).count).toBe(packages.length);
     const scheduler = await addPerson(['issue_access', 'timeline_access'], [cedar]);
     const kinds = new Set((await targets('limit=500', scheduler)).results.map((row) => row.entity_type));
     expect([...kinds].sort()).toEqual(['design_milestone', 'timeline_activity']);

@@ -1,4 +1,4 @@
-import type { AcceptedInvite, NamedItem, NamedProject } from '#domain/notifications';
+import type { AcceptedInvite, NamedProject, NamedRow, NotifiedRow } from '#domain/notifications';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { inUnitsOf, projectInSight } from '#server/plugins/accessRepository.ts';
 
@@ -61,21 +61,27 @@ export async function readInvite(tx: TenantTx, userId: number): Promise<Accepted
   return { ...invite, project: projectId === null ? null : { id: projectId, name: projectName } };
 }
 
-/** What notifications name: the project, and items of it that were not deleted. */
+const namesOf = (
+  subject: NotifiedRow['subject'],
+) => `select '${subject}' as subject, o.id, o.number, o.name, o.status
+  from ${subject} o where o.tenant_id = $1 and o.project_id = $2 and not o.is_deleted
+    and o.id in (select (a ->> 'id')::bigint from jsonb_array_elements($3::jsonb) a where a ->> 'subject' = '${subject}')`;
+
+/** What notifications name: the project, and rows of it that were not deleted. */
 export async function readNames(
   tx: TenantTx,
   projectId: number,
-  itemIds: readonly number[],
-): Promise<{ project: NamedProject; items: Map<number, NamedItem> } | undefined> {
-  const [row] = await tx.query<NamedProject & { items: NamedItem[] }>({
+  about: readonly NotifiedRow[],
+): Promise<{ project: NamedProject; rows: NamedRow[] } | undefined> {
+  const [row] = await tx.query<NamedProject & { rows: NamedRow[] }>({
     name: 'names_for_notifications',
     text: `select p.id, p.name, coalesce((select json_agg(json_build_object(
-          'id', i.id, 'number', i.number, 'name', i.name, 'status', i.status)) from item i
-        where i.tenant_id = $1 and i.project_id = $2 and i.id = any($3::bigint[]) and not i.is_deleted), '[]') as items
+          'subject', r.subject, 'id', r.id, 'number', r.number, 'name', r.name, 'status', r.status))
+        from (${namesOf('item')} union all ${namesOf('risk')} union all ${namesOf('issue')}) r), '[]') as rows
       from project p where p.tenant_id = $1 and p.id = $2`,
-    values: [tx.tenantId, projectId, itemIds],
+    values: [tx.tenantId, projectId, JSON.stringify(about)],
   });
   if (!row) return undefined;
-  const { items, ...project } = row;
-  return { project, items: new Map(items.map((item) => [item.id, item])) };
+  const { rows, ...project } = row;
+  return { project, rows };
 }

@@ -59,7 +59,11 @@ export const noteChangeSet: OnWritten = async (tx, head, rows) => {
     told.push(...asking.filter(({ userId }) => allowed.has(userId)));
   }
   if (told.length === 0) return [];
-  const names = await readNames(tx, projectId, [...new Set(told.map(({ itemId }) => itemId))]);
+  const names = await readNames(
+    tx,
+    projectId,
+    told.map(({ about }) => about),
+  );
   if (!names) return [];
   return keep(tx, composeNotifications(told, names), { creatorId: actorId, at: head.now });
 };

@@ -1,4 +1,5 @@
 import { administrationLive, peopleLive } from '#features/access';
+import { attributesLive } from '#features/attributes';
 import { calibrateLive } from '#features/calibrate';
 import { historyLive } from '#features/history';
 import { codesLive } from '#features/codes';
@@ -38,6 +39,7 @@ export const liveRules: readonly LiveRule[] = [
   viewLive,
   codesLive,
   unitsLive,
+  attributesLive,
   libraryLive,
   overviewLive,
   timelineLive,

@@ -1,1 +1,2 @@
 export { attributeRoutes } from './attributeRoutes.ts';
+export { attributesLive } from './attributesLive.ts';

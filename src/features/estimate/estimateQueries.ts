@@ -5,6 +5,7 @@ import type { LiveRule } from '#platform/realtime';
 
 export type Estimate = components['schemas']['Estimate'];
 export type EstimateLine = components['schemas']['EstimateLine'];
+export type EstimateDifference = components['schemas']['EstimateDifference'];
 export type EstimateLineBatch = components['schemas']['EstimateLineBatch'];
 
 const keyOf = (projectId: number) => ['estimate', projectId] as const;
@@ -21,6 +22,41 @@ export const estimateQuery = (projectId: number, milestone: number) =>
           signal,
         }),
       ),
+  });
+
+/** What changed in a milestone's estimate against another one. What was compared before stays while it loads. */
+export const differenceQuery = (projectId: number, milestone: number, against: number) =>
+  queryOptions({
+    queryKey: [...keyOf(projectId), 'difference', milestone, against] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/estimate/difference', {
+          params: { path: path(projectId), query: { milestone, against } },
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  });
+
+type NewLines = NonNullable<EstimateLineBatch['creates']>;
+
+/** What lines that nobody has accepted yet would change; kept no longer than it shows. */
+export const previewDifferenceQuery = (
+  projectId: number,
+  input: { milestone_id: number; against: number; creates: NewLines },
+) =>
+  queryOptions({
+    queryKey: ['estimate-preview', projectId, input] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.POST('/projects/{project_id}/estimate/difference', {
+          params: { path: path(projectId) },
+          body: input,
+          signal,
+        }),
+      ),
+    gcTime: 0,
+    staleTime: Infinity,
   });
 
 /** Which lines are asked for; `group` is the key of a row of the estimate. */

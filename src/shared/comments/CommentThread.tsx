@@ -42,7 +42,7 @@ export function CommentThread({ row, people }: CommentThreadProps) {
   return (
     <Stack gap={4}>
       {comments.data.results.length === 0 ? (
-        <EmptyState title="No comments yet" text="Questions and answers stay with the item." />
+        <EmptyState title="No comments yet" text={`Questions and answers stay with the ${row.entity}.`} />
       ) : (
         <ol className={styles.list} aria-label="Comments">
           {comments.data.results.map((comment) => (

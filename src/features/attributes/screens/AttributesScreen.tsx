@@ -1,68 +1,112 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
-import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
-import { DataGrid } from '#design-system/grid/DataGrid/DataGrid.tsx';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { Plus } from '#design-system/icons/shapes.ts';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
-import { useSearchText } from '#platform/routing';
+import { useCan } from '#platform/flags';
+import { PATHS, useSearchText } from '#platform/routing';
 import { LoadError } from '#shared/failure';
-import { Page, ToolRow } from '#shared/page';
-import { type Attribute, attributeListQuery } from '../attributeListQuery.ts';
-import { ATTRIBUTE_ENTITIES, attributeColumns, entityOf } from '../model/attributeColumns.ts';
+import { useFlyout } from '#shared/flyout';
+import { Page, PageTabs, ToolRow } from '#shared/page';
+import { attributeFlyout } from '../attributeFlyout.ts';
+import { attributeListQuery } from '../attributeQueries.ts';
+import { AttributeTable } from '../components/AttributeTable.tsx';
+import { entityOf, entityTabs } from '../model/attributeDraft.ts';
 
-const rowKey = (attribute: Attribute) => String(attribute.id);
-const none: readonly Attribute[] = [];
+const AttributeFlyout = lazy(() => import('../components/AttributeFlyout.tsx'));
 
-/** The company’s own fields, one kind of row at a time. */
+/** The company’s own fields, one kind of row at a time (docs/product/attributes.md). */
 export default function AttributesScreen() {
-  const [address, setAddress] = useSearchParams();
+  const [address] = useSearchParams();
   const [search, setSearch] = useSearchText();
+  const { openId, open, close } = useFlyout(attributeFlyout);
   const entity = entityOf(address.get('entity'));
   const { data, error, refetch } = useQuery(attributeListQuery(entity, search));
-  const show = (value: string) =>
-    setAddress(
-      (before) => {
-        const next = new URLSearchParams(before);
-        next.set('entity', value);
-        return next;
-      },
-      { replace: true },
-    );
+  const { counts, total, groups } = useAllAttributes();
+  const canAdd = useCan('add_customattribute');
+  const canOrder = useCan('change_customattribute');
+  const add = canAdd ? (
+    <Button variant="primary" icon={Plus} onPress={() => open('new')}>
+      New attribute
+    </Button>
+  ) : null;
   return (
-    <Page title="Attributes" count={data && String(data.count)}>
-      <ToolRow underTitle>
+    <Page title="Attributes" count={total === undefined ? undefined : String(total)} actions={add}>
+      <PageTabs
+        label="Attributes of"
+        current={entity}
+        tabs={entityTabs.map((tab, place) => ({
+          ...tab,
+          href: `${PATHS.customAttributes}?entity=${tab.id}`,
+          count: counts[place],
+        }))}
+      />
+      <ToolRow>
         <SearchField
           label="Search attributes"
-          placeholder="Search attributes"
+          placeholder="Name or choice"
           value={search}
           onChange={setSearch}
         />
-        <ToggleGroup label="Attributes of" options={ATTRIBUTE_ENTITIES} value={entity} onChange={show} />
       </ToolRow>
-      <DataGrid
-        label="Attributes"
-        columns={attributeColumns}
-        rows={data?.results ?? none}
-        rowKey={rowKey}
-        status={data ? 'ready' : error ? 'error' : 'loading'}
-        filtered={search !== ''}
-        empty={
+      {data && data.results.length > 0 ? (
+        <AttributeTable
+          entity={entity}
+          attributes={data.results}
+          openId={openId}
+          canOrder={canOrder && search === ''}
+          onOpen={open}
+        />
+      ) : data ? (
+        search === '' ? (
           <EmptyState
             title="No attributes here"
             text="Attributes are fields of your own: text, numbers, dates or choices."
+            action={add}
           />
-        }
-        filteredEmpty={
+        ) : (
           <EmptyState
             art="funnel"
             title="Your search didn't return any results"
-            text={`No attribute here has “${search}” in its name.`}
+            text={`No attribute here has “${search}” in its name or choices.`}
             action={<Button onPress={() => setSearch('')}>Clear search</Button>}
           />
-        }
-        error={<LoadError what="attributes" error={error} onRetry={() => void refetch()} />}
-      />
+        )
+      ) : error ? (
+        <LoadError what="attributes" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton height={320} />
+      )}
+      {openId === null ? null : (
+        <Suspense fallback={null}>
+          <AttributeFlyout
+            key={openId}
+            attributeId={openId}
+            entity={entity}
+            groups={groups}
+            onOpen={open}
+            onClose={close}
+          />
+        </Suspense>
+      )}
     </Page>
   );
+}
+
+/** How many attributes each kind of row has, and the groups of all of them. */
+function useAllAttributes() {
+  const lists = useQueries({ queries: entityTabs.map(({ id }) => attributeListQuery(id, '')) });
+  const counts = lists.map(({ data }) => data?.count);
+  const rows = lists.flatMap(({ data }) => data?.results ?? []);
+  const groups = [...new Set(rows.flatMap(({ group_name: name }) => name ?? []))].sort((a, b) =>
+    a.localeCompare(b),
+  );
+  const total = counts.reduce<number | undefined>(
+    (sum, count) => (sum === undefined || count === undefined ? undefined : sum + count),
+    0,
+  );
+  return { counts, total, groups };
 }

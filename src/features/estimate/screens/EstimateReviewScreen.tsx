@@ -196,6 +196,7 @@ function Steps({ upload, draft: kept, file, groups, milestone, present, earlier 
           onChange={draft.edit}
           groups={groups}
           components={present.components}
+          milestone={milestone.id}
           earlier={earlier}
         />
       ) : null}

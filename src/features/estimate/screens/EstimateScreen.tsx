@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { Select } from '#design-system/inputs/Select/Select.tsx';
@@ -45,10 +45,13 @@ export default function EstimateScreen() {
   );
 }
 
-type View = 'groups' | 'lines';
+const MilestoneChanges = lazy(() => import('../components/changes/MilestoneChanges.tsx'));
+
+type View = 'groups' | 'lines' | 'changes';
 const views = [
   { value: 'groups', label: 'Cost groups' },
   { value: 'lines', label: 'Lines' },
+  { value: 'changes', label: 'What changed' },
 ] as const;
 
 function EstimateOf({ milestones }: { milestones: readonly DesignMilestone[] }) {
@@ -96,7 +99,17 @@ function EstimateOf({ milestones }: { milestones: readonly DesignMilestone[] }) 
         <LoadError what="estimate" error={estimate.error} onRetry={() => void estimate.refetch()} />
       ) : null}
       {estimate.isPending ? <Waiting /> : null}
-      {estimate.data ? (
+      {estimate.data && view === 'changes' ? (
+        <Suspense fallback={<Waiting />}>
+          <MilestoneChanges
+            milestone={milestone}
+            earlier={earlier}
+            comparable={comparable}
+            onCompare={compare}
+          />
+        </Suspense>
+      ) : null}
+      {estimate.data && view !== 'changes' ? (
         <>
           <EstimateTiles
             estimate={estimate.data}

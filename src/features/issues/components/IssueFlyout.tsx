@@ -10,9 +10,9 @@ import { Box } from '#design-system/layout/Box/Box.tsx';
 import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
-import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
 import { firstStatuses, nextStatuses } from '#domain/issues';
 import { formatCode } from '#domain/items';
+import { RowTabs } from '#features/files';
 import { KeepTemplate } from '#features/library';
 import { DraftProblem, useRowDraft } from '#shared/draft';
 import { LoadError } from '#shared/failure';
@@ -56,7 +56,6 @@ function LoadedIssue({ id, ...rest }: Omit<IssueFlyoutProps, 'issueId'> & { id: 
 function IssueEditor({ issue, onOpen, onClose }: Omit<IssueFlyoutProps, 'issueId'> & { issue?: Issue }) {
   const form = useRowDraft(issue, toIssueDraft);
   const { start, draft } = form;
-  const [tab, setTab] = useState<'details' | 'history'>('details');
   // The same key for each try of this form, so that a repeated Save keeps one issue.
   const [key] = useState(() => crypto.randomUUID());
   const allowsDraft = useQuery(draftsQuery()).data ?? false;
@@ -87,6 +86,22 @@ function IssueEditor({ issue, onOpen, onClose }: Omit<IssueFlyoutProps, 'issueId
     onClose();
     remove.mutate(one);
   };
+  const details = (
+    <Stack gap={4}>
+      <IssueForm
+        draft={draft}
+        issue={issue}
+        statuses={issue ? [issue.status, ...nextStatuses(issue.status)] : firstStatuses(allowsDraft)}
+        errors={save.error?.fields ?? {}}
+        onChange={form.change}
+      />
+      <RelatedRows
+        related={draft.related}
+        error={save.error?.fields['related']?.join(' ')}
+        onChange={(related) => form.change({ related })}
+      />
+    </Stack>
+  );
   return (
     <HostedFlyout
       flyout={issueFlyout}
@@ -105,33 +120,14 @@ function IssueEditor({ issue, onOpen, onClose }: Omit<IssueFlyoutProps, 'issueId
       <Stack gap={4}>
         <DraftProblem what="issue" state={form} error={save.error} />
         {issue ? (
-          <Tabs
+          <RowTabs
             label="Issue"
-            value={tab}
-            onChange={setTab}
-            tabs={[
-              { id: 'details', label: 'Details' },
-              { id: 'history', label: 'History' },
-            ]}
+            row={{ entity: 'issue', id: issue.id, code: formatCode('issue', issue.number) }}
+            details={details}
+            history={<IssueHistory id={issue.id} />}
           />
-        ) : null}
-        {issue && tab === 'history' ? (
-          <IssueHistory id={issue.id} />
         ) : (
-          <>
-            <IssueForm
-              draft={draft}
-              issue={issue}
-              statuses={issue ? [issue.status, ...nextStatuses(issue.status)] : firstStatuses(allowsDraft)}
-              errors={save.error?.fields ?? {}}
-              onChange={form.change}
-            />
-            <RelatedRows
-              related={draft.related}
-              error={save.error?.fields['related']?.join(' ')}
-              onChange={(related) => form.change({ related })}
-            />
-          </>
+          details
         )}
       </Stack>
     </HostedFlyout>

@@ -5,6 +5,7 @@ import type { RelatedRow } from '../issueQueries.ts';
 /** The page on which a kind of row is shown, and the part of the address that opens one. */
 const places = {
   risk: { page: 'risks', param: 'itemDetailsId' },
+  bid_package: { page: 'procurement', param: 'itemDetailsId' },
   scenario_item: { page: 'foresite', param: 'itemDetailsId' },
   timeline_activity: { page: 'timeline', param: 'activityDetailsId' },
   design_milestone: { page: 'timeline', param: 'milestoneDetailsId' },

@@ -14,6 +14,7 @@ import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
 import { formatCode } from '#domain/items';
 import { FIRST_STATUSES, isBought, latenessOf, nextPackageStatuses } from '#domain/procurement';
+import { RelatedIssues } from '#features/issues';
 import { useCan, useSubject } from '#platform/flags';
 import { PATHS } from '#platform/routing';
 import { DraftProblem, useRowDraft } from '#shared/draft';
@@ -147,6 +148,12 @@ function PackageEditor({
             onChange={(change) => form.change(followed(draft, change))}
           />
         )}
+        {row && tab === 'details' ? (
+          <RelatedIssues
+            source={{ entity_type: 'bid_package', entity_id: row.id }}
+            input={{ name: row.name }}
+          />
+        ) : null}
       </Stack>
     </HostedFlyout>
   );

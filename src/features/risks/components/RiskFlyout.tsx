@@ -10,11 +10,11 @@ import { Box } from '#design-system/layout/Box/Box.tsx';
 import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
-import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
 import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
 import { formatCode } from '#domain/items';
 import { TEMPLATE_LIMITS } from '#domain/library';
 import { levelOfScore, riskScore } from '#domain/risks';
+import { RowTabs } from '#features/files';
 import { RelatedIssues } from '#features/issues';
 import { KeepTemplate } from '#features/library';
 import { useCan } from '#platform/flags';
@@ -64,7 +64,6 @@ function RiskEditor({ risk, onOpen, onClose }: EditorProps) {
   const canChange = useCan('change_risk');
   const form = useRowDraft(risk, toRiskDraft);
   const { start, draft } = form;
-  const [tab, setTab] = useState<'details' | 'history'>('details');
   const [asks, setAsks] = useState<'delete' | 'close'>();
   // The same key for each try of this form, so that a repeated Save keeps one risk.
   const [key] = useState(() => crypto.randomUUID());
@@ -90,6 +89,16 @@ function RiskEditor({ risk, onOpen, onClose }: EditorProps) {
         },
       },
     );
+  const fields = (
+    <RiskForm
+      draft={draft}
+      estimated={risk?.estimated_value ?? null}
+      errors={save.error?.fields ?? {}}
+      readOnly={!canChange}
+      isNew={!risk}
+      onChange={form.change}
+    />
+  );
   return (
     <HostedFlyout
       flyout={riskFlyout}
@@ -125,34 +134,24 @@ function RiskEditor({ risk, onOpen, onClose }: EditorProps) {
       <Stack gap={4}>
         <DraftProblem what="risk" state={form} error={save.error} />
         {risk ? (
-          <Tabs
+          <RowTabs
             label="Risk"
-            value={tab}
-            onChange={setTab}
-            tabs={[
-              { id: 'details', label: 'Details' },
-              { id: 'history', label: 'History' },
-            ]}
+            row={{ entity: 'risk', id: risk.id, code: formatCode('risk', risk.number) }}
+            details={
+              <Stack gap={4}>
+                {fields}
+                <RelatedIssues
+                  source={{ entity_type: 'risk', entity_id: risk.id }}
+                  input={{ name: risk.name, severity: risk.impact, cost_at_stake: risk.value }}
+                />
+              </Stack>
+            }
+            history={<RiskHistory id={risk.id} />}
+            filesRefusal={canChange ? undefined : 'You can see this risk but not change it.'}
           />
-        ) : null}
-        {risk && tab === 'history' ? (
-          <RiskHistory id={risk.id} />
         ) : (
-          <RiskForm
-            draft={draft}
-            estimated={risk?.estimated_value ?? null}
-            errors={save.error?.fields ?? {}}
-            readOnly={!canChange}
-            isNew={!risk}
-            onChange={form.change}
-          />
+          fields
         )}
-        {risk && tab === 'details' ? (
-          <RelatedIssues
-            source={{ entity_type: 'risk', entity_id: risk.id }}
-            input={{ name: risk.name, severity: risk.impact, cost_at_stake: risk.value }}
-          />
-        ) : null}
       </Stack>
       {asks === 'delete' && risk ? (
         <RemoveRisk

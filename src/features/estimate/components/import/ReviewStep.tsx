@@ -1,5 +1,6 @@
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { EditableGrid } from '#design-system/grid/DataGrid/EditableGrid.tsx';
@@ -26,9 +27,19 @@ export interface ReviewStepProps {
   onChange: (rows: readonly LineRow[]) => void;
   groups: readonly { id: number; div_code: string; name: string }[];
   components: readonly { id: number; name: string }[];
+  /** The milestone that the file is for. */
+  milestone: number;
   /** The last estimate before, that this one is compared with. */
   earlier: { name: string; estimate: Estimate } | undefined;
 }
+
+const ReviewChanges = lazy(() => import('../changes/ReviewChanges.tsx'));
+
+type Look = 'lines' | 'changes';
+const looks = [
+  { value: 'lines', label: 'Lines' },
+  { value: 'changes', label: 'What changed' },
+] as const;
 
 type Shown = 'all' | 'errors' | 'warnings';
 const rowKey = (row: LineRow) => row.key;
@@ -41,8 +52,10 @@ export function ReviewStep({
   onChange,
   groups,
   components,
+  milestone,
   earlier,
 }: ReviewStepProps) {
+  const [look, setLook] = useState<Look>('lines');
   const [shown, setShown] = useState<Shown>('all');
   const columns = useMemo(() => {
     const reason = (row: LineRow) => {
@@ -85,6 +98,7 @@ export function ReviewStep({
       }),
     [rows, origins],
   );
+  const sound = useMemo(() => marked.flatMap(({ row, isError }) => (isError ? [] : [row])), [marked]);
   const errors = marked.filter(({ isError }) => isError).length;
   const warnings = marked.filter(({ isError, isWarning }) => !isError && isWarning).length;
   const visible = useMemo(() => {
@@ -105,6 +119,25 @@ export function ReviewStep({
       ...changes.added.flatMap(({ key }) => (known.has(key) ? [] : (after.get(key) ?? []))),
     ]);
   };
+  const looksRow = earlier ? (
+    <ToggleGroup label="Review" options={looks} value={look} onChange={setLook} />
+  ) : null;
+  if (earlier && look === 'changes')
+    return (
+      <Stack gap={3}>
+        <ToolRow>
+          {looksRow}
+          <Text size="grid" tone="muted">
+            {errors > 0
+              ? `Without the ${errors === 1 ? 'row' : `${formatNumber(errors)} rows`} in error`
+              : `Against ${earlier.name}`}
+          </Text>
+        </ToolRow>
+        <Suspense fallback={<Skeleton height={480} />}>
+          <ReviewChanges milestone={milestone} against={earlier.estimate.milestone_id} rows={sound} />
+        </Suspense>
+      </Stack>
+    );
   return (
     <div className={styles.split}>
       <div>
@@ -115,6 +148,7 @@ export function ReviewStep({
             </Text>
           }
         >
+          {looksRow}
           <ToggleGroup
             label="Rows"
             value={shown}

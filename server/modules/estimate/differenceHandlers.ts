@@ -1,0 +1,89 @@
+import type { components } from '#contract/api.ts';
+import { lineAmount } from '#domain/estimate';
+import { sumMoney } from '#domain/money';
+import { type FieldErrors, invalidFields, notFound, ruleRefused } from '#server/contract/errors.ts';
+import { type Call, defineHandlers } from '#server/contract/handlers.ts';
+import { compareLines } from '#server/services/differences/compareLines.ts';
+import { readPlaces, readSide } from './differenceRepository.ts';
+
+type Line = components['schemas']['EstimateDifferenceState'];
+type Side = { milestone: number; name: string; lines: readonly Line[] };
+type Reading = Pick<Call<'getEstimateDifference'>, 'tx' | 'params'>;
+
+/** The most lines of an estimate that are compared. */
+const mostLines = 20_000;
+
+async function sideOf({ tx, params }: Reading, milestone: number, field: string): Promise<Side> {
+  const side = await readSide(tx, params.project_id, milestone);
+  if (!side) throw field === 'milestone' ? notFound() : invalidFields({ [field]: [noMilestone] });
+  if (side.lines.length > mostLines)
+    throw ruleRefused(
+      `${side.name} has more than ${mostLines.toLocaleString('en-US')} lines, the most that are compared.`,
+    );
+  return { milestone, ...side };
+}
+
+const noMilestone = 'This milestone is not in the project. Choose another one.';
+
+async function differenceOf(
+  { tx, params }: Reading,
+  before: Side,
+  after: Side,
+): Promise<components['schemas']['EstimateDifference']> {
+  const difference = await compareLines(before.lines, after.lines);
+  const groups = new Set(difference.cells.flatMap(({ cost_group_id: id }) => (id === null ? [] : [id])));
+  const head = ({ milestone, name, lines }: Side) => ({
+    milestone_id: milestone,
+    name,
+    total: sumMoney(lines.map(({ amount }) => amount)),
+    lines_count: lines.length,
+  });
+  const places = await readPlaces(tx, params.project_id, [...groups]);
+  return { before: head(before), after: head(after), ...places, ...difference };
+}
+
+/** What changed between estimates: `docs/product/estimate.md`. */
+export const differenceHandlers = defineHandlers({
+  getEstimateDifference: async (call) => {
+    const after = await sideOf(call, call.query.milestone, 'milestone');
+    const before = await sideOf(call, call.query.against, 'against');
+    return differenceOf(call, before, after);
+  },
+
+  previewEstimateDifference: async (call) => {
+    const { tx, params, body } = call;
+    const present = await sideOf(call, body.milestone_id, 'milestone');
+    const before = await sideOf(call, body.against, 'against');
+    const lines = body.creates.map((line): Line => {
+      const { quantity = null, unit = null, unit_cost = null, amount = null, cost_group_id = null } = line;
+      return {
+        description: line.description,
+        component_id: line.component_id,
+        cost_group_id,
+        quantity,
+        unit,
+        unit_cost,
+        amount: lineAmount({ quantity, unit_cost, amount }),
+      };
+    });
+    const named = lines.flatMap(({ cost_group_id: id }) => (id === null ? [] : [id]));
+    const places = await readPlaces(tx, params.project_id, [...new Set(named)]);
+    const known = {
+      component_id: new Set(places.components.map(({ id }) => id)),
+      cost_group_id: new Set(places.groups.map(({ id }) => id)),
+    };
+    const errors: FieldErrors = {};
+    lines.forEach((line, index) => {
+      if (!known.component_id.has(line.component_id))
+        errors[`creates.${index}.component_id`] = [
+          'This component is not in the project. Choose another one.',
+        ];
+      if (line.cost_group_id !== null && !known.cost_group_id.has(line.cost_group_id))
+        errors[`creates.${index}.cost_group_id`] = [
+          'This cost group is not in the company. Choose another one.',
+        ];
+    });
+    if (Object.keys(errors).length > 0) throw invalidFields(errors);
+    return differenceOf(call, before, { ...present, lines });
+  },
+});

@@ -1,0 +1,118 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import type { components } from '#contract/api.ts';
+import { answer, api, type AppError, ifMatch } from '#platform/api';
+import { useUndo } from '#shared/undo';
+import {
+  type Attribute,
+  type AttributeEntity,
+  attributeKeys,
+  type AttributePage,
+  type AttributePatch,
+} from './attributeQueries.ts';
+
+type Removed = components['schemas']['RemovedDefinition'];
+
+/** Rows show the values of attributes wherever they stand, so everything that was read is read anew. */
+const settle = (client: QueryClient) => client.invalidateQueries();
+
+const paint = (client: QueryClient, entity: AttributeEntity, change: (rows: Attribute[]) => Attribute[]) =>
+  client.setQueriesData<AttributePage>(
+    { queryKey: attributeKeys.list(entity) },
+    (page) => page && { ...page, results: change(page.results) },
+  );
+
+interface Save {
+  attribute: Attribute | undefined;
+  entity: AttributeEntity;
+  input: AttributePatch;
+  key: string;
+}
+
+/** Adds an attribute, or changes one from the version that the form began with; the form shows what is refused. */
+export function useSaveAttribute() {
+  const client = useQueryClient();
+  const toasts = useToasts();
+  return useMutation<Attribute, AppError, Save>({
+    meta: { shownInline: true },
+    mutationFn: ({ attribute, entity, input, key }) => {
+      if (attribute)
+        return answer(
+          api.PATCH('/custom-attributes/{custom_attribute_id}', {
+            params: { path: { custom_attribute_id: attribute.id }, header: ifMatch(attribute.version) },
+            body: input,
+          }),
+        );
+      const { name = '', type = 'TEXT', option_moves: _moves, ...rest } = input;
+      return answer(
+        api.POST('/custom-attributes', {
+          params: { header: { 'Idempotency-Key': key } },
+          body: { ...rest, name, type, entity_type: entity },
+        }),
+      );
+    },
+    onSuccess: (saved, { attribute }) => {
+      client.setQueryData(attributeKeys.one(saved.id), saved);
+      toasts.show({ title: `${saved.name} ${attribute ? 'saved' : 'added'}` });
+    },
+    onSettled: () => settle(client),
+  });
+}
+
+/** Deletes an attribute with its values; the toast brings both back. */
+export function useRemoveAttribute() {
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const { undo } = useUndo(() => settle(client));
+  return useMutation<Removed, AppError, Attribute>({
+    mutationFn: ({ id, version }) =>
+      answer(
+        api.DELETE('/custom-attributes/{custom_attribute_id}', {
+          params: { path: { custom_attribute_id: id }, header: ifMatch(version) },
+        }),
+      ),
+    onMutate: async ({ id, entity_type: entity }) => {
+      await client.cancelQueries({ queryKey: attributeKeys.list(entity) });
+      paint(client, entity, (rows) => rows.filter((row) => row.id !== id));
+    },
+    onSuccess: ({ change_set_id: id }, { name }) =>
+      toasts.show({
+        title: `${name} deleted`,
+        ...(id !== null && { action: { label: 'Undo', onAction: () => undo(id) } }),
+      }),
+    onError: (error, { name }) =>
+      toasts.show({ tone: 'critical', title: `${name} was not deleted`, detail: error.message }),
+    onSettled: () => settle(client),
+  });
+}
+
+/** Puts the attributes of a kind of row in order; it shows at once. */
+export function useOrderAttributes() {
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const { undo } = useUndo(() => client.invalidateQueries({ queryKey: attributeKeys.all }));
+  return useMutation<Removed, AppError, { entity: AttributeEntity; ids: number[]; before: number[] }>({
+    scope: { id: 'attribute-order' },
+    mutationFn: ({ entity, ids }) =>
+      answer(api.PUT('/custom-attributes/order', { body: { entity_type: entity, attribute_ids: ids } })),
+    onMutate: async ({ entity, ids }) => {
+      await client.cancelQueries({ queryKey: attributeKeys.list(entity) });
+      paint(client, entity, (rows) => inOrder(rows, ids));
+    },
+    onSuccess: ({ change_set_id: id }) => {
+      if (id !== null)
+        toasts.show({ title: 'Order saved', action: { label: 'Undo', onAction: () => undo(id) } });
+    },
+    onError: (error, { entity, before }) => {
+      paint(client, entity, (rows) => inOrder(rows, before));
+      toasts.show({ tone: 'critical', title: 'The order was not saved', detail: error.message });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: attributeKeys.all }),
+  });
+}
+
+/** Rows as their numbers are ordered, those that are not named behind. */
+function inOrder(rows: readonly Attribute[], ids: readonly number[]): Attribute[] {
+  const place = new Map(ids.map((id, index) => [id, index]));
+  return rows.toSorted((a, b) => (place.get(a.id) ?? ids.length) - (place.get(b.id) ?? ids.length));
+}

@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { Icon } from '#design-system/icons/Icon/Icon.tsx';
+import { Grip } from '#design-system/icons/shapes.ts';
+import { formatNumber } from '#domain/money';
+import { useRowOrder } from '#shared/order';
+import { useOrderAttributes } from '../attributeMutations.ts';
+import type { Attribute, AttributeEntity } from '../attributeQueries.ts';
+import { byGroup, countOf, optionsText, reordered, typeLabel } from '../model/attributeDraft.ts';
+import * as styles from './Attributes.css.ts';
+
+export interface AttributeTableProps {
+  entity: AttributeEntity;
+  attributes: readonly Attribute[];
+  openId: number | 'new' | null;
+  /** Only the whole list can be put in order. */
+  canOrder: boolean;
+  onOpen: (id: number) => void;
+}
+
+type Group = ReturnType<typeof byGroup>[number];
+
+/** The attributes of a kind of row under their groups; both are put in order by drag or the arrow keys on their grips. */
+export function AttributeTable({ entity, attributes, openId, canOrder, onOpen }: AttributeTableProps) {
+  const [heard, setHeard] = useState('');
+  const { mutate } = useOrderAttributes();
+  const groups = byGroup(attributes);
+  const put = (ids: number[], words: string) => {
+    setHeard(words);
+    mutate({ entity, ids, before: attributes.map(({ id }) => id) });
+  };
+  const order = useRowOrder(
+    groups.map(({ name }) => name),
+    (names) =>
+      put(reordered(groups, { names }), `Groups: ${names.map((name) => name || 'No group').join(', ')}`),
+  );
+  const values = attributes.reduce((sum, one) => sum + one.value_count, 0);
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table} aria-label="Attributes">
+        <thead>
+          <tr>
+            <th scope="col" className={styles.gripCell}>
+              <span className={styles.heard}>Order</span>
+            </th>
+            <th scope="col">Name</th>
+            <th scope="col" className={styles.typeCell}>
+              Type
+            </th>
+            <th scope="col" className={styles.optionsCell}>
+              Choices or unit
+            </th>
+            <th scope="col" className={styles.countCell}>
+              Values
+            </th>
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <tbody key={group.name}>
+            <tr className={styles.group} {...(canOrder ? order.rowProps(group.name) : {})}>
+              <td className={styles.gripCell}>
+                {canOrder && groups.length > 1 ? (
+                  <button
+                    type="button"
+                    className={styles.grip}
+                    aria-label={`Move group ${group.name || 'No group'}, with arrow keys`}
+                    {...order.gripProps(group.name)}
+                  >
+                    <Icon of={Grip} size="small" />
+                  </button>
+                ) : null}
+              </td>
+              <td colSpan={4}>
+                {group.name || 'No group'}
+                <span className={styles.groupCount}>{group.attributes.length}</span>
+              </td>
+            </tr>
+            <GroupRows
+              group={group}
+              openId={openId}
+              canOrder={canOrder}
+              onOpen={onOpen}
+              onOrder={(ids, words) => put(reordered(groups, { group: group.name, ids }), words)}
+            />
+          </tbody>
+        ))}
+      </table>
+      <div className={styles.foot}>
+        {attributes.length === 1 ? '1 attribute' : `${formatNumber(attributes.length)} attributes`}
+        {`, ${formatNumber(values)} ${values === 1 ? 'value' : 'values'} on ${countOf(entity, 2).replace('2 ', '')}`}
+      </div>
+      <div role="status" className={styles.heard}>
+        {heard}
+      </div>
+    </div>
+  );
+}
+
+interface GroupRowsProps extends Pick<AttributeTableProps, 'openId' | 'canOrder' | 'onOpen'> {
+  group: Group;
+  onOrder: (ids: number[], words: string) => void;
+}
+
+function GroupRows({ group, openId, canOrder, onOpen, onOrder }: GroupRowsProps) {
+  const named = new Map(group.attributes.map(({ id, name }) => [id, name]));
+  const order = useRowOrder([...named.keys()], (ids) =>
+    onOrder(ids, `Order: ${ids.map((id) => named.get(id)).join(', ')}`),
+  );
+  return group.attributes.map((attribute) => (
+    <tr
+      key={attribute.id}
+      aria-current={attribute.id === openId || undefined}
+      {...(canOrder ? order.rowProps(attribute.id) : {})}
+    >
+      <td className={styles.gripCell}>
+        {canOrder && group.attributes.length > 1 ? (
+          <button
+            type="button"
+            className={styles.grip}
+            aria-label={`Move ${attribute.name}, with arrow keys`}
+            {...order.gripProps(attribute.id)}
+          >
+            <Icon of={Grip} size="small" />
+          </button>
+        ) : null}
+      </td>
+      <td>
+        <button type="button" className={styles.open} onClick={() => onOpen(attribute.id)}>
+          {attribute.name}
+        </button>
+      </td>
+      <td className={styles.typeCell}>{typeLabel(attribute.type)}</td>
+      <td className={styles.optionsCell} title={optionsText(attribute)}>
+        {optionsText(attribute)}
+      </td>
+      <td className={styles.countCell}>{formatNumber(attribute.value_count)}</td>
+    </tr>
+  ));
+}

@@ -1,0 +1,144 @@
+import { useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Menu } from '#design-system/actions/Menu/Menu.tsx';
+import type { ChartTable } from '#design-system/charts/ChartFrame/ChartTable.tsx';
+import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import { Download } from '#design-system/icons/shapes.ts';
+import type { ExportTable } from '#design-system/grid/export/exportTable.ts';
+import { saveFile } from '#design-system/private/saveFile.ts';
+import { formatMoney } from '#domain/money';
+import { useChartPaper, useProject } from '#shared/project';
+import type { EstimateDifference } from '../../estimateQueries.ts';
+import {
+  changeIn,
+  type ChangeRow,
+  componentChanges,
+  groupChanges,
+  lineChanges,
+} from '../../model/changeRows.ts';
+
+/** Lines of a document; a workbook has all of them. */
+const mostPrinted = 1000;
+
+/** Every row with those below it. */
+const flat = (rows: readonly ChangeRow[]): ChangeRow[] =>
+  rows.flatMap((row) => [row, ...flat(row.children ?? [])]);
+
+const figures = (row: ChangeRow) => [
+  row.before,
+  row.after,
+  changeIn(row),
+  row.quantity,
+  row.price,
+  row.other,
+];
+
+function tableOf(
+  { before, after }: EstimateDifference,
+  caption: string,
+  rows: readonly ChangeRow[],
+): ChartTable {
+  const headings = [before.name, after.name, 'Change', 'Quantity', 'Price', 'New and removed'];
+  return {
+    caption,
+    headings: [{ text: caption }, ...headings.map((text) => ({ text, figure: true as const }))],
+    rows: rows.map((row) => ({
+      id: row.key,
+      head: `${row.code} ${row.name}`.trim(),
+      cells: figures(row).map((value) => ({ text: formatMoney(value), value })),
+    })),
+  };
+}
+
+function sheetOf(difference: EstimateDifference, name: string): ExportTable {
+  const { before, after } = difference;
+  const text = (title: string, width: number) => ({ title, width, kind: 'text' as const });
+  const money = (title: string) => ({ title, width: 110, kind: 'money' as const });
+  return {
+    name,
+    columns: [
+      text('Code', 80),
+      text('Description', 320),
+      text('Component', 160),
+      text('What changed', 240),
+      ...[before.name, after.name, 'Change', 'Quantity', 'Price', 'New and removed'].map(money),
+    ],
+    rows: lineChanges(difference).map((row) => [
+      row.code,
+      row.name,
+      row.component ?? '',
+      row.what ?? '',
+      ...figures(row),
+    ]),
+  };
+}
+
+/** What changed as a workbook of lines, or as a document by cost group, component and line. */
+export function ChangesExport({ difference }: { difference: EstimateDifference }) {
+  const project = useProject();
+  const paper = useChartPaper();
+  const toasts = useToasts();
+  const [isBusy, setBusy] = useState(false);
+  const title = `What changed, ${difference.before.name} to ${difference.after.name}`;
+  const workbook = async () => {
+    const { writeXlsx } = await import('#design-system/grid/export/writeXlsx.ts');
+    return writeXlsx(sheetOf(difference, 'What changed'));
+  };
+  const document = async () => {
+    const { makeTables } = await import('#design-system/charts/paper/makePaper.ts');
+    const lines = lineChanges(difference);
+    const cut =
+      lines.length > mostPrinted
+        ? `Lines, the ${mostPrinted.toLocaleString('en-US')} that move most`
+        : 'Lines';
+    return makeTables({
+      title,
+      paper,
+      tables: [
+        tableOf(difference, 'Cost groups', flat(groupChanges(difference))),
+        tableOf(difference, 'Components', componentChanges(difference)),
+        tableOf(difference, cut, lines.slice(0, mostPrinted)),
+      ],
+    });
+  };
+  const save = async (make: () => Promise<Blob>, ending: 'xlsx' | 'pdf') => {
+    setBusy(true);
+    try {
+      saveFile(`${title}.${ending}`, await make());
+    } catch {
+      toasts.show({
+        title: 'Not exported',
+        detail: 'The file could not be written. Try again.',
+        tone: 'critical',
+      });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Menu
+      label="Export"
+      sections={[
+        {
+          id: 'files',
+          items: [
+            { id: 'xlsx', label: 'Excel workbook', onSelect: () => void save(workbook, 'xlsx') },
+            { id: 'pdf', label: 'PDF', onSelect: () => void save(document, 'pdf') },
+          ],
+        },
+      ]}
+      renderTrigger={(trigger) => (
+        <Button
+          icon={Download}
+          busy={isBusy}
+          trigger={trigger}
+          {...(!project.permissions.includes('download_estimate') && {
+            disabledReason: 'Exporting needs the permission to download estimates',
+          })}
+        >
+          Export
+        </Button>
+      )}
+    />
+  );
+}

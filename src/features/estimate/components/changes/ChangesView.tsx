@@ -1,0 +1,158 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
+import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
+import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
+import { dataColors } from '#design-system/foundations/vars.css.ts';
+import { DataGrid } from '#design-system/grid/DataGrid/DataGrid.tsx';
+import type { GridState } from '#design-system/grid/DataGrid/gridTypes.ts';
+import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { formatMoney, formatNumber, formatPercent, subtractMoney } from '#domain/money';
+import { ToolRow } from '#shared/page';
+import type { EstimateDifference } from '../../estimateQueries.ts';
+import {
+  changeEffects,
+  type ChangeRow,
+  componentChanges,
+  groupChanges,
+  lineChanges,
+} from '../../model/changeRows.ts';
+import * as frame from '../Estimate.css.ts';
+import { Change, changeColumns, type ChangesBy, scaleOf } from './changeColumns.tsx';
+import * as styles from './Changes.css.ts';
+import { ChangesExport } from './ChangesExport.tsx';
+import { TopMovers } from './TopMovers.tsx';
+
+const layouts = [
+  { value: 'groups', label: 'Cost groups' },
+  { value: 'components', label: 'Components' },
+  { value: 'lines', label: 'Lines' },
+] as const;
+
+type Shown = 'all' | 'matched' | 'unmatched';
+const rowKey = (row: ChangeRow) => row.key;
+const rowLabel = (row: ChangeRow) => `${row.code} ${row.name}`.trim();
+const tree = { children: (row: ChangeRow) => row.children, column: 'name' };
+const linesOf = (count: number) => `${formatNumber(count)} ${count === 1 ? 'line' : 'lines'}`;
+
+export interface ChangesViewProps {
+  difference: EstimateDifference;
+  /** At the start of the tool row: what is compared. */
+  tools?: ReactNode;
+  /** Above the top movers. */
+  aside?: ReactNode;
+}
+
+/** What changed from one estimate to another: by cost group, component and line, and what it follows from. */
+export function ChangesView({ difference, tools, aside }: ChangesViewProps) {
+  const [by, setBy] = useState<ChangesBy>('groups');
+  const [shown, setShown] = useState<Shown>('all');
+  const [search, setSearch] = useState('');
+  const [state, setState] = useState<Partial<GridState>>();
+  const lines = useMemo(() => lineChanges(difference), [difference]);
+  const rows = useMemo(() => {
+    if (by === 'groups') return groupChanges(difference);
+    if (by === 'components') return componentChanges(difference);
+    return shown === 'all' ? lines : lines.filter((row) => row.isMatched === (shown === 'matched'));
+  }, [by, shown, difference, lines]);
+  const columns = useMemo(
+    () => changeColumns({ by, difference, scale: scaleOf(rows) }),
+    [by, difference, rows],
+  );
+  const closed = useMemo(() => rows.flatMap((row) => row.children ?? []).map(rowKey), [rows]);
+  const unmatched = lines.filter((row) => !row.isMatched).length;
+  const show = (next: ChangesBy) => {
+    setBy(next);
+    setState(undefined);
+  };
+  return (
+    <Stack gap={3}>
+      <ChangeTiles difference={difference} />
+      <div>
+        <ToolRow end={<ChangesExport difference={difference} />}>
+          {tools}
+          <ToggleGroup label="By" options={layouts} value={by} onChange={show} />
+          <SearchField
+            label={
+              by === 'components' ? 'Component' : by === 'groups' ? 'Code or cost group' : 'Code or line'
+            }
+            value={search}
+            onChange={setSearch}
+          />
+          {by === 'lines' ? (
+            <ToggleGroup
+              label="Lines"
+              value={shown}
+              onChange={setShown}
+              options={[
+                { value: 'all', label: 'All' },
+                { value: 'matched', label: `Matched ${formatNumber(lines.length - unmatched)}` },
+                { value: 'unmatched', label: `Not matched ${formatNumber(unmatched)}` },
+              ]}
+            />
+          ) : null}
+        </ToolRow>
+        <div className={styles.split}>
+          <DataGrid
+            key={by}
+            label="What changed"
+            columns={columns}
+            rows={rows}
+            rowKey={rowKey}
+            rowLabel={rowLabel}
+            {...(by === 'groups' && { tree })}
+            state={state ?? (by === 'groups' ? { collapsed: closed } : {})}
+            onStateChange={setState}
+            search={search}
+            density="compact"
+            maxHeight={680}
+            empty={
+              <EmptyState art="funnel" title="Nothing changed" text="Both estimates have the same lines." />
+            }
+          />
+          <Stack gap={3}>
+            {aside}
+            <TopMovers rows={lines} onAll={() => show('lines')} />
+          </Stack>
+        </div>
+      </div>
+    </Stack>
+  );
+}
+
+/** Both totals, the change, and the parts of it. */
+function ChangeTiles({ difference }: { difference: EstimateDifference }) {
+  const { before, after } = difference;
+  const change = subtractMoney(after.total, before.total);
+  const share = before.total === 0 ? '' : ` ${formatPercent(Math.abs((change / before.total) * 100))}`;
+  const tile = (name: ReactNode, figure: ReactNode, note: string, key: string) => (
+    <div key={key} className={frame.tile}>
+      <dt className={frame.tileName}>{name}</dt>
+      <dd className={frame.tileFigure}>{figure}</dd>
+      <dd className={frame.tileNote}>{note}</dd>
+    </div>
+  );
+  return (
+    <dl className={frame.tiles} aria-label="What changed in total">
+      {tile(before.name, <Figure>{formatMoney(before.total)}</Figure>, linesOf(before.lines_count), 'before')}
+      {tile(after.name, <Figure>{formatMoney(after.total)}</Figure>, linesOf(after.lines_count), 'after')}
+      {tile(
+        `Change${share}`,
+        <Change change={change} />,
+        `${linesOf(difference.same_lines)} alike`,
+        'change',
+      )}
+      {changeEffects.map(({ key, label, color }) =>
+        tile(
+          <span className={styles.heading}>
+            <span className={styles.swatch} style={{ background: dataColors[color] }} />
+            {key === 'other' ? 'New and removed' : label}
+          </span>,
+          <Figure>{formatMoney(difference[key].amount)}</Figure>,
+          linesOf(difference[key].lines_count),
+          key,
+        ),
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
+import type { CommentableEntity } from '#domain/comments';
+import { CommentThread, commentsQuery } from '#shared/comments';
+import { peopleQuery, useProjectId } from '#shared/project';
+import { attachmentsQuery } from '../attachmentQueries.ts';
+import { FileSection } from './FileSection.tsx';
+
+export interface RowTabsProps {
+  label: string;
+  row: { entity: CommentableEntity; id: number; code: string };
+  details: ReactNode;
+  history: ReactNode;
+  /** Why files cannot be added or removed; undefined when they can. */
+  filesRefusal?: string | undefined;
+}
+
+/** What a panel shows of a row: its details, what happened to it, what people say about it, and its files. */
+export function RowTabs({ label, row, details, history, filesRefusal }: RowTabsProps) {
+  const projectId = useProjectId();
+  const [tab, setTab] = useState<'details' | 'history' | 'comments' | 'files'>('details');
+  const talk = { projectId, entity: row.entity, entityId: row.id };
+  const place = { entity: row.entity, entityId: row.id, field: 'attachments' as const };
+  const comments = useQuery(commentsQuery(talk)).data;
+  const files = useQuery(attachmentsQuery(place)).data;
+  const people = useQuery(peopleQuery(projectId)).data?.results ?? [];
+  return (
+    <Tabs
+      label={label}
+      value={tab}
+      onChange={setTab}
+      tabs={[
+        { id: 'details', label: 'Details' },
+        { id: 'history', label: 'History' },
+        { id: 'comments', label: 'Comments', ...(comments && { count: comments.count }) },
+        { id: 'files', label: 'Files', ...(files && { count: files.count }) },
+      ]}
+    >
+      <Stack gap={4}>
+        {tab === 'history' ? (
+          history
+        ) : tab === 'comments' ? (
+          <CommentThread
+            row={talk}
+            people={people.map(({ id, first_name, last_name }) => ({
+              id,
+              name: `${first_name} ${last_name}`,
+            }))}
+          />
+        ) : tab === 'files' ? (
+          <FileSection place={place} label={`Files of ${row.code}`} disabledReason={filesRefusal} />
+        ) : (
+          details
+        )}
+      </Stack>
+    </Tabs>
+  );
+}

@@ -1,0 +1,57 @@
+import { expect } from '@playwright/test';
+import { expectAccessibleInBoth, signIn, test } from '../support/journey.ts';
+
+test.use({ ownServer: 'attributes' });
+
+test('a company adds an attribute, sees what removing a choice does to values, and undoes it all', async ({
+  page,
+}) => {
+  await signIn(page, 'admin@northbank.example');
+  await page.goto(new URL('/custom-attributes?entity=SCENARIO_ITEM', page.url()).href);
+  const table = page.getByRole('table', { name: 'Attributes' });
+  await expect(table.getByRole('button', { name: 'Basis of price', exact: true })).toBeVisible();
+  await expectAccessibleInBoth(page, 'the attributes');
+
+  await page.getByRole('button', { name: 'New attribute' }).click();
+  const fresh = page.getByRole('dialog', { name: 'New attribute' });
+  await fresh.getByRole('textbox', { name: 'Name (required)' }).fill('Finish level');
+  await fresh.getByRole('combobox', { name: 'Type' }).click();
+  await page.getByRole('option', { name: 'Select', exact: true }).click();
+  await fresh.getByRole('textbox', { name: 'Choice 1' }).fill('Shell');
+  await expect(fresh.getByText('At least 2 options are required')).toBeVisible();
+  await fresh.getByRole('textbox', { name: 'Choice 2' }).fill('Fit-out');
+  await expectAccessibleInBoth(page, 'a new attribute', 'top');
+  await fresh.getByRole('button', { name: 'Add attribute' }).click();
+  await expect(table.getByRole('row', { name: /Finish level/ })).toContainText('Shell, Fit-out');
+
+  await table.getByRole('button', { name: 'Basis of price', exact: true }).click();
+  const flyout = page.getByRole('dialog', { name: 'Basis of price' });
+  await flyout.getByRole('button', { name: 'Remove Quote' }).click();
+  await expect(flyout.getByRole('heading', { name: 'What happens to values' })).toBeVisible();
+  await expect(flyout.getByRole('row', { name: /^Quote is emptied/ })).toBeVisible();
+  await flyout.getByRole('combobox', { name: 'Move values of Quote to' }).click();
+  await page.getByRole('option', { name: 'Allowance' }).click();
+  await expect(flyout.getByRole('row', { name: /^Quote becomes Allowance/ })).toBeVisible();
+  await expect(flyout.getByRole('row', { name: 'Emptied 0' })).toBeVisible();
+  await expectAccessibleInBoth(page, 'a choice that is removed', 'top');
+  await flyout.getByRole('button', { name: 'Save' }).click();
+  await expect(table.getByRole('row', { name: /Basis of price/ })).toContainText('Past project, Allowance');
+  await flyout.getByRole('tab', { name: 'History' }).click();
+  await flyout.getByRole('button', { name: /Undo/ }).first().click();
+  await expect(table.getByRole('row', { name: /Basis of price/ })).toContainText(
+    'Quote, Past project, Allowance',
+  );
+  await flyout.getByRole('button', { name: 'Close' }).first().click();
+
+  const names = () => table.getByRole('button', { name: /^(Energy use|Carbon)$/ }).allTextContents();
+  expect(await names()).toEqual(['Energy use', 'Carbon']);
+  await table.getByRole('button', { name: 'Move Energy use, with arrow keys' }).press('ArrowDown');
+  await expect.poll(names).toEqual(['Carbon', 'Energy use']);
+
+  await table.getByRole('button', { name: 'Finish level', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Finish level' }).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).last().click();
+  await expect(table.getByText('Finish level')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(table.getByText('Finish level')).toBeVisible();
+});
