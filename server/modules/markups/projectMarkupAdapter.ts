@@ -1,5 +1,5 @@
 import type { EntityAdapter } from '#server/services/changes/entityAdapter.ts';
-import { repriceItems } from './itemCosts.ts';
+import { repriceItems } from './itemCostRepository.ts';
 import { type KeptCopyLine, loadCopies, replaceLines, writeSets } from './projectMarkupRepository.ts';
 
 const onlyChanged = () =>

@@ -8,7 +8,7 @@ import { allocateIds } from '#server/database/counters.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
 import { readForesiteInput } from '../foresite/readForesite.ts';
-import { priceItems } from './itemCosts.ts';
+import { priceItems } from './itemCostRepository.ts';
 import { type KeptCopyLine, readChoices, readCopy } from './projectMarkupRepository.ts';
 import { readTemplate } from './templateRepository.ts';
 
