@@ -31,6 +31,7 @@ export {
   type TemplateDraft,
   templateFields,
 } from './templateFields.ts';
+export { checkCopy, copyFields, type CopyLine, linesTaken, takeTemplate } from './projectCopy.ts';
 export { compareTemplates, type KeptLine, type LineColumn, type LineDifference } from './compareTemplates.ts';
 export {
   COST_MODES,

@@ -2880,6 +2880,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/markups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A project's own markups, and the templates it can take */
+        get: operations["getProjectMarkups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a project's markups
+         * @description Lines are replaced as a whole; one that keeps its id keeps what items say about it. Every item that takes markups is priced anew.
+         */
+        patch: operations["updateProjectMarkups"];
+        trace?: never;
+    };
+    "/projects/{project_id}/markups/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to a project's markups, newest first */
+        get: operations["listProjectMarkupHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/markups/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What other markups would do to items and forecast
+         * @description Reads only, by the rules that save. Nothing is saved.
+         */
+        post: operations["previewProjectMarkups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/meetings": {
         parameters: {
             query?: never;
@@ -7837,6 +7895,23 @@ export interface components {
          * @enum {string}
          */
         MailDigest: "off" | "daily" | "weekly";
+        /** @description Dollars. */
+        MarkupEffect: {
+            /** @description The current estimate, which markups do not move; null without one or the right to see it. */
+            estimate: number | null;
+            forecast: {
+                after: number | null;
+                before: number | null;
+            };
+            items: {
+                after: number;
+                before: number;
+                count: number;
+                direct: number;
+                /** @description Items whose cost would change. */
+                moved: number;
+            };
+        };
         MarkupTemplate: {
             group_name: string;
             id: components["schemas"]["Id"];
@@ -7845,6 +7920,12 @@ export interface components {
             name: string;
             updated_at: components["schemas"]["Instant"];
             version: number;
+        };
+        MarkupTemplateChoice: {
+            group_name: string;
+            id: components["schemas"]["Id"];
+            lines: components["schemas"]["MarkupTemplateLine"][];
+            name: string;
         };
         MarkupTemplateCreate: {
             group_name?: string;
@@ -8763,6 +8844,33 @@ export interface components {
         ProjectMark: {
             id: components["schemas"]["Id"];
             name: string;
+        };
+        /** @description A line of a project's copy. Without an id it is a new one. */
+        ProjectMarkupLine: {
+            /** @enum {string} */
+            display: "separated" | "allocated";
+            id: components["schemas"]["Id"] | null;
+            is_on: boolean;
+            items_inherit: boolean;
+            kind: components["schemas"]["MarkupTemplateKind"];
+            name: string;
+            value: number;
+        };
+        ProjectMarkups: {
+            /** @description What undoes the change that this answers; null where nothing differed. */
+            change_set_id: components["schemas"]["Id"] | null;
+            lines: components["schemas"]["ProjectMarkupLine"][];
+            /** @description The template it was taken from; null where there is none or it was deleted. */
+            template_id: components["schemas"]["Id"] | null;
+            templates: components["schemas"]["MarkupTemplateChoice"][];
+            version: number;
+        };
+        ProjectMarkupsPatch: {
+            lines?: components["schemas"]["ProjectMarkupLine"][];
+            template_id?: components["schemas"]["Id"] | null;
+        };
+        ProjectMarkupsPreview: {
+            lines: components["schemas"]["ProjectMarkupLine"][];
         };
         /**
          * @description A module by the name of its permission, without `_access`.
@@ -19856,6 +19964,205 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getProjectMarkups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": 1,
+                     *       "template_id": 1,
+                     *       "lines": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "General conditions",
+                     *           "kind": "percent_direct",
+                     *           "value": 8.5,
+                     *           "is_on": true,
+                     *           "items_inherit": true,
+                     *           "display": "separated"
+                     *         }
+                     *       ],
+                     *       "templates": [],
+                     *       "change_set_id": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProjectMarkups"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateProjectMarkups: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "template_id": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectMarkupsPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": 1,
+                     *       "template_id": 1,
+                     *       "lines": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "General conditions",
+                     *           "kind": "percent_direct",
+                     *           "value": 8.5,
+                     *           "is_on": true,
+                     *           "items_inherit": true,
+                     *           "display": "separated"
+                     *         }
+                     *       ],
+                     *       "templates": [],
+                     *       "change_set_id": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProjectMarkups"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listProjectMarkupHistory: {
+        parameters: {
+            query?: {
+                /** @description The `next` of the page before; absent for the newest lines. */
+                before?: components["parameters"]["Before"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "next": null,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    previewProjectMarkups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lines": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectMarkupsPreview"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": {
+                     *         "count": 61,
+                     *         "moved": 58,
+                     *         "direct": 100,
+                     *         "before": 120,
+                     *         "after": 118
+                     *       },
+                     *       "estimate": 1000,
+                     *       "forecast": {
+                     *         "before": 1020,
+                     *         "after": 1018
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MarkupEffect"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -60,7 +60,7 @@ import { projectAdapter, projectGroupAdapter } from './projects/projectAdapters.
 import { keepTotalsAfter } from './projects/keepTotals.ts';
 import { projectHandlers } from './projects/projectHandlers.ts';
 import { readProjectSheetJob, sheetHandlers } from './projects/sheetHandlers.ts';
-import { markupTemplateAdapter, markupHandlers } from './markups/index.ts';
+import { markupHandlers, markupTemplateAdapter, projectMarkupAdapter } from './markups/index.ts';
 import { normalizationHandlers, normalizationIndexAdapter } from './normalization/index.ts';
 import { calibrateHandlers } from './calibrate/index.ts';
 import { contextAdapter, contextHandlers } from './context/index.ts';
@@ -164,6 +164,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
   programVersionAdapter,
   ...visionAdapters,
   targetAdapter,
+  projectMarkupAdapter,
   ...itemAdapters,
   scenarioAdapter,
   ...meetingAdapters,

@@ -54,3 +54,34 @@ test('a markup template is worked out, changed, put in order, added, deleted and
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect(page.getByRole('button', { name: /^Owner direct/ })).toBeVisible();
 });
+
+test('a project has its own markups, compared with a template, taken over with what that does in money', async ({
+  page,
+}) => {
+  await signIn(page, 'admin@northbank.example');
+  await page.getByRole('link', { name: 'Westfield STEM School', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Project Settings' }).click();
+  await page.getByRole('link', { name: 'Markups', exact: true }).click();
+
+  // What differs from the template is shown line by line.
+  const template = page.getByRole('region', { name: 'Template', exact: true });
+  await expect(template.getByRole('row', { name: /^Insurance Changed/ })).toBeVisible();
+  await expectAccessibleInBoth(page, 'markups of a project');
+
+  // A change says what saving it does, before it is saved.
+  await page.getByRole('textbox', { name: 'Value of Fee' }).fill('5');
+  const effect = page.getByRole('region', { name: 'What saving does' });
+  await expect(effect.getByRole('row', { name: /^Items with markups.*▲/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Move Fee, with arrow keys' }).press('ArrowUp');
+  await page.getByRole('button', { name: 'Save markups' }).click();
+  await expect(template.getByRole('row', { name: /^Fee Changed/ })).toBeVisible();
+
+  // Taken from the template again, after its effect was shown; one Undo takes that back.
+  await template.getByRole('button', { name: 'Update from template' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Update from Design-build standard' });
+  await expect(dialog.getByRole('row', { name: /^Forecast/ })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Update markups' }).click();
+  await expect(template.getByText('The lines are those of the template.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(template.getByRole('row', { name: /^Fee Changed/ })).toBeVisible();
+});

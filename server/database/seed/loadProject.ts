@@ -48,6 +48,7 @@ export async function loadProject(
   await loadEstimates(tx, id, project, { components, milestones }, company);
   const markups = project.markups ?? [];
   await withIds(tx, 'project_markup', markups, (line, position) => ({ project_id: id, position, ...line }));
+  if (project.markupTemplate) await followTemplate(tx, id, project.markupTemplate);
   const drivers = project.drivers ?? [];
   const driverIds = await withIds(tx, 'value_driver', drivers, (driver, position) => ({
     project_id: id,
@@ -278,3 +279,10 @@ async function loadEstimates(
   );
   await withIds(tx, 'owner_cost', owner, (row) => row);
 }
+
+const followTemplate = (tx: TenantTx, projectId: number, name: string) =>
+  tx.query({
+    text: `insert into project_markup_set (tenant_id, project_id, template_id)
+      select tenant_id, $2, id from markup_template where tenant_id = $1 and name = $3`,
+    values: [tx.tenantId, projectId, name],
+  });

@@ -16,7 +16,7 @@ import {
   milestoneFields,
   phaseFields,
 } from '#domain/timeline';
-import { templateFields } from '#domain/markups';
+import { copyFields, templateFields } from '#domain/markups';
 import { indexFields } from '#domain/normalization';
 import { areaFields, versionFields } from '#domain/program';
 import { projectFields } from '#domain/projects';
@@ -53,6 +53,7 @@ export const historyEntities: Readonly<Record<string, HistoryEntity>> = {
   domain_rule: { kind: 'domain' },
   sign_in_application: { kind: 'application' },
   markup_template: { kind: 'markup_template', fields: templateFields, undo: ['change_markuptemplate'] },
+  project_markups: { fields: copyFields, undo: ['edit_item_markup'] },
   normalization_index: {
     kind: 'normalization_index',
     fields: indexFields,

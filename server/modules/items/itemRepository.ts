@@ -108,7 +108,7 @@ export async function readItem(
       select ${itemJson(cost)} as item, i.use_markups as "useMarkups", (
         select json_agg(json_build_object('id', p.id, 'name', p.name, 'kind', p.kind, 'value', trim_scale(p.value),
           'items_inherit', p.items_inherit) order by p.position)
-        from project_markup p where p.tenant_id = $1 and p.project_id = $2 and i.use_markups
+        from project_markup p where p.tenant_id = $1 and p.project_id = $2 and p.is_on and not p.is_removed and i.use_markups
       ) as markups, (
         select json_agg(json_build_object('markup_id', o.markup_id, 'is_excluded', o.is_excluded, 'value', trim_scale(o.value)))
         from item_markup o where o.tenant_id = $1 and o.item_id = i.id

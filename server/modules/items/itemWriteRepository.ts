@@ -190,7 +190,8 @@ export async function readPricingRules(
       (select json_agg(json_build_object('id', p.id, 'project_id', p.project_id, 'name', p.name, 'kind', p.kind,
           'value', trim_scale(p.value),
           'items_inherit', p.items_inherit) order by p.position)
-        from project_markup p where p.tenant_id = $1 and p.project_id = any($2::bigint[])) as markups`,
+        from project_markup p where p.tenant_id = $1 and p.project_id = any($2::bigint[]) and p.is_on
+          and not p.is_removed) as markups`,
     values: [tx.tenantId, projectIds],
   });
   const markups = row?.markups ?? [];

@@ -1,3 +1,4 @@
+import type { KeptLine } from '#domain/markups';
 import { allocateIds } from '#server/database/counters.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 
@@ -6,9 +7,8 @@ import type { TenantTx } from '#server/database/tenantTransaction.ts';
  * has lines of its own already, taken from another one, keeps those.
  */
 export async function addDefaultMarkups(tx: TenantTx, projectId: number): Promise<void> {
-  const lines = await tx.query<{ name: string; kind: string; value: string; items_inherit: boolean }>({
-    text: `select l.line ->> 'name' as name, l.line ->> 'kind' as kind, l.line ->> 'value' as value,
-        (l.line ->> 'items_inherit')::boolean as items_inherit
+  const lines = await tx.query<{ template_id: number; line: KeptLine }>({
+    text: `select t.id as template_id, l.line
       from (select * from markup_template where tenant_id = $1 and is_default and not is_deleted
           order by id limit 1) t, jsonb_array_elements(t.lines) with ordinality as l (line, place)
       where t.tenant_id = $1 and (l.line ->> 'is_on')::boolean
@@ -18,11 +18,15 @@ export async function addDefaultMarkups(tx: TenantTx, projectId: number): Promis
   });
   if (lines.length === 0) return;
   const ids = await allocateIds(tx, 'project_markup', lines.length);
-  const rows = lines.map((line, position) => ({ ...line, id: ids[position], position }));
+  const rows = lines.map(({ line }, position) => ({ ...line, id: ids[position], position }));
   await tx.query({
-    text: `insert into project_markup (tenant_id, project_id, id, position, name, kind, value, items_inherit)
-      select $1, $2, r.id, r.position, r.name, r.kind, r.value, r.items_inherit
+    text: `insert into project_markup (tenant_id, project_id, id, position, name, kind, value, items_inherit, display)
+      select $1, $2, r.id, r.position, r.name, r.kind, r.value, r.items_inherit, r.display
       from jsonb_populate_recordset(null::project_markup, $3::jsonb) r`,
     values: [tx.tenantId, projectId, JSON.stringify(rows)],
+  });
+  await tx.query({
+    text: `insert into project_markup_set (tenant_id, project_id, template_id) values ($1, $2, $3)`,
+    values: [tx.tenantId, projectId, lines[0]?.template_id],
   });
 }

@@ -1,11 +1,12 @@
 import { defineHandlers } from '#server/contract/handlers.ts';
-import { historyOf } from '#server/services/changes/changeHistoryRepository.ts';
+import { historyOf, projectEntityHistory } from '#server/services/changes/changeHistoryRepository.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
 import { showHistory } from '../history/showHistory.ts';
+import { presentCopy, previewCopy, updateCopy } from './saveProjectMarkups.ts';
 import { createTemplate, presentTemplate, restoreTemplate, updateTemplate } from './saveTemplate.ts';
 import { listTemplates } from './templateRepository.ts';
 
-/** Markup templates of the company (docs/product/markups.md). */
+/** Markup templates of the company, and the copies that projects keep of them (docs/product/markups.md). */
 export const markupHandlers = defineHandlers({
   listMarkupTemplates: ({ tx, query }) => listTemplates(tx, query),
 
@@ -29,4 +30,13 @@ export const markupHandlers = defineHandlers({
     await presentTemplate(tx, params.markup_template_id);
     return showHistory(tx, await historyOf(tx, 'markup_template', params.markup_template_id, query), caller);
   },
+
+  getProjectMarkups: ({ tx, params }) => presentCopy(tx, params.project_id),
+
+  updateProjectMarkups: updateCopy,
+
+  previewProjectMarkups: previewCopy,
+
+  listProjectMarkupHistory: async ({ tx, params, query, caller }) =>
+    showHistory(tx, await projectEntityHistory(tx, params.project_id, ['project_markups'], query), caller),
 });

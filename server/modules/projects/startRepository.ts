@@ -37,10 +37,16 @@ const copies: Partial<Record<Taken, (tx: TenantTx, from: number, to: number) => 
     }),
   markups: async (tx, from, to) => {
     const lines = await tx.query<Record<string, unknown>>({
-      text: `select position, name, kind, value, items_inherit from project_markup where tenant_id = $1 and project_id = $2 order by position`,
+      text: `select position, name, kind, value, items_inherit, is_on, display from project_markup
+        where tenant_id = $1 and project_id = $2 and not is_removed order by position`,
       values: [tx.tenantId, from],
     });
     await insertRows(tx, 'project_markup', to, lines);
+    await tx.query({
+      text: `insert into project_markup_set (tenant_id, project_id, template_id)
+        select tenant_id, $3, template_id from project_markup_set where tenant_id = $1 and project_id = $2`,
+      values: [tx.tenantId, from, to],
+    });
   },
   settings: async (tx, from, to) => {
     const rows = await tx.query<{ key: string; config: object }>({

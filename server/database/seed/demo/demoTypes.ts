@@ -314,6 +314,8 @@ export type DemoProject = {
   timeline?: DemoTimeline;
   events?: readonly DemoContractEvent[];
   markups?: readonly DemoMarkup[];
+  /** The template that they came from. */
+  markupTemplate?: string;
   drivers?: readonly DemoDriver[];
   vision?: DemoVision;
   targets?: readonly DemoTarget[];

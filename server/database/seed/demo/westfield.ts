@@ -210,6 +210,7 @@ export const westfield: DemoProject = {
     { name: 'GMP', shortName: 'GMP', date: '2027-05-14' },
   ],
   markups,
+  markupTemplate: 'Design-build standard',
   items,
 };
 

@@ -100,3 +100,21 @@ globalStyle(`${steps} tr:last-child th, ${steps} tr:last-child td`, {
 export const track = style({ width: '100%', paddingInline: '8px !important' });
 export const bar = style({ display: 'block', minWidth: 2, height: 14, background: vars['data-1'] });
 globalStyle(`${steps} tr[data-strong] ${bar}`, { background: vars['data-9'] });
+export const effect = style({ width: '100%', borderCollapse: 'collapse', ...type.grid });
+export const differences = style({ width: '100%', borderCollapse: 'collapse', ...type.grid });
+for (const table of [effect, differences]) {
+  globalStyle(`${table} th, ${table} td`, {
+    padding: '5px 8px 5px 0',
+    textAlign: 'start',
+    verticalAlign: 'top',
+  });
+  globalStyle(`${table} th`, { fontWeight: weight.text });
+  globalStyle(`${table} thead th`, { color: vars['text-muted'], ...type.meta });
+  globalStyle(`${table} tbody tr > *`, { borderTop: `1px solid ${vars.line}` });
+}
+globalStyle(`${effect} td, ${effect} thead th + th`, {
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+globalStyle(`${effect} tr[data-strong] > *`, { fontWeight: weight.strong });

@@ -12,11 +12,11 @@ import {
   COST_MODES,
   type CostMode,
   displayCost,
-  isDollars,
   type KeptLine,
   templateProblem,
 } from '#domain/markups';
-import { formatCents, formatNumber, subtractMoney } from '#domain/money';
+import { formatCents, subtractMoney } from '#domain/money';
+import { rateOf } from '../model/projectDraft.ts';
 import * as styles from './Markups.css.ts';
 
 export interface WorkedExampleProps {
@@ -24,6 +24,8 @@ export interface WorkedExampleProps {
   lines: readonly KeptLine[];
   /** As they are saved. */
   saved: readonly KeptLine[];
+  /** What the change is measured against. */
+  savedName?: string;
 }
 
 const modes = (Object.keys(COST_MODES) as CostMode[]).map((value) => ({
@@ -31,13 +33,8 @@ const modes = (Object.keys(COST_MODES) as CostMode[]).map((value) => ({
   label: COST_MODES[value].label,
 }));
 
-const rateOf = ({ kind, value }: KeptLine) =>
-  isDollars(kind)
-    ? `${formatCents(Number(value))}${kind === 'per_area' ? ' / SF' : ''}`
-    : `${formatNumber(Number(value))}%`;
-
 /** What the lines add to a direct cost, step by step, by the rules that price every project. */
-export function WorkedExample({ lines, saved }: WorkedExampleProps) {
+export function WorkedExample({ lines, saved, savedName = 'the saved template' }: WorkedExampleProps) {
   const [direct, setDirect] = useState<number | null>(1_000_000);
   const [area, setArea] = useState<number | null>(10_000);
   const [mode, setMode] = useState<CostMode>('separated');
@@ -69,7 +66,14 @@ export function WorkedExample({ lines, saved }: WorkedExampleProps) {
         {problem ? (
           <Banner tone="critical">{problem}</Banner>
         ) : (
-          <Steps lines={lines} saved={saved} direct={base} area={area ?? 0} mode={mode} />
+          <Steps
+            lines={lines}
+            saved={saved}
+            savedName={savedName}
+            direct={base}
+            area={area ?? 0}
+            mode={mode}
+          />
         )}
       </Stack>
     </Card>
@@ -96,7 +100,7 @@ function scaleOf(rows: number, total: number): Scale {
     : { low: Math.min(0, low), high: Math.max(high, 1) };
 }
 
-function Steps({ lines, saved, direct, area, mode }: StepsProps) {
+function Steps({ lines, saved, savedName, direct, area, mode }: StepsProps) {
   const shown = displayCost([direct], lines, mode, { area });
   const applied = applyTemplate(direct, lines, { area });
   const savedTotal = templateProblem(saved) ? null : applyTemplate(direct, saved, { area }).total;
@@ -139,7 +143,7 @@ function Steps({ lines, saved, direct, area, mode }: StepsProps) {
         {[
           factor === null ? null : `Factor ${factor.toFixed(5)}`,
           applied.passes > 0 ? `${applied.passes} passes to settle the circular lines` : null,
-          change === 0 ? null : `${change < 0 ? '▼' : '▲'} ${formatCents(change)} against the saved template`,
+          change === 0 ? null : `${change < 0 ? '▼' : '▲'} ${formatCents(change)} against ${savedName}`,
         ]
           .filter(Boolean)
           .join(' · ')}

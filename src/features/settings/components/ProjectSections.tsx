@@ -1,5 +1,8 @@
+import { Suspense } from 'react';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { ProjectMarkups } from '#features/markups';
 import { AREA_CHOICES, AS_COMPANY, FORMAT_CHOICES, withCompany, YES_NO } from '../model/settingChoices.ts';
 import { type ProjectSection } from '../model/projectSections.ts';
 import { useSaveProjectSetting } from '../settingMutations.ts';
@@ -114,10 +117,17 @@ function Timeline({ projectId, settings: { timeline } }: SectionProps) {
   );
 }
 
+const Markups = () => (
+  <Suspense fallback={<Skeleton height={360} />}>
+    <ProjectMarkups />
+  </Suspense>
+);
+
 const SECTIONS = {
   general: General,
   measurement: Measurement,
   costs: Costs,
+  markups: Markups,
   timeline: Timeline,
   team: TeamSection,
 } as const satisfies Record<ProjectSection, unknown>;

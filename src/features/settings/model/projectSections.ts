@@ -3,6 +3,7 @@ export const PROJECT_SECTIONS = {
   general: 'General',
   measurement: 'Measurement',
   costs: 'Cost display',
+  markups: 'Markups',
   timeline: 'Timeline',
   team: 'Team',
 } as const;

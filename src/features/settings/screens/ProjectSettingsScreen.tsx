@@ -21,7 +21,7 @@ export default function ProjectSettingsScreen() {
   const error = settings.error ?? company.error;
   return (
     <Page title="Project Settings">
-      <div className={styles.frame}>
+      <div className={styles.frame} data-wide={section === 'markups' || undefined}>
         <nav className={styles.sections} aria-label="Sections of the settings">
           {names.map((name) => (
             <Link

@@ -10,6 +10,9 @@ export const frame = style({
   gap: space[5],
   '@media': {
     [`(max-width: ${breakpoint.rail}px)`]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] },
+    [`(min-width: ${breakpoint.rail + 1}px)`]: {
+      selectors: { '&[data-wide]': { gridTemplateColumns: '200px minmax(0, 1040px)' } },
+    },
   },
 });
 export const sections = style({

@@ -1,0 +1,42 @@
+import { Chip } from '#design-system/feedback/Chip/Chip.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import type { ShownDifference } from '../../model/projectDraft.ts';
+import * as styles from '../Markups.css.ts';
+
+const words: Readonly<Record<ShownDifference['kind'], string>> = {
+  added: 'Only here',
+  removed: 'Only in the template',
+  moved: 'Moved',
+  changed: 'Changed',
+};
+
+/** How the project's lines differ from its template, line by line. */
+export function Differences({ rows }: { rows: readonly ShownDifference[] }) {
+  if (rows.length === 0) return <Text tone="muted">The lines are those of the template.</Text>;
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.differences}>
+        <thead>
+          <tr>
+            <th scope="col">Line</th>
+            <th scope="col">Difference</th>
+            <th scope="col">Template</th>
+            <th scope="col">Project</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, kind, template, project }) => (
+            <tr key={`${kind} ${name}`}>
+              <th scope="row">{name}</th>
+              <td>
+                <Chip label={words[kind]} />
+              </td>
+              <td>{template || '—'}</td>
+              <td>{project || '—'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

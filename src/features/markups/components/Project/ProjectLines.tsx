@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
+import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
+import { Plus } from '#design-system/icons/shapes.ts';
+import { Card } from '#design-system/layout/Card/Card.tsx';
+import { Inline } from '#design-system/layout/Inline/Inline.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { checkCopy, TEMPLATE_LINES } from '#domain/markups';
+import { useCan } from '#platform/flags';
+import { localToday, useProjectId } from '#shared/project';
+import { useUnsaved } from '#shared/unsaved';
+import { toProjectDraft, toProjectLines } from '../../model/projectDraft.ts';
+import { newLine, toLines } from '../../model/templateDraft.ts';
+import type { ProjectMarkups } from '../../projectMarkupQueries.ts';
+import { useSaveProjectMarkups } from '../../useSaveProjectMarkups.ts';
+import { LineTable } from '../LineTable.tsx';
+import { WorkedExample } from '../WorkedExample.tsx';
+import { Effect } from './Effect.tsx';
+
+/** The lines of a project, edited in place beside what they add to a cost and what they change in the project. */
+export function ProjectLines({ copy }: { copy: ProjectMarkups }) {
+  const [start] = useState(() => toProjectDraft(copy.lines));
+  const [lines, setLines] = useState(start);
+  const [tried, setTried] = useState(false);
+  const mayChange = useCan('edit_item_markup');
+  const save = useSaveProjectMarkups(useProjectId());
+  const wanted = toProjectLines(lines);
+  const isChanged = JSON.stringify(wanted) !== JSON.stringify(toProjectLines(start));
+  const letGo = useUnsaved(isChanged);
+  const own = checkCopy(wanted, localToday());
+  const isSound = Object.keys(own).length === 0;
+  const errors = { ...(tried ? own : {}), ...save.error?.fields };
+  const send = () => {
+    setTried(true);
+    if (!isSound) return;
+    save.mutate(
+      { version: copy.version, input: { lines: wanted }, done: 'Markups saved' },
+      { onSuccess: letGo },
+    );
+  };
+  return (
+    <Stack gap={4}>
+      <Card
+        title="Lines"
+        actions={
+          mayChange ? (
+            <>
+              {isChanged ? <Text tone="muted">Not saved</Text> : null}
+              <Button
+                {...(!isChanged && { disabledReason: 'Nothing has changed' })}
+                onPress={() => setLines(start)}
+              >
+                Discard
+              </Button>
+              <Button
+                variant="primary"
+                busy={save.isPending}
+                disabledReason={isChanged ? undefined : 'Nothing has changed'}
+                onPress={send}
+              >
+                Save markups
+              </Button>
+            </>
+          ) : null
+        }
+      >
+        <Stack gap={4}>
+          {save.isError ? <Banner tone="critical">{save.error.message}</Banner> : null}
+          {errors['lines'] ? <Banner tone="critical">{errors['lines'].join(' ')}</Banner> : null}
+          {lines.length === 0 ? (
+            <EmptyState
+              title="No markups"
+              text="Items cost what their rows come to. Add a line, or take those of a template."
+            />
+          ) : (
+            <LineTable lines={lines} errors={errors} isReadOnly={!mayChange} onChange={setLines} />
+          )}
+          {mayChange ? (
+            <Inline>
+              <Button
+                size="small"
+                icon={Plus}
+                {...(lines.length >= TEMPLATE_LINES && {
+                  disabledReason: `A project has at most ${TEMPLATE_LINES} lines`,
+                })}
+                onPress={() => setLines([...lines, newLine()])}
+              >
+                Add line
+              </Button>
+            </Inline>
+          ) : null}
+        </Stack>
+      </Card>
+      {isChanged && isSound ? (
+        <Card title="What saving does">
+          <Effect lines={wanted} />
+        </Card>
+      ) : null}
+      <WorkedExample lines={wanted} saved={toLines(start)} savedName="the saved lines" />
+    </Stack>
+  );
+}
