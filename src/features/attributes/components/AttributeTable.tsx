@@ -74,7 +74,7 @@ export function AttributeTable({ entity, attributes, openId, canOrder, onOpen }:
                 <span className={styles.groupCount}>{group.attributes.length}</span>
               </td>
               {/* Where choices are not shown this cell is gone as well, so that the row is as wide as the others. */}
-              <td className={styles.optionsCell} />
+              <td className={styles.optionsCell} aria-hidden />
             </tr>
             <GroupRows
               group={group}
