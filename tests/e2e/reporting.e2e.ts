@@ -32,6 +32,23 @@ test('a report is composed, saved, run, deleted and brought back', async ({ page
   await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeEnabled();
   await expect(page.getByText(/^Page \d+$/).first()).toBeVisible();
 
+  await page.getByRole('button', { name: 'Add Note' }).click();
+  await page.getByRole('textbox', { name: 'Note title' }).fill('For the owner');
+  await page.getByRole('textbox', { name: /^Note(?! title)/ }).fill('Steel is bought in May.');
+  await page.getByRole('button', { name: 'Save Note' }).click();
+  await expect(pages.getByText('Steel is bought in May.')).toBeVisible();
+  await page.reload();
+  await expect(pages.getByText('Steel is bought in May.')).toBeVisible();
+  await expectAccessibleInBoth(page, 'the run');
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  const numbers = pages.getByText(/^\d+ of \d+$/);
+  await expect(numbers.first()).toBeVisible();
+  await page.getByRole('switch', { name: 'Page numbers' }).click();
+  await expect(numbers).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Notes' }).click();
+  await page.getByRole('button', { name: 'Delete For the owner' }).click();
+  await expect(pages.getByText('Steel is bought in May.')).toHaveCount(0);
+
   await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Reporting' }).click();
   await page.getByRole('button', { name: 'Delete Owner book' }).click();
   await page

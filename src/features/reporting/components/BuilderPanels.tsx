@@ -119,7 +119,14 @@ function Catalogue({ state }: { state: DraftState }) {
   );
 }
 
-function PageSettingsForm({ draft, onChange }: { draft: ReportDraft; onChange: DraftState['change'] }) {
+/** How the pages of a report are made. */
+export function PageSettingsForm({
+  draft,
+  onChange,
+}: {
+  draft: ReportDraft;
+  onChange: (change: Partial<ReportDraft>) => void;
+}) {
   return (
     <Stack gap={3}>
       <Select

@@ -48,6 +48,13 @@ export const room = style({
     print: { display: 'block', border: 'none' },
   },
 });
+export const runRoom = style([
+  room,
+  {
+    gridTemplateColumns: '260px minmax(0, 1fr)',
+    '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  },
+]);
 export const side = style({
   minWidth: 0,
   padding: space[3],

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { formatDate } from '#domain/dates';
 import { personName } from '#domain/people';
@@ -7,8 +7,10 @@ import { Page, usePrintInLight } from '#shared/page';
 import { localToday } from '#shared/project';
 import { ReportPaper } from '../components/ReportPaper.tsx';
 import { ReportRoom } from '../components/ReportRoom.tsx';
+import { RunSide } from '../components/RunSide.tsx';
 import { useReportPages } from '../components/useReportPages.ts';
 import { toReportDraft } from '../model/reportDraft.ts';
+import { keepRunNotes, readRunNotes, toNoteCard } from '../model/runNotes.ts';
 import type { CustomReport } from '../reportingQueries.ts';
 import * as styles from '../components/Reporting.css.ts';
 
@@ -30,8 +32,11 @@ function usePaper({ width, height }: { width: number; height: number }) {
 }
 
 function Run({ report }: { report: CustomReport }) {
-  const layout = useReportPages(report.report_cards, report);
-  usePaper(pageRoom(report).millimetres);
+  const [notes, setNotes] = useState(() => readRunNotes(report.id));
+  const [draft, setDraft] = useState(() => toReportDraft(report));
+  const printed = useMemo(() => [...report.report_cards, ...notes.map(toNoteCard)], [report, notes]);
+  const layout = useReportPages(printed, draft);
+  usePaper(pageRoom(draft).millimetres);
   usePrintInLight();
   const { state, report_cards: cards } = report;
   const reason = runReason({ state, hasChanges: false, cards: cards.length });
@@ -54,13 +59,30 @@ function Run({ report }: { report: CustomReport }) {
           <span>{`Left out, because your role does not see them: ${layout.hidden.length} cards`}</span>
         ) : null}
       </div>
-      <div className={styles.middle}>
-        <ReportPaper
-          draft={toReportDraft(report)}
-          layout={layout}
-          scale={0.5}
-          author={report.created_by ? personName(report.created_by) : ''}
-        />
+      <div className={styles.runRoom}>
+        <aside className={styles.side} aria-label="Notes and settings of this run">
+          <RunSide
+            notes={notes}
+            onNotes={(next) => {
+              setNotes([...next]);
+              keepRunNotes(report.id, next);
+            }}
+            draft={draft}
+            onDraft={(change) => setDraft({ ...draft, ...change })}
+          />
+        </aside>
+        <div className={styles.middle}>
+          {/* What scrolls has to be reached by keys. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <div className={styles.scroll} role="region" aria-label="Pages" tabIndex={0}>
+            <ReportPaper
+              draft={draft}
+              layout={layout}
+              scale={0.5}
+              author={report.created_by ? personName(report.created_by) : ''}
+            />
+          </div>
+        </div>
       </div>
     </Page>
   );

@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
+import { Plus, Trash2 } from '#design-system/icons/shapes.ts';
+import { TextArea } from '#design-system/inputs/TextArea/TextArea.tsx';
+import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
+import type { ReportDraft } from '../model/reportDraft.ts';
+import { RUN_NOTES, type RunNote } from '../model/runNotes.ts';
+import { PageSettingsForm } from './BuilderPanels.tsx';
+import * as styles from './Reporting.css.ts';
+
+export interface RunSideProps {
+  notes: readonly RunNote[];
+  onNotes: (notes: readonly RunNote[]) => void;
+  draft: ReportDraft;
+  onDraft: (change: Partial<ReportDraft>) => void;
+}
+
+/** What one run adds to its report: notes after the cards, and pages of another kind. */
+export function RunSide({ notes, onNotes, draft, onDraft }: RunSideProps) {
+  const [tab, setTab] = useState<'notes' | 'settings'>('notes');
+  return (
+    <Stack gap={3}>
+      <Tabs
+        label="Run"
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          { id: 'notes', label: 'Notes' },
+          { id: 'settings', label: 'Settings' },
+        ]}
+      />
+      {tab === 'notes' ? (
+        <RunNotes notes={notes} onNotes={onNotes} />
+      ) : (
+        <>
+          <p className={styles.quiet}>For this run. The report keeps its own settings.</p>
+          <PageSettingsForm draft={draft} onChange={onDraft} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function RunNotes({ notes, onNotes }: Pick<RunSideProps, 'notes' | 'onNotes'>) {
+  const [edited, setEdited] = useState<RunNote>();
+  if (edited)
+    return (
+      <RunNoteForm
+        note={edited}
+        onCancel={() => setEdited(undefined)}
+        onSave={(note) => {
+          const isNew = !notes.some(({ key }) => key === note.key);
+          onNotes(isNew ? [...notes, note] : notes.map((one) => (one.key === note.key ? note : one)));
+          setEdited(undefined);
+        }}
+      />
+    );
+  return (
+    <Stack gap={2}>
+      {notes.length === 0 ? (
+        <Text tone="muted">Notes are printed after the cards and stay in this tab of your browser.</Text>
+      ) : (
+        <ul className={styles.outline} aria-label="Notes of this run">
+          {notes.map((note) => (
+            <li key={note.key} className={styles.outlineRow}>
+              <button type="button" className={styles.name} onClick={() => setEdited(note)}>
+                {note.title}
+              </button>
+              <IconButton
+                icon={Trash2}
+                size="small"
+                label={`Delete ${note.title}`}
+                onPress={() => onNotes(notes.filter(({ key }) => key !== note.key))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.tools}>
+        <Button
+          size="small"
+          icon={Plus}
+          disabledReason={
+            notes.length >= RUN_NOTES.most ? `A run has at most ${RUN_NOTES.most} notes` : undefined
+          }
+          onPress={() => setEdited({ key: crypto.randomUUID(), title: '', text: '' })}
+        >
+          Add Note
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+interface RunNoteFormProps {
+  note: RunNote;
+  onSave: (note: RunNote) => void;
+  onCancel: () => void;
+}
+
+function RunNoteForm({ note, onSave, onCancel }: RunNoteFormProps) {
+  const [draft, setDraft] = useState(note);
+  const said = { ...draft, title: draft.title.trim(), text: draft.text.trim() };
+  const reason =
+    said.title === '' ? 'A note needs a title' : said.text === '' ? 'A note needs a text' : undefined;
+  return (
+    <Stack gap={2}>
+      <TextField
+        label="Note title"
+        required
+        maxLength={RUN_NOTES.title}
+        startsFocused
+        value={draft.title}
+        onChange={(title) => setDraft({ ...draft, title })}
+      />
+      <TextArea
+        label="Note"
+        required
+        rows={5}
+        maxLength={RUN_NOTES.text}
+        value={draft.text}
+        onChange={(text) => setDraft({ ...draft, text })}
+      />
+      <div className={styles.tools}>
+        <Button size="small" variant="primary" disabledReason={reason} onPress={() => onSave(said)}>
+          Save Note
+        </Button>
+        <Button size="small" onPress={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </Stack>
+  );
+}
