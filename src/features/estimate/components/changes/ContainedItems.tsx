@@ -5,6 +5,7 @@ import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { Check } from '#design-system/icons/shapes.ts';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { Inline } from '#design-system/layout/Inline/Inline.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { formatMoney, formatNumber, subtractMoney } from '#domain/money';
 import { answer, api, type AppError } from '#platform/api';
@@ -135,13 +136,13 @@ export function ContainedItems({ milestone, against }: ContainedItemsProps) {
                   </>
                 ) : null}
               </dl>
-              <Inline gap={2} justify="space-between">
+              <Stack gap={2}>
                 <Text size="meta" tone="muted">
                   {row.suggestion
                     ? `${row.suggestion.lines_count} ${row.suggestion.lines_count === 1 ? 'line' : 'lines'} ${reasons[row.suggestion.reason]}, ${row.suggestion.sure}% sure`
                     : 'Said by hand'}
                 </Text>
-                <Inline gap={2}>
+                <Inline gap={2} justify="space-between">
                   {row.state === null ? null : (
                     <Text size="meta" weight="label">
                       {row.state === 'IN'
@@ -157,7 +158,7 @@ export function ContainedItems({ milestone, against }: ContainedItemsProps) {
                       size="small"
                       onPress={() => say.mutate({ item: row, state: null })}
                     >
-                      {`Ask again about ${row.code}`}
+                      Ask again
                     </Button>
                   ) : null}
                   {canSay && row.state === null ? (
@@ -175,7 +176,7 @@ export function ContainedItems({ milestone, against }: ContainedItemsProps) {
                     </>
                   ) : null}
                 </Inline>
-              </Inline>
+              </Stack>
             </li>
           ))}
         </ul>
