@@ -40,6 +40,9 @@ test('a report is composed, saved, run, deleted and brought back', async ({ page
   await page.reload();
   await expect(pages.getByText('Steel is bought in May.')).toBeVisible();
   await expectAccessibleInBoth(page, 'the run');
+  // What prints is what is shown: as many sheets as pages, from edge to edge.
+  const printed = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(printed.match(/\/Type\s*\/Page\b/g)).toHaveLength(await pages.getByRole('figure').count());
   await page.getByRole('tab', { name: 'Settings' }).click();
   const numbers = pages.getByText(/^\d+ of \d+$/);
   await expect(numbers.first()).toBeVisible();

@@ -7,8 +7,12 @@ const narrow = `(max-width: ${breakpoint.narrow}px)`;
 
 export const page = style({
   padding: `0 ${space[6]} ${space[6]}`,
-  '@media': { [rail]: { padding: `0 ${space[4]} ${space[4]}` } },
+  '@media': {
+    [rail]: { padding: `0 ${space[4]} ${space[4]}` },
+    print: { selectors: { '&[data-paper]': { padding: 0 } } },
+  },
 });
+globalStyle(`${page}[data-paper] > header`, { '@media': { print: { display: 'none' } } });
 /** Breadcrumbs over the title, which then needs less room above it. */
 export const trail = style({ paddingTop: space[3], marginBottom: `-${space[3]}` });
 export const titleRow = style({

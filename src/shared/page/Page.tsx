@@ -10,13 +10,15 @@ export interface PageProps {
   count?: string | undefined;
   /** At the right of the title; at most one primary button. */
   actions?: ReactNode;
+  /** What it brings is paper: it prints from edge to edge, without the title. */
+  isPaper?: boolean;
   children: ReactNode;
 }
 
 /** The layout of every page in the frame: title row, then what the page brings. */
-export function Page({ title, trail = [], count, actions, children }: PageProps) {
+export function Page({ title, trail = [], count, actions, isPaper = false, children }: PageProps) {
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-paper={isPaper || undefined}>
       {trail.length > 1 ? (
         <div className={styles.trail}>
           <Breadcrumbs items={trail} />

@@ -18,7 +18,13 @@ export const pages = style({
 });
 export const figure = style({
   margin: 0,
-  '@media': { print: { breakAfter: 'page', breakInside: 'avoid' } },
+  '@media': {
+    print: {
+      breakAfter: 'page',
+      breakInside: 'avoid',
+      selectors: { '&:last-child': { breakAfter: 'auto' } },
+    },
+  },
 });
 export const frame = style({
   position: 'relative',

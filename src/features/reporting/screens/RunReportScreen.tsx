@@ -42,6 +42,7 @@ function Run({ report }: { report: CustomReport }) {
   const reason = runReason({ state, hasChanges: false, cards: cards.length });
   return (
     <Page
+      isPaper
       title={report.name}
       actions={
         <Button
