@@ -59,11 +59,12 @@ export function Listbox<Value extends string>(props: ListboxProps<Value>) {
   const panel = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const level = useLayerLevel();
+  const height = multiple ? tallest.several : tallest.one;
   const { setPanel, style } = useAnchored({
     open: true,
     anchor,
     matchWidth: true,
-    tallest: multiple ? tallest.several : tallest.one,
+    tallest: height,
   });
   useLayer({ open: true, level, panel, anchor, onClose, closesOnOutsidePress: true });
   const { state, listProps } = useOptionState({
@@ -107,7 +108,8 @@ export function Listbox<Value extends string>(props: ListboxProps<Value>) {
         setPanel(node);
       }}
       className={styles.panel}
-      style={{ ...style, zIndex: level }}
+      // Bounded from the first drawing on: the window over a long list is measured before the panel has its place.
+      style={{ maxHeight: height, ...style, zIndex: level }}
       // The control keeps the focus while the list is used with the pointer.
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
@@ -121,7 +123,6 @@ export function Listbox<Value extends string>(props: ListboxProps<Value>) {
         tabIndex={-1}
       >
         <ListStateContext value={state}>
-          {' '}
           {isLong ? (
             <div role="presentation" className={styles.long} style={{ height: rows.getTotalSize() }}>
               {rows.getVirtualItems().map(({ index, start }) => {
@@ -138,7 +139,7 @@ export function Listbox<Value extends string>(props: ListboxProps<Value>) {
           ) : (
             options.map((option, index) => draw(option, index))
           )}
-        </ListStateContext>{' '}
+        </ListStateContext>
       </div>
       {busy ? (
         <div className={styles.note}>
@@ -174,7 +175,7 @@ function OptionRow(props: OptionRowProps) {
   const state = use(ListStateContext);
   if (!state) throw new Error('An option stands in a list');
   const blocked = option.disabledReason !== undefined;
-  const { optionProps, isSelected } = useOption({ key: option.value, isDisabled: blocked }, state, row);
+  const { optionProps, isSelected } = useOption({ key: option.value }, state, row);
   const second = option.disabledReason ?? option.description;
   return (
     <div
@@ -187,6 +188,8 @@ function OptionRow(props: OptionRowProps) {
       data-index={index}
       data-active={active || undefined}
       aria-selected={isSelected}
+      // The library would take the keys off one that is disabled; here it is walked to and says why.
+      aria-disabled={blocked || undefined}
       // All its words are its name.
       aria-labelledby={undefined}
       aria-describedby={undefined}

@@ -52,7 +52,7 @@ export function useOptionState<Value extends string>(props: OptionStateProps<Val
       const picked = options.find(({ value }) =>
         multiple ? next.has(value) !== selected.has(value) : next.has(value),
       );
-      if (picked) onPick(picked);
+      if (picked && picked.disabledReason === undefined) onPick(picked);
     },
   });
   const manager = state.selectionManager;
