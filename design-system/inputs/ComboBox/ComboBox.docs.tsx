@@ -36,6 +36,8 @@ export const docs = defineDocs({
   name: 'ComboBox',
   group: 'inputs',
   summary: 'One of many, found by typing.',
+  standsOn:
+    'TextField of react-aria-components, useListState, useListBox, useOption and ListKeyboardDelegate of react-aria, with the focus in the control; react-virtual draws the rows in sight of a long list. Ours: asking elsewhere, retry, and what is typed may stand for itself.',
   use: ['Long lists; with `search` they can live on a server.'],
   avoid: ['Under ten choices: Select.'],
   props: [

@@ -78,12 +78,11 @@ export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
     close();
     if (option.value !== value) onChange(option.value, option, typed);
   };
-  const handleKeys = useListKeys({
+  const { handle: handleKeys, list: keys } = useListKeys({
     open,
     options: list,
     active,
     onOpen: handleOpen,
-    onActive: setActive,
     onPick: handlePick,
     // By Tab: what was typed is still asked about when the focus is gone.
     onClose: () => setOpen(false),
@@ -143,6 +142,7 @@ export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
       />
       {open ? (
         <Listbox
+          keys={keys}
           id={listId}
           label={field.label}
           anchor={control}

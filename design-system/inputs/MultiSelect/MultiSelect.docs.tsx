@@ -38,6 +38,8 @@ export const docs = defineDocs({
   name: 'MultiSelect',
   group: 'inputs',
   summary: 'Several of a list, shown as chips.',
+  standsOn:
+    'useListState, useListBox, useOption and ListKeyboardDelegate of react-aria, with the focus in the control; react-virtual draws the rows in sight of a long list. Ours: chips in front of the text, and the option that makes what was typed.',
   use: ['A handful of known choices.'],
   avoid: ['To filter a list: FilterChip with a Menu.'],
   props: [

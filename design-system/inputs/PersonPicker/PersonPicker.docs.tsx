@@ -17,6 +17,7 @@ export const docs = defineDocs({
   name: 'PersonPicker',
   group: 'inputs',
   summary: 'One person of a team, found by name.',
+  standsOn: 'ComboBox.',
   use: ['Assignee, owner.'],
   avoid: [],
   props: [

@@ -21,6 +21,8 @@ export const docs = defineDocs({
   name: 'Select',
   group: 'inputs',
   summary: 'One of a list that is too long to show at once.',
+  standsOn:
+    'useListState, useListBox, useOption and ListKeyboardDelegate of react-aria, with the focus in the control; react-virtual draws the rows in sight of a long list. Ours: the control, a combo box and no button with a menu, so that it reads as a field.',
   use: ['Five to thirty known choices.'],
   avoid: ['Two to four: ToggleGroup. Very many: ComboBox.'],
   props: [

@@ -56,13 +56,12 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     setOpen(false);
     if (option.value !== value) onChange(option.value);
   };
-  const handleKeys = useListKeys({
+  const { handle: handleKeys, list: keys } = useListKeys({
     open,
     options,
     active,
     typeAhead: true,
     onOpen: handleOpen,
-    onActive: setActive,
     onPick: handlePick,
     onClose: () => setOpen(false),
   });
@@ -108,6 +107,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           </button>
           {open ? (
             <Listbox
+              keys={keys}
               id={listId}
               label={field.label}
               anchor={control}

@@ -1,4 +1,16 @@
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import {
+  use,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  type CSSProperties,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from 'react';
+import { ListStateContext } from 'react-aria-components/ListBox';
+import { useOption } from 'react-aria/useListBox';
 import { createPortal } from 'react-dom';
 import { Icon } from '../../icons/Icon/Icon.tsx';
 import { Check } from '../../icons/shapes.ts';
@@ -8,6 +20,7 @@ import { useLayerLevel } from '../layers/LayerLevel.ts';
 import { popupRoot } from '../layers/popupRoot.ts';
 import { useLayer } from '../layers/useLayer.ts';
 import type { Option } from './options.ts';
+import { rowHeight, useOptionState, type ListKeys } from './useOptionState.ts';
 import * as styles from './listbox.css.ts';
 
 export interface ListboxProps<Value extends string> {
@@ -24,6 +37,8 @@ export interface ListboxProps<Value extends string> {
   empty: string;
   /** A row after the options, e.g. the one that creates what was typed. */
   footer?: ReactNode;
+  /** Takes the keys that walk the list, for a control that has no keys of its own for it. */
+  keys?: Ref<ListKeys>;
   onActive: (index: number) => void;
   onPick: (option: Option<Value>) => void;
   onClose: () => void;
@@ -32,35 +47,59 @@ export interface ListboxProps<Value extends string> {
 /** Greatest heights of the list in pixels, by how many can be chosen (docs/product/lists.md). */
 const tallest = { one: 350, several: 400 } as const;
 
+/** From so many options on only those in sight are drawn. */
+const many = 100;
+
+const heightOf = (option: Option | undefined) =>
+  option?.disabledReason === undefined && option?.description === undefined ? rowHeight : rowHeight + 18;
+
 /** The list below a select or combo box; the focus stays in the control, which names the active option. */
 export function Listbox<Value extends string>(props: ListboxProps<Value>) {
-  const {
-    id,
-    label,
-    anchor,
-    options,
-    selected,
-    active,
-    multiple = false,
-    busy = false,
-    empty,
-    footer,
-    onActive,
-    onPick,
-    onClose,
-  } = props;
+  const { id, anchor, options, active, multiple = false, busy = false, empty, footer, onClose } = props;
   const panel = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const level = useLayerLevel();
+  const height = multiple ? tallest.several : tallest.one;
   const { setPanel, style } = useAnchored({
     open: true,
     anchor,
     matchWidth: true,
-    tallest: multiple ? tallest.several : tallest.one,
+    tallest: height,
   });
   useLayer({ open: true, level, panel, anchor, onClose, closesOnOutsidePress: true });
-  useEffect(() => {
-    document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
-  }, [id, active]);
+  const { state, listProps } = useOptionState({
+    ...props,
+    multiple,
+    control: anchor,
+    list,
+    keys: props.keys,
+  });
+  const isLong = options.length > many;
+  // oxlint-disable-next-line react/incompatible-library
+  const rows = useVirtualizer({
+    enabled: isLong,
+    count: options.length,
+    getScrollElement: () => list.current,
+    // Rows of a long list have one line each for label and second text, so that none has to be measured.
+    estimateSize: (index) => heightOf(options[index]),
+    overscan: 8,
+  });
+  const show = useEffectEvent((index: number) => {
+    if (isLong && index >= 0) rows.scrollToIndex(index);
+    else document.getElementById(`${id}-${index}`)?.scrollIntoView({ block: 'nearest' });
+  });
+  useEffect(() => show(active), [id, active]);
+  const draw = (option: Option<Value>, index: number, place?: CSSProperties) => (
+    <OptionRow
+      key={option.value}
+      id={`${id}-${index}`}
+      option={option}
+      active={index === active}
+      multiple={multiple}
+      onActive={() => props.onActive(index)}
+      {...(place ? { place, index, count: options.length } : {})}
+    />
+  );
   return createPortal(
     <div
       role="presentation"
@@ -69,32 +108,38 @@ export function Listbox<Value extends string>(props: ListboxProps<Value>) {
         setPanel(node);
       }}
       className={styles.panel}
-      style={{ ...style, zIndex: level }}
+      // Bounded from the first drawing on: the window over a long list is measured before the panel has its place.
+      style={{ maxHeight: height, ...style, zIndex: level }}
       // The control keeps the focus while the list is used with the pointer.
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
     >
       <div
+        {...listProps}
+        ref={list}
         role="listbox"
         className={styles.list}
-        id={id}
-        aria-label={label}
-        aria-multiselectable={multiple || undefined}
         aria-busy={busy || undefined}
         tabIndex={-1}
       >
-        {options.map((option, index) => (
-          <OptionRow
-            key={option.value}
-            id={`${id}-${index}`}
-            option={option}
-            selected={selected.has(option.value)}
-            active={index === active}
-            multiple={multiple}
-            onActive={() => onActive(index)}
-            onPick={() => onPick(option)}
-          />
-        ))}
+        <ListStateContext value={state}>
+          {isLong ? (
+            <div role="presentation" className={styles.long} style={{ height: rows.getTotalSize() }}>
+              {rows.getVirtualItems().map(({ index, start }) => {
+                const option = options[index];
+                return (
+                  option &&
+                  draw(option, index, {
+                    transform: `translateY(${start}px)`,
+                    height: heightOf(option),
+                  })
+                );
+              })}
+            </div>
+          ) : (
+            options.map((option, index) => draw(option, index))
+          )}
+        </ListStateContext>
       </div>
       {busy ? (
         <div className={styles.note}>
@@ -115,33 +160,46 @@ export function Listbox<Value extends string>(props: ListboxProps<Value>) {
 interface OptionRowProps {
   id: string;
   option: Option;
-  selected: boolean;
   active: boolean;
   multiple: boolean;
   onActive: () => void;
-  onPick: () => void;
+  /** In a long list: where it stands. */
+  place?: CSSProperties;
+  index?: number;
+  count?: number;
 }
 
-function OptionRow({ id, option, selected, active, multiple, onActive, onPick }: OptionRowProps) {
+function OptionRow(props: OptionRowProps) {
+  const { id, option, active, multiple, onActive, place, index = 0, count } = props;
+  const row = useRef<HTMLDivElement>(null);
+  const state = use(ListStateContext);
+  if (!state) throw new Error('An option stands in a list');
   const blocked = option.disabledReason !== undefined;
+  const { optionProps, isSelected } = useOption({ key: option.value }, state, row);
   const second = option.disabledReason ?? option.description;
   return (
-    // The keys are handled by the control that owns the list.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
+      {...optionProps}
       id={id}
+      ref={row}
       role="option"
-      tabIndex={-1}
       className={styles.option}
-      aria-selected={selected}
-      aria-disabled={blocked || undefined}
+      style={place}
+      data-index={index}
       data-active={active || undefined}
+      aria-selected={isSelected}
+      // The library would take the keys off one that is disabled; here it is walked to and says why.
+      aria-disabled={blocked || undefined}
+      // All its words are its name.
+      aria-labelledby={undefined}
+      aria-describedby={undefined}
+      aria-posinset={count === undefined ? undefined : index + 1}
+      aria-setsize={count}
       onPointerMove={active ? undefined : onActive}
-      onClick={blocked ? undefined : onPick}
     >
       {multiple ? (
-        <span className={styles.box} data-on={selected || undefined}>
-          {selected ? <Icon of={Check} size="small" /> : null}
+        <span className={styles.box} data-on={isSelected || undefined}>
+          {isSelected ? <Icon of={Check} size="small" /> : null}
         </span>
       ) : null}
       {option.start ?? (option.icon ? <Icon of={option.icon} tone="muted" /> : null)}
@@ -149,7 +207,7 @@ function OptionRow({ id, option, selected, active, multiple, onActive, onPick }:
         {option.label}
         {second === undefined ? null : <small className={styles.second}>{second}</small>}
       </span>
-      {!multiple && selected ? <Icon of={Check} tone="accent" /> : null}
+      {!multiple && isSelected ? <Icon of={Check} tone="accent" /> : null}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { radius, space, type } from '../../foundations/scale.ts';
 import { vars } from '../../foundations/vars.css.ts';
 
@@ -32,6 +32,15 @@ export const option = style({
   '@media': {
     '(forced-colors: active)': { selectors: { '&[data-active]': { outline: '2px solid Highlight' } } },
   },
+});
+/** As tall as all rows of a long list; those in sight are placed in it. */
+export const long = style({ position: 'relative', flex: 'none' });
+globalStyle(`${long} > *`, {
+  position: 'absolute',
+  insetInlineStart: 0,
+  top: 0,
+  width: '100%',
+  whiteSpace: 'nowrap',
 });
 export const text = style({ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 export const second = style({ ...type.meta, display: 'block', color: vars['text-subtle'] });

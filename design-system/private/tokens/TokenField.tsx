@@ -70,12 +70,11 @@ export function TokenField({
     setActive(0);
     setOpen(true);
   };
-  const handleKeys = useListKeys({
+  const { handle: handleKeys, list: keys } = useListKeys({
     open,
     options: list,
     active,
     onOpen: handleOpen,
-    onActive: setActive,
     onPick: handlePick,
     onClose: close,
   });
@@ -151,6 +150,7 @@ export function TokenField({
           </div>
           {open ? (
             <Listbox
+              keys={keys}
               id={listId}
               label={field.label}
               anchor={control}
