@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectAccessibleInBoth, signIn, test } from '../support/journey.ts';
+import { expectAccessibleInBoth, pressUndo, signIn, test } from '../support/journey.ts';
 
 test.use({ ownServer: 'attributes' });
 
@@ -52,6 +52,6 @@ test('a company adds an attribute, sees what removing a choice does to values, a
   await page.getByRole('dialog', { name: 'Finish level' }).getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).last().click();
   await expect(table.getByText('Finish level')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await pressUndo(page, 'Finish level deleted');
   await expect(table.getByText('Finish level')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectAccessibleInBoth, openProject, signIn, test } from '../support/journey.ts';
+import { expectAccessibleInBoth, openProject, pressUndo, signIn, test } from '../support/journey.ts';
 
 test.use({ ownServer: 'issues' });
 
@@ -171,7 +171,7 @@ test('cards go from column to column by pointer and by keys, as far as their sta
   await page.keyboard.press('Space');
   await expect(column('Rejected').getByText('Canopy drains')).toBeVisible();
   await expect(canopy).toBeFocused();
-  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await pressUndo(page, /IS-\d+ moved to Rejected/);
   await expect(column('Pending').getByText('Canopy drains')).toBeVisible();
   await canopy.click();
   await expect(page.getByRole('dialog', { name: /Canopy drains/ })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { at, expectAccessibleInBoth, signIn, test } from '../support/journey.ts';
+import { at, expectAccessibleInBoth, pressUndo, signIn, test } from '../support/journey.ts';
 
 test.use({ ownServer: 'library' });
 
@@ -61,7 +61,7 @@ test('templates are found by project type, added, taken into a project, deleted 
   await grid.getByText('Utility vault location disputed').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('3 templates', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await pressUndo(page, 'Utility vault location disputed deleted');
   await expect(page.getByText('4 templates', { exact: true })).toBeVisible();
 });
 

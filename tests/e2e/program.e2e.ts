@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectAccessibleInBoth, openProject, signIn, test } from '../support/journey.ts';
+import { expectAccessibleInBoth, openProject, pressUndo, signIn, test } from '../support/journey.ts';
 
 test.use({ ownServer: 'program' });
 
@@ -106,7 +106,7 @@ test('a room list is matched, accepted and undone', async ({ page }) => {
   await columns.getByRole('button', { name: 'Accept' }).click();
   await expect(page.getByText('Room list imported: 2 new')).toBeVisible();
   await expect(grid.getByRole('row').filter({ hasText: 'Exam room' })).toContainText('1,680');
-  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await pressUndo(page, 'Room list imported: 2 new');
   await expect(grid.getByRole('row').filter({ hasText: 'Exam room' })).toHaveCount(0);
 });
 

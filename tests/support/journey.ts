@@ -131,3 +131,7 @@ const isNoTarget = (page: Page, selector: string) =>
         return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
       });
     });
+
+/** Presses Undo of the toast that says this: an older one may still stand beside it, and a list may show what was done before its toast comes. */
+export const pressUndo = (page: Page, said: string | RegExp): Promise<void> =>
+  page.locator('[data-toast]').filter({ hasText: said }).getByRole('button', { name: 'Undo' }).click();

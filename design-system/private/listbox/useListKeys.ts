@@ -1,5 +1,7 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { whenUsed } from '../on-demand/onDemand.tsx';
+import { bringListbox } from './Listbox.tsx';
 import type { Option } from './options.ts';
 import type { ListKeys } from './useOptionState.ts';
 
@@ -21,6 +23,7 @@ const edges = new Set(['Home', 'End']);
 export function useListKeys<Value extends string>(props: ControlKeys<Value>) {
   const { open, options, active, typeAhead = false, onOpen, onPick, onClose } = props;
   const list = useRef<ListKeys>(null);
+  useEffect(() => whenUsed(bringListbox), []);
   const handle = (event: KeyboardEvent): boolean => {
     const { key } = event;
     const handled = () => {
