@@ -18,6 +18,7 @@ import { useReportDraft } from '../components/useReportDraft.ts';
 import { useReportPages } from '../components/useReportPages.ts';
 import { useSaveReport } from '../reportingMutations.ts';
 import type { CustomReport } from '../reportingQueries.ts';
+import { leftOutText } from '../model/leftOut.ts';
 import * as styles from '../components/Reporting.css.ts';
 
 const zooms = [0.25, 0.33, 0.4, 0.5, 0.64, 0.8, 1];
@@ -101,9 +102,7 @@ function Builder({ report }: { report: CustomReport }) {
               onPress={() => setZoom(zoom + 1)}
             />
             <span>{`${PAGE_SIZES[draft.page_size]}, ${PAGE_ORIENTATIONS[draft.page_orientation].toLowerCase()}, ${PAGE_MARGINS[draft.margin].toLowerCase()} margin`}</span>
-            {layout.hidden.length > 0 ? (
-              <span>{`Left out, because your role does not see them: ${layout.hidden.length} cards`}</span>
-            ) : null}
+            {layout.hidden.length > 0 ? <span>{leftOutText(layout.hidden.length)}</span> : null}
           </div>
           {/* What scrolls has to be reached by keys. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

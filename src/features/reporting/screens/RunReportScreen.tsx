@@ -12,6 +12,7 @@ import { useReportPages } from '../components/useReportPages.ts';
 import { toReportDraft } from '../model/reportDraft.ts';
 import { keepRunNotes, readRunNotes, toNoteCard } from '../model/runNotes.ts';
 import type { CustomReport } from '../reportingQueries.ts';
+import { leftOutText } from '../model/leftOut.ts';
 import * as styles from '../components/Reporting.css.ts';
 
 /** One run of a report, page by page, with the figures of today (docs/product/reporting.md). */
@@ -56,9 +57,7 @@ function Run({ report }: { report: CustomReport }) {
     >
       <div className={styles.pageBar}>
         <span>{`Figures as of ${formatDate(localToday())}. Choose "Save as PDF" in the print dialog of your browser.`}</span>
-        {layout.hidden.length > 0 ? (
-          <span>{`Left out, because your role does not see them: ${layout.hidden.length} cards`}</span>
-        ) : null}
+        {layout.hidden.length > 0 ? <span>{leftOutText(layout.hidden.length)}</span> : null}
       </div>
       <div className={styles.runRoom}>
         <aside className={styles.side} aria-label="Notes and settings of this run">
