@@ -10,6 +10,8 @@ export const group = style({
   background: vars.surface,
   overflow: 'hidden',
   flex: 'none',
+  // In a stack it is as wide as its choices, not as the stack.
+  width: 'fit-content',
 });
 export const option = style({
   ...type.meta,
