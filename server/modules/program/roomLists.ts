@@ -1,16 +1,9 @@
-import { buffer } from 'node:stream/consumers';
 import { cleanFileName } from '#domain/files';
 import { conflict, notFound, wrongFile } from '#server/contract/errors.ts';
 import { type Answer, defineHandlers, rawJson, type Result } from '#server/contract/handlers.ts';
-import { HopelessError, type JobKind } from '#server/services/jobs/runJob.ts';
-import {
-  incompatible,
-  readSheets,
-  SHEET_LIMITS,
-  SheetError,
-  sheetKindOf,
-} from '#server/services/sheets/readSheets.ts';
-import { presentCell } from '../items/import/readItemsJob.ts';
+import type { JobKind } from '#server/services/jobs/runJob.ts';
+import { incompatible, SHEET_LIMITS, sheetKindOf } from '#server/services/sheets/readSheets.ts';
+import { readStoredSheets } from '#server/services/sheets/storedSheets.ts';
 
 const kind = 'read_room_list';
 
@@ -24,20 +17,12 @@ type ReadRequest = { projectId: number; storageKey: string; fileName: string };
 export const readRoomListJob: JobKind<ReadRequest> = {
   name: kind,
   resultNeeds: ({ projectId }) => ({ projectId, permissions: ['program_access', 'change_component'] }),
-  run: async ({ tenantId, payload: { storageKey, fileName }, files, signal, progress }) => {
-    progress(0.1, 'Reading the file');
-    const bytes = await buffer(files.read(tenantId, storageKey)).catch((error: NodeJS.ErrnoException) => {
-      throw error.code === 'ENOENT'
-        ? new HopelessError('The file is no longer there. Choose it again.')
-        : error;
-    });
-    const sheets = await readSheets(bytes, fileName, { signal }).catch((error: unknown) => {
-      throw error instanceof SheetError ? new HopelessError(error.message) : error;
-    });
-    progress(0.9, 'Preparing the rows');
+  run: async ({ payload, ...context }) => {
+    const sheets = await readStoredSheets(context, payload);
+    context.progress(0.9, 'Preparing the rows');
     return JSON.stringify({
-      file_name: fileName,
-      sheets: sheets.map(({ name, rows }) => ({ name, rows: rows.map((row) => row.map(presentCell)) })),
+      file_name: payload.fileName,
+      sheets,
     } satisfies Result<'getRoomList'>);
   },
 };

@@ -1,18 +1,11 @@
-import { buffer } from 'node:stream/consumers';
 import { cleanFileName } from '#domain/files';
 import { readProjectSheets } from '#domain/projects';
 import { companyDate } from '#server/contract/companyDate.ts';
 import { conflict, notFound, wrongFile } from '#server/contract/errors.ts';
 import { type Answer, defineHandlers, rawJson, type Result } from '#server/contract/handlers.ts';
-import { HopelessError, type JobKind } from '#server/services/jobs/runJob.ts';
-import {
-  incompatible,
-  readSheets,
-  SHEET_LIMITS,
-  SheetError,
-  sheetKindOf,
-} from '#server/services/sheets/readSheets.ts';
-import { presentCell } from '../items/import/readItemsJob.ts';
+import type { JobKind } from '#server/services/jobs/runJob.ts';
+import { incompatible, SHEET_LIMITS, sheetKindOf } from '#server/services/sheets/readSheets.ts';
+import { readStoredSheets } from '#server/services/sheets/storedSheets.ts';
 
 const kind = 'read_project_sheet';
 
@@ -25,22 +18,11 @@ type ReadRequest = { storageKey: string; fileName: string; timeZone: string };
  */
 export const readProjectSheetJob: JobKind<ReadRequest> = {
   name: kind,
-  run: async ({ tenantId, payload: { storageKey, fileName, timeZone }, files, signal, progress }) => {
-    progress(0.1, 'Reading the file');
-    const bytes = await buffer(files.read(tenantId, storageKey)).catch((error: NodeJS.ErrnoException) => {
-      throw error.code === 'ENOENT'
-        ? new HopelessError('The file is no longer there. Choose it again.')
-        : error;
-    });
-    const sheets = await readSheets(bytes, fileName, { signal }).catch((error: unknown) => {
-      throw error instanceof SheetError ? new HopelessError(error.message) : error;
-    });
-    progress(0.9, 'Finding components and milestones');
-    const read = readProjectSheets(
-      sheets.map(({ name, rows }) => ({ name, rows: rows.map((row) => row.map(presentCell)) })),
-      companyDate(new Date(), timeZone),
-    );
-    return JSON.stringify({ file_name: fileName, ...read } satisfies Result<'getProjectSheet'>);
+  run: async ({ payload, ...context }) => {
+    const sheets = await readStoredSheets(context, payload);
+    context.progress(0.9, 'Finding components and milestones');
+    const read = readProjectSheets(sheets, companyDate(new Date(), payload.timeZone));
+    return JSON.stringify({ file_name: payload.fileName, ...read } satisfies Result<'getProjectSheet'>);
   },
 };
 

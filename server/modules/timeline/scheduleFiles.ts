@@ -1,9 +1,9 @@
-import { buffer } from 'node:stream/consumers';
 import { cleanFileName } from '#domain/files';
 import { SCHEDULE_FILE_LIMITS, ScheduleFileError } from '#domain/timeline/import';
 import { conflict, notFound, wrongFile } from '#server/contract/errors.ts';
 import { defineHandlers } from '#server/contract/handlers.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import { readStoredFile } from '#server/services/jobs/readStoredFile.ts';
 import { HopelessError, type JobKind } from '#server/services/jobs/runJob.ts';
 import type { JobQueue } from '#server/services/jobs/jobQueue.ts';
 import { readSchedule } from '#server/services/schedules/readSchedule.ts';
@@ -29,17 +29,12 @@ const permissions = [
 export const readScheduleFileJob: JobKind<ReadRequest> = {
   name: kind,
   resultNeeds: ({ projectId }) => ({ projectId, permissions }),
-  run: async ({ tenantId, payload: { storageKey, fileName, today }, files, signal, progress }) => {
-    progress(0.1, 'Reading the file');
-    const bytes = await buffer(files.read(tenantId, storageKey)).catch((error: NodeJS.ErrnoException) => {
-      throw error.code === 'ENOENT'
-        ? new HopelessError('The file is no longer there. Choose it again.')
-        : error;
-    });
-    const schedule = await readSchedule(bytes, { today, signal }).catch((error: unknown) => {
+  run: async ({ payload: { storageKey, fileName, today }, ...context }) => {
+    const bytes = await readStoredFile(context, storageKey);
+    const schedule = await readSchedule(bytes, { today, signal: context.signal }).catch((error: unknown) => {
       throw error instanceof ScheduleFileError ? new HopelessError(error.message) : error;
     });
-    progress(0.9, 'Preparing the review');
+    context.progress(0.9, 'Preparing the review');
     return `{"file_name":${JSON.stringify(fileName)},${schedule.slice(1)}`;
   },
 };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { components } from '#contract/api.ts';
 import { type Actor, testApp } from '#tests/support/testApp.ts';
+import { presentCell } from '#server/services/sheets/storedSheets.ts';
 import { formWith } from '#tests/support/upload.ts';
 import { xlsx } from '#tests/support/workbooks.ts';
-import { presentCell } from './readItemsJob.ts';
 
 type Job = components['schemas']['Job'];
 
