@@ -18,14 +18,13 @@ export interface FoldProps {
 /** A part of a panel that this person can fold; it stays so the next time. */
 export function Fold({ id, title, note, children }: FoldProps) {
   const [folded, setFolded] = useRemembered(foldedSlot, useCurrentUser().id);
+  const others = folded.filter((one) => one !== id);
   return (
     <Disclosure
       title={title}
       note={note}
       open={!folded.includes(id)}
-      onOpenChange={(open) =>
-        setFolded(open ? folded.filter((one) => one !== id) : [...folded.filter((one) => one !== id), id])
-      }
+      onOpenChange={(open) => setFolded(open ? others : [...others, id])}
     >
       {children}
     </Disclosure>
