@@ -6,6 +6,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { callApi, signInOverHttp } from '../support/httpSession.mjs';
+import { plantKnot } from '../support/knot.ts';
 import { runAsOwner, serverDatabase } from '../support/serverDatabase.ts';
 import { freePort, type ServerProcess, startServer } from '../support/serverProcess.mjs';
 import type { AttackPlace } from './hostileAttack.ts';
@@ -122,16 +123,6 @@ async function attack(place: AttackPlace): Promise<string> {
     .join(', ');
 }
 
-/** A project in which every pair of 25 groups is an item: its range is beyond any budget. */
-const knot = (tenantId: number, projectId: number) => [
-  `insert into me_group (tenant_id, id, project_id, letter) select ${tenantId}, 900000 + n, ${projectId}, 'K' || n from generate_series(1, 25) n`,
-  `insert into item (tenant_id, id, project_id, number, name, status, priority, date_added, subtotal_cost, cost)
-    select ${tenantId}, 910000 + a * 100 + b, ${projectId}, 10000 + a * 100 + b, 'Knot', 'PENDING', 3, '2026-01-05', c, c
-    from generate_series(1, 25) a, generate_series(1, 25) b, lateral (select 100 + (a * 31 + b * 17) % 7 as c) c where a < b`,
-  `insert into item_me_group (tenant_id, item_id, group_id) select ${tenantId}, 910000 + a * 100 + b, 900000 + g
-    from generate_series(1, 25) a, generate_series(1, 25) b, unnest(array[a, b]) g where a < b`,
-];
-
 /** Puts the folder of uploads on a disk of 24 MB, where this machine lets us; undefined where not. */
 function smallDisk(): (() => void) | undefined {
   const folder = join(database.env['DATA_DIR'] ?? '', 'files');
@@ -169,7 +160,7 @@ try {
     database.url(),
     `select id from tenant where slug = '${attacker.tenant}'`,
   );
-  await runAsOwner(database.url(), ...knot(row?.id ?? 0, projectId));
+  await runAsOwner(database.url(), ...plantKnot(row?.id ?? 0, projectId));
   const lanes = Promise.all([reads(), writes()]);
   await pause(2000);
   const idle = await during(async () => {

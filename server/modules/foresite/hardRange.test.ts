@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Result } from '#server/contract/handlers.ts';
+import { plantKnot } from '#tests/support/knot.ts';
 import { testApp } from '#tests/support/testApp.ts';
 
 const app = await testApp();
@@ -7,26 +8,13 @@ const daniel = await app.actor('cost@northbank.example');
 const lena = await app.actor('architect@halden.example');
 const project = await app.projectId('Cedar Ridge');
 
-/** Every pair of 25 groups is an item: the range of these is beyond any budget. */
-async function plantKnot() {
-  await app.asOwner(`insert into me_group (tenant_id, id, project_id, letter)
-    select 1, 900000 + n, ${project}, 'K' || n from generate_series(1, 25) n`);
-  await app.asOwner(`insert into item (tenant_id, id, project_id, number, name, status, priority, date_added,
-      subtotal_cost, cost)
-    select 1, 910000 + a * 100 + b, ${project}, 10000 + a * 100 + b, 'Knot', 'PENDING', 3, '2026-01-05', c, c
-    from generate_series(1, 25) a, generate_series(1, 25) b, lateral (select 100 + (a * 31 + b * 17) % 7 as c) c where a < b`);
-  await app.asOwner(`insert into item_me_group (tenant_id, item_id, group_id)
-    select 1, 910000 + a * 100 + b, 900000 + g from generate_series(1, 25) a, generate_series(1, 25) b,
-      unnest(array[a, b]) g where a < b`);
-}
-
 const trend = async () =>
   (await app.call('GET', `/projects/${project}/foresite`, { as: daniel })).json<Result<'getForesite'>>();
 
 it('answers a range beyond any budget as a bound, and lets another company be answered meanwhile', async () => {
   const before = (await trend()).summary;
   expect(before.is_exact).toBe(true);
-  await plantKnot();
+  for (const statement of plantKnot(1, project)) await app.asOwner(statement);
   const order: string[] = [];
   // Anything that is written asks for the range anew.
   const written = await app.call('POST', `/projects/${project}/scenario-items`, {
