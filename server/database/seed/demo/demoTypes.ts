@@ -231,6 +231,8 @@ export type DemoPackage = {
   due: string;
   award: string;
   onSite: string;
+  /** Work days of the six stages of its purchase; the usual ones where left out. */
+  days?: readonly [number, number, number, number, number, number];
   next: string;
 };
 
