@@ -127,16 +127,16 @@ test('purchases are planned back from the day on site: what is late, what brings
 
   // As a table: a duration is typed, and the slack follows.
   await page.getByRole('radio', { name: 'Table' }).click();
-  const row = plan.getByRole('row', { name: /BP-002/ });
+  const row = plan.getByRole('row', { name: /BP-010/ });
   const slack = (text: string) => row.getByRole('gridcell', { name: text, exact: true }).first();
-  await expect(slack('15')).toBeVisible();
-  const delivery = row.getByRole('gridcell').nth(14);
-  await delivery.click();
-  await page.keyboard.type('10');
+  await expect(slack('90')).toBeVisible();
+  // Code, name, slack, decision, latest safe, bid period, award.
+  await row.getByRole('gridcell').nth(6).click();
+  await page.keyboard.type('30');
   await page.keyboard.press('Enter');
-  await expect(slack('11')).toBeVisible();
-  await pressUndo(page, 'BP-002 saved');
-  await expect(slack('15')).toBeVisible();
+  await expect(slack('80')).toBeVisible();
+  await pressUndo(page, 'BP-010 saved');
+  await expect(slack('90')).toBeVisible();
   await expectAccessibleInBoth(page, 'the purchase plan as a table');
 
   // An activity that needs the package sets its day.

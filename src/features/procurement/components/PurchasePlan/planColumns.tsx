@@ -187,8 +187,8 @@ export const planTableColumns = (onOpen: (id: number) => void): Column[] => [
   slack,
   decision,
   latest,
+  ...days,
   planned,
   ...setDays,
-  ...days,
   neededFor,
 ];
