@@ -27,6 +27,7 @@ export const PURCHASE_DECISIONS = {
   award: 'Award',
   on_site: 'On site',
 } as const;
+/** A decision that a package waits for. */
 export type PurchaseDecision = keyof typeof PURCHASE_DECISIONS;
 
 /** What a plan is worked out from. Days are `YYYY-MM-DD`, durations work days. */

@@ -1,7 +1,8 @@
 import { isBought, levelSheet, PURCHASE_STAGES, STAGE_ORDER, USUAL_STAGE_DAYS } from '#domain/procurement';
 import { allocateNumbers } from '#server/database/counters.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
-import type { DemoPackage, DemoProject } from './demo/demoTypes.ts';
+import type { DemoPackage } from './demo/demoPackageTypes.ts';
+import type { DemoProject } from './demo/demoTypes.ts';
 import type { DemoCalendar } from './demoCalendar.ts';
 import type { CompanyIds } from './loadCompany.ts';
 import type { ProjectIds } from './loadProject.ts';

@@ -1,4 +1,4 @@
-import type { DemoPackage } from './demoTypes.ts';
+import type { DemoPackage } from './demoPackageTypes.ts';
 import { curtainWallSheet } from './curtainWallSheet.ts';
 
 /** The eleven bid packages of Harbor Point. */
