@@ -3471,7 +3471,7 @@ export interface paths {
         };
         /**
          * Risks of a project
-         * @description Active ones by falling score unless asked otherwise. Ordering fields are number, name, category, component, value, original_value, likelihood, impact, score, mitigated, owner, status and updated_at.
+         * @description Active ones by falling score unless asked otherwise. Ordering fields are number, name, category, component, value, original_value, likelihood, impact, score, mitigated, owner, status and updated_at, and `ca_{slug}` of the company's own fields, by which `filter` asks too.
          */
         get: operations["listRisks"];
         put?: never;
@@ -6073,6 +6073,8 @@ export interface components {
             construction_sub_category: string | null;
             /** @description At the latest milestone with an estimate. */
             current_cost: components["schemas"]["MoneyOrNull"];
+            /** @description Empty while the company does not use its own fields. */
+            custom_attributes: components["schemas"]["AttributeEntry"][];
             exclude_from_project_sqft: boolean;
             id: components["schemas"]["Id"];
             /** @description The 'Overall Project' component. */
@@ -6108,6 +6110,8 @@ export interface components {
             /** @description Last when left out. */
             component_order?: number;
             construction_sub_category?: string | null;
+            /** @description Those that change; the others stay. */
+            custom_attributes?: components["schemas"]["AttributeEntryInput"][];
             exclude_from_project_sqft?: boolean;
             name: string;
             target_budget?: components["schemas"]["MoneyOrNull"];
@@ -6123,6 +6127,8 @@ export interface components {
             base_unit_name?: string | null;
             color_index?: number;
             construction_sub_category?: string | null;
+            /** @description Those that change; the others stay. */
+            custom_attributes?: components["schemas"]["AttributeEntryInput"][];
             exclude_from_project_sqft?: boolean;
             id: components["schemas"]["Id"];
             name?: string;
@@ -9060,6 +9066,7 @@ export interface components {
         Risk: {
             cause: string;
             closed_on: components["schemas"]["IsoDateOrNull"];
+            custom_attributes: components["schemas"]["AttributeEntry"][];
             description: string;
             effect: string;
             event: string;
@@ -9074,7 +9081,7 @@ export interface components {
             /** @description It came true. */
             struck: boolean;
             trigger: string;
-        } & components["schemas"]["RiskBrief"];
+        } & WithRequired<components["schemas"]["RiskBrief"], "custom_attributes">;
         RiskBatch: components["schemas"]["RiskSave"][];
         RiskBatchResult: {
             /** @description Null where nothing differed. */
@@ -9098,6 +9105,8 @@ export interface components {
             category: components["schemas"]["NamedRowOrNull"];
             comment: string;
             component: components["schemas"]["NamedRowOrNull"];
+            /** @description With `expand_custom_attributes=true`. */
+            custom_attributes?: components["schemas"]["AttributeEntry"][];
             /** @description From budget, likelihood and impact; counts where no value is set. */
             estimated_value: components["schemas"]["MoneyOrNull"];
             id: components["schemas"]["Id"];
@@ -9130,6 +9139,8 @@ export interface components {
             cause?: string;
             comment?: string;
             component_id?: components["schemas"]["IdOrNull"];
+            /** @description Those that change; the others stay. */
+            custom_attributes?: components["schemas"]["AttributeEntryInput"][];
             description?: string;
             effect?: string;
             event?: string;
@@ -21877,6 +21888,10 @@ export interface operations {
             query?: {
                 category_id?: components["schemas"]["Id"];
                 component_id?: components["schemas"]["Id"];
+                /** @description Adds what each row says in the company's own fields; nothing while the company does not use them. */
+                expand_custom_attributes?: components["parameters"]["ExpandCustomAttributes"];
+                /** @description Conditions in groups as JSON: `{match: and|or, rules: [{field, operator, value} or a group]}`. Conditions with no field or value are ignored. */
+                filter?: components["parameters"]["ItemFilter"];
                 impact?: components["schemas"]["Rating"];
                 /** @description High, medium or low scores, separated by commas. */
                 level?: string;
