@@ -3396,6 +3396,64 @@ export interface paths {
         patch: operations["updateProgramVersion"];
         trace?: never;
     };
+    "/projects/{project_id}/report-runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Runs of the project
+         * @description Those of private reports only for whoever made the report or the run. Ordering fields are name, as_of, page_count and created_at.
+         */
+        get: operations["listReportRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/report-runs/{report_run_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One run with its figures
+         * @description Refused with 403 to those who do not hold every permission that its figures were read with.
+         */
+        get: operations["getReportRun"];
+        put?: never;
+        post?: never;
+        /** Delete a run */
+        delete: operations["removeReportRun"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/report-runs/{report_run_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Bring a deleted run back */
+        patch: operations["restoreReportRun"];
+        trace?: never;
+    };
     "/projects/{project_id}/reports": {
         parameters: {
             query?: never;
@@ -3460,6 +3518,26 @@ export interface paths {
         head?: never;
         /** Bring a deleted report back */
         patch: operations["restoreCustomReport"];
+        trace?: never;
+    };
+    "/projects/{project_id}/reports/{custom_report_id}/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a run of a report
+         * @description Its figures are those that the caller saw. Cards that the caller may not see are refused; whoever opens the run needs every permission that its figures were read with.
+         */
+        post: operations["createReportRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/projects/{project_id}/risks": {
@@ -9053,6 +9131,100 @@ export interface components {
         ReportOrientation: "portrait" | "landscape";
         /** @enum {string} */
         ReportPageSize: "letter" | "legal" | "ledger" | "a3" | "a4";
+        ReportRun: {
+            /** @description The day of its figures. */
+            as_of: components["schemas"]["IsoDate"];
+            created_at: components["schemas"]["Instant"];
+            created_by: components["schemas"]["Person"] | null;
+            figures: components["schemas"]["ReportRunFigures"];
+            id: components["schemas"]["Id"];
+            /** @description Whether the caller holds every permission that its figures were read with. */
+            is_open: boolean;
+            note_count: number;
+            page_count: number;
+            report: components["schemas"]["ReportRunReport"];
+            version: number;
+        };
+        ReportRunCreate: {
+            figures: components["schemas"]["ReportRunFigures"];
+        };
+        /** @description What the pages showed: cards with their texts and figures, and where each page breaks them. */
+        ReportRunFigures: {
+            author: string;
+            include_cover_page: boolean;
+            include_header: boolean;
+            include_page_numbers: boolean;
+            margin: components["schemas"]["ReportMargin"];
+            page_orientation: components["schemas"]["ReportOrientation"];
+            page_size: components["schemas"]["ReportPageSize"];
+            pages: components["schemas"]["ReportRunPiece"][][];
+            papers: components["schemas"]["ReportRunPaper"][];
+            project_facts: string;
+            project_name: string;
+        };
+        ReportRunPage: {
+            count: number;
+            results: components["schemas"]["ReportRunRow"][];
+        };
+        ReportRunPaper: {
+            key: string;
+            kind: components["schemas"]["ReportCardKind"];
+            note?: components["schemas"]["ReportCardNote"];
+            note_height?: number;
+            picture?: components["schemas"]["ReportRunPicture"];
+            table?: components["schemas"]["ReportRunTable"];
+            text?: string;
+            title: string;
+        };
+        ReportRunPicture: {
+            /** @description The chart as it was drawn. */
+            image: string;
+            /** @description What it says in a sentence. */
+            lead: string;
+            legend: {
+                color: string;
+                label: string;
+            }[];
+        };
+        ReportRunPiece: {
+            from: number;
+            height: number;
+            is_continued: boolean;
+            is_end: boolean;
+            /** @description The card that it is of. */
+            key: string;
+            to: number;
+        };
+        /** @description The report as it was called when it ran. */
+        ReportRunReport: {
+            description: string;
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        ReportRunRow: {
+            /** @description The day of its figures. */
+            as_of: components["schemas"]["IsoDate"];
+            created_at: components["schemas"]["Instant"];
+            created_by: components["schemas"]["Person"] | null;
+            id: components["schemas"]["Id"];
+            /** @description Whether the caller holds every permission that its figures were read with. */
+            is_open: boolean;
+            note_count: number;
+            page_count: number;
+            report: components["schemas"]["ReportRunReport"];
+            version: number;
+        };
+        ReportRunTable: {
+            columns: {
+                id: string;
+                is_end: boolean;
+                label: string;
+                width: number;
+            }[];
+            row_heights: number[];
+            rows: string[][];
+            total: string[] | null;
+        };
         /** @enum {string} */
         ReportScope: "PROJECT" | "GLOBAL";
         /** @enum {string} */
@@ -10633,6 +10805,7 @@ export interface components {
         ProgramVersionId: components["schemas"]["Id"];
         ProjectGroupId: components["schemas"]["Id"];
         ProjectId: components["schemas"]["Id"];
+        ReportRunId: components["schemas"]["Id"];
         RiskId: components["schemas"]["Id"];
         RoleId: components["schemas"]["Id"];
         SavedViewId: components["schemas"]["Id"];
@@ -21556,6 +21729,217 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    listReportRuns: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Comma-separated field names, `-` for descending. */
+                ordering?: components["parameters"]["Ordering"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportRunPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getReportRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                report_run_id: components["parameters"]["ReportRunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "report": {
+                     *         "id": 1,
+                     *         "name": "Monthly cost and risk book",
+                     *         "description": "Trend, items, risks and issues"
+                     *       },
+                     *       "as_of": "2026-10-12",
+                     *       "page_count": 2,
+                     *       "note_count": 0,
+                     *       "is_open": true,
+                     *       "created_by": null,
+                     *       "created_at": "2026-10-12T09:18:00.000Z",
+                     *       "version": 1,
+                     *       "figures": {
+                     *         "page_size": "legal",
+                     *         "page_orientation": "portrait",
+                     *         "margin": "normal",
+                     *         "include_header": true,
+                     *         "include_cover_page": true,
+                     *         "include_page_numbers": true,
+                     *         "project_name": "Cedar Ridge Patient Tower",
+                     *         "project_facts": "CRT-2201, Denver",
+                     *         "author": "Daniel Reyes",
+                     *         "papers": [
+                     *           {
+                     *             "key": "active-issues",
+                     *             "kind": "active-issues",
+                     *             "title": "Active issues",
+                     *             "table": {
+                     *               "columns": [
+                     *                 {
+                     *                   "id": "name",
+                     *                   "label": "Name",
+                     *                   "width": 1125,
+                     *                   "is_end": false
+                     *                 }
+                     *               ],
+                     *               "rows": [
+                     *                 [
+                     *                   "Shaft sizes differ"
+                     *                 ]
+                     *               ],
+                     *               "row_heights": [
+                     *                 36
+                     *               ],
+                     *               "total": null
+                     *             }
+                     *           }
+                     *         ],
+                     *         "pages": [
+                     *           [
+                     *             {
+                     *               "key": "active-issues",
+                     *               "from": 0,
+                     *               "to": 1,
+                     *               "is_continued": false,
+                     *               "is_end": true,
+                     *               "height": 93
+                     *             }
+                     *           ]
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportRun"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeReportRun: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                report_run_id: components["parameters"]["ReportRunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    restoreReportRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                report_run_id: components["parameters"]["ReportRunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "report": {
+                     *         "id": 1,
+                     *         "name": "Monthly cost and risk book",
+                     *         "description": "Trend, items, risks and issues"
+                     *       },
+                     *       "as_of": "2026-10-12",
+                     *       "page_count": 2,
+                     *       "note_count": 0,
+                     *       "is_open": true,
+                     *       "created_by": null,
+                     *       "created_at": "2026-10-12T09:18:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportRunRow"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listCustomReports: {
         parameters: {
             query?: {
@@ -21869,6 +22253,113 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createReportRun: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                custom_report_id: components["parameters"]["CustomReportId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "figures": {
+                 *         "page_size": "legal",
+                 *         "page_orientation": "portrait",
+                 *         "margin": "normal",
+                 *         "include_header": true,
+                 *         "include_cover_page": true,
+                 *         "include_page_numbers": true,
+                 *         "project_name": "Cedar Ridge Patient Tower",
+                 *         "project_facts": "CRT-2201, Denver",
+                 *         "author": "Daniel Reyes",
+                 *         "papers": [
+                 *           {
+                 *             "key": "active-issues",
+                 *             "kind": "active-issues",
+                 *             "title": "Active issues",
+                 *             "table": {
+                 *               "columns": [
+                 *                 {
+                 *                   "id": "name",
+                 *                   "label": "Name",
+                 *                   "width": 1125,
+                 *                   "is_end": false
+                 *                 }
+                 *               ],
+                 *               "rows": [
+                 *                 [
+                 *                   "Shaft sizes differ"
+                 *                 ]
+                 *               ],
+                 *               "row_heights": [
+                 *                 36
+                 *               ],
+                 *               "total": null
+                 *             }
+                 *           }
+                 *         ],
+                 *         "pages": [
+                 *           [
+                 *             {
+                 *               "key": "active-issues",
+                 *               "from": 0,
+                 *               "to": 1,
+                 *               "is_continued": false,
+                 *               "is_end": true,
+                 *               "height": 93
+                 *             }
+                 *           ]
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportRunCreate"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "report": {
+                     *         "id": 1,
+                     *         "name": "Monthly cost and risk book",
+                     *         "description": "Trend, items, risks and issues"
+                     *       },
+                     *       "as_of": "2026-10-12",
+                     *       "page_count": 2,
+                     *       "note_count": 0,
+                     *       "is_open": true,
+                     *       "created_by": null,
+                     *       "created_at": "2026-10-12T09:18:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportRunRow"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
     };

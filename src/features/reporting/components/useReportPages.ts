@@ -6,6 +6,7 @@ import { useProjectId } from '#shared/project';
 import type { ReportCardShape, ReportTable } from '#shared/reports';
 import { moduleCard } from '../model/cardRegistry.ts';
 import { linesOf, rowHeight } from '../model/measure.ts';
+import type { RunPicture } from '../model/runFigures.ts';
 
 /** A card with what it shows. `table` is absent for charts, texts, and while it loads. */
 export interface PaperCard {
@@ -14,8 +15,11 @@ export interface PaperCard {
   widths: readonly number[];
   rowHeights: readonly number[];
   noteHeight: number;
-  state: 'ready' | 'loading' | 'failed' | 'empty';
+  /** `stored` is a card of the archive that has no figures of its own: a text, or a chart that had nothing to draw. */
+  state: 'ready' | 'loading' | 'failed' | 'empty' | 'stored';
   retry: () => void;
+  /** The chart of a run of the archive, as it was drawn that day. */
+  picture?: RunPicture | undefined;
 }
 
 /** The pages of a report. */
