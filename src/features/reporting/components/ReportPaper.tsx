@@ -5,20 +5,8 @@ import { pageRoom, type PageSettings, type Piece } from '#domain/reporting';
 import { formatDate } from '#domain/dates';
 import { localToday, useProject } from '#shared/project';
 import { cardLabel, moduleCard } from '../model/cardRegistry.ts';
-import type { RunPicture } from '../model/runFigures.ts';
-import type { PaperCard, ReportPages } from './useReportPages.ts';
+import type { PaperCard, PaperFacts, ReportPages, RunPicture } from '../model/paper.ts';
 import * as styles from './Paper.css.ts';
-
-/** What the paper says beside its cards. */
-export interface PaperFacts {
-  project: string;
-  /** Number and place of the project, on the cover. */
-  details: string;
-  /** Who prepared it, on the cover. */
-  author: string;
-  /** The day of the figures. */
-  day: string;
-}
 
 /** The facts of today. */
 export function usePaperFacts(author: string): PaperFacts {

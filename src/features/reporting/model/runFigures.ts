@@ -1,12 +1,9 @@
 import type { PageSettings } from '#domain/reporting';
-import type { ReportPages, PaperCard } from '../components/useReportPages.ts';
-import type { PaperFacts } from '../components/ReportPaper.tsx';
 import type { ReportRun, RunFigures } from '../reportingQueries.ts';
 import { cardLabel, moduleCard } from './cardRegistry.ts';
+import type { PaperCard, PaperFacts, ReportPages } from './paper.ts';
 
 type RunPaper = RunFigures['papers'][number];
-/** A chart as the archive keeps it. */
-export type RunPicture = NonNullable<RunPaper['picture']>;
 
 /** A chart that is not on the paper yet. */
 export class NotDrawnError extends Error {}

@@ -16,6 +16,7 @@ import { RunSide } from '../components/RunSide.tsx';
 import { usePaper } from '../components/usePaper.ts';
 import { useReportPages } from '../components/useReportPages.ts';
 import { leftOutText } from '../model/leftOut.ts';
+import type { ReportPages } from '../model/paper.ts';
 import { toReportDraft } from '../model/reportDraft.ts';
 import { NotDrawnError, readRunFigures } from '../model/runFigures.ts';
 import { keepRunNotes, readRunNotes, toNoteCard } from '../model/runNotes.ts';
@@ -103,7 +104,7 @@ function Run({ report }: { report: CustomReport }) {
 }
 
 /** A run without some of its figures is not kept. */
-function failedReason({ cards, pages }: ReturnType<typeof useReportPages>): string | undefined {
+function failedReason({ cards, pages }: ReportPages): string | undefined {
   if ([...cards.values()].some(({ state }) => state === 'failed'))
     return 'The figures of a card could not be loaded';
   return pages.length === 0 ? 'Your role sees no card of this report' : undefined;
