@@ -21,12 +21,11 @@ function readChart(section: HTMLElement | undefined): Pick<RunPaper, 'picture' |
     picture: {
       image: canvas.toDataURL('image/png'),
       lead: short(body.querySelector('[data-report="lead"]')?.textContent, 1000),
-      legend: members.map((member) => ({
-        label: short(member.textContent, 200),
-        color: member.firstElementChild
-          ? getComputedStyle(member.firstElementChild).backgroundColor
-          : 'rgb(0, 0, 0)',
-      })),
+      legend: members.flatMap((member) => {
+        const swatch = member.firstElementChild;
+        const label = short(member.textContent, 200);
+        return swatch ? [{ label, color: getComputedStyle(swatch).backgroundColor }] : [];
+      }),
     },
   };
 }
