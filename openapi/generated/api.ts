@@ -3396,6 +3396,50 @@ export interface paths {
         patch: operations["updateProgramVersion"];
         trace?: never;
     };
+    "/projects/{project_id}/purchase-plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * When each package has to be bought
+         * @description Counted back from the day on site, or from the start of the activity that needs the package, in work days of the timeline. The most endangered come first, those without a day on site last; at most 500.
+         */
+        get: operations["getPurchasePlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change durations and days of several packages
+         * @description All or none, in one change set. A package that somebody changed meanwhile refuses with 412.
+         */
+        patch: operations["savePurchasePlan"];
+        trace?: never;
+    };
+    "/projects/{project_id}/purchase-plan/activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Activities that a package can be needed for
+         * @description By their start; searched by code and name.
+         */
+        get: operations["listPurchaseActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/report-runs": {
         parameters: {
             query?: never;
@@ -5760,11 +5804,19 @@ export interface components {
         };
         /** @description Amounts are dollars. Only a bought package has a committed amount. */
         BidPackage: {
+            activity: components["schemas"]["NeededForOrNull"];
+            approval_days: components["schemas"]["StageDays"];
             award_by: components["schemas"]["IsoDateOrNull"];
+            award_days: components["schemas"]["StageDays"];
+            awarded_on: components["schemas"]["IsoDateOrNull"];
+            awarded_to: string | null;
+            bid_days: components["schemas"]["StageDays"];
             bids_due: components["schemas"]["IsoDateOrNull"];
             budget: components["schemas"]["MoneyOrNull"];
             committed: components["schemas"]["MoneyOrNull"];
+            delivery_days: components["schemas"]["StageDays"];
             description: string;
+            fabrication_days: components["schemas"]["StageDays"];
             id: components["schemas"]["Id"];
             leveled_low: components["schemas"]["MoneyOrNull"];
             name: string;
@@ -5773,6 +5825,8 @@ export interface components {
             on_site: components["schemas"]["IsoDateOrNull"];
             owner: components["schemas"]["PersonOrNull"];
             status: components["schemas"]["PackageStatus"];
+            still_to_buy: components["schemas"]["MoneyOrNull"];
+            submittal_days: components["schemas"]["StageDays"];
             updated_at: components["schemas"]["Instant"];
             version: number;
             work_trade: string;
@@ -5790,17 +5844,25 @@ export interface components {
             savings: components["schemas"]["Money"];
         };
         BidPackageInput: {
+            /** @description The activity that needs the package on site. */
+            activity_id?: components["schemas"]["IdOrNull"];
+            approval_days?: components["schemas"]["StageDays"];
             award_by?: components["schemas"]["IsoDateOrNull"];
+            award_days?: components["schemas"]["StageDays"];
+            bid_days?: components["schemas"]["StageDays"];
             bids_due?: components["schemas"]["IsoDateOrNull"];
             budget?: components["schemas"]["RiskValue"];
             committed?: components["schemas"]["RiskValue"];
+            delivery_days?: components["schemas"]["StageDays"];
             description?: string;
+            fabrication_days?: components["schemas"]["StageDays"];
             leveled_low?: components["schemas"]["RiskValue"];
             name?: string;
             next_step?: string;
             on_site?: components["schemas"]["IsoDateOrNull"];
             owner_id?: components["schemas"]["IdOrNull"];
             status?: components["schemas"]["PackageStatus"];
+            submittal_days?: components["schemas"]["StageDays"];
             work_trade?: string;
         };
         BidPackagePage: {
@@ -8232,6 +8294,22 @@ export interface components {
             name: string;
         };
         NamedRowOrNull: components["schemas"]["NamedRow"] | null;
+        /** @description The activity that needs a package on site. Null where there is none, or without timeline_access. */
+        NeededForOrNull: {
+            code: string;
+            date_from: components["schemas"]["IsoDate"];
+            id: components["schemas"]["Id"];
+            name: string;
+        } | null;
+        NeededForPage: {
+            count: number;
+            results: {
+                code: string;
+                date_from: components["schemas"]["IsoDate"];
+                id: components["schemas"]["Id"];
+                name: string;
+            }[];
+        };
         /** @description At least 12 characters, not the e-mail, none of the usual ones. */
         NewPassword: string;
         NormalizationFactor: {
@@ -9057,6 +9135,69 @@ export interface components {
             target_area?: components["schemas"]["AreaInput"];
             target_budget?: components["schemas"]["MoneyOrNull"];
         };
+        /** @description The work week of the timeline that the plan is counted in: days of the week by number, 0 is Sunday. */
+        PurchaseCalendar: {
+            holidays: components["schemas"]["IsoDate"][];
+            name: string;
+            work_days: number[];
+        };
+        /** @description Durations and days of some packages, saved as one step: all or none. */
+        PurchasePlanBatch: {
+            packages: {
+                approval_days?: components["schemas"]["StageDays"];
+                award_by?: components["schemas"]["IsoDateOrNull"];
+                award_days?: components["schemas"]["StageDays"];
+                bid_days?: components["schemas"]["StageDays"];
+                bids_due?: components["schemas"]["IsoDateOrNull"];
+                delivery_days?: components["schemas"]["StageDays"];
+                fabrication_days?: components["schemas"]["StageDays"];
+                id: components["schemas"]["Id"];
+                on_site?: components["schemas"]["IsoDateOrNull"];
+                submittal_days?: components["schemas"]["StageDays"];
+                version: number;
+            }[];
+        };
+        /** @description Slack is work days to spare on site, below 0 when it comes too late. Planned is null where no day was set for the next decision. */
+        PurchasePlanOrNull: {
+            /** @enum {string} */
+            decision: "issue" | "bids" | "award" | "on_site";
+            expected_on: components["schemas"]["IsoDate"];
+            latest: components["schemas"]["IsoDate"];
+            needed_on: components["schemas"]["IsoDate"];
+            planned: components["schemas"]["IsoDateOrNull"];
+            slack: number;
+            stages: components["schemas"]["PurchaseStagePlan"][];
+        } | null;
+        /** @description The packages that match, the most endangered first, at most 500. Late and undated count all of them. */
+        PurchasePlanPage: {
+            calendar: components["schemas"]["PurchaseCalendar"];
+            count: number;
+            late: number;
+            results: components["schemas"]["PurchasePlanRow"][];
+            today: components["schemas"]["IsoDate"];
+            undated: number;
+        };
+        PurchasePlanRow: {
+            package: components["schemas"]["BidPackage"];
+            /** @description Null without a day on site. */
+            plan: components["schemas"]["PurchasePlanOrNull"];
+        };
+        PurchasePlanSaved: {
+            /** @description What undoes the change; null where nothing changed. */
+            change_set_id: components["schemas"]["IdOrNull"];
+            packages: components["schemas"]["BidPackage"][];
+        };
+        PurchaseSpanOrNull: {
+            from: components["schemas"]["IsoDate"];
+            to: components["schemas"]["IsoDate"];
+        } | null;
+        /** @description A stage by the latest safe plan and as things stand; null where it takes no days. */
+        PurchaseStagePlan: {
+            latest: components["schemas"]["PurchaseSpanOrNull"];
+            planned: components["schemas"]["PurchaseSpanOrNull"];
+            /** @enum {string} */
+            stage: "bid" | "award" | "submittals" | "approvals" | "fabrication" | "delivery";
+        };
         Rating: number;
         RatingOrNull: number | null;
         RecentEntity: {
@@ -9823,6 +9964,8 @@ export interface components {
             state: "good" | "remark" | "failed" | "waiting" | "not_tried";
             title: string;
         };
+        /** @description Work days that a stage of the purchase takes. */
+        StageDays: number;
         StartingComponent: {
             area?: components["schemas"]["AreaInput"] | null;
             name: string;
@@ -16565,6 +16708,16 @@ export interface operations {
                      *       "bids_due": "2026-12-04",
                      *       "award_by": "2026-12-18",
                      *       "on_site": "2027-03-01",
+                     *       "bid_days": 20,
+                     *       "award_days": 10,
+                     *       "submittal_days": 20,
+                     *       "approval_days": 10,
+                     *       "fabrication_days": 40,
+                     *       "delivery_days": 5,
+                     *       "activity": null,
+                     *       "awarded_to": null,
+                     *       "awarded_on": null,
+                     *       "still_to_buy": null,
                      *       "next_step": "",
                      *       "updated_at": "2026-10-12T09:18:00.000Z",
                      *       "version": 1
@@ -16616,6 +16769,16 @@ export interface operations {
                      *       "bids_due": "2026-12-04",
                      *       "award_by": "2026-12-18",
                      *       "on_site": "2027-03-01",
+                     *       "bid_days": 20,
+                     *       "award_days": 10,
+                     *       "submittal_days": 20,
+                     *       "approval_days": 10,
+                     *       "fabrication_days": 40,
+                     *       "delivery_days": 5,
+                     *       "activity": null,
+                     *       "awarded_to": null,
+                     *       "awarded_on": null,
+                     *       "still_to_buy": null,
                      *       "next_step": "",
                      *       "updated_at": "2026-10-12T09:18:00.000Z",
                      *       "version": 1
@@ -16709,6 +16872,16 @@ export interface operations {
                      *         "bids_due": "2026-12-04",
                      *         "award_by": "2026-12-18",
                      *         "on_site": "2027-03-01",
+                     *         "bid_days": 20,
+                     *         "award_days": 10,
+                     *         "submittal_days": 20,
+                     *         "approval_days": 10,
+                     *         "fabrication_days": 40,
+                     *         "delivery_days": 5,
+                     *         "activity": null,
+                     *         "awarded_to": null,
+                     *         "awarded_on": null,
+                     *         "still_to_buy": null,
                      *         "next_step": "",
                      *         "updated_at": "2026-10-12T09:18:00.000Z",
                      *         "version": 1
@@ -16905,6 +17078,16 @@ export interface operations {
                      *       "bids_due": "2026-12-04",
                      *       "award_by": "2026-12-18",
                      *       "on_site": "2027-03-01",
+                     *       "bid_days": 20,
+                     *       "award_days": 10,
+                     *       "submittal_days": 20,
+                     *       "approval_days": 10,
+                     *       "fabrication_days": 40,
+                     *       "delivery_days": 5,
+                     *       "activity": null,
+                     *       "awarded_to": null,
+                     *       "awarded_on": null,
+                     *       "still_to_buy": null,
                      *       "next_step": "",
                      *       "updated_at": "2026-10-12T09:18:00.000Z",
                      *       "version": 1
@@ -21726,6 +21909,154 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
             422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getPurchasePlan: {
+        parameters: {
+            query?: {
+                /** @description Only packages that come too late. */
+                late?: boolean;
+                owner_id?: components["schemas"]["Id"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                /** @description States, separated by commas. */
+                status?: string;
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "late": 0,
+                     *       "undated": 0,
+                     *       "today": "2026-10-12",
+                     *       "calendar": {
+                     *         "name": "5-day week",
+                     *         "work_days": [
+                     *           1,
+                     *           2,
+                     *           3,
+                     *           4,
+                     *           5
+                     *         ],
+                     *         "holidays": []
+                     *       },
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PurchasePlanPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    savePurchasePlan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "packages": [
+                 *         {
+                 *           "id": 1,
+                 *           "version": 1,
+                 *           "fabrication_days": 60
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PurchasePlanBatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 8,
+                     *       "packages": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PurchasePlanSaved"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listPurchaseActivities: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NeededForPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -127,6 +127,13 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
     removeIssue: () => issue(false),
     updateIssue: () => issue(false),
     restoreIssue: () => issue(true),
+    savePurchasePlan: async () => {
+      await asOwner(
+        'update bid_package set version = 900, is_deleted = false where tenant_id = 1 and id = 2',
+        [],
+      );
+      return { body: { packages: [{ id: 2, version: 900, fabrication_days: 33 }] } };
+    },
     removeBidPackage: () => bidPackage(false),
     updateBidPackage: () => bidPackage(false),
     restoreBidPackage: () => bidPackage(true),

@@ -182,6 +182,7 @@ export const PRIVATE: readonly SpecifiedRoute[] = [
     path: '/projects/:projectId/procurement/wizard/purchase-plan',
     title: 'Purchase Plan',
     guard: procurement,
+    query: ['itemDetailsId'],
   },
   {
     path: '/projects/:projectId/procurement/wizard/documentation',
