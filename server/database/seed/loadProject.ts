@@ -42,7 +42,11 @@ export async function loadProject(
   }));
   await insertRows(tx, 'project_group_link', groups);
   const components = await loadComponents(tx, id, project);
-  await loadOwnValues({ tx, calendar, ...company }, ownValues[project.code ?? '']?.components ?? {}, components);
+  await loadOwnValues(
+    { tx, calendar, ...company },
+    ownValues[project.code ?? '']?.components ?? {},
+    components,
+  );
   const areas = await loadProgram(tx, id, project, components);
   const milestones = await loadMilestones(tx, id, project, day);
   await loadProgramVersions(tx, id, project, { areas, components, milestones, calendar });
