@@ -19,7 +19,23 @@ export {
   priceOf,
   type ScopeLine,
 } from './leveling.ts';
-export { packageFields } from './packageFields.ts';
+export { packageFields, USUAL_STAGE_DAYS } from './packageFields.ts';
+export {
+  nextDecision,
+  type PlannedPackage,
+  type PlannedStage,
+  planPurchase,
+  PURCHASE_DECISIONS,
+  PURCHASE_STAGES,
+  purchaseCalendar,
+  type PurchaseDecision,
+  type PurchasePlan,
+  type PurchaseStage,
+  recoveriesOf,
+  type Recovery,
+  STAGE_ORDER,
+  type StageField,
+} from './purchasePlan.ts';
 export { latenessOf, type Lateness, percentBought, savingsOf } from './packageFigures.ts';
 export {
   BEFORE_BIDS,

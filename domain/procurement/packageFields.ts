@@ -3,7 +3,20 @@ import { PACKAGE_STATUSES } from './packageStatus.ts';
 
 const statuses = Object.fromEntries(Object.entries(PACKAGE_STATUSES).map(([id, { label }]) => [id, label]));
 
-/** Every field of a bid package. Amounts are dollars, never negative. */
+/** The most work days that a stage of a purchase takes. */
+export const MOST_STAGE_DAYS = 500;
+
+/** The work days that a new package plans with. */
+export const USUAL_STAGE_DAYS = {
+  bid_days: 20,
+  award_days: 10,
+  submittal_days: 20,
+  approval_days: 10,
+  fabrication_days: 40,
+  delivery_days: 5,
+} as const;
+
+/** Every field of a bid package. Amounts are dollars, never negative; durations are work days. */
 export const packageFields = defineFields({
   number: { label: 'Number', kind: 'count', fixed: true },
   name: { label: 'Name', kind: 'text', max: 250, required: true },
@@ -17,8 +30,22 @@ export const packageFields = defineFields({
   bids_due: { label: 'Bids due', kind: 'date' },
   award_by: { label: 'Award by', kind: 'date' },
   on_site: { label: 'On site', kind: 'date' },
+  bid_days: { label: 'Bid period', kind: 'count', min: 0, max: MOST_STAGE_DAYS },
+  award_days: { label: 'Award', kind: 'count', min: 0, max: MOST_STAGE_DAYS },
+  submittal_days: { label: 'Submittals', kind: 'count', min: 0, max: MOST_STAGE_DAYS },
+  approval_days: { label: 'Approvals', kind: 'count', min: 0, max: MOST_STAGE_DAYS },
+  fabrication_days: { label: 'Fabrication', kind: 'count', min: 0, max: MOST_STAGE_DAYS },
+  delivery_days: { label: 'Delivery', kind: 'count', min: 0, max: MOST_STAGE_DAYS },
+  activity_id: { label: 'Needed for', kind: 'reference', to: 'activity' },
   next_step: { label: 'Next step', kind: 'text', max: 250 },
   /** The scope sheet with everything that was bid; null before the first line. */
   leveling: { label: 'Leveling', kind: 'parts' },
+  awarded_to: { label: 'Awarded to', kind: 'text', max: 120, fixed: true },
+  awarded_on: { label: 'Awarded on', kind: 'date', fixed: true },
+  /** Plugs of the awarded bid that are not under contract yet. */
+  still_to_buy: { label: 'Still to buy', kind: 'money', fixed: true },
+  /** What the award wrote beside the package, and takes back with it. */
+  award_item_id: { label: 'Item of the award', kind: 'reference', to: 'item', fixed: true },
+  award_entry_id: { label: 'Fund entry of the award', kind: 'parts', fixed: true },
   created_by_id: { label: 'Created by', kind: 'reference', to: 'person', fixed: true },
 });

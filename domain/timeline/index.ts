@@ -34,10 +34,12 @@ export {
   type ActivityDates,
 } from './timelineProblems.ts';
 export {
+  compileCalendar,
   finishAfter,
   OutOfCalendarError,
   USUAL_WEEK,
   workDaysBetween,
+  type WorkCalendar,
   type WorkWeek,
 } from './workCalendar.ts';
 export {

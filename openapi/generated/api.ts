@@ -3416,6 +3416,108 @@ export interface paths {
         patch: operations["updateProgramVersion"];
         trace?: never;
     };
+    "/projects/{project_id}/purchase-plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * When each package has to be bought
+         * @description Counted back from the day on site, or from the start of the activity that needs the package, in work days of the timeline. The most endangered come first, those without a day on site last; at most 500.
+         */
+        get: operations["getPurchasePlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change durations and days of several packages
+         * @description All or none, in one change set. A package that somebody changed meanwhile refuses with 412.
+         */
+        patch: operations["savePurchasePlan"];
+        trace?: never;
+    };
+    "/projects/{project_id}/purchase-plan/activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Activities that a package can be needed for
+         * @description By their start; searched by code and name.
+         */
+        get: operations["listPurchaseActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/report-runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Runs of the project
+         * @description Those of private reports only for whoever made the report or the run. Ordering fields are name, as_of, page_count and created_at.
+         */
+        get: operations["listReportRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/report-runs/{report_run_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One run with its figures
+         * @description Refused with 403 to those who do not hold every permission that its figures were read with.
+         */
+        get: operations["getReportRun"];
+        put?: never;
+        post?: never;
+        /** Delete a run */
+        delete: operations["removeReportRun"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/report-runs/{report_run_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Bring a deleted run back */
+        patch: operations["restoreReportRun"];
+        trace?: never;
+    };
     "/projects/{project_id}/reports": {
         parameters: {
             query?: never;
@@ -3480,6 +3582,26 @@ export interface paths {
         head?: never;
         /** Bring a deleted report back */
         patch: operations["restoreCustomReport"];
+        trace?: never;
+    };
+    "/projects/{project_id}/reports/{custom_report_id}/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a run of a report
+         * @description Its figures are those that the caller saw. Cards that the caller may not see are refused; whoever opens the run needs every permission that its figures were read with.
+         */
+        post: operations["createReportRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/projects/{project_id}/risks": {
@@ -5702,11 +5824,19 @@ export interface components {
         };
         /** @description Amounts are dollars. Only a bought package has a committed amount. */
         BidPackage: {
+            activity: components["schemas"]["NeededForOrNull"];
+            approval_days: components["schemas"]["StageDays"];
             award_by: components["schemas"]["IsoDateOrNull"];
+            award_days: components["schemas"]["StageDays"];
+            awarded_on: components["schemas"]["IsoDateOrNull"];
+            awarded_to: string | null;
+            bid_days: components["schemas"]["StageDays"];
             bids_due: components["schemas"]["IsoDateOrNull"];
             budget: components["schemas"]["MoneyOrNull"];
             committed: components["schemas"]["MoneyOrNull"];
+            delivery_days: components["schemas"]["StageDays"];
             description: string;
+            fabrication_days: components["schemas"]["StageDays"];
             id: components["schemas"]["Id"];
             leveled_low: components["schemas"]["MoneyOrNull"];
             name: string;
@@ -5715,6 +5845,8 @@ export interface components {
             on_site: components["schemas"]["IsoDateOrNull"];
             owner: components["schemas"]["PersonOrNull"];
             status: components["schemas"]["PackageStatus"];
+            still_to_buy: components["schemas"]["MoneyOrNull"];
+            submittal_days: components["schemas"]["StageDays"];
             updated_at: components["schemas"]["Instant"];
             version: number;
             work_trade: string;
@@ -5732,17 +5864,25 @@ export interface components {
             savings: components["schemas"]["Money"];
         };
         BidPackageInput: {
+            /** @description The activity that needs the package on site. */
+            activity_id?: components["schemas"]["IdOrNull"];
+            approval_days?: components["schemas"]["StageDays"];
             award_by?: components["schemas"]["IsoDateOrNull"];
+            award_days?: components["schemas"]["StageDays"];
+            bid_days?: components["schemas"]["StageDays"];
             bids_due?: components["schemas"]["IsoDateOrNull"];
             budget?: components["schemas"]["RiskValue"];
             committed?: components["schemas"]["RiskValue"];
+            delivery_days?: components["schemas"]["StageDays"];
             description?: string;
+            fabrication_days?: components["schemas"]["StageDays"];
             leveled_low?: components["schemas"]["RiskValue"];
             name?: string;
             next_step?: string;
             on_site?: components["schemas"]["IsoDateOrNull"];
             owner_id?: components["schemas"]["IdOrNull"];
             status?: components["schemas"]["PackageStatus"];
+            submittal_days?: components["schemas"]["StageDays"];
             work_trade?: string;
         };
         BidPackagePage: {
@@ -8195,6 +8335,22 @@ export interface components {
             name: string;
         };
         NamedRowOrNull: components["schemas"]["NamedRow"] | null;
+        /** @description The activity that needs a package on site. Null where there is none, or without timeline_access. */
+        NeededForOrNull: {
+            code: string;
+            date_from: components["schemas"]["IsoDate"];
+            id: components["schemas"]["Id"];
+            name: string;
+        } | null;
+        NeededForPage: {
+            count: number;
+            results: {
+                code: string;
+                date_from: components["schemas"]["IsoDate"];
+                id: components["schemas"]["Id"];
+                name: string;
+            }[];
+        };
         /** @description At least 12 characters, not the e-mail, none of the usual ones. */
         NewPassword: string;
         NormalizationFactor: {
@@ -9020,6 +9176,69 @@ export interface components {
             target_area?: components["schemas"]["AreaInput"];
             target_budget?: components["schemas"]["MoneyOrNull"];
         };
+        /** @description The work week of the timeline that the plan is counted in: days of the week by number, 0 is Sunday. */
+        PurchaseCalendar: {
+            holidays: components["schemas"]["IsoDate"][];
+            name: string;
+            work_days: number[];
+        };
+        /** @description Durations and days of some packages, saved as one step: all or none. */
+        PurchasePlanBatch: {
+            packages: {
+                approval_days?: components["schemas"]["StageDays"];
+                award_by?: components["schemas"]["IsoDateOrNull"];
+                award_days?: components["schemas"]["StageDays"];
+                bid_days?: components["schemas"]["StageDays"];
+                bids_due?: components["schemas"]["IsoDateOrNull"];
+                delivery_days?: components["schemas"]["StageDays"];
+                fabrication_days?: components["schemas"]["StageDays"];
+                id: components["schemas"]["Id"];
+                on_site?: components["schemas"]["IsoDateOrNull"];
+                submittal_days?: components["schemas"]["StageDays"];
+                version: number;
+            }[];
+        };
+        /** @description Slack is work days to spare on site, below 0 when it comes too late. Planned is null where no day was set for the next decision. */
+        PurchasePlanOrNull: {
+            /** @enum {string} */
+            decision: "issue" | "bids" | "award" | "on_site";
+            expected_on: components["schemas"]["IsoDate"];
+            latest: components["schemas"]["IsoDate"];
+            needed_on: components["schemas"]["IsoDate"];
+            planned: components["schemas"]["IsoDateOrNull"];
+            slack: number;
+            stages: components["schemas"]["PurchaseStagePlan"][];
+        } | null;
+        /** @description The packages that match, the most endangered first, at most 500. Late and undated count all of them. */
+        PurchasePlanPage: {
+            calendar: components["schemas"]["PurchaseCalendar"];
+            count: number;
+            late: number;
+            results: components["schemas"]["PurchasePlanRow"][];
+            today: components["schemas"]["IsoDate"];
+            undated: number;
+        };
+        PurchasePlanRow: {
+            package: components["schemas"]["BidPackage"];
+            /** @description Null without a day on site. */
+            plan: components["schemas"]["PurchasePlanOrNull"];
+        };
+        PurchasePlanSaved: {
+            /** @description What undoes the change; null where nothing changed. */
+            change_set_id: components["schemas"]["IdOrNull"];
+            packages: components["schemas"]["BidPackage"][];
+        };
+        PurchaseSpanOrNull: {
+            from: components["schemas"]["IsoDate"];
+            to: components["schemas"]["IsoDate"];
+        } | null;
+        /** @description A stage by the latest safe plan and as things stand; null where it takes no days. */
+        PurchaseStagePlan: {
+            latest: components["schemas"]["PurchaseSpanOrNull"];
+            planned: components["schemas"]["PurchaseSpanOrNull"];
+            /** @enum {string} */
+            stage: "bid" | "award" | "submittals" | "approvals" | "fabrication" | "delivery";
+        };
         Rating: number;
         RatingOrNull: number | null;
         RecentEntity: {
@@ -9094,6 +9313,100 @@ export interface components {
         ReportOrientation: "portrait" | "landscape";
         /** @enum {string} */
         ReportPageSize: "letter" | "legal" | "ledger" | "a3" | "a4";
+        ReportRun: {
+            /** @description The day of its figures. */
+            as_of: components["schemas"]["IsoDate"];
+            created_at: components["schemas"]["Instant"];
+            created_by: components["schemas"]["Person"] | null;
+            figures: components["schemas"]["ReportRunFigures"];
+            id: components["schemas"]["Id"];
+            /** @description Whether the caller holds every permission that its figures were read with. */
+            is_open: boolean;
+            note_count: number;
+            page_count: number;
+            report: components["schemas"]["ReportRunReport"];
+            version: number;
+        };
+        ReportRunCreate: {
+            figures: components["schemas"]["ReportRunFigures"];
+        };
+        /** @description What the pages showed: cards with their texts and figures, and where each page breaks them. */
+        ReportRunFigures: {
+            author: string;
+            include_cover_page: boolean;
+            include_header: boolean;
+            include_page_numbers: boolean;
+            margin: components["schemas"]["ReportMargin"];
+            page_orientation: components["schemas"]["ReportOrientation"];
+            page_size: components["schemas"]["ReportPageSize"];
+            pages: components["schemas"]["ReportRunPiece"][][];
+            papers: components["schemas"]["ReportRunPaper"][];
+            project_facts: string;
+            project_name: string;
+        };
+        ReportRunPage: {
+            count: number;
+            results: components["schemas"]["ReportRunRow"][];
+        };
+        ReportRunPaper: {
+            key: string;
+            kind: components["schemas"]["ReportCardKind"];
+            note?: components["schemas"]["ReportCardNote"];
+            note_height?: number;
+            picture?: components["schemas"]["ReportRunPicture"];
+            table?: components["schemas"]["ReportRunTable"];
+            text?: string;
+            title: string;
+        };
+        ReportRunPicture: {
+            /** @description The chart as it was drawn. */
+            image: string;
+            /** @description What it says in a sentence. */
+            lead: string;
+            legend: {
+                color: string;
+                label: string;
+            }[];
+        };
+        ReportRunPiece: {
+            from: number;
+            height: number;
+            is_continued: boolean;
+            is_end: boolean;
+            /** @description The card that it is of. */
+            key: string;
+            to: number;
+        };
+        /** @description The report as it was called when it ran. */
+        ReportRunReport: {
+            description: string;
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        ReportRunRow: {
+            /** @description The day of its figures. */
+            as_of: components["schemas"]["IsoDate"];
+            created_at: components["schemas"]["Instant"];
+            created_by: components["schemas"]["Person"] | null;
+            id: components["schemas"]["Id"];
+            /** @description Whether the caller holds every permission that its figures were read with. */
+            is_open: boolean;
+            note_count: number;
+            page_count: number;
+            report: components["schemas"]["ReportRunReport"];
+            version: number;
+        };
+        ReportRunTable: {
+            columns: {
+                id: string;
+                is_end: boolean;
+                label: string;
+                width: number;
+            }[];
+            row_heights: number[];
+            rows: string[][];
+            total: string[] | null;
+        };
         /** @enum {string} */
         ReportScope: "PROJECT" | "GLOBAL";
         /** @enum {string} */
@@ -9692,6 +10005,8 @@ export interface components {
             state: "good" | "remark" | "failed" | "waiting" | "not_tried";
             title: string;
         };
+        /** @description Work days that a stage of the purchase takes. */
+        StageDays: number;
         StartingComponent: {
             area?: components["schemas"]["AreaInput"] | null;
             name: string;
@@ -10674,6 +10989,7 @@ export interface components {
         ProgramVersionId: components["schemas"]["Id"];
         ProjectGroupId: components["schemas"]["Id"];
         ProjectId: components["schemas"]["Id"];
+        ReportRunId: components["schemas"]["Id"];
         RiskId: components["schemas"]["Id"];
         RoleId: components["schemas"]["Id"];
         SavedViewId: components["schemas"]["Id"];
@@ -16489,6 +16805,16 @@ export interface operations {
                      *       "bids_due": "2026-12-04",
                      *       "award_by": "2026-12-18",
                      *       "on_site": "2027-03-01",
+                     *       "bid_days": 20,
+                     *       "award_days": 10,
+                     *       "submittal_days": 20,
+                     *       "approval_days": 10,
+                     *       "fabrication_days": 40,
+                     *       "delivery_days": 5,
+                     *       "activity": null,
+                     *       "awarded_to": null,
+                     *       "awarded_on": null,
+                     *       "still_to_buy": null,
                      *       "next_step": "",
                      *       "updated_at": "2026-10-12T09:18:00.000Z",
                      *       "version": 1
@@ -16540,6 +16866,16 @@ export interface operations {
                      *       "bids_due": "2026-12-04",
                      *       "award_by": "2026-12-18",
                      *       "on_site": "2027-03-01",
+                     *       "bid_days": 20,
+                     *       "award_days": 10,
+                     *       "submittal_days": 20,
+                     *       "approval_days": 10,
+                     *       "fabrication_days": 40,
+                     *       "delivery_days": 5,
+                     *       "activity": null,
+                     *       "awarded_to": null,
+                     *       "awarded_on": null,
+                     *       "still_to_buy": null,
                      *       "next_step": "",
                      *       "updated_at": "2026-10-12T09:18:00.000Z",
                      *       "version": 1
@@ -16633,6 +16969,16 @@ export interface operations {
                      *         "bids_due": "2026-12-04",
                      *         "award_by": "2026-12-18",
                      *         "on_site": "2027-03-01",
+                     *         "bid_days": 20,
+                     *         "award_days": 10,
+                     *         "submittal_days": 20,
+                     *         "approval_days": 10,
+                     *         "fabrication_days": 40,
+                     *         "delivery_days": 5,
+                     *         "activity": null,
+                     *         "awarded_to": null,
+                     *         "awarded_on": null,
+                     *         "still_to_buy": null,
                      *         "next_step": "",
                      *         "updated_at": "2026-10-12T09:18:00.000Z",
                      *         "version": 1
@@ -16829,6 +17175,16 @@ export interface operations {
                      *       "bids_due": "2026-12-04",
                      *       "award_by": "2026-12-18",
                      *       "on_site": "2027-03-01",
+                     *       "bid_days": 20,
+                     *       "award_days": 10,
+                     *       "submittal_days": 20,
+                     *       "approval_days": 10,
+                     *       "fabrication_days": 40,
+                     *       "delivery_days": 5,
+                     *       "activity": null,
+                     *       "awarded_to": null,
+                     *       "awarded_on": null,
+                     *       "still_to_buy": null,
                      *       "next_step": "",
                      *       "updated_at": "2026-10-12T09:18:00.000Z",
                      *       "version": 1
@@ -21653,6 +22009,365 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    getPurchasePlan: {
+        parameters: {
+            query?: {
+                /** @description Only packages that come too late. */
+                late?: boolean;
+                owner_id?: components["schemas"]["Id"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                /** @description States, separated by commas. */
+                status?: string;
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "late": 0,
+                     *       "undated": 0,
+                     *       "today": "2026-10-12",
+                     *       "calendar": {
+                     *         "name": "5-day week",
+                     *         "work_days": [
+                     *           1,
+                     *           2,
+                     *           3,
+                     *           4,
+                     *           5
+                     *         ],
+                     *         "holidays": []
+                     *       },
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PurchasePlanPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    savePurchasePlan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "packages": [
+                 *         {
+                 *           "id": 1,
+                 *           "version": 1,
+                 *           "fabrication_days": 60
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PurchasePlanBatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 8,
+                     *       "packages": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PurchasePlanSaved"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listPurchaseActivities: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NeededForPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listReportRuns: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Comma-separated field names, `-` for descending. */
+                ordering?: components["parameters"]["Ordering"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportRunPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getReportRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                report_run_id: components["parameters"]["ReportRunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "report": {
+                     *         "id": 1,
+                     *         "name": "Monthly cost and risk book",
+                     *         "description": "Trend, items, risks and issues"
+                     *       },
+                     *       "as_of": "2026-10-12",
+                     *       "page_count": 2,
+                     *       "note_count": 0,
+                     *       "is_open": true,
+                     *       "created_by": null,
+                     *       "created_at": "2026-10-12T09:18:00.000Z",
+                     *       "version": 1,
+                     *       "figures": {
+                     *         "page_size": "legal",
+                     *         "page_orientation": "portrait",
+                     *         "margin": "normal",
+                     *         "include_header": true,
+                     *         "include_cover_page": true,
+                     *         "include_page_numbers": true,
+                     *         "project_name": "Cedar Ridge Patient Tower",
+                     *         "project_facts": "CRT-2201, Denver",
+                     *         "author": "Daniel Reyes",
+                     *         "papers": [
+                     *           {
+                     *             "key": "active-issues",
+                     *             "kind": "active-issues",
+                     *             "title": "Active issues",
+                     *             "table": {
+                     *               "columns": [
+                     *                 {
+                     *                   "id": "name",
+                     *                   "label": "Name",
+                     *                   "width": 1125,
+                     *                   "is_end": false
+                     *                 }
+                     *               ],
+                     *               "rows": [
+                     *                 [
+                     *                   "Shaft sizes differ"
+                     *                 ]
+                     *               ],
+                     *               "row_heights": [
+                     *                 36
+                     *               ],
+                     *               "total": null
+                     *             }
+                     *           }
+                     *         ],
+                     *         "pages": [
+                     *           [
+                     *             {
+                     *               "key": "active-issues",
+                     *               "from": 0,
+                     *               "to": 1,
+                     *               "is_continued": false,
+                     *               "is_end": true,
+                     *               "height": 93
+                     *             }
+                     *           ]
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportRun"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeReportRun: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                report_run_id: components["parameters"]["ReportRunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    restoreReportRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                report_run_id: components["parameters"]["ReportRunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "report": {
+                     *         "id": 1,
+                     *         "name": "Monthly cost and risk book",
+                     *         "description": "Trend, items, risks and issues"
+                     *       },
+                     *       "as_of": "2026-10-12",
+                     *       "page_count": 2,
+                     *       "note_count": 0,
+                     *       "is_open": true,
+                     *       "created_by": null,
+                     *       "created_at": "2026-10-12T09:18:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportRunRow"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listCustomReports: {
         parameters: {
             query?: {
@@ -21966,6 +22681,113 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createReportRun: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                custom_report_id: components["parameters"]["CustomReportId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "figures": {
+                 *         "page_size": "legal",
+                 *         "page_orientation": "portrait",
+                 *         "margin": "normal",
+                 *         "include_header": true,
+                 *         "include_cover_page": true,
+                 *         "include_page_numbers": true,
+                 *         "project_name": "Cedar Ridge Patient Tower",
+                 *         "project_facts": "CRT-2201, Denver",
+                 *         "author": "Daniel Reyes",
+                 *         "papers": [
+                 *           {
+                 *             "key": "active-issues",
+                 *             "kind": "active-issues",
+                 *             "title": "Active issues",
+                 *             "table": {
+                 *               "columns": [
+                 *                 {
+                 *                   "id": "name",
+                 *                   "label": "Name",
+                 *                   "width": 1125,
+                 *                   "is_end": false
+                 *                 }
+                 *               ],
+                 *               "rows": [
+                 *                 [
+                 *                   "Shaft sizes differ"
+                 *                 ]
+                 *               ],
+                 *               "row_heights": [
+                 *                 36
+                 *               ],
+                 *               "total": null
+                 *             }
+                 *           }
+                 *         ],
+                 *         "pages": [
+                 *           [
+                 *             {
+                 *               "key": "active-issues",
+                 *               "from": 0,
+                 *               "to": 1,
+                 *               "is_continued": false,
+                 *               "is_end": true,
+                 *               "height": 93
+                 *             }
+                 *           ]
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportRunCreate"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "report": {
+                     *         "id": 1,
+                     *         "name": "Monthly cost and risk book",
+                     *         "description": "Trend, items, risks and issues"
+                     *       },
+                     *       "as_of": "2026-10-12",
+                     *       "page_count": 2,
+                     *       "note_count": 0,
+                     *       "is_open": true,
+                     *       "created_by": null,
+                     *       "created_at": "2026-10-12T09:18:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportRunRow"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectAccessibleInBoth, openProject, signIn, test } from '../support/journey.ts';
+import { expectAccessibleInBoth, openProject, pressUndo, signIn, test } from '../support/journey.ts';
 
 test.use({ ownServer: 'procurement' });
 
@@ -100,4 +100,51 @@ test('bids are leveled: the apparent low is not the leveled low, a plug moves it
   await expect(page.getByText('Awarded', { exact: true }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect(page.getByRole('button', { name: 'Award Alder Glass' })).toBeVisible();
+});
+
+test('purchases are planned back from the day on site: what is late, what brings it back, durations pasted', async ({
+  page,
+}) => {
+  await signIn(page, 'cost@northbank.example');
+  await openProject(page, 'Harbor Point Mixed-Use');
+  await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Procurement' }).click();
+  await page.getByRole('button', { name: 'Purchase plan' }).click();
+  await expect(page.getByRole('heading', { name: 'Purchase plan' })).toBeVisible();
+  const plan = page.getByRole('grid', { name: 'Purchase plan' });
+  // The most endangered first, with its bars in words.
+  await expect(plan.getByRole('row').nth(1)).toContainText('Electrical');
+  await expect(plan.getByRole('img', { name: /Fabrication .* days late/ }).first()).toBeVisible();
+  const electrical = page.getByRole('region', { name: /Electrical/ });
+  await expect(electrical.getByText('passed')).toBeVisible();
+  await expectAccessibleInBoth(page, 'the purchase plan');
+
+  // A shorter stage brings it back; Undo takes that back.
+  const way = electrical.getByRole('button', { name: /^Fabrication 250 → \d+ days$/ });
+  await way.click();
+  await expect(electrical).toHaveCount(0);
+  await pressUndo(page, 'BP-009 saved');
+  await expect(way).toBeVisible();
+
+  // As a table: a duration is typed, and the slack follows.
+  await page.getByRole('radio', { name: 'Table' }).click();
+  const row = plan.getByRole('row', { name: /BP-010/ });
+  const slack = (text: string) => row.getByRole('gridcell', { name: text, exact: true }).first();
+  await expect(slack('90')).toBeVisible();
+  // Code, name, slack, decision, latest safe, bid period, award.
+  await row.getByRole('gridcell').nth(6).click();
+  await page.keyboard.type('30');
+  await page.keyboard.press('Enter');
+  await expect(slack('80')).toBeVisible();
+  await pressUndo(page, 'BP-010 saved');
+  await expect(slack('90')).toBeVisible();
+  await expectAccessibleInBoth(page, 'the purchase plan as a table');
+
+  // An activity that needs the package sets its day.
+  await page.getByRole('radio', { name: 'Gantt' }).click();
+  await plan.getByText('Signage').click();
+  const panel = page.getByRole('dialog', { name: 'BP-011 Signage' });
+  await expect(panel.getByRole('textbox', { name: 'Fabrication' })).toHaveValue('61');
+  await panel.getByRole('textbox', { name: 'Fabrication' }).fill('70');
+  await panel.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('BP-011 saved')).toBeVisible();
 });

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { LevelingSheet } from '#domain/procurement';
+import { type LevelingSheet, USUAL_STAGE_DAYS } from '#domain/procurement';
 import { appUser } from './access.ts';
 import { belongsTo, id, instantNow, money, oneOf, reference, tenantId, tenantRow } from './columns.ts';
+import { item } from './foresite.ts';
 import { project } from './projects.ts';
 
 /** docs/product/procurement.md states of a bid package. */
@@ -39,8 +40,22 @@ export const bidPackage = pgTable(
     bidsDue: date({ mode: 'string' }),
     awardBy: date({ mode: 'string' }),
     onSite: date({ mode: 'string' }),
+    bidDays: integer().notNull().default(USUAL_STAGE_DAYS.bid_days),
+    awardDays: integer().notNull().default(USUAL_STAGE_DAYS.award_days),
+    submittalDays: integer().notNull().default(USUAL_STAGE_DAYS.submittal_days),
+    approvalDays: integer().notNull().default(USUAL_STAGE_DAYS.approval_days),
+    fabricationDays: integer().notNull().default(USUAL_STAGE_DAYS.fabrication_days),
+    deliveryDays: integer().notNull().default(USUAL_STAGE_DAYS.delivery_days),
+    /** Held by its number: an activity that comes back by Undo is found again. */
+    activityId: reference(),
     nextStep: text().notNull().default(''),
     leveling: jsonb().$type<LevelingSheet>(),
+    awardedTo: text(),
+    awardedOn: date({ mode: 'string' }),
+    stillToBuy: money(),
+    awardItemId: reference(),
+    /** Held by its number: an entry may be taken back in its fund. */
+    awardEntryId: reference(),
     isDeleted: boolean().notNull().default(false),
     version: integer().notNull().default(1),
     createdById: reference(),
@@ -53,8 +68,13 @@ export const bidPackage = pgTable(
     uniqueIndex('bid_package_number_unique').on(t.tenantId, t.projectId, t.number),
     ...belongsTo('bid_package_owner', t, t.ownerId, appUser),
     ...belongsTo('bid_package_created_by', t, t.createdById, appUser),
+    ...belongsTo('bid_package_award_item', t, t.awardItemId, item),
     oneOf('bid_package_status', t.status, packageStatuses),
     check('bid_package_amounts', sql`${t.budget} >= 0 and ${t.leveledLow} >= 0 and ${t.committed} >= 0`),
+    check(
+      'bid_package_stages',
+      sql`least(${t.bidDays}, ${t.awardDays}, ${t.submittalDays}, ${t.approvalDays}, ${t.fabricationDays}, ${t.deliveryDays}) >= 0`,
+    ),
     check('bid_package_bought', sql`${t.committed} is null or ${t.status} in ('AWARDED', 'EXECUTED')`),
   ],
 );

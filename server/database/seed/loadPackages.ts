@@ -1,6 +1,7 @@
-import { isBought, levelSheet } from '#domain/procurement';
+import { isBought, levelSheet, PURCHASE_STAGES, STAGE_ORDER, USUAL_STAGE_DAYS } from '#domain/procurement';
 import { allocateNumbers } from '#server/database/counters.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import type { DemoPackage } from './demo/demoPackageTypes.ts';
 import type { DemoProject } from './demo/demoTypes.ts';
 import type { DemoCalendar } from './demoCalendar.ts';
 import type { CompanyIds } from './loadCompany.ts';
@@ -34,6 +35,8 @@ export async function loadPackages(
     bids_due: calendar.day(row.due),
     award_by: calendar.day(row.award),
     on_site: calendar.day(row.onSite),
+    ...stageDays(row),
+    awarded_on: isBought(row.status) ? calendar.day(row.award) : null,
     next_step: row.next,
     is_deleted: false,
     version: 1,
@@ -42,3 +45,11 @@ export async function loadPackages(
     updated_at: now.toISOString(),
   }));
 }
+
+const stageDays = ({ days }: DemoPackage) =>
+  Object.fromEntries(
+    STAGE_ORDER.map((stage, at) => {
+      const { field } = PURCHASE_STAGES[stage];
+      return [field, days?.[at] ?? USUAL_STAGE_DAYS[field]];
+    }),
+  );

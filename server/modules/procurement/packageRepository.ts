@@ -21,7 +21,16 @@ const late = (day: string) =>
 
 const price = 'coalesce(p.committed, p.leveled_low)';
 
-const columns = {
+/** Codes of activities, as people say them. */
+export const activityCode = `'A-' || lpad(a.number::text, greatest(3, length(a.number::text)), '0')`;
+
+/** The activity that needs a package, `at` being the place of whether the caller sees the timeline. */
+const neededFor = (at: string) =>
+  `(select ${objectJson({ id: 'a.id', code: activityCode, name: 'a.name', date_from: 'a.date_from' })} from timeline_activity a
+    where a.tenant_id = $1 and a.project_id = p.project_id and a.id = p.activity_id and ${at})`;
+
+/** A package as the contract has it; `seesTimeline` is the place of whether the caller does. */
+export const packageColumns = (seesTimeline: string) => ({
   id: 'p.id',
   number: 'p.number',
   name: 'p.name',
@@ -35,12 +44,22 @@ const columns = {
   bids_due: 'p.bids_due',
   award_by: 'p.award_by',
   on_site: 'p.on_site',
+  bid_days: 'p.bid_days',
+  award_days: 'p.award_days',
+  submittal_days: 'p.submittal_days',
+  approval_days: 'p.approval_days',
+  fabrication_days: 'p.fabrication_days',
+  delivery_days: 'p.delivery_days',
+  activity: neededFor(seesTimeline),
+  awarded_to: 'p.awarded_to',
+  awarded_on: 'p.awarded_on',
+  still_to_buy: exact('p.still_to_buy'),
   next_step: 'p.next_step',
   updated_at: momentJson('p.updated_at'),
   version: 'p.version',
-};
+});
 
-const owners = 'left join app_user o on o.tenant_id = $1 and o.id = p.owner_id';
+export const owners = 'left join app_user o on o.tenant_id = $1 and o.id = p.owner_id';
 const inOrder = `array_position(array[${list(Object.keys(PACKAGE_STATUSES) as PackageStatus[])}], p.status)`;
 
 const orderings = {
@@ -61,7 +80,7 @@ const orderings = {
 };
 
 /** A code that is searched for: `BP-007` and `7` find the seventh package. */
-const numberIn = (search: string | undefined): number | null => {
+export const numberIn = (search: string | undefined): number | null => {
   const digits = /^\s*(?:bp-?)?0*(\d{1,9})\s*$/i.exec(search ?? '')?.[1];
   return digits === undefined ? null : Number(digits);
 };
@@ -88,7 +107,7 @@ export async function listPackages(
   tx: TenantTx,
   projectId: number,
   query: PackageQuery,
-  today: string,
+  { today, seesTimeline }: { today: string; seesTimeline: boolean },
 ): Promise<Schemas['BidPackagePage']> {
   const order = orderBy(query.ordering, orderings, 'p.number', 'p.number');
   const [row] = await tx.query<{ page: Schemas['BidPackagePage'] }>({
@@ -101,7 +120,7 @@ export async function listPackages(
       page as (select p.*, row_number() over (order by ${order}) as place from m p ${owners} order by ${order}
         limit $10 offset $11)
       select json_build_object('count', (select count(*) from m), 'figures', ${figures('$9')},
-        'results', coalesce((select json_agg(${objectJson(columns)} order by p.place) from page p ${owners}), '[]')) as page`,
+        'results', coalesce((select json_agg(${objectJson(packageColumns('$12::boolean'))} order by p.place) from page p ${owners}), '[]')) as page`,
     values: [
       tx.tenantId,
       projectId,
@@ -114,25 +133,27 @@ export async function listPackages(
       today,
       query.limit,
       query.offset,
+      seesTimeline,
     ],
   });
   if (!row) throw new Error('The packages did not answer.');
   return row.page;
 }
 
-/** One package whole; undefined where it is deleted or of another project. */
-export async function readPackage(
+/** Packages whole, by number; those that are deleted or of another project are left out. */
+export async function readPackages(
   tx: TenantTx,
   projectId: number,
-  id: number,
-): Promise<BidPackage | undefined> {
-  const [row] = await tx.query<{ package: BidPackage }>({
-    name: 'read_bid_package',
-    text: `select ${objectJson(columns)} as package from bid_package p ${owners}
-      where p.tenant_id = $1 and p.project_id = $2 and not p.is_deleted and p.id = $3`,
-    values: [tx.tenantId, projectId, id],
+  ids: readonly number[],
+  seesTimeline: boolean,
+): Promise<BidPackage[]> {
+  const rows = await tx.query<{ package: BidPackage }>({
+    name: 'read_bid_packages',
+    text: `select ${objectJson(packageColumns('$4::boolean'))} as package from bid_package p ${owners}
+      where p.tenant_id = $1 and p.project_id = $2 and not p.is_deleted and p.id = any($3) order by p.number`,
+    values: [tx.tenantId, projectId, ids, seesTimeline],
   });
-  return row?.package;
+  return rows.map((row) => row.package);
 }
 
 /** Whether somebody sees the project, or owns one of its packages already, so that saving the rest stays possible. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { components } from '#contract/api.ts';
+import { addDays } from '#domain/dates';
 import { testApp } from '#tests/support/testApp.ts';
 
 type Schemas = components['schemas'];
@@ -188,5 +189,110 @@ describe('leveling', () => {
       ['bidders.3.company'],
     ]);
     expect((await write(id, { lines: [] })).statusCode).toBe(400);
+  });
+});
+
+describe('the purchase plan', () => {
+  const planPath = `/projects/${harbor}/purchase-plan`;
+  const scheduler = addPerson(['procurement_access', 'change_procurement', 'timeline_access'], [harbor]);
+  const plan = async (query = '') =>
+    (await call('GET', `${planPath}?${query}`, { as: buyer })).json<Schemas['PurchasePlanPage']>();
+  const save = (packages: object[]) => call('PATCH', planPath, { as: buyer, body: { packages } });
+  const rowOf = async (number: number) =>
+    (await plan()).results.find((row) => row.package.number === number) as Schemas['PurchasePlanRow'];
+
+  it('lists the most endangered first and says what each waits for', async () => {
+    const page = await plan();
+    expect(page.calendar.work_days).toEqual([1, 2, 3, 4, 5]);
+    const slacks = page.results.map((row) => row.plan?.slack ?? Infinity);
+    expect(slacks).toEqual(slacks.toSorted((a, b) => a - b));
+    expect(page.late).toBe(slacks.filter((slack) => slack < 0).length);
+    expect(page.results[0]?.package.name).toBe('Electrical');
+    expect((await rowOf(8)).plan?.decision).toBe('bids');
+    expect((await rowOf(4)).plan?.decision).toBe('award');
+    expect((await rowOf(1)).plan?.decision).toBe('on_site');
+    expect((await plan('late=true')).count).toBe(page.late);
+    expect((await plan('search=BP-004')).results.map((row) => row.package.number)).toEqual([4]);
+    expect((await plan('status=READY')).count).toBe(1);
+    expect((await call('GET', planPath, { as: outsider })).statusCode).toBe(403);
+    expect((await call('GET', planPath, { as: elsewhere })).statusCode).toBe(404);
+  });
+
+  it('saves durations of several packages at once, or none, and takes them back', async () => {
+    const [steel, roofing] = [await rowOf(3), await rowOf(5)];
+    const named = ({ package: { id, version } }: Schemas['PurchasePlanRow']) => ({ id, version });
+    const answer = await save([
+      { ...named(steel), fabrication_days: 40 },
+      { ...named(roofing), bid_days: 30, on_site: null },
+    ]);
+    expect(answer.statusCode, answer.body).toBe(200);
+    const saved = answer.json<Schemas['PurchasePlanSaved']>();
+    expect(saved.packages.map((row) => row.version)).toEqual([
+      steel.package.version + 1,
+      roofing.package.version + 1,
+    ]);
+    expect((await rowOf(3)).plan?.slack).toBe((steel.plan?.slack ?? 0) + 23);
+    expect((await rowOf(5)).plan).toBeNull();
+    expect((await plan()).undated).toBe(1);
+    const undone = await call('POST', `/change-sets/${saved.change_set_id}/undo`, { as: buyer });
+    expect(undone.statusCode, undone.body).toBe(201);
+    expect((await rowOf(3)).plan).toEqual(steel.plan);
+    expect((await rowOf(5)).plan).toEqual(roofing.plan);
+
+    const stale = await save([{ ...named(steel), award_days: 3 }]);
+    expect(stale.statusCode).toBe(412);
+    const now = await rowOf(3);
+    const late = await save([
+      { ...named(now), award_days: 3 },
+      { ...named(await rowOf(5)), award_by: '2030-01-01' },
+    ]);
+    expect(late.statusCode).toBe(422);
+    expect(late.json<{ message: string }>().message).toContain('Roofing');
+    expect(await rowOf(3)).toEqual(now);
+    expect((await save([{ ...named(now), award_days: 501 }])).statusCode).toBe(400);
+    expect(
+      (
+        await save([
+          { ...named(now), bid_days: 1 },
+          { ...named(now), bid_days: 2 },
+        ])
+      ).statusCode,
+    ).toBe(422);
+    expect((await save([{ id: 999_999, version: 1, bid_days: 1 }])).statusCode).toBe(404);
+  });
+
+  it('follows the activity that needs the package, for those who see the timeline', async () => {
+    const as = await scheduler;
+    const timeline = await addPerson(['timeline_access', 'add_timelineactivity'], [harbor]);
+    const before = await rowOf(9);
+    const [from, to] = [28, 56].map((days) => addDays(before.plan?.needed_on ?? '', days));
+    const made = await call('POST', `/projects/${harbor}/timeline/activities`, {
+      as: timeline,
+      body: { name: 'Permanent power', date_from: from, date_to: to },
+    });
+    expect(made.statusCode, made.body).toBe(201);
+    const activities = await call('GET', `${planPath}/activities?search=permanent&limit=5`, { as });
+    const [activity] = activities.json<Schemas['NeededForPage']>().results;
+    expect(activity?.name).toBe('Permanent power');
+    expect((await call('GET', `${planPath}/activities`, { as: buyer })).statusCode).toBe(403);
+
+    const refused = await patch(before.package.id, { activity_id: activity?.id ?? 0 });
+    expect(refused.statusCode).toBe(403);
+    const set = await call('PATCH', `${path}/${before.package.id}`, {
+      as,
+      body: { activity_id: activity?.id },
+    });
+    expect(set.statusCode, set.body).toBe(200);
+    expect(set.json<Schemas['BidPackageSaved']>().package.activity).toEqual(activity);
+    const after = await rowOf(9);
+    expect(after.plan?.needed_on).toBe(from);
+    expect(after.plan?.slack).toBe((before.plan?.slack ?? 0) + 20);
+    // Whoever does not see the timeline sees the day, and not what it is for.
+    expect(after.package.activity).toBeNull();
+    const strange = await call('PATCH', `${path}/${before.package.id}`, {
+      as,
+      body: { activity_id: 999_999 },
+    });
+    expect(strange.statusCode).toBe(422);
   });
 });

@@ -5,13 +5,26 @@ import { handHead } from '#server/services/changes/handHead.ts';
 import { showHistory } from '../history/showHistory.ts';
 import { packageAdapter } from './packageAdapter.ts';
 import { listPackages } from './packageRepository.ts';
+import { readPurchasePlan } from './purchasePlan.ts';
+import { listActivities } from './purchasePlanRepository.ts';
 import { readLeveling } from './levelingRepository.ts';
 import { saveLeveling } from './saveLeveling.ts';
+import { savePurchasePlan } from './savePurchasePlan.ts';
 import { createPackage, presentPackage, updatePackage } from './savePackage.ts';
 
 /** Bid packages from scope to contract (docs/product/procurement.md). */
 export const procurementHandlers = defineHandlers({
-  listBidPackages: ({ tx, params, query, today }) => listPackages(tx, params.project_id, query, today),
+  listBidPackages: ({ tx, params, query, today, caller }) =>
+    listPackages(tx, params.project_id, query, {
+      today,
+      seesTimeline: caller.permissions.has('timeline_access'),
+    }),
+
+  getPurchasePlan: readPurchasePlan,
+
+  savePurchasePlan,
+
+  listPurchaseActivities: ({ tx, params, query }) => listActivities(tx, params.project_id, query),
 
   createBidPackage: createPackage,
 

@@ -6,20 +6,21 @@ import {
   levelSheet,
   type PackageBefore,
 } from '#domain/procurement';
-import { type FieldErrors, notFound, ruleRefused } from '#server/contract/errors.ts';
+import { type FieldErrors, missingPermission, notFound, ruleRefused } from '#server/contract/errors.ts';
 import type { Call } from '#server/contract/handlers.ts';
 import type { Snapshot } from '#server/services/changes/entityAdapter.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
 import { packageAdapter } from './packageAdapter.ts';
-import { type BidPackage, isKnownOwner, readPackage } from './packageRepository.ts';
+import { type BidPackage, isKnownOwner, readPackages } from './packageRepository.ts';
+import { isActivity } from './purchasePlanRepository.ts';
 
 type Input = components['schemas']['BidPackageInput'];
-type Reading = Pick<Call<'getBidPackage'>, 'tx'> & { params: { project_id: number } };
+type Reading = Pick<Call<'getBidPackage'>, 'tx' | 'caller'> & { params: { project_id: number } };
 type Writing = Reading & Pick<Call<'createBidPackage'>, 'today'>;
 
 /** One package whole; 404 where it is gone or of another project. */
-export async function presentPackage({ tx, params }: Reading, id: number): Promise<BidPackage> {
-  const row = await readPackage(tx, params.project_id, id);
+export async function presentPackage({ tx, params, caller }: Reading, id: number): Promise<BidPackage> {
+  const [row] = await readPackages(tx, params.project_id, [id], caller.permissions.has('timeline_access'));
   if (!row) throw notFound();
   return row;
 }
@@ -33,13 +34,18 @@ const fieldsOf = (input: Input, before: PackageBefore | null): Record<string, un
 });
 
 async function refuseProblems(
-  { tx, params, today }: Writing,
+  { tx, params, today, caller }: Writing,
   input: Input,
   before: PackageBefore | null,
 ): Promise<void> {
   const errors: FieldErrors = { ...checkPackage(input, { today, before }) };
   if (input.owner_id != null && !(await isKnownOwner(tx, params.project_id, input.owner_id)))
     errors['owner_id'] ??= ['This person does not see the project. Choose somebody from the list.'];
+  if (input.activity_id != null) {
+    if (!caller.permissions.has('timeline_access')) throw missingPermission('timeline_access');
+    if (!(await isActivity(tx, params.project_id, input.activity_id)))
+      errors['activity_id'] ??= ['This activity is not in the timeline. Choose one from the list.'];
+  }
   const [first] = Object.values(errors);
   if (first) throw ruleRefused(first[0] ?? 'A field cannot be saved like this.', errors);
 }

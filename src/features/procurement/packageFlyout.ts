@@ -8,3 +8,11 @@ export const packageFlyout = defineFlyout({
   param: 'itemDetailsId',
   page: PATHS.procurement,
 });
+
+/** The same package beside the purchase plan. */
+export const purchaseFlyout = defineFlyout({
+  name: 'bid_package_plan',
+  size: 'medium',
+  param: 'itemDetailsId',
+  page: PATHS.purchasePlan,
+});

@@ -22,6 +22,7 @@ export const procurementRoutes = defineRoutes([
     path: PATHS.purchasePlan,
     title: 'Purchase Plan',
     guard,
+    query: ['itemDetailsId'],
     above: 'procurement',
     screen: () => import('./screens/PurchasePlanScreen.tsx'),
   },

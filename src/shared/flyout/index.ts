@@ -1,4 +1,4 @@
-export { defineFlyout } from './flyoutAddress.ts';
+export { defineFlyout, type FlyoutDefinition } from './flyoutAddress.ts';
 export { HostedFlyout } from './HostedFlyout.tsx';
 export { useFlyout } from './useFlyout.ts';
 export { useUnsavedFlyout } from './useUnsavedFlyout.ts';

@@ -1,4 +1,4 @@
-import type { DemoPackage } from './demoTypes.ts';
+import type { DemoPackage } from './demoPackageTypes.ts';
 import { curtainWallSheet } from './curtainWallSheet.ts';
 
 /** The eleven bid packages of Harbor Point. */
@@ -13,6 +13,7 @@ export const harborPointPackages: readonly DemoPackage[] = [
     due: '2026-07-24',
     award: '2026-08-14',
     onSite: '2026-10-23',
+    days: [12, 14, 15, 12, 20, 0],
     next: 'Mobilize',
   },
   {
@@ -25,6 +26,7 @@ export const harborPointPackages: readonly DemoPackage[] = [
     due: '2026-08-28',
     award: '2026-09-30',
     onSite: '2027-01-18',
+    days: [17, 24, 20, 10, 26, 6],
     next: 'Sign the contract',
   },
   {
@@ -37,6 +39,7 @@ export const harborPointPackages: readonly DemoPackage[] = [
     due: '2026-09-11',
     award: '2026-10-09',
     onSite: '2027-03-11',
+    days: [17, 27, 25, 16, 63, 4],
     next: 'Approve the award',
   },
   {
@@ -49,6 +52,7 @@ export const harborPointPackages: readonly DemoPackage[] = [
     due: '2026-09-25',
     award: '2026-10-23',
     onSite: '2027-06-11',
+    days: [23, 18, 42, 22, 88, 10],
     next: 'Recommend a bidder',
   },
   {
@@ -60,6 +64,7 @@ export const harborPointPackages: readonly DemoPackage[] = [
     due: '2026-10-09',
     award: '2026-12-23',
     onSite: '2027-04-09',
+    days: [18, 20, 23, 10, 36, 5],
     next: 'Level four bids',
   },
   {
@@ -72,6 +77,7 @@ export const harborPointPackages: readonly DemoPackage[] = [
     due: '2026-08-21',
     award: '2026-09-22',
     onSite: '2027-07-30',
+    days: [17, 22, 30, 15, 160, 10],
     next: 'Sign the contract',
   },
   {
@@ -83,6 +89,7 @@ export const harborPointPackages: readonly DemoPackage[] = [
     due: '2026-10-30',
     award: '2027-02-23',
     onSite: '2027-04-27',
+    days: [17, 23, 15, 11, 15, 5],
     next: 'Answer the bidders’ questions',
   },
   {
@@ -94,6 +101,7 @@ export const harborPointPackages: readonly DemoPackage[] = [
     due: '2026-10-22',
     award: '2026-11-06',
     onSite: '2027-08-09',
+    days: [16, 20, 34, 20, 135, 9],
     next: 'Issue addendum 2',
   },
   {
@@ -105,6 +113,7 @@ export const harborPointPackages: readonly DemoPackage[] = [
     due: '2026-10-02',
     award: '2026-11-10',
     onSite: '2028-01-05',
+    days: [20, 20, 25, 15, 250, 10],
     next: 'Issue for bid: drawings came late',
   },
   {
@@ -116,6 +125,7 @@ export const harborPointPackages: readonly DemoPackage[] = [
     due: '2027-02-08',
     award: '2027-07-12',
     onSite: '2027-12-09',
+    days: [20, 20, 20, 15, 62, 10],
     next: 'Write the scope',
   },
   {
@@ -127,6 +137,7 @@ export const harborPointPackages: readonly DemoPackage[] = [
     due: '2027-04-30',
     award: '2027-10-14',
     onSite: '2028-03-15',
+    days: [18, 20, 28, 15, 61, 5],
     next: 'Write the scope',
   },
 ];

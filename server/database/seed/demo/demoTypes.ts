@@ -1,4 +1,4 @@
-import type { LevelingSheet, PackageStatus } from '#domain/procurement';
+import type { DemoPackage } from './demoPackageTypes.ts';
 import type { ContextKind, ContextStatus } from '#domain/context';
 import type { CriterionResult } from '#domain/vision';
 import type { DemoReport } from './demoReportTypes.ts';
@@ -218,22 +218,6 @@ export type DemoRisk = {
 };
 
 /** Severity 1 insignificant to 5 critical; links name risks and items by their numbers. */
-/** Something that is bought together; amounts in dollars. */
-export type DemoPackage = {
-  name: string;
-  trade: string;
-  status: PackageStatus;
-  owner: string;
-  budget: number;
-  /** What was bid, line by line; then the leveled low follows from it. */
-  sheet?: LevelingSheet;
-  leveled?: number;
-  due: string;
-  award: string;
-  onSite: string;
-  next: string;
-};
-
 export type DemoIssue = {
   name: string;
   description: string;

@@ -19,7 +19,7 @@ import { useCan, useSubject } from '#platform/flags';
 import { PATHS } from '#platform/routing';
 import { DraftProblem, useRowDraft } from '#shared/draft';
 import { LoadError } from '#shared/failure';
-import { HostedFlyout, useUnsavedFlyout } from '#shared/flyout';
+import { type FlyoutDefinition, HostedFlyout, useUnsavedFlyout } from '#shared/flyout';
 import { HistoryList } from '#shared/history';
 import { localToday, useProjectId } from '#shared/project';
 import { type PackageDraft, toPackageDraft, toPackageInput } from '../model/packageDraft.ts';
@@ -32,21 +32,26 @@ import * as styles from './Procurement.css.ts';
 
 export interface PackageFlyoutProps {
   packageId: number | 'new';
+  /** Where it stands; beside the list unless told otherwise. */
+  flyout?: FlyoutDefinition;
   onOpen: (id: number) => void;
   onClose: () => void;
 }
 
 /** One package beside the list: what it says, and what happened to it. */
-export default function PackageFlyout({ packageId, ...rest }: PackageFlyoutProps) {
-  return packageId === 'new' ? <PackageEditor {...rest} /> : <LoadedPackage id={packageId} {...rest} />;
+export default function PackageFlyout({ packageId, flyout = packageFlyout, ...rest }: PackageFlyoutProps) {
+  const given = { ...rest, flyout };
+  return packageId === 'new' ? <PackageEditor {...given} /> : <LoadedPackage id={packageId} {...given} />;
 }
 
-function LoadedPackage({ id, ...rest }: Omit<PackageFlyoutProps, 'packageId'> & { id: number }) {
+type PartProps = Required<Omit<PackageFlyoutProps, 'packageId'>>;
+
+function LoadedPackage({ id, ...rest }: PartProps & { id: number }) {
   const { data, isError, error, refetch } = useQuery(packageQuery(useProjectId(), id));
   if (data) return <PackageEditor key={data.id} row={data} {...rest} />;
   return (
     <HostedFlyout
-      flyout={packageFlyout}
+      flyout={rest.flyout}
       label="Bid package"
       footer={<Button onPress={rest.onClose}>Close</Button>}
     >
@@ -66,11 +71,7 @@ const followed = (draft: PackageDraft, change: Partial<PackageDraft>): PackageDr
   return { ...next, committed: isBought(change.status) ? (next.committed ?? next.leveled_low) : null };
 };
 
-function PackageEditor({
-  row,
-  onOpen,
-  onClose,
-}: Omit<PackageFlyoutProps, 'packageId'> & { row?: BidPackage }) {
+function PackageEditor({ row, flyout, onOpen, onClose }: PartProps & { row?: BidPackage }) {
   const form = useRowDraft(row, toPackageDraft);
   const { start, draft } = form;
   const [tab, setTab] = useState<'details' | 'history'>('details');
@@ -80,7 +81,7 @@ function PackageEditor({
   const save = useSavePackage();
   const remove = useRemovePackage();
   const isChanged = Object.keys(toPackageInput(draft, start, false)).length > 0;
-  const letGo = useUnsavedFlyout(packageFlyout, isChanged);
+  const letGo = useUnsavedFlyout(flyout, isChanged);
   const title = row ? `${formatCode('bid_package', row.number)} ${row.name}` : 'New package';
   const reason =
     draft.name.trim() === '' ? 'Name is required' : isChanged ? undefined : 'Nothing has changed';
@@ -106,7 +107,7 @@ function PackageEditor({
   };
   return (
     <HostedFlyout
-      flyout={packageFlyout}
+      flyout={flyout}
       label={title}
       header={
         <PackageHead row={row} onClose={onClose} {...(row && mayChange && { onRemove: () => leave(row) })} />
@@ -144,6 +145,7 @@ function PackageEditor({
             isNew={!row}
             isReadOnly={!mayChange}
             statuses={row ? [row.status, ...nextPackageStatuses(row.status)] : FIRST_STATUSES}
+            activity={row?.activity ?? null}
             errors={save.error?.fields ?? {}}
             onChange={(change) => form.change(followed(draft, change))}
           />

@@ -10,6 +10,8 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { isBought, PACKAGE_STATUSES, packageFields, type PackageStatus } from '#domain/procurement';
 import { localToday, peopleQuery, useProjectId } from '#shared/project';
 import type { PackageDraft } from '../model/packageDraft.ts';
+import type { BidPackage } from '../packageQueries.ts';
+import { PlanFields } from './PlanFields.tsx';
 import { nameOf } from '../model/packageWords.ts';
 
 export interface PackageFormProps {
@@ -18,6 +20,8 @@ export interface PackageFormProps {
   isReadOnly: boolean;
   /** States that it may get, its own included. */
   statuses: readonly PackageStatus[];
+  /** The activity that the package is needed for. */
+  activity: BidPackage['activity'];
   /** What was refused, by field of the contract. */
   errors: Readonly<Record<string, readonly string[] | undefined>>;
   onChange: (change: Partial<PackageDraft>) => void;
@@ -27,7 +31,15 @@ const days = ['bids_due', 'award_by', 'on_site'] as const;
 const amounts = ['budget', 'leveled_low', 'committed'] as const;
 
 /** What a package says, from its name to its scope. */
-export function PackageForm({ draft, isNew, isReadOnly, statuses, errors, onChange }: PackageFormProps) {
+export function PackageForm({
+  draft,
+  isNew,
+  isReadOnly,
+  statuses,
+  activity,
+  errors,
+  onChange,
+}: PackageFormProps) {
   const field = (name: keyof PackageDraft) => ({
     label: packageFields[name].label,
     error: errors[name]?.join(' '),
@@ -89,6 +101,7 @@ export function PackageForm({ draft, isNew, isReadOnly, statuses, errors, onChan
           />
         ))}
       </Columns>
+      <PlanFields draft={draft} activity={activity} field={field} onChange={onChange} />
       <TextField
         {...field('next_step')}
         maxLength={packageFields.next_step.max}

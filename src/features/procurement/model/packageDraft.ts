@@ -1,3 +1,4 @@
+import { USUAL_STAGE_DAYS } from '#domain/procurement';
 import type { BidPackage, BidPackageInput } from '../packageQueries.ts';
 
 /** A package while it is written. */
@@ -16,6 +17,13 @@ export const toPackageDraft = (row: BidPackage | undefined): PackageDraft => ({
   bids_due: row?.bids_due ?? null,
   award_by: row?.award_by ?? null,
   on_site: row?.on_site ?? null,
+  bid_days: row?.bid_days ?? USUAL_STAGE_DAYS.bid_days,
+  award_days: row?.award_days ?? USUAL_STAGE_DAYS.award_days,
+  submittal_days: row?.submittal_days ?? USUAL_STAGE_DAYS.submittal_days,
+  approval_days: row?.approval_days ?? USUAL_STAGE_DAYS.approval_days,
+  fabrication_days: row?.fabrication_days ?? USUAL_STAGE_DAYS.fabrication_days,
+  delivery_days: row?.delivery_days ?? USUAL_STAGE_DAYS.delivery_days,
+  activity_id: row?.activity?.id ?? null,
   next_step: row?.next_step ?? '',
 });
 

@@ -1,11 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { ExportMenu } from '#design-system/grid/ExportMenu/ExportMenu.tsx';
-import { Plus } from '#design-system/icons/shapes.ts';
+import { ChartNoAxesGantt, Plus } from '#design-system/icons/shapes.ts';
 import { useCan } from '#platform/flags';
+import { pathTo } from '#platform/routing';
 import { useFlyout } from '#shared/flyout';
 import { Page } from '#shared/page';
 import { localToday, useProject, useProjectId } from '#shared/project';
@@ -25,8 +27,10 @@ const PackageFlyout = lazy(() => import('../components/PackageFlyout.tsx'));
 export default function ProcurementScreen() {
   const [filters] = usePackageFilters();
   const [view] = usePackageView();
+  const projectId = useProjectId();
+  const navigate = useNavigate();
   const page = useQuery(
-    packageListQuery(useProjectId(), filters, {
+    packageListQuery(projectId, filters, {
       limit: view === 'board' ? MOST_PACKAGES : PACKAGE_PAGE,
       offset: 0,
     }),
@@ -40,6 +44,13 @@ export default function ProcurementScreen() {
       actions={
         <>
           <ExportPackages />
+          <Button
+            icon={ChartNoAxesGantt}
+            collapses
+            onPress={() => void navigate(pathTo('purchasePlan', { projectId }))}
+          >
+            Purchase plan
+          </Button>
           {mayChange ? (
             <Button variant="primary" icon={Plus} onPress={() => open('new')}>
               Package

@@ -1,0 +1,19 @@
+import type { LevelingSheet, PackageStatus } from '#domain/procurement';
+
+/** Something that is bought together; amounts in dollars. */
+export type DemoPackage = {
+  name: string;
+  trade: string;
+  status: PackageStatus;
+  owner: string;
+  budget: number;
+  /** What was bid, line by line; then the leveled low follows from it. */
+  sheet?: LevelingSheet;
+  leveled?: number;
+  due: string;
+  award: string;
+  onSite: string;
+  /** Work days of the six stages of its purchase; the usual ones where left out. */
+  days?: readonly [number, number, number, number, number, number];
+  next: string;
+};

@@ -1,0 +1,97 @@
+import type { components, operations } from '#contract/api.ts';
+import type { PlannedPackage } from '#domain/procurement';
+import { USUAL_WEEK } from '#domain/timeline';
+import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import { found, objectJson } from '../jsonSql.ts';
+import { activityCode, numberIn, owners, packageColumns } from './packageRepository.ts';
+
+type Schemas = components['schemas'];
+type PlanQuery = NonNullable<operations['getPurchasePlan']['parameters']['query']>;
+
+/** The most packages that one plan shows. */
+const MOST_PACKAGES = 500;
+
+/** What a plan is worked out from: packages that match with the day they are needed, and the project's calendar. */
+export interface PlanMaterial {
+  calendar: Schemas['PurchaseCalendar'] | null;
+  rows: { package: Schemas['BidPackage']; needed_on: PlannedPackage['needed_on'] }[];
+}
+
+/** Reads the material of a plan in one statement. */
+export async function readPlanMaterial(
+  tx: TenantTx,
+  projectId: number,
+  query: PlanQuery,
+  seesTimeline: boolean,
+): Promise<PlanMaterial> {
+  const [row] = await tx.query<{ material: PlanMaterial }>({
+    name: 'read_purchase_plan',
+    text: `with m as (select p.*, coalesce(a.date_from, p.on_site) as needed_on from bid_package p
+          left join timeline_activity a on a.tenant_id = $1 and a.project_id = $2 and a.id = p.activity_id
+          where p.tenant_id = $1 and p.project_id = $2 and not p.is_deleted
+          and ($3::text[] is null or p.status = any($3))
+          and (${found('$4', 'p.name', 'p.work_trade', 'p.description', 'p.next_step')} or p.number = $5)
+          and ($6::bigint is null or p.owner_id = $6)
+          order by p.number limit ${MOST_PACKAGES})
+      select json_build_object(
+        'calendar', (select ${objectJson({ name: 'c.name', work_days: 'c.work_days', holidays: 'c.holidays' })}
+          from timeline_calendar c where c.tenant_id = $1 and c.project_id = $2 and c.is_default),
+        'rows', coalesce((select json_agg(json_build_object(
+            'package', ${objectJson(packageColumns('$7::boolean'))}, 'needed_on', p.needed_on) order by p.number)
+          from m p ${owners}), '[]')) as material`,
+    values: [
+      tx.tenantId,
+      projectId,
+      query.status?.split(',') ?? null,
+      query.search?.trim() || null,
+      numberIn(query.search),
+      query.owner_id ?? null,
+      seesTimeline,
+    ],
+  });
+  if (!row) throw new Error('The packages did not answer.');
+  return row.material;
+}
+
+/** What a project without a calendar of its own counts in. */
+export const usualCalendar: Schemas['PurchaseCalendar'] = {
+  name: '5-day week',
+  work_days: [...USUAL_WEEK.work_days],
+  holidays: [],
+};
+
+const neededFor = objectJson({
+  id: 'a.id',
+  code: activityCode,
+  name: 'a.name',
+  date_from: 'a.date_from',
+});
+
+/** Activities of the project that match, by their start. */
+export async function listActivities(
+  tx: TenantTx,
+  projectId: number,
+  { search, limit, offset }: { search?: string | undefined; limit: number; offset: number },
+): Promise<Schemas['NeededForPage']> {
+  const [row] = await tx.query<{ page: Schemas['NeededForPage'] }>({
+    name: 'list_purchase_activities',
+    text: `with m as (select a.* from timeline_activity a where a.tenant_id = $1 and a.project_id = $2
+          and ${found('$3', activityCode, 'a.name')}),
+      page as (select a.* from m a order by a.date_from, a.id limit $4 offset $5)
+      select json_build_object('count', (select count(*) from m), 'results',
+        coalesce((select json_agg(${neededFor} order by a.date_from, a.id) from page a), '[]')) as page`,
+    values: [tx.tenantId, projectId, search?.trim() || null, limit, offset],
+  });
+  if (!row) throw new Error('The activities did not answer.');
+  return row.page;
+}
+
+/** Whether a package can be needed for an activity: it is one of the project. */
+export async function isActivity(tx: TenantTx, projectId: number, id: number): Promise<boolean> {
+  const rows = await tx.query({
+    name: 'purchase_activity',
+    text: 'select id from timeline_activity where tenant_id = $1 and project_id = $2 and id = $3',
+    values: [tx.tenantId, projectId, id],
+  });
+  return rows.length > 0;
+}

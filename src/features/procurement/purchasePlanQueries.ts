@@ -1,0 +1,40 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { components } from '#contract/api.ts';
+import { answer, api } from '#platform/api';
+import { type PackageFilters, toPackageQuery } from './model/packageFilters.ts';
+import { packageKeys } from './packageQueries.ts';
+
+type Schemas = components['schemas'];
+export type PurchasePlanPage = Schemas['PurchasePlanPage'];
+export type PurchasePlanRow = Schemas['PurchasePlanRow'];
+export type PurchasePlanChange = Schemas['PurchasePlanBatch']['packages'][number];
+
+/** Every plan of a project, whatever it is narrowed to. */
+export const planKey = (projectId: number) => [...packageKeys.project(projectId), 'plan'] as const;
+
+/** When each package that matches has to be bought; the rows before stay while the next ones load. */
+export const purchasePlanQuery = (projectId: number, filters: PackageFilters) => {
+  const { trade_is: _trade, ordering: _ordering, ...query } = toPackageQuery(filters);
+  return queryOptions({
+    queryKey: [...planKey(projectId), query] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/purchase-plan', {
+          params: { path: { project_id: projectId }, query },
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  });
+};
+
+/** Activities that a package can be needed for, by what was typed. */
+export const findActivities = async (projectId: number, search: string, signal: AbortSignal) =>
+  (
+    await answer(
+      api.GET('/projects/{project_id}/purchase-plan/activities', {
+        params: { path: { project_id: projectId }, query: { ...(search && { search }), limit: 50 } },
+        signal,
+      }),
+    )
+  ).results;
