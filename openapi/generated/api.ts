@@ -1516,6 +1516,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/project-dashboards/{dashboard_id}/metric/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What one bar of a metric counts, over the projects of a dashboard
+         * @description Of each project only what the caller may see in it.
+         */
+        get: operations["listDashboardMetricRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/project-dashboards/{dashboard_id}/outlook": {
         parameters: {
             query?: never;
@@ -8239,13 +8259,34 @@ export interface components {
             is_empty: boolean;
         };
         /** @enum {string} */
-        MetricAxis: "project" | "status" | "priority" | "severity" | "type" | "root_cause" | "trade" | "assignee" | "category" | "level" | "likelihood" | "impact" | "response" | "owner" | "due_month" | "closed_month" | "approved_month";
+        MetricAxis: "project" | "status" | "priority" | "severity" | "type" | "root_cause" | "trade" | "assignee" | "category" | "level" | "likelihood" | "impact" | "response" | "owner" | "due_month" | "closed_month" | "approved_month" | "on_site_month";
         /** @enum {string} */
         MetricChart: "bar" | "stack_bar" | "pie_chart" | "line_chart";
         /** @enum {string} */
-        MetricFeature: "issues" | "risks" | "value_option_items";
+        MetricFeature: "issues" | "risks" | "value_option_items" | "bid_packages";
         /** @enum {string} */
-        MetricMeasure: "count" | "cost" | "max_cost" | "min_cost";
+        MetricMeasure: "count" | "cost" | "max_cost" | "min_cost" | "budget" | "committed";
+        /** @description What one bar of a metric counts. Values are dollars, and null where the metric counts. */
+        MetricRows: {
+            count: number;
+            projects: {
+                count: number;
+                id: components["schemas"]["Id"];
+                name: string;
+                value: number | null;
+            }[];
+            /** @description The first of them, by project and number. */
+            results: {
+                id: components["schemas"]["Id"];
+                name: string;
+                number: number;
+                project_id: components["schemas"]["Id"];
+                /** @description As it is called on screen. */
+                status: string;
+                value: number | null;
+            }[];
+            value: number | null;
+        };
         /** @enum {string} */
         MilestoneType: "current" | "has_estimate" | "forecasted" | "pending";
         MissingData: {
@@ -15697,6 +15738,8 @@ export interface operations {
                 ordering?: components["parameters"]["Ordering"];
                 /** @description Matches name or code without regard to case. */
                 search?: components["parameters"]["Search"];
+                /** @description Only these projects. */
+                shown_project_id?: components["schemas"]["Id"][];
                 /** @description Those in one of these statuses. */
                 status?: components["schemas"]["ProjectStatus"][];
             };
@@ -15732,6 +15775,8 @@ export interface operations {
                 group_id?: components["schemas"]["Id"][];
                 /** @description Matches name or code without regard to case. */
                 search?: components["parameters"]["Search"];
+                /** @description Only these projects. */
+                shown_project_id?: components["schemas"]["Id"][];
                 /** @description Those in one of these statuses. */
                 status?: components["schemas"]["ProjectStatus"][];
             };
@@ -16062,6 +16107,8 @@ export interface operations {
                 /** @description Matches name or code without regard to case. */
                 search?: components["parameters"]["Search"];
                 secondary_axis: components["schemas"]["MetricMeasure"];
+                /** @description Only these projects. */
+                shown_project_id?: components["schemas"]["Id"][];
                 /** @description Those in one of these statuses. */
                 status?: components["schemas"]["ProjectStatus"][];
             };
@@ -16089,6 +16136,52 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    listDashboardMetricRows: {
+        parameters: {
+            query: {
+                /** @description Those of these business units and of the units below them. */
+                access_scope_id?: components["schemas"]["Id"][];
+                /** @description Those of these construction categories. */
+                category_id?: components["schemas"]["Id"][];
+                feature: components["schemas"]["MetricFeature"];
+                /** @description Those in one of these project groups. */
+                group_id?: components["schemas"]["Id"][];
+                main_axis: components["schemas"]["MetricAxis"];
+                /** @description That of the bar; left out for what has no value on the axis. */
+                main_id?: string;
+                open_only?: boolean;
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                secondary_axis: components["schemas"]["MetricMeasure"];
+                /** @description Only these projects. */
+                shown_project_id?: components["schemas"]["Id"][];
+                /** @description Those in one of these statuses. */
+                status?: components["schemas"]["ProjectStatus"][];
+            };
+            header?: never;
+            path: {
+                dashboard_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MetricRows"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     getDashboardOutlook: {
         parameters: {
             query?: {
@@ -16100,6 +16193,8 @@ export interface operations {
                 group_id?: components["schemas"]["Id"][];
                 /** @description Matches name or code without regard to case. */
                 search?: components["parameters"]["Search"];
+                /** @description Only these projects. */
+                shown_project_id?: components["schemas"]["Id"][];
                 /** @description Those in one of these statuses. */
                 status?: components["schemas"]["ProjectStatus"][];
             };
@@ -16144,6 +16239,8 @@ export interface operations {
                 ordering?: components["parameters"]["Ordering"];
                 /** @description Matches name or code without regard to case. */
                 search?: components["parameters"]["Search"];
+                /** @description Only these projects. */
+                shown_project_id?: components["schemas"]["Id"][];
                 /** @description Those in one of these statuses. */
                 status?: components["schemas"]["ProjectStatus"][];
             };
