@@ -76,6 +76,7 @@ export {
   PanelTop,
   Pin,
   PinOff,
+  Play,
   Plus,
   Redo2,
   RefreshCw,

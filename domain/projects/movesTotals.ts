@@ -29,6 +29,7 @@ const quietEntities: ReadonlySet<string> = new Set([
   'program_version',
   'project_member',
   'project_settings',
+  'report_run',
   'risk',
   'scenario',
   'success_criterion',

@@ -9,3 +9,14 @@ export {
 } from './customReportFields.ts';
 export { DPI, HEIGHTS, pageRoom, type PageSettings, paginate, type Piece, type Sheet } from './paginate.ts';
 export { addReason, cardsProblem, isOnceOnly, movedTo, NEW_REPORT, runReason } from './reportCards.ts';
+export { reportRunFields } from './reportRunFields.ts';
+export {
+  CARD_READ_WITH,
+  missingFor,
+  runNotesOf,
+  runPages,
+  runProblem,
+  runReadWith,
+  type RunShape,
+} from './reportRuns.ts';
+export { RUN_NOTES } from './runNotes.ts';

@@ -1516,6 +1516,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/project-dashboards/{dashboard_id}/metric/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What one bar of a metric counts, over the projects of a dashboard
+         * @description Of each project only what the caller may see in it.
+         */
+        get: operations["listDashboardMetricRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/project-dashboards/{dashboard_id}/outlook": {
         parameters: {
             query?: never;
@@ -3484,6 +3504,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/report-runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Runs of the project
+         * @description Those of private reports only for whoever made the report or the run. Ordering fields are name, as_of, page_count and created_at.
+         */
+        get: operations["listReportRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/report-runs/{report_run_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One run with its figures
+         * @description Refused with 403 to those who do not hold every permission that its figures were read with.
+         */
+        get: operations["getReportRun"];
+        put?: never;
+        post?: never;
+        /** Delete a run */
+        delete: operations["removeReportRun"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/report-runs/{report_run_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Bring a deleted run back */
+        patch: operations["restoreReportRun"];
+        trace?: never;
+    };
     "/projects/{project_id}/reports": {
         parameters: {
             query?: never;
@@ -3550,6 +3628,26 @@ export interface paths {
         patch: operations["restoreCustomReport"];
         trace?: never;
     };
+    "/projects/{project_id}/reports/{custom_report_id}/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a run of a report
+         * @description Its figures are those that the caller saw. Cards that the caller may not see are refused; whoever opens the run needs every permission that its figures were read with.
+         */
+        post: operations["createReportRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/risks": {
         parameters: {
             query?: never;
@@ -3559,7 +3657,7 @@ export interface paths {
         };
         /**
          * Risks of a project
-         * @description Active ones by falling score unless asked otherwise. Ordering fields are number, name, category, component, value, original_value, likelihood, impact, score, mitigated, owner, status and updated_at.
+         * @description Active ones by falling score unless asked otherwise. Ordering fields are number, name, category, component, value, original_value, likelihood, impact, score, mitigated, owner, status and updated_at, and `ca_{slug}` of the company's own fields, by which `filter` asks too.
          */
         get: operations["listRisks"];
         put?: never;
@@ -6251,6 +6349,8 @@ export interface components {
             construction_sub_category: string | null;
             /** @description At the latest milestone with an estimate. */
             current_cost: components["schemas"]["MoneyOrNull"];
+            /** @description Empty while the company does not use its own fields. */
+            custom_attributes: components["schemas"]["AttributeEntry"][];
             exclude_from_project_sqft: boolean;
             id: components["schemas"]["Id"];
             /** @description The 'Overall Project' component. */
@@ -6286,6 +6386,8 @@ export interface components {
             /** @description Last when left out. */
             component_order?: number;
             construction_sub_category?: string | null;
+            /** @description Those that change; the others stay. */
+            custom_attributes?: components["schemas"]["AttributeEntryInput"][];
             exclude_from_project_sqft?: boolean;
             name: string;
             target_budget?: components["schemas"]["MoneyOrNull"];
@@ -6301,6 +6403,8 @@ export interface components {
             base_unit_name?: string | null;
             color_index?: number;
             construction_sub_category?: string | null;
+            /** @description Those that change; the others stay. */
+            custom_attributes?: components["schemas"]["AttributeEntryInput"][];
             exclude_from_project_sqft?: boolean;
             id: components["schemas"]["Id"];
             name?: string;
@@ -8271,13 +8375,34 @@ export interface components {
             is_empty: boolean;
         };
         /** @enum {string} */
-        MetricAxis: "project" | "status" | "priority" | "severity" | "type" | "root_cause" | "trade" | "assignee" | "category" | "level" | "likelihood" | "impact" | "response" | "owner" | "due_month" | "closed_month" | "approved_month";
+        MetricAxis: "project" | "status" | "priority" | "severity" | "type" | "root_cause" | "trade" | "assignee" | "category" | "level" | "likelihood" | "impact" | "response" | "owner" | "due_month" | "closed_month" | "approved_month" | "on_site_month";
         /** @enum {string} */
         MetricChart: "bar" | "stack_bar" | "pie_chart" | "line_chart";
         /** @enum {string} */
-        MetricFeature: "issues" | "risks" | "value_option_items";
+        MetricFeature: "issues" | "risks" | "value_option_items" | "bid_packages";
         /** @enum {string} */
-        MetricMeasure: "count" | "cost" | "max_cost" | "min_cost";
+        MetricMeasure: "count" | "cost" | "max_cost" | "min_cost" | "budget" | "committed";
+        /** @description What one bar of a metric counts. Values are dollars, and null where the metric counts. */
+        MetricRows: {
+            count: number;
+            projects: {
+                count: number;
+                id: components["schemas"]["Id"];
+                name: string;
+                value: number | null;
+            }[];
+            /** @description The first of them, by project and number. */
+            results: {
+                id: components["schemas"]["Id"];
+                name: string;
+                number: number;
+                project_id: components["schemas"]["Id"];
+                /** @description As it is called on screen. */
+                status: string;
+                value: number | null;
+            }[];
+            value: number | null;
+        };
         /** @enum {string} */
         MilestoneType: "current" | "has_estimate" | "forecasted" | "pending";
         MissingData: {
@@ -9310,6 +9435,100 @@ export interface components {
         ReportOrientation: "portrait" | "landscape";
         /** @enum {string} */
         ReportPageSize: "letter" | "legal" | "ledger" | "a3" | "a4";
+        ReportRun: {
+            /** @description The day of its figures. */
+            as_of: components["schemas"]["IsoDate"];
+            created_at: components["schemas"]["Instant"];
+            created_by: components["schemas"]["Person"] | null;
+            figures: components["schemas"]["ReportRunFigures"];
+            id: components["schemas"]["Id"];
+            /** @description Whether the caller holds every permission that its figures were read with. */
+            is_open: boolean;
+            note_count: number;
+            page_count: number;
+            report: components["schemas"]["ReportRunReport"];
+            version: number;
+        };
+        ReportRunCreate: {
+            figures: components["schemas"]["ReportRunFigures"];
+        };
+        /** @description What the pages showed: cards with their texts and figures, and where each page breaks them. */
+        ReportRunFigures: {
+            author: string;
+            include_cover_page: boolean;
+            include_header: boolean;
+            include_page_numbers: boolean;
+            margin: components["schemas"]["ReportMargin"];
+            page_orientation: components["schemas"]["ReportOrientation"];
+            page_size: components["schemas"]["ReportPageSize"];
+            pages: components["schemas"]["ReportRunPiece"][][];
+            papers: components["schemas"]["ReportRunPaper"][];
+            project_facts: string;
+            project_name: string;
+        };
+        ReportRunPage: {
+            count: number;
+            results: components["schemas"]["ReportRunRow"][];
+        };
+        ReportRunPaper: {
+            key: string;
+            kind: components["schemas"]["ReportCardKind"];
+            note?: components["schemas"]["ReportCardNote"];
+            note_height?: number;
+            picture?: components["schemas"]["ReportRunPicture"];
+            table?: components["schemas"]["ReportRunTable"];
+            text?: string;
+            title: string;
+        };
+        ReportRunPicture: {
+            /** @description The chart as it was drawn. */
+            image: string;
+            /** @description What it says in a sentence. */
+            lead: string;
+            legend: {
+                color: string;
+                label: string;
+            }[];
+        };
+        ReportRunPiece: {
+            from: number;
+            height: number;
+            is_continued: boolean;
+            is_end: boolean;
+            /** @description The card that it is of. */
+            key: string;
+            to: number;
+        };
+        /** @description The report as it was called when it ran. */
+        ReportRunReport: {
+            description: string;
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        ReportRunRow: {
+            /** @description The day of its figures. */
+            as_of: components["schemas"]["IsoDate"];
+            created_at: components["schemas"]["Instant"];
+            created_by: components["schemas"]["Person"] | null;
+            id: components["schemas"]["Id"];
+            /** @description Whether the caller holds every permission that its figures were read with. */
+            is_open: boolean;
+            note_count: number;
+            page_count: number;
+            report: components["schemas"]["ReportRunReport"];
+            version: number;
+        };
+        ReportRunTable: {
+            columns: {
+                id: string;
+                is_end: boolean;
+                label: string;
+                width: number;
+            }[];
+            row_heights: number[];
+            rows: string[][];
+            total: string[] | null;
+        };
         /** @enum {string} */
         ReportScope: "PROJECT" | "GLOBAL";
         /** @enum {string} */
@@ -9317,6 +9536,7 @@ export interface components {
         Risk: {
             cause: string;
             closed_on: components["schemas"]["IsoDateOrNull"];
+            custom_attributes: components["schemas"]["AttributeEntry"][];
             description: string;
             effect: string;
             event: string;
@@ -9331,7 +9551,7 @@ export interface components {
             /** @description It came true. */
             struck: boolean;
             trigger: string;
-        } & components["schemas"]["RiskBrief"];
+        } & WithRequired<components["schemas"]["RiskBrief"], "custom_attributes">;
         RiskBatch: components["schemas"]["RiskSave"][];
         RiskBatchResult: {
             /** @description Null where nothing differed. */
@@ -9355,6 +9575,8 @@ export interface components {
             category: components["schemas"]["NamedRowOrNull"];
             comment: string;
             component: components["schemas"]["NamedRowOrNull"];
+            /** @description With `expand_custom_attributes=true`. */
+            custom_attributes?: components["schemas"]["AttributeEntry"][];
             /** @description From budget, likelihood and impact; counts where no value is set. */
             estimated_value: components["schemas"]["MoneyOrNull"];
             id: components["schemas"]["Id"];
@@ -9387,6 +9609,8 @@ export interface components {
             cause?: string;
             comment?: string;
             component_id?: components["schemas"]["IdOrNull"];
+            /** @description Those that change; the others stay. */
+            custom_attributes?: components["schemas"]["AttributeEntryInput"][];
             description?: string;
             effect?: string;
             event?: string;
@@ -10892,6 +11116,7 @@ export interface components {
         ProgramVersionId: components["schemas"]["Id"];
         ProjectGroupId: components["schemas"]["Id"];
         ProjectId: components["schemas"]["Id"];
+        ReportRunId: components["schemas"]["Id"];
         RiskId: components["schemas"]["Id"];
         RoleId: components["schemas"]["Id"];
         SavedViewId: components["schemas"]["Id"];
@@ -15629,6 +15854,8 @@ export interface operations {
                 ordering?: components["parameters"]["Ordering"];
                 /** @description Matches name or code without regard to case. */
                 search?: components["parameters"]["Search"];
+                /** @description Only these projects. */
+                shown_project_id?: components["schemas"]["Id"][];
                 /** @description Those in one of these statuses. */
                 status?: components["schemas"]["ProjectStatus"][];
             };
@@ -15664,6 +15891,8 @@ export interface operations {
                 group_id?: components["schemas"]["Id"][];
                 /** @description Matches name or code without regard to case. */
                 search?: components["parameters"]["Search"];
+                /** @description Only these projects. */
+                shown_project_id?: components["schemas"]["Id"][];
                 /** @description Those in one of these statuses. */
                 status?: components["schemas"]["ProjectStatus"][];
             };
@@ -15994,6 +16223,8 @@ export interface operations {
                 /** @description Matches name or code without regard to case. */
                 search?: components["parameters"]["Search"];
                 secondary_axis: components["schemas"]["MetricMeasure"];
+                /** @description Only these projects. */
+                shown_project_id?: components["schemas"]["Id"][];
                 /** @description Those in one of these statuses. */
                 status?: components["schemas"]["ProjectStatus"][];
             };
@@ -16021,6 +16252,52 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    listDashboardMetricRows: {
+        parameters: {
+            query: {
+                /** @description Those of these business units and of the units below them. */
+                access_scope_id?: components["schemas"]["Id"][];
+                /** @description Those of these construction categories. */
+                category_id?: components["schemas"]["Id"][];
+                feature: components["schemas"]["MetricFeature"];
+                /** @description Those in one of these project groups. */
+                group_id?: components["schemas"]["Id"][];
+                main_axis: components["schemas"]["MetricAxis"];
+                /** @description That of the bar; left out for what has no value on the axis. */
+                main_id?: string;
+                open_only?: boolean;
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                secondary_axis: components["schemas"]["MetricMeasure"];
+                /** @description Only these projects. */
+                shown_project_id?: components["schemas"]["Id"][];
+                /** @description Those in one of these statuses. */
+                status?: components["schemas"]["ProjectStatus"][];
+            };
+            header?: never;
+            path: {
+                dashboard_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MetricRows"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     getDashboardOutlook: {
         parameters: {
             query?: {
@@ -16032,6 +16309,8 @@ export interface operations {
                 group_id?: components["schemas"]["Id"][];
                 /** @description Matches name or code without regard to case. */
                 search?: components["parameters"]["Search"];
+                /** @description Only these projects. */
+                shown_project_id?: components["schemas"]["Id"][];
                 /** @description Those in one of these statuses. */
                 status?: components["schemas"]["ProjectStatus"][];
             };
@@ -16076,6 +16355,8 @@ export interface operations {
                 ordering?: components["parameters"]["Ordering"];
                 /** @description Matches name or code without regard to case. */
                 search?: components["parameters"]["Search"];
+                /** @description Only these projects. */
+                shown_project_id?: components["schemas"]["Id"][];
                 /** @description Those in one of these statuses. */
                 status?: components["schemas"]["ProjectStatus"][];
             };
@@ -22172,6 +22453,217 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    listReportRuns: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Comma-separated field names, `-` for descending. */
+                ordering?: components["parameters"]["Ordering"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportRunPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getReportRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                report_run_id: components["parameters"]["ReportRunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "report": {
+                     *         "id": 1,
+                     *         "name": "Monthly cost and risk book",
+                     *         "description": "Trend, items, risks and issues"
+                     *       },
+                     *       "as_of": "2026-10-12",
+                     *       "page_count": 2,
+                     *       "note_count": 0,
+                     *       "is_open": true,
+                     *       "created_by": null,
+                     *       "created_at": "2026-10-12T09:18:00.000Z",
+                     *       "version": 1,
+                     *       "figures": {
+                     *         "page_size": "legal",
+                     *         "page_orientation": "portrait",
+                     *         "margin": "normal",
+                     *         "include_header": true,
+                     *         "include_cover_page": true,
+                     *         "include_page_numbers": true,
+                     *         "project_name": "Cedar Ridge Patient Tower",
+                     *         "project_facts": "CRT-2201, Denver",
+                     *         "author": "Daniel Reyes",
+                     *         "papers": [
+                     *           {
+                     *             "key": "active-issues",
+                     *             "kind": "active-issues",
+                     *             "title": "Active issues",
+                     *             "table": {
+                     *               "columns": [
+                     *                 {
+                     *                   "id": "name",
+                     *                   "label": "Name",
+                     *                   "width": 1125,
+                     *                   "is_end": false
+                     *                 }
+                     *               ],
+                     *               "rows": [
+                     *                 [
+                     *                   "Shaft sizes differ"
+                     *                 ]
+                     *               ],
+                     *               "row_heights": [
+                     *                 36
+                     *               ],
+                     *               "total": null
+                     *             }
+                     *           }
+                     *         ],
+                     *         "pages": [
+                     *           [
+                     *             {
+                     *               "key": "active-issues",
+                     *               "from": 0,
+                     *               "to": 1,
+                     *               "is_continued": false,
+                     *               "is_end": true,
+                     *               "height": 93
+                     *             }
+                     *           ]
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportRun"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeReportRun: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                report_run_id: components["parameters"]["ReportRunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    restoreReportRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                report_run_id: components["parameters"]["ReportRunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "report": {
+                     *         "id": 1,
+                     *         "name": "Monthly cost and risk book",
+                     *         "description": "Trend, items, risks and issues"
+                     *       },
+                     *       "as_of": "2026-10-12",
+                     *       "page_count": 2,
+                     *       "note_count": 0,
+                     *       "is_open": true,
+                     *       "created_by": null,
+                     *       "created_at": "2026-10-12T09:18:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportRunRow"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listCustomReports: {
         parameters: {
             query?: {
@@ -22488,11 +22980,122 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    createReportRun: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                custom_report_id: components["parameters"]["CustomReportId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "figures": {
+                 *         "page_size": "legal",
+                 *         "page_orientation": "portrait",
+                 *         "margin": "normal",
+                 *         "include_header": true,
+                 *         "include_cover_page": true,
+                 *         "include_page_numbers": true,
+                 *         "project_name": "Cedar Ridge Patient Tower",
+                 *         "project_facts": "CRT-2201, Denver",
+                 *         "author": "Daniel Reyes",
+                 *         "papers": [
+                 *           {
+                 *             "key": "active-issues",
+                 *             "kind": "active-issues",
+                 *             "title": "Active issues",
+                 *             "table": {
+                 *               "columns": [
+                 *                 {
+                 *                   "id": "name",
+                 *                   "label": "Name",
+                 *                   "width": 1125,
+                 *                   "is_end": false
+                 *                 }
+                 *               ],
+                 *               "rows": [
+                 *                 [
+                 *                   "Shaft sizes differ"
+                 *                 ]
+                 *               ],
+                 *               "row_heights": [
+                 *                 36
+                 *               ],
+                 *               "total": null
+                 *             }
+                 *           }
+                 *         ],
+                 *         "pages": [
+                 *           [
+                 *             {
+                 *               "key": "active-issues",
+                 *               "from": 0,
+                 *               "to": 1,
+                 *               "is_continued": false,
+                 *               "is_end": true,
+                 *               "height": 93
+                 *             }
+                 *           ]
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportRunCreate"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "report": {
+                     *         "id": 1,
+                     *         "name": "Monthly cost and risk book",
+                     *         "description": "Trend, items, risks and issues"
+                     *       },
+                     *       "as_of": "2026-10-12",
+                     *       "page_count": 2,
+                     *       "note_count": 0,
+                     *       "is_open": true,
+                     *       "created_by": null,
+                     *       "created_at": "2026-10-12T09:18:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportRunRow"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listRisks: {
         parameters: {
             query?: {
                 category_id?: components["schemas"]["Id"];
                 component_id?: components["schemas"]["Id"];
+                /** @description Adds what each row says in the company's own fields; nothing while the company does not use them. */
+                expand_custom_attributes?: components["parameters"]["ExpandCustomAttributes"];
+                /** @description Conditions in groups as JSON: `{match: and|or, rules: [{field, operator, value} or a group]}`. Conditions with no field or value are ignored. */
+                filter?: components["parameters"]["ItemFilter"];
                 impact?: components["schemas"]["Rating"];
                 /** @description High, medium or low scores, separated by commas. */
                 level?: string;

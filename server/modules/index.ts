@@ -65,7 +65,12 @@ import { normalizationHandlers, normalizationIndexAdapter } from './normalizatio
 import { calibrateHandlers } from './calibrate/index.ts';
 import { contextAdapter, contextHandlers } from './context/index.ts';
 import { issueAdapter, issueHandlers } from './issues/index.ts';
-import { customReportAdapter, reportingHandlers } from './reporting/index.ts';
+import {
+  customReportAdapter,
+  reportingHandlers,
+  reportRunAdapter,
+  reportRunHandlers,
+} from './reporting/index.ts';
 import { riskAdapter, riskHandlers } from './risks/index.ts';
 import { scenarioAdapter } from './scenarios/scenarioAdapter.ts';
 import { scenarioHandlers } from './scenarios/scenarioHandlers.ts';
@@ -127,6 +132,7 @@ export const handlers = {
   ...normalizationHandlers,
   ...issueHandlers,
   ...reportingHandlers,
+  ...reportRunHandlers,
   ...riskHandlers,
   ...roleHandlers,
   ...scenarioHandlers,
@@ -175,6 +181,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
   issueAdapter,
   packageAdapter,
   customReportAdapter,
+  reportRunAdapter,
   riskAdapter,
   ...contingencyAdapters,
   estimateLineAdapter,

@@ -23,6 +23,8 @@ export const dashboardRows = (run: Run): Record<string, () => Promise<unknown>> 
       'listDashboardHistory',
       'getDashboardPortfolio',
       'getDashboardOutlook',
+      'getDashboardMetric',
+      'listDashboardMetricRows',
     ].map((operation) => [operation, () => there(run)]),
   ),
   restoreDashboard: () => there(run, true),

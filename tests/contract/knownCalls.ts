@@ -2,6 +2,7 @@ import type { Operation } from '#server/contract/operations.ts';
 import type { TestApp } from '#tests/support/testApp.ts';
 import { addUploads } from './estimateValues.ts';
 import { exampleOf, fillPath, neededQuery } from './operationCalls.ts';
+import { reportRows } from './reportValues.ts';
 
 /** What the known call of an operation is made with, beside the example of the contract and the oldest rows. */
 export type KnownCall = { ids?: Record<string, number>; query?: string; body?: unknown };
@@ -114,6 +115,7 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
     listTemplateHistory: () => kept(1, false),
     createRisksFromTemplates: async () => ({ ...(await kept(1, false)), body: { templates: [1] } }),
     createIssuesFromTemplates: async () => ({ ...(await kept(10, false)), body: { templates: [10] } }),
+    ...reportRows(asOwner),
     removeCustomReport: () => report(false),
     updateCustomReport: () => report(false),
     restoreCustomReport: () => report(true),
@@ -185,6 +187,10 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
     },
     updateDashboard: () => dashboard(false),
     arrangeDashboard: () => dashboard(false),
+    listDashboardMetricRows: async () => ({
+      ...(await dashboard(false)),
+      query: 'feature=risks&main_axis=status&secondary_axis=cost',
+    }),
     restoreDashboard: () => dashboard(true),
     removeProjectGroup: async () => {
       const made = await make('POST', '/project-groups', { name: 'Group to delete' });

@@ -9,6 +9,7 @@ import { addSsoRows } from '#tests/support/addSsoRows.ts';
 import { type Actor, type Slug, tenantIds, type TestApp } from '#tests/support/testApp.ts';
 import { formWith, png } from '#tests/support/upload.ts';
 import { addUploads } from './estimateValues.ts';
+import { addReportRuns } from './reportValues.ts';
 
 /** Every operation as a call that could be made: its path with rows that exist, and the example of its body. */
 
@@ -51,6 +52,7 @@ export async function idsOf(app: TestApp, slug: Slug, which: 'min' | 'max' = 'mi
   await addSsoRows(app);
   await addTimelineGroups(app);
   await addUploads((text, values) => app.asOwner(text, values));
+  await addReportRuns((text, values) => app.asOwner(text, values));
   const found = allParameters.map(async (parameter) => {
     const [row] = await app.asOwner<{ id: string | null }>(
       `select ${which}(${keyOf(parameter)}) as id from ${tableOf(parameter)} where tenant_id = $1`,

@@ -48,11 +48,30 @@ test('a report is composed, saved, run, deleted and brought back', async ({ page
   await expect(numbers.first()).toBeVisible();
   await page.getByRole('switch', { name: 'Page numbers' }).click();
   await expect(numbers).toHaveCount(0);
-  await page.getByRole('tab', { name: 'Notes' }).click();
-  await page.getByRole('button', { name: 'Delete For the owner' }).click();
-  await expect(pages.getByText('Steel is bought in May.')).toHaveCount(0);
 
-  await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Reporting' }).click();
+  // A run is kept with the figures and notes of its day, and opens so after the report has changed.
+  const kept = await pages.getByRole('figure').count();
+  const rows = await pages.getByRole('row').allInnerTexts();
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect(page.getByText('Owner book is in the archive')).toBeVisible();
+  const archive = page.getByRole('grid', { name: 'Archive' });
+  await expect(archive.getByRole('link', { name: 'Owner book' })).toBeVisible();
+  await expectAccessibleInBoth(page, 'the archive');
+  await page.getByRole('searchbox', { name: 'Quick search' }).fill('nothing like it');
+  await expect(page.getByText("Your filters didn't return any results")).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await archive.getByRole('link', { name: 'Owner book' }).click();
+  await expect(pages.getByText('Steel is bought in May.')).toBeVisible();
+  await expect(pages.getByRole('figure')).toHaveCount(kept);
+  expect(await pages.getByRole('row').allInnerTexts()).toEqual(rows);
+  await expect(pages.getByRole('img', { name: /^Chart\. / })).toBeVisible();
+  await expectAccessibleInBoth(page, 'a run of the archive');
+  await page.goBack();
+  await page.getByRole('button', { name: /^Delete the run of Owner book/ }).click();
+  await expect(archive.getByRole('link', { name: 'Owner book' })).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(archive.getByRole('link', { name: 'Owner book' })).toBeVisible();
+  await page.getByRole('link', { name: /^Custom reports/ }).click();
   await page.getByRole('button', { name: 'Delete Owner book' }).click();
   await page
     .getByRole('alertdialog', { name: 'Do you want to delete this Custom Report?' })

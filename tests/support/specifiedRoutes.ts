@@ -218,6 +218,7 @@ export const PRIVATE: readonly SpecifiedRoute[] = [
   { path: '/projects/:projectId/reports', title: 'Reporting', guard: reports, query: ['tab'] },
   { path: '/projects/:projectId/reports/:reportId', title: 'Report', guard: report },
   { path: '/projects/:projectId/reports/:reportId/run', title: 'Run Report', guard: report },
+  { path: '/projects/:projectId/reports/runs/:runId', title: 'Report run', guard: report },
   {
     path: '/projects/:projectId/context',
     title: 'Context',

@@ -1,6 +1,6 @@
-import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { appUser } from './access.ts';
-import { belongsTo, id, instantNow, oneOf, reference, tenantId, tenantRow } from './columns.ts';
+import { belongsTo, id, instantNow, oneOf, reference, tenantId, tenantKey, tenantRow } from './columns.ts';
 import { project } from './projects.ts';
 
 const states = ['DRAFT', 'PUBLISHED'] as const;
@@ -49,5 +49,46 @@ export const customReport = pgTable(
     oneOf('custom_report_page_size', t.pageSize, pageSizes),
     oneOf('custom_report_orientation', t.pageOrientation, orientations),
     oneOf('custom_report_margin', t.margin, margins),
+  ],
+);
+
+/** One run of a report, kept in the archive. A deleted one stays, marked, until it is restored. */
+export const reportRun = pgTable(
+  'report_run',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    projectId: reference().notNull(),
+    customReportId: reference().notNull(),
+    /** The report's name and description of that day. */
+    name: text().notNull(),
+    description: text().notNull(),
+    asOf: date({ mode: 'string' }).notNull(),
+    pageCount: integer().notNull(),
+    noteCount: integer().notNull(),
+    /** Permissions that its figures were read with: all of them open it. */
+    readWith: text().array().notNull(),
+    isDeleted: boolean().notNull().default(false),
+    version: integer().notNull().default(1),
+    createdById: reference(),
+    createdAt: instantNow(),
+    updatedAt: instantNow(),
+  },
+  (t) => [
+    ...tenantRow('report_run', t),
+    ...belongsTo('report_run_project', t, t.projectId, project, { cascade: true, indexed: false }),
+    ...belongsTo('report_run_custom_report', t, t.customReportId, customReport, { cascade: true }),
+    ...belongsTo('report_run_created_by', t, t.createdById, appUser),
+    index('report_run_newest_index').on(t.tenantId, t.projectId, t.createdAt),
+  ],
+);
+
+/** What the pages of a run showed: apart, because it is large, never changes and no list reads it. */
+export const reportRunFigures = pgTable(
+  'report_run_figures',
+  { tenantId: tenantId(), reportRunId: reference().notNull(), figures: jsonb().notNull() },
+  (t) => [
+    ...tenantKey('report_run_figures', t, t.reportRunId),
+    ...belongsTo('report_run_figures_run', t, t.reportRunId, reportRun, { cascade: true, indexed: false }),
   ],
 );

@@ -149,6 +149,23 @@ export const attributeFieldsJson = (entity: AttributeEntity, id: string): string
 /** What history keeps for one field of a row. */
 export type AttributeFields = { definition_id: number; value: unknown };
 
+/** What history keeps of the fields of many rows, by row. */
+export async function loadAttributes(
+  tx: TenantTx,
+  entity: AttributeEntity,
+  ids: readonly number[],
+): Promise<Map<number, AttributeFields[]>> {
+  const rows = await tx.query<{ entity_id: number; own: AttributeFields[] }>({
+    text: `select v.entity_id,
+        json_agg(json_build_object('definition_id', v.definition_id, 'value', v.value) order by v.definition_id) as own
+      from attribute_value v
+      join attribute_definition d on d.tenant_id = $1 and d.id = v.definition_id and d.entity_type = $2
+      where v.tenant_id = $1 and v.entity_id = any($3::bigint[]) group by v.entity_id`,
+    values: [tx.tenantId, entity, ids],
+  });
+  return new Map(rows.map(({ entity_id: id, own }) => [id, own]));
+}
+
 /** Writes what rows of a kind say for their fields, in place of what they said. */
 export async function replaceAttributes(
   tx: TenantTx,

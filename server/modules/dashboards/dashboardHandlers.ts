@@ -4,7 +4,7 @@ import { defineHandlers, type Result } from '#server/contract/handlers.ts';
 import { historyOf } from '#server/services/changes/changeHistoryRepository.ts';
 import { showHistory } from '../history/showHistory.ts';
 import { findPeople, listDashboards } from './dashboardRepository.ts';
-import { readMetric } from './metricRepository.ts';
+import { readMetric, readMetricRows } from './metricRepository.ts';
 import { readOutlook } from './outlookRepository.ts';
 import { type PortfolioRead, readPortfolio } from './portfolioRepository.ts';
 import {
@@ -61,6 +61,13 @@ export const dashboardHandlers = defineHandlers({
     refuseMetric(query);
     const data = await readMetric(tx, caller, query, { ...query, dashboard_id: id });
     return { chart_type: query.chart_type, is_empty: data.length === 0, data };
+  },
+
+  listDashboardMetricRows: async (call) => {
+    const { tx, caller, query, params } = call;
+    const { id } = await presentDashboard(call, params.dashboard_id);
+    refuseMetric({ ...query, chart_type: 'bar' });
+    return readMetricRows(tx, caller, query, { ...query, dashboard_id: id });
   },
 
   listDashboardHistory: async (call) => {

@@ -1,2 +1,4 @@
 export { customReportAdapter } from './customReportAdapter.ts';
 export { reportingHandlers } from './reportingHandlers.ts';
+export { reportRunAdapter } from './reportRunAdapter.ts';
+export { reportRunHandlers } from './reportRunHandlers.ts';

@@ -17,6 +17,7 @@ export type Dashboard = Schemas['Dashboard'];
 export type DashboardCard = Schemas['DashboardCard'];
 export type DashboardMetric = Schemas['DashboardMetric'];
 export type MetricAnswer = Schemas['MetricAnswer'];
+export type MetricRows = Schemas['MetricRows'];
 export type DashboardInput = Schemas['DashboardInput'];
 export type DashboardPatch = Schemas['DashboardPatch'];
 
@@ -117,6 +118,34 @@ export const metricQuery = (dashboardId: number, metric: DashboardMetric, filter
     queryFn: ({ signal }) =>
       answer(
         api.GET('/project-dashboards/{dashboard_id}/metric', {
+          params: { path: { dashboard_id: dashboardId }, query },
+          signal,
+        }),
+      ),
+  });
+};
+
+/** What one bar of a metric counts. */
+export const metricRowsQuery = (
+  dashboardId: number,
+  metric: DashboardMetric,
+  mainId: string,
+  filters: PortfolioFilters,
+) => {
+  const { feature, main_axis, secondary_axis, open_only } = metric;
+  const query = {
+    ...toChoice(filters),
+    feature,
+    main_axis,
+    secondary_axis,
+    open_only,
+    ...(mainId !== '' && { main_id: mainId }),
+  };
+  return queryOptions({
+    queryKey: ['dashboards', 'metric', dashboardId, 'rows', query] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/project-dashboards/{dashboard_id}/metric/rows', {
           params: { path: { dashboard_id: dashboardId }, query },
           signal,
         }),

@@ -25,4 +25,11 @@ export const reportRoutes = defineRoutes([
     above: 'report',
     screen: () => import('./screens/RunReportScreen.tsx'),
   },
+  {
+    path: PATHS.reportRun,
+    title: 'Report run',
+    guard: { ...guard, tenantFlag: 'use_new_reports_panel' },
+    above: 'reports',
+    screen: () => import('./screens/ReportRunScreen.tsx'),
+  },
 ]);

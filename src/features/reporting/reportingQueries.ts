@@ -9,6 +9,11 @@ export type CustomReportRow = Schemas['CustomReportRow'];
 export type CustomReportPage = Schemas['CustomReportPage'];
 export type CustomReportPatch = Schemas['CustomReportPatch'];
 export type CustomReportCreate = Schemas['CustomReportCreate'];
+export type ReportRun = Schemas['ReportRun'];
+export type ReportRunRow = Schemas['ReportRunRow'];
+export type ReportRunPage = Schemas['ReportRunPage'];
+export type RunFigures = Schemas['ReportRunFigures'];
+export type RunQuery = NonNullable<operations['listReportRuns']['parameters']['query']>;
 export type ReportQuery = NonNullable<operations['listCustomReports']['parameters']['query']>;
 
 /** Key families: everything of reports starts with `reporting` and the number of the project. */
@@ -17,6 +22,8 @@ export const reportKeys = {
   project: (projectId: number) => ['reporting', projectId] as const,
   list: (projectId: number) => ['reporting', projectId, 'list'] as const,
   one: (projectId: number, id: number) => ['reporting', projectId, 'one', id] as const,
+  runs: (projectId: number) => ['reporting', projectId, 'runs'] as const,
+  run: (projectId: number, id: number) => ['reporting', projectId, 'run', id] as const,
 };
 
 /** A page of the reports; the rows before stay while the next ones load. */
@@ -41,6 +48,33 @@ export const reportQuery = (projectId: number, id: number) =>
       answer(
         api.GET('/projects/{project_id}/reports/{custom_report_id}', {
           params: { path: { project_id: projectId, custom_report_id: id } },
+          signal,
+        }),
+      ),
+  });
+
+/** A page of the archive; the rows before stay while the next ones load. */
+export const runListQuery = (projectId: number, query: RunQuery) =>
+  queryOptions({
+    queryKey: [...reportKeys.runs(projectId), query] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/report-runs', {
+          params: { path: { project_id: projectId }, query },
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  });
+
+/** One run with the figures of its day. */
+export const runQuery = (projectId: number, id: number) =>
+  queryOptions({
+    queryKey: reportKeys.run(projectId, id),
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/report-runs/{report_run_id}', {
+          params: { path: { project_id: projectId, report_run_id: id } },
           signal,
         }),
       ),

@@ -81,6 +81,7 @@ export const PATHS = {
   reports: '/projects/:projectId/reports',
   report: '/projects/:projectId/reports/:reportId',
   runReport: '/projects/:projectId/reports/:reportId/run',
+  reportRun: '/projects/:projectId/reports/runs/:runId',
   context: '/projects/:projectId/context',
   issues: '/projects/:projectId/issues',
   manageIssues: '/projects/:projectId/issues/manage',

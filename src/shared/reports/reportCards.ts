@@ -37,7 +37,10 @@ export interface TableCard extends CardOffer {
   query: (projectId: number) => FetchQueryOptions<ReportTable>;
 }
 
-/** A card that is drawn whole. */
+/**
+ * A card that is drawn whole on one canvas. The archive keeps its picture, its sentence (`data-report="lead"`) and its
+ * members (`data-report="member"`, the swatch first) as text.
+ */
 export interface ChartCard extends CardOffer {
   form: 'chart';
   /** Dots at 150 an inch. */

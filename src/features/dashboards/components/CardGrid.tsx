@@ -5,7 +5,8 @@ import { Icon } from '#design-system/icons/Icon/Icon.tsx';
 import { Grip, Minus, Plus, X } from '#design-system/icons/shapes.ts';
 import { TextArea } from '#design-system/inputs/TextArea/TextArea.tsx';
 import { CARD_WIDTHS, DASHBOARD_CARDS, movedCard, resizedCard } from '#domain/dashboards';
-import type { DashboardCard } from '../dashboardQueries.ts';
+import type { DashboardCard, DashboardMetric } from '../dashboardQueries.ts';
+import type { MetricName } from '../model/metricSeries.ts';
 import { CardBody, type CardSources } from './CardBody.tsx';
 import { MetricCard } from './MetricCard.tsx';
 import * as styles from './Dashboards.css.ts';
@@ -17,6 +18,8 @@ export interface CardGridProps {
   isEditing: boolean;
   /** Opens the editor of a metric card. */
   onMetric: (card: DashboardCard) => void;
+  /** Shows what a bar of a metric counts. */
+  onBar: (metric: DashboardMetric, bar: MetricName) => void;
   onArrange: (cards: readonly DashboardCard[]) => void;
   ref?: Ref<HTMLDivElement>;
 }
@@ -31,6 +34,7 @@ export function CardGrid({
   dashboardId,
   isEditing,
   onMetric,
+  onBar,
   onArrange,
   ref,
 }: CardGridProps) {
@@ -106,6 +110,7 @@ export function CardGrid({
                       metric={card.metric}
                       filters={sources.filters}
                       onEdit={isEditing ? () => onMetric(card) : undefined}
+                      onBar={isEditing ? undefined : onBar}
                     />
                   ) : null
                 }

@@ -151,3 +151,18 @@ export const coverFoot = style({
   fontSize: 24,
   color: vars['text-muted'],
 });
+export const lead = style({ margin: 0, fontSize: 20, lineHeight: '30px' });
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '3px 21px',
+  margin: 0,
+  padding: '3px 0',
+  listStyle: 'none',
+  color: vars['text-muted'],
+  fontSize: 18,
+  lineHeight: '24px',
+});
+globalStyle(`${legend} > li`, { display: 'inline-flex', alignItems: 'center', gap: 9 });
+export const swatch = style({ width: 15, height: 15, borderRadius: 3 });
+export const picture = style({ display: 'block', width: '100%', height: 'auto' });

@@ -1,28 +1,31 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ReactNode, Suspense } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
-import { pageRoom, type Piece } from '#domain/reporting';
+import { pageRoom, type PageSettings, type Piece } from '#domain/reporting';
 import { formatDate } from '#domain/dates';
 import { localToday, useProject } from '#shared/project';
 import { cardLabel, moduleCard } from '../model/cardRegistry.ts';
-import type { ReportDraft } from '../model/reportDraft.ts';
-import type { PaperCard, ReportPages } from './useReportPages.ts';
+import type { PaperCard, PaperFacts, ReportPages, RunPicture } from '../model/paper.ts';
 import * as styles from './Paper.css.ts';
 
+/** The facts of today. */
+export function usePaperFacts(author: string): PaperFacts {
+  const { name, code, city } = useProject() as { name: string; code?: string | null; city?: string | null };
+  return { project: name, details: [code, city].filter(Boolean).join(', '), author, day: localToday() };
+}
+
 export interface ReportPaperProps {
-  draft: ReportDraft;
+  draft: PageSettings & { name: string; description: string };
   layout: ReportPages;
   /** How large a dot is shown, in pixels. */
   scale: number;
-  /** Who prepared it, on the cover. */
-  author: string;
+  facts: PaperFacts;
   /** Wraps the first piece of a card, where it can be chosen. */
   renderPiece?: (card: PaperCard, piece: Piece, body: ReactNode) => ReactNode;
 }
 
 /** The pages of a report as they print: cover, header, cards and page numbers. */
-export function ReportPaper({ draft, layout, scale, author, renderPiece }: ReportPaperProps) {
-  const { name } = useProject();
+export function ReportPaper({ draft, layout, scale, facts, renderPiece }: ReportPaperProps) {
   const room = pageRoom(draft);
   const first = draft.include_cover_page ? 1 : 0;
   const count = first + Math.max(1, layout.pages.length);
@@ -33,9 +36,9 @@ export function ReportPaper({ draft, layout, scale, author, renderPiece }: Repor
     <div className={styles.pages} style={assignInlineVars({ [styles.screenScale]: String(scale) })}>
       {draft.include_cover_page ? (
         <figure className={styles.figure}>
-          <div className={styles.frame} style={frame}>
+          <div className={styles.frame} style={frame} data-theme="light">
             <div className={styles.sheet} style={sheet}>
-              <Cover draft={draft} author={author} />
+              <Cover draft={draft} facts={facts} />
             </div>
           </div>
           <figcaption className={styles.caption}>Cover</figcaption>
@@ -45,11 +48,11 @@ export function ReportPaper({ draft, layout, scale, author, renderPiece }: Repor
         // Pages have no name but their place.
         // oxlint-disable-next-line react/no-array-index-key
         <figure key={at} className={styles.figure}>
-          <div className={styles.frame} style={frame}>
+          <div className={styles.frame} style={frame} data-theme="light">
             <div className={styles.sheet} style={sheet}>
               {draft.include_header ? (
                 <div className={styles.header}>
-                  <span>{name}</span>
+                  <span>{facts.project}</span>
                   <span>{draft.name}</span>
                 </div>
               ) : null}
@@ -61,7 +64,7 @@ export function ReportPaper({ draft, layout, scale, author, renderPiece }: Repor
               })}
               {draft.include_page_numbers ? (
                 <div className={styles.footer} style={{ insetInline: room.margin, bottom: room.margin }}>
-                  <span>{formatDate(localToday())}</span>
+                  <span>{formatDate(facts.day)}</span>
                   <span>{`${at + 1 + first} of ${count}`}</span>
                 </div>
               ) : null}
@@ -74,18 +77,17 @@ export function ReportPaper({ draft, layout, scale, author, renderPiece }: Repor
   );
 }
 
-function Cover({ draft, author }: { draft: ReportDraft; author: string }) {
-  const { name, code, city } = useProject() as { name: string; code?: string | null; city?: string | null };
+function Cover({ draft, facts }: Pick<ReportPaperProps, 'draft' | 'facts'>) {
   return (
     <div className={styles.cover}>
       <div className={styles.coverBand} aria-hidden="true" />
       <h2 className={styles.coverTitle}>{draft.name}</h2>
-      <p className={styles.coverProject}>{name}</p>
-      <p className={styles.coverFacts}>{[code, city].filter(Boolean).join(', ')}</p>
+      <p className={styles.coverProject}>{facts.project}</p>
+      <p className={styles.coverFacts}>{facts.details}</p>
       {draft.description === '' ? null : <p className={styles.coverFacts}>{draft.description}</p>}
       <div className={styles.coverFoot}>
-        <span>{author === '' ? '' : `Prepared by ${author}`}</span>
-        <span>{formatDate(localToday())}</span>
+        <span>{facts.author === '' ? '' : `Prepared by ${facts.author}`}</span>
+        <span>{formatDate(facts.day)}</span>
       </div>
     </div>
   );
@@ -95,7 +97,12 @@ function PieceBody({ card, piece }: { card: PaperCard; piece: Piece }) {
   const title = card.card.title || cardLabel(card.card.kind);
   const { note } = card.card;
   return (
-    <section className={styles.piece} style={{ height: piece.height }} aria-label={title}>
+    <section
+      className={styles.piece}
+      style={{ height: piece.height }}
+      aria-label={title}
+      data-card={card.card.key}
+    >
       <h2 className={styles.title}>{piece.isContinued ? `${title} (continued)` : title}</h2>
       <div className={styles.body}>
         <Contents card={card} piece={piece} />
@@ -110,14 +117,34 @@ function PieceBody({ card, piece }: { card: PaperCard; piece: Piece }) {
   );
 }
 
+/** A chart of a run of the archive: its sentence, its colors and the picture. */
+function StoredChart({ picture: { image, lead, legend } }: { picture: RunPicture }) {
+  return (
+    <>
+      <p className={styles.lead}>{lead}</p>
+      <ul className={styles.legend}>
+        {legend.map(({ label, color }) => (
+          <li key={label}>
+            <span className={styles.swatch} style={{ background: color }} />
+            {label}
+          </li>
+        ))}
+      </ul>
+      <img className={styles.picture} src={image} alt={`Chart. ${lead}`} />
+    </>
+  );
+}
+
 function Contents({
-  card: { card, table, state, retry, widths, rowHeights },
+  card: { card, table, picture, state, retry, widths, rowHeights },
   piece,
 }: {
   card: PaperCard;
   piece: Piece;
 }) {
   const offer = moduleCard(card.kind);
+  if (picture) return <StoredChart picture={picture} />;
+  if (state === 'stored') return <p className={styles.text}>{card.text || 'There is nothing to show.'}</p>;
   if (offer?.form === 'chart')
     return (
       <Suspense fallback={null}>

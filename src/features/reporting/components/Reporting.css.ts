@@ -27,6 +27,7 @@ export const tile = style({
 export const tileFoot = style({ display: 'flex', alignItems: 'center', gap: space[2] });
 export const grow = style({ flex: 1 });
 export const quiet = style({ margin: 0, color: vars['text-muted'], overflowWrap: 'anywhere', ...type.meta });
+export const maker = style({ display: 'inline-flex', alignItems: 'center', gap: space[2] });
 export const person = style({ display: 'inline-flex', alignItems: 'center' });
 
 export const bar = style({
@@ -55,6 +56,12 @@ export const runRoom = style([
     '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   },
 ]);
+export const runAlone = style({
+  border: `1px solid ${vars.line}`,
+  borderRadius: radius.surface,
+  overflow: 'clip',
+  '@media': { print: { border: 'none' } },
+});
 export const side = style({
   minWidth: 0,
   padding: space[3],

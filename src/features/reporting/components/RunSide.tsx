@@ -7,8 +7,9 @@ import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
+import { RUN_NOTES } from '#domain/reporting';
 import type { ReportDraft } from '../model/reportDraft.ts';
-import { RUN_NOTES, type RunNote } from '../model/runNotes.ts';
+import type { RunNote } from '../model/runNotes.ts';
 import { PageSettingsForm } from './BuilderPanels.tsx';
 import * as styles from './Reporting.css.ts';
 

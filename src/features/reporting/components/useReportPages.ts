@@ -1,31 +1,12 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { HEIGHTS, pageRoom, type PageSettings, paginate, type Piece, type Sheet } from '#domain/reporting';
+import { HEIGHTS, pageRoom, type PageSettings, paginate, type Sheet } from '#domain/reporting';
 import { useSubject } from '#platform/flags';
 import { useProjectId } from '#shared/project';
 import type { ReportCardShape, ReportTable } from '#shared/reports';
 import { moduleCard } from '../model/cardRegistry.ts';
+import type { PaperCard, ReportPages } from '../model/paper.ts';
 import { linesOf, rowHeight } from '../model/measure.ts';
-
-/** A card with what it shows. `table` is absent for charts, texts, and while it loads. */
-export interface PaperCard {
-  card: ReportCardShape;
-  table?: ReportTable;
-  widths: readonly number[];
-  rowHeights: readonly number[];
-  noteHeight: number;
-  state: 'ready' | 'loading' | 'failed' | 'empty';
-  retry: () => void;
-}
-
-/** The pages of a report. */
-export interface ReportPages {
-  pages: readonly (readonly Piece[])[];
-  cards: ReadonlyMap<string, PaperCard>;
-  /** Cards that the reader may not see. */
-  hidden: readonly ReportCardShape[];
-  isLoading: boolean;
-}
 
 const shown = (table: ReportTable, hidden: readonly string[] = []): ReportTable => {
   const kept = table.columns.flatMap(({ id }, at) => (hidden.includes(id) ? [] : [at]));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseRunNotes, RUN_NOTES, toNoteCard } from './runNotes.ts';
+import { RUN_NOTES } from '#domain/reporting';
+import { parseRunNotes, toNoteCard } from './runNotes.ts';
 
 const note = { key: 'a', title: 'Before 50% DD', text: 'Steel is bought.' };
 const long = (length: number) => 'x'.repeat(length);

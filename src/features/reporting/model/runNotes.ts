@@ -1,3 +1,4 @@
+import { RUN_NOTES } from '#domain/reporting';
 import { tabStore } from '#platform/storage';
 import type { ReportCardShape } from '#shared/reports';
 
@@ -7,9 +8,6 @@ export interface RunNote {
   title: string;
   text: string;
 }
-
-/** How many notes a run has at most, and how long they are, in characters (docs/product/reporting.md). */
-export const RUN_NOTES = { most: 20, title: 120, text: 2000 } as const;
 
 const keyOf = (reportId: number) => `report-notes:${reportId}`;
 

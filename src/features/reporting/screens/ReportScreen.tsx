@@ -11,7 +11,7 @@ import { Page } from '#shared/page';
 import { useProjectId } from '#shared/project';
 import { useUnsaved } from '#shared/unsaved';
 import { BuilderSide, CardPanel } from '../components/BuilderPanels.tsx';
-import { ReportPaper } from '../components/ReportPaper.tsx';
+import { ReportPaper, usePaperFacts } from '../components/ReportPaper.tsx';
 import { ReportRoom } from '../components/ReportRoom.tsx';
 import { SaveReportDialog } from '../components/SaveReportDialog.tsx';
 import { useReportDraft } from '../components/useReportDraft.ts';
@@ -34,6 +34,7 @@ function Builder({ report }: { report: CustomReport }) {
   const state = useReportDraft(report);
   const { draft, patch, hasChanges } = state;
   const layout = useReportPages(draft.report_cards, draft);
+  const facts = usePaperFacts(report.created_by ? personName(report.created_by) : '');
   const [zoom, setZoom] = useState(1);
   const [asks, setAsks] = useState(false);
   const save = useSaveReport(report.id);
@@ -111,7 +112,7 @@ function Builder({ report }: { report: CustomReport }) {
               draft={draft}
               layout={layout}
               scale={zooms[zoom] ?? 1}
-              author={report.created_by ? personName(report.created_by) : ''}
+              facts={facts}
               renderPiece={({ card: { key } }, piece, body) => (
                 // Cards are chosen by keys in the list at the side.
                 // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions

@@ -9,8 +9,9 @@ import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { NEW_REPORT, REPORT_ACCESSES, REPORT_SCOPES, REPORT_STATES } from '#domain/reporting';
 import { useSubject } from '#platform/flags';
 import { pathTo } from '#platform/routing';
-import { ChoiceChip, Page, ToolRow } from '#shared/page';
+import { ChoiceChip, Page, PageTabs, ToolRow } from '#shared/page';
 import { useProjectId } from '#shared/project';
+import { Archive } from '../components/Archive.tsx';
 import { ReportList } from '../components/ReportList.tsx';
 import {
   readReportFilters,
@@ -19,7 +20,7 @@ import {
   writeReportFilters,
 } from '../model/reportFilters.ts';
 import { useCreateReport } from '../reportingMutations.ts';
-import { reportListQuery } from '../reportingQueries.ts';
+import { reportListQuery, runListQuery } from '../reportingQueries.ts';
 
 const choicesOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([id, label]) => ({ id, label }));
@@ -62,53 +63,69 @@ function CustomReports() {
       { input: { name: NEW_REPORT }, key: crypto.randomUUID() },
       { onSuccess: ({ id }) => void go(pathTo('report', { projectId, reportId: id })) },
     );
-  const count = query.data?.count;
+  const isArchive = address.get('tab') === 'archive';
+  const all = useQuery(reportListQuery(projectId, { limit: 1, offset: 0 }));
+  const runs = useQuery(runListQuery(projectId, { limit: 1, offset: 0 }));
+  const home = pathTo('reports', { projectId });
   return (
     <Page
       title="Reports"
-      count={count === undefined ? undefined : count === 1 ? '1 report' : `${count} reports`}
       actions={
         <Button variant="primary" icon={Plus} busy={create.isPending} onPress={add}>
           Add New Report
         </Button>
       }
     >
-      <ToolRow
-        end={
-          <ToggleGroup
-            label="View"
-            options={views}
-            value={filters.view ?? 'list'}
-            onChange={(view) => change({ view: view === 'grid' ? view : null, offset: filters.offset })}
-          />
-        }
-      >
-        <SearchField
-          label="Quick search"
-          placeholder="Quick search"
-          value={filters.search}
-          onChange={(search) => change({ search })}
-        />
-        <ChoiceChip
-          label="State"
-          choices={choicesOf(REPORT_STATES)}
-          value={filters.state}
-          onChange={(state) => change({ state: state as ReportFilters['state'] })}
-        />
-        <ChoiceChip
-          label="Scope"
-          choices={choicesOf(REPORT_SCOPES)}
-          value={filters.scope}
-          onChange={(scope) => change({ scope: scope as ReportFilters['scope'] })}
-        />
-        <ChoiceChip
-          label="Access"
-          choices={choicesOf(REPORT_ACCESSES)}
-          value={filters.access}
-          onChange={(access) => change({ access: access as ReportFilters['access'] })}
-        />
-      </ToolRow>
-      <ReportList query={query} filters={filters} onChange={change} onAdd={add} />
+      <PageTabs
+        label="Reports"
+        tabs={[
+          { id: 'custom_reports', label: 'Custom reports', href: home, count: all.data?.count },
+          { id: 'archive', label: 'Archive', href: `${home}?tab=archive`, count: runs.data?.count },
+        ]}
+        current={isArchive ? 'archive' : 'custom_reports'}
+      />
+      {isArchive ? (
+        <Archive />
+      ) : (
+        <>
+          <ToolRow
+            end={
+              <ToggleGroup
+                label="View"
+                options={views}
+                value={filters.view ?? 'list'}
+                onChange={(view) => change({ view: view === 'grid' ? view : null, offset: filters.offset })}
+              />
+            }
+          >
+            <SearchField
+              label="Quick search"
+              placeholder="Quick search"
+              value={filters.search}
+              onChange={(search) => change({ search })}
+            />
+            <ChoiceChip
+              label="State"
+              choices={choicesOf(REPORT_STATES)}
+              value={filters.state}
+              onChange={(state) => change({ state: state as ReportFilters['state'] })}
+            />
+            <ChoiceChip
+              label="Scope"
+              choices={choicesOf(REPORT_SCOPES)}
+              value={filters.scope}
+              onChange={(scope) => change({ scope: scope as ReportFilters['scope'] })}
+            />
+            <ChoiceChip
+              label="Access"
+              choices={choicesOf(REPORT_ACCESSES)}
+              value={filters.access}
+              onChange={(access) => change({ access: access as ReportFilters['access'] })}
+            />
+          </ToolRow>
+          <ReportList query={query} filters={filters} onChange={change} onAdd={add} />
+        </>
+      )}
     </Page>
   );
 }

@@ -1,18 +1,27 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
+import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import { Play } from '#design-system/icons/shapes.ts';
 import { formatDate } from '#domain/dates';
 import { personName } from '#domain/people';
 import { pageRoom, runReason } from '#domain/reporting';
+import { pathTo } from '#platform/routing';
 import { Page, usePrintInLight } from '#shared/page';
-import { localToday } from '#shared/project';
-import { ReportPaper } from '../components/ReportPaper.tsx';
+import { localToday, useProjectId } from '#shared/project';
+import { PaperScroll } from '../components/PaperScroll.tsx';
+import { ReportPaper, usePaperFacts } from '../components/ReportPaper.tsx';
 import { ReportRoom } from '../components/ReportRoom.tsx';
 import { RunSide } from '../components/RunSide.tsx';
+import { usePaper } from '../components/usePaper.ts';
 import { useReportPages } from '../components/useReportPages.ts';
+import { leftOutText } from '../model/leftOut.ts';
+import type { ReportPages } from '../model/paper.ts';
 import { toReportDraft } from '../model/reportDraft.ts';
+import { NotDrawnError, readRunFigures } from '../model/runFigures.ts';
 import { keepRunNotes, readRunNotes, toNoteCard } from '../model/runNotes.ts';
 import type { CustomReport } from '../reportingQueries.ts';
-import { leftOutText } from '../model/leftOut.ts';
+import { useKeepRun } from '../reportRunMutations.ts';
 import * as styles from '../components/Reporting.css.ts';
 
 /** One run of a report, page by page, with the figures of today (docs/product/reporting.md). */
@@ -20,43 +29,58 @@ export default function RunReportScreen() {
   return <ReportRoom>{(report) => <Run key={report.version} report={report} />}</ReportRoom>;
 }
 
-/** The paper of the printer is that of the report, without margins of the browser's own. */
-function usePaper({ width, height }: { width: number; height: number }) {
-  useEffect(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`@page { size: ${width}mm ${height}mm; margin: 0; }`);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
-    };
-  }, [width, height]);
-}
-
 function Run({ report }: { report: CustomReport }) {
+  const projectId = useProjectId();
+  const go = useNavigate();
+  const { show } = useToasts();
+  const paper = useRef<HTMLDivElement>(null);
   const [notes, setNotes] = useState(() => readRunNotes(report.id));
   const [draft, setDraft] = useState(() => toReportDraft(report));
   const printed = useMemo(() => [...report.report_cards, ...notes.map(toNoteCard)], [report, notes]);
   const layout = useReportPages(printed, draft);
+  const facts = usePaperFacts(report.created_by ? personName(report.created_by) : '');
+  const keep = useKeepRun(report.id);
   usePaper(pageRoom(draft).millimetres);
   usePrintInLight();
   const { state, report_cards: cards } = report;
-  const reason = runReason({ state, hasChanges: false, cards: cards.length });
+  const reason =
+    runReason({ state, hasChanges: false, cards: cards.length }) ??
+    (layout.isLoading ? 'The figures are still loading' : undefined);
+  const run = () => {
+    if (!paper.current) return;
+    try {
+      keep.mutate(
+        { figures: readRunFigures(draft, layout, facts, paper.current), key: crypto.randomUUID() },
+        { onSuccess: () => void go(`${pathTo('reports', { projectId })}?tab=archive`) },
+      );
+    } catch (error) {
+      if (!(error instanceof NotDrawnError)) throw error;
+      show({ tone: 'critical', title: 'A chart is still being drawn', detail: 'Try again in a moment.' });
+    }
+  };
   return (
     <Page
       isPaper
       title={report.name}
       actions={
-        <Button
-          variant="primary"
-          disabledReason={reason ?? (layout.isLoading ? 'The figures are still loading' : undefined)}
-          onPress={() => window.print()}
-        >
-          Print or save as PDF
-        </Button>
+        <>
+          <Button disabledReason={reason} onPress={() => window.print()}>
+            Print or save as PDF
+          </Button>
+          <Button
+            variant="primary"
+            icon={Play}
+            busy={keep.isPending}
+            disabledReason={reason ?? failedReason(layout)}
+            onPress={run}
+          >
+            Run
+          </Button>
+        </>
       }
     >
       <div className={styles.pageBar}>
-        <span>{`Figures as of ${formatDate(localToday())}. Choose "Save as PDF" in the print dialog of your browser.`}</span>
+        <span>{`Figures as of ${formatDate(localToday())}. Run keeps these pages in the archive.`}</span>
         {layout.hidden.length > 0 ? <span>{leftOutText(layout.hidden.length)}</span> : null}
       </div>
       <div className={styles.runRoom}>
@@ -71,19 +95,17 @@ function Run({ report }: { report: CustomReport }) {
             onDraft={(change) => setDraft({ ...draft, ...change })}
           />
         </aside>
-        <div className={styles.middle}>
-          {/* What scrolls has to be reached by keys. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <div className={styles.scroll} role="region" aria-label="Pages" tabIndex={0}>
-            <ReportPaper
-              draft={draft}
-              layout={layout}
-              scale={0.5}
-              author={report.created_by ? personName(report.created_by) : ''}
-            />
-          </div>
-        </div>
+        <PaperScroll ref={paper}>
+          <ReportPaper draft={draft} layout={layout} scale={0.5} facts={facts} />
+        </PaperScroll>
       </div>
     </Page>
   );
+}
+
+/** A run without some of its figures is not kept. */
+function failedReason({ cards, pages }: ReportPages): string | undefined {
+  if ([...cards.values()].some(({ state }) => state === 'failed'))
+    return 'The figures of a card could not be loaded';
+  return pages.length === 0 ? 'Your role sees no card of this report' : undefined;
 }

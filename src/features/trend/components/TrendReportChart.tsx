@@ -35,10 +35,12 @@ function Drawn({ data, card }: { data: Parameters<typeof costTrend>[0]; card: Re
   const lead = costTrendLead(data, choices);
   return (
     <div className={styles.chart}>
-      <LeadText parts={lead} />
+      <div data-report="lead">
+        <LeadText parts={lead} />
+      </div>
       <ul className={styles.members}>
         {members.map(({ id, name, color }) => (
-          <li key={id} className={styles.member}>
+          <li key={id} className={styles.member} data-report="member">
             <span className={styles.swatch} style={{ background: dataColors[color] ?? dataColors[0] }} />
             {name}
           </li>

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import {
+  CARD_READ_WITH,
+  missingFor,
+  RUN_NOTES,
+  runPages,
+  runProblem,
+  runReadWith,
+  type RunShape,
+} from './index.ts';
+
+const cards = [
+  { key: 'a', kind: 'risk-table' },
+  { key: 'b', kind: 'text' },
+];
+const table = { columns: ['x'], rows: [['1'], ['2']], row_heights: [36, 36], total: null };
+const sound: RunShape = {
+  include_cover_page: true,
+  papers: [
+    { key: 'a', kind: 'risk-table', table },
+    { key: 'b', kind: 'text' },
+  ],
+  pages: [
+    [{ key: 'a', from: 0, to: 1 }],
+    [
+      { key: 'a', from: 1, to: 2 },
+      { key: 'b', from: 0, to: 0 },
+    ],
+  ],
+};
+const notes = (count: number): RunShape['papers'] =>
+  Array.from({ length: count }, (_, at) => ({ key: `note ${at}`, kind: 'text' }));
+
+describe('the figures of a run', () => {
+  it('are sound where every page shows what its cards have', () => {
+    expect(runProblem(sound, cards)).toBeUndefined();
+    expect(
+      runProblem({ ...sound, papers: [...sound.papers, ...notes(RUN_NOTES.most)] }, cards),
+    ).toBeUndefined();
+    expect(runPages(sound)).toBe(3);
+    expect(runPages({ ...sound, include_cover_page: false })).toBe(2);
+  });
+
+  it.each<[string, Partial<RunShape>, RegExp]>([
+    ['two cards of one key', { papers: [...sound.papers, { key: 'b', kind: 'text' }] }, /key of its own/],
+    ['a card of another kind', { papers: [{ key: 'a', kind: 'text' }], pages: [] }, /not that of the report/],
+    ['a card beside the report', { papers: [{ key: 'z', kind: 'risk-table' }], pages: [] }, /does not have/],
+    ['too many notes', { papers: [...sound.papers, ...notes(RUN_NOTES.most + 1)] }, /at most 20 notes/],
+    [
+      'a row that is too short',
+      { papers: [{ key: 'a', kind: 'risk-table', table: { ...table, rows: [['1'], []] } }], pages: [] },
+      /columns/,
+    ],
+    [
+      'a row without height',
+      { papers: [{ key: 'a', kind: 'risk-table', table: { ...table, row_heights: [36] } }], pages: [] },
+      /columns/,
+    ],
+    [
+      'a total of another width',
+      { papers: [{ key: 'a', kind: 'risk-table', table: { ...table, total: [] } }], pages: [] },
+      /columns/,
+    ],
+    ['a page of nothing', { pages: [[{ key: 'gone', from: 0, to: 0 }]] }, /do not have/],
+    ['a row that is not there', { pages: [[{ key: 'a', from: 0, to: 3 }]] }, /do not have/],
+    ['rows backwards', { pages: [[{ key: 'a', from: 2, to: 1 }]] }, /do not have/],
+  ])('are refused: %s', (_what, part, words) => {
+    expect(runProblem({ ...sound, ...part }, cards)).toMatch(words);
+  });
+});
+
+describe('who opens a run', () => {
+  it('holds what its maker read it with, and nothing that its maker lacked', () => {
+    const held = new Set(['foresite_access', 'risk_access', 'timeline_access']);
+    expect(runReadWith(['foresite-table', 'risk-table', 'text'], held)).toEqual([
+      'foresite_access',
+      'risk_access',
+    ]);
+    expect(runReadWith(['foresite-table'], new Set([...held, 'view_item_markup']))).toEqual([
+      'foresite_access',
+      'view_item_markup',
+    ]);
+    expect(runReadWith(['text'], held)).toEqual([]);
+  });
+
+  it('nobody runs a card of which they lack the first permission', () => {
+    for (const [kind, [first]] of Object.entries(CARD_READ_WITH) as [
+      keyof typeof CARD_READ_WITH,
+      string[],
+    ][]) {
+      expect(missingFor(kind, new Set())).toBe(first);
+      expect(missingFor(kind, new Set(first ? [first] : []))).toBeUndefined();
+    }
+  });
+});

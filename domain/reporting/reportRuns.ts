@@ -1,0 +1,105 @@
+import type { PermissionKey } from '#domain/access';
+import { RUN_NOTES } from './runNotes.ts';
+
+type Needs = readonly PermissionKey[];
+/** Costs of items are read with or without their markups. */
+const items: Needs = ['foresite_access', 'view_item_markup'];
+const issues: Needs = ['issue_access'];
+
+/**
+ * Permissions on which the figures of a kind of card depend (docs/product/reporting.md). The first one shows the card;
+ * the others decide what its figures say.
+ */
+export const CARD_READ_WITH = {
+  'foresite-chart': items,
+  'foresite-table': items,
+  contingency: items,
+  components: items,
+  'risk-table': ['risk_access'],
+  'active-issues': issues,
+  'backlog-issues': issues,
+  'completed-issues': issues,
+  milestones: ['foresite_access'],
+  'procurement-table': ['procurement_access'],
+  text: [],
+} as const satisfies Readonly<Record<string, Needs>>;
+
+type Kind = keyof typeof CARD_READ_WITH;
+
+/** The permission without which a kind of card cannot be in somebody's run; undefined where they hold it or none is needed. */
+export function missingFor(kind: Kind, held: ReadonlySet<string>): PermissionKey | undefined {
+  const [first] = CARD_READ_WITH[kind] as Needs;
+  return first !== undefined && !held.has(first) ? first : undefined;
+}
+
+/** What opens a run: of all that its figures depend on, what its maker held. */
+export const runReadWith = (kinds: Iterable<Kind>, held: ReadonlySet<string>): PermissionKey[] =>
+  [...new Set([...kinds].flatMap((kind): Needs => CARD_READ_WITH[kind]))]
+    .filter((one) => held.has(one))
+    .toSorted();
+
+/** A run's figures as far as its rules look at them. */
+export interface RunShape {
+  include_cover_page: boolean;
+  papers: readonly {
+    key: string;
+    kind: Kind;
+    table?: {
+      columns: readonly unknown[];
+      rows: readonly (readonly unknown[])[];
+      row_heights: readonly unknown[];
+      total: readonly unknown[] | null;
+    };
+  }[];
+  pages: readonly (readonly { key: string; from: number; to: number }[])[];
+}
+
+/** How many pages a run prints. */
+export const runPages = ({
+  include_cover_page: cover,
+  pages,
+}: Pick<RunShape, 'include_cover_page' | 'pages'>): number => pages.length + (cover ? 1 : 0);
+
+/** Papers that the report does not have: the notes of the run. */
+export const runNotesOf = <P extends { key: string }>(
+  papers: readonly P[],
+  cards: readonly { key: string }[],
+): P[] => {
+  const known = new Set(cards.map(({ key }) => key));
+  return papers.filter(({ key }) => !known.has(key));
+};
+
+const tableProblem = ({ table }: RunShape['papers'][number]): boolean => {
+  if (!table) return false;
+  const width = table.columns.length;
+  return (
+    table.row_heights.length !== table.rows.length ||
+    (table.total !== null && table.total.length !== width) ||
+    table.rows.some((row) => row.length !== width)
+  );
+};
+
+/** What is wrong with the figures of a run of a report with these cards; undefined where nothing is. */
+export function runProblem(
+  run: RunShape,
+  cards: readonly { key: string; kind: string }[],
+): string | undefined {
+  const papers = new Map(run.papers.map((paper) => [paper.key, paper]));
+  if (papers.size < run.papers.length) return 'Each card needs a key of its own.';
+  const kinds = new Map(cards.map(({ key, kind }) => [key, kind]));
+  if (run.papers.some(({ key, kind }) => kinds.has(key) && kinds.get(key) !== kind))
+    return 'A card of the run is not that of the report. Reload the page and run the report again.';
+  const notes = runNotesOf(run.papers, cards);
+  if (notes.some(({ kind }) => kind !== 'text'))
+    return 'The run has a card that the report does not have. Reload the page and run the report again.';
+  if (notes.length > RUN_NOTES.most) return `A run has at most ${RUN_NOTES.most} notes. Delete some.`;
+  if (run.papers.some(tableProblem))
+    return 'A table of the run does not fit its columns. Reload the page and run the report again.';
+  const astray = run.pages.flat().some(({ key, from, to }) => {
+    const paper = papers.get(key);
+    return !paper || from > to || to > (paper.table?.rows.length ?? 0);
+  });
+  return astray
+    ? 'A page of the run shows what its cards do not have. Reload the page and run the report again.'
+    : undefined;
+}

@@ -1,0 +1,169 @@
+import { expect, it } from 'vitest';
+import type { components } from '#contract/api.ts';
+import { testApp } from '#tests/support/testApp.ts';
+
+type Schemas = components['schemas'];
+
+const { call, addPerson, projectId, asOwner } = await testApp();
+const cedar = await projectId('Cedar Ridge');
+const harbor = await projectId('Harbor Point');
+const full = ['reporting_access', 'foresite_access', 'view_item_markup', 'risk_access'] as const;
+const lena = await addPerson(full, [cedar, harbor]);
+const plain = await addPerson(['reporting_access', 'foresite_access'], [cedar]);
+const path = (rest = '', project = cedar) => `/projects/${project}${rest}`;
+
+const cards = [
+  { key: 'items', kind: 'foresite-table' },
+  { key: 'risks', kind: 'risk-table' },
+] as const;
+const table = (cell: string): Schemas['ReportRunTable'] => ({
+  columns: [{ id: 'name', label: 'Name', width: 900, is_end: false }],
+  rows: [[cell]],
+  row_heights: [36],
+  total: null,
+});
+const piece = (key: string, to = 1) => ({ key, from: 0, to, is_continued: false, is_end: true, height: 93 });
+const figuresOf = (part: Partial<Schemas['ReportRunFigures']> = {}): Schemas['ReportRunFigures'] => ({
+  page_size: 'letter',
+  page_orientation: 'landscape',
+  margin: 'small',
+  include_header: true,
+  include_cover_page: true,
+  include_page_numbers: true,
+  project_name: 'Cedar Ridge',
+  project_facts: '',
+  author: 'Lena',
+  papers: [
+    { key: 'items', kind: 'foresite-table', title: 'Value Optioneering', table: table('Chilled beams') },
+    { key: 'note', kind: 'text', title: 'Before 50% DD', text: 'Steel is bought.' },
+  ],
+  pages: [[piece('items')], [piece('note', 0)]],
+  ...part,
+});
+const newReport = async (body: object): Promise<number> => {
+  const made = await call('POST', path('/reports'), {
+    as: lena,
+    body: { name: 'Owner book', access: 'COMPANY', state: 'PUBLISHED', report_cards: cards, ...body },
+  });
+  return made.json<Schemas['CustomReport']>().id;
+};
+const run = (report: number, figures = figuresOf(), as = lena) =>
+  call('POST', path(`/reports/${report}/runs`), { as, body: { figures } });
+const archive = async (as = lena, query = '') =>
+  (await call('GET', path(`/report-runs?${query}`), { as })).json<Schemas['ReportRunPage']>();
+const open = (id: number, as = lena, project = cedar) =>
+  call('GET', path(`/report-runs/${id}`, project), { as });
+const kept = async (figures = figuresOf(), body: object = {}) => {
+  const answer = await run(await newReport(body), figures);
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json<Schemas['ReportRunRow']>();
+};
+
+it('a run keeps its pages and its name whatever becomes of the report', async () => {
+  const row = await kept();
+  expect(row).toMatchObject({ page_count: 3, note_count: 1, is_open: true, report: { name: 'Owner book' } });
+  const address = path(`/reports/${row.report.id}`);
+  await call('PATCH', address, { as: lena, body: { name: 'Renamed', report_cards: [cards[1]] } });
+  await call('DELETE', address, { as: lena });
+  const opened = (await open(row.id)).json<Schemas['ReportRun']>();
+  expect(opened.report.name).toBe('Owner book');
+  expect(opened.figures).toEqual(figuresOf());
+});
+
+it('opens for those who hold every permission that its figures were read with, markups too', async () => {
+  const row = await kept();
+  const [seen] = (await archive(plain)).results.filter(({ id }) => id === row.id);
+  expect(seen).toMatchObject({ is_open: false, page_count: 3 });
+  const refused = await open(row.id, plain);
+  expect(refused.statusCode).toBe(403);
+  expect(refused.body).not.toContain('Chilled beams');
+  expect((await call('DELETE', path(`/report-runs/${row.id}`), { as: plain })).statusCode).toBe(403);
+  // Whoever ran it without markups leaves it open to both.
+  const bare = (await run(row.report.id, figuresOf(), plain)).json<Schemas['ReportRunRow']>();
+  expect((await open(bare.id, plain)).statusCode).toBe(200);
+  expect((await open(bare.id, lena)).statusCode).toBe(200);
+});
+
+it('closes to its own maker when a permission is taken away', async () => {
+  const nina = await addPerson(full, [cedar]);
+  const { id } = (await run(await newReport({}), figuresOf(), nina)).json<Schemas['ReportRunRow']>();
+  expect((await open(id, nina)).statusCode).toBe(200);
+  await asOwner(
+    `update report_run set read_with = read_with || '{issue_access}' where tenant_id = 1 and id = $1`,
+    [id],
+  );
+  expect((await open(id, nina)).statusCode).toBe(403);
+});
+
+it('runs of a private report are seen by its maker alone, and in its project alone', async () => {
+  const row = await kept(figuresOf(), { access: 'PRIVATE' });
+  expect((await archive(plain)).results.map(({ id }) => id)).not.toContain(row.id);
+  expect((await open(row.id, plain)).statusCode).toBe(404);
+  expect((await open(row.id, lena, harbor)).statusCode).toBe(404);
+});
+
+it.each<[string, Partial<Schemas['ReportRunFigures']>, number, string]>([
+  [
+    'a card the report does not have',
+    { papers: [{ key: 'x', kind: 'risk-table', title: 'x' }], pages: [[piece('x', 0)]] },
+    422,
+    'does not have',
+  ],
+  [
+    'a card of another kind',
+    { papers: [{ key: 'items', kind: 'risk-table', title: 'x' }], pages: [[]] },
+    422,
+    'not that of the report',
+  ],
+  ['a page of a card that is not there', { pages: [[piece('gone')]] }, 422, 'do not have'],
+  ['rows beyond the table', { pages: [[piece('items', 9)]] }, 422, 'do not have'],
+  [
+    'a picture that is no picture',
+    {
+      papers: [
+        {
+          key: 'items',
+          kind: 'foresite-table',
+          title: 'x',
+          picture: { image: 'https://evil.example/a.png', lead: '', legend: [] },
+        },
+      ],
+    },
+    400,
+    'image',
+  ],
+])('refuses %s', async (_what, part, status, words) => {
+  const answer = await run(await newReport({}), figuresOf(part));
+  expect(answer.statusCode).toBe(status);
+  expect(answer.body).toContain(words);
+});
+
+it('a draft does not run, and nobody runs a card that they do not see', async () => {
+  expect((await run(await newReport({ state: 'DRAFT' }))).statusCode).toBe(422);
+  const risks = figuresOf({
+    papers: [{ key: 'risks', kind: 'risk-table', title: 'Risks', table: table('R-1') }],
+    pages: [[piece('risks')]],
+  });
+  const answer = await run(await newReport({}), risks, plain);
+  expect(answer.statusCode).toBe(403);
+  expect(answer.body).toContain('risk_access');
+});
+
+it('is searched, sorted, paged, deleted and brought back', async () => {
+  for (const name of ['Zinc roof', 'Alpha zinc', 'Beta zinc']) await kept(figuresOf(), { name });
+  const names = async (query: string) =>
+    (await archive(lena, query)).results.map(({ report }) => report.name);
+  expect(await names('search=ZINC')).toEqual(['Beta zinc', 'Alpha zinc', 'Zinc roof']);
+  expect(await names('search=zinc&ordering=name&limit=1&offset=1')).toEqual(['Beta zinc']);
+  const [row] = (await archive(lena, 'search=roof')).results;
+  const address = path(`/report-runs/${row?.id}`);
+  expect((await call('DELETE', address, { as: lena, headers: { 'if-match': '"7"' } })).statusCode).toBe(412);
+  expect((await call('DELETE', address, { as: lena, headers: { 'if-match': '"1"' } })).statusCode).toBe(204);
+  expect((await call('GET', address, { as: lena })).statusCode).toBe(404);
+  expect(await archive(lena, 'search=roof')).toMatchObject({ count: 0 });
+  expect((await call('PATCH', `${address}/restore`, { as: lena })).statusCode).toBe(200);
+  expect((await call('GET', address, { as: lena })).json<Schemas['ReportRun']>().figures).toEqual(
+    figuresOf(),
+  );
+  expect((await call('PATCH', `${address}/restore`, { as: lena })).statusCode).toBe(409);
+});

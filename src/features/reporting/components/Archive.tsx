@@ -1,0 +1,211 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
+import { Link } from '#design-system/actions/Link/Link.tsx';
+import { Avatar } from '#design-system/feedback/Avatar/Avatar.tsx';
+import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
+import { DataGrid, type GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
+import { emptyGridState } from '#design-system/grid/DataGrid/gridTypes.ts';
+import { Trash2 } from '#design-system/icons/shapes.ts';
+import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
+import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx';
+import { formatGridDate } from '#domain/dates';
+import { personName } from '#domain/people';
+import { pathTo } from '#platform/routing';
+import { LoadError } from '#shared/failure';
+import { ToolRow } from '#shared/page';
+import { useProjectId } from '#shared/project';
+import {
+  ARCHIVE_PAGE,
+  type ArchiveFilters,
+  readArchiveFilters,
+  toRunQuery,
+  writeArchiveFilters,
+} from '../model/archiveFilters.ts';
+import { type ReportRunRow, runListQuery } from '../reportingQueries.ts';
+import { useRemoveRun } from '../reportRunMutations.ts';
+import * as styles from './Reporting.css.ts';
+
+/** Why a run stays closed. */
+const closed = 'Holds figures that your role does not see';
+const timeOf = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hour12: false });
+const momentOf = (instant: string) =>
+  `${formatGridDate(instant.slice(0, 10))} ${timeOf.format(new Date(instant))}`;
+
+function RunName({ run, projectId }: { run: ReportRunRow; projectId: number }) {
+  return run.is_open ? (
+    <Link href={pathTo('reportRun', { projectId, runId: run.id })} variant="plain">
+      {run.report.name}
+    </Link>
+  ) : (
+    run.report.name
+  );
+}
+
+function RemoveRun({ run, onRemove }: { run: ReportRunRow; onRemove: (run: ReportRunRow) => void }) {
+  return (
+    <IconButton
+      icon={Trash2}
+      size="small"
+      label={`Delete the run of ${run.report.name} of ${formatGridDate(run.as_of)}`}
+      disabledReason={run.is_open ? undefined : closed}
+      onPress={() => onRemove(run)}
+    />
+  );
+}
+
+const columnsFor = (projectId: number, onRemove: (run: ReportRunRow) => void): GridColumn<ReportRunRow>[] => [
+  {
+    id: 'name',
+    title: 'Name',
+    width: 240,
+    minWidth: 160,
+    frozen: true,
+    value: ({ report }) => report.name,
+    render: (run) => <RunName run={run} projectId={projectId} />,
+  },
+  {
+    id: 'description',
+    title: 'Description',
+    width: 260,
+    minWidth: 160,
+    grow: true,
+    render: ({ is_open: isOpen, report }) =>
+      isOpen ? report.description || '-' : <span className={styles.quiet}>{closed}</span>,
+  },
+  {
+    id: 'as_of',
+    title: 'Figures as of',
+    width: 120,
+    value: (run) => run.as_of,
+    render: (run) => formatGridDate(run.as_of),
+  },
+  {
+    id: 'page_count',
+    title: 'Pages',
+    width: 84,
+    align: 'end',
+    value: (run) => run.page_count,
+    render: (run) => run.page_count,
+  },
+  {
+    id: 'created_by',
+    title: 'Created By',
+    width: 180,
+    render: ({ created_by: person }) =>
+      person ? (
+        <span className={styles.maker}>
+          <Avatar name={personName(person)} src={person.avatar_url ?? null} size="tiny" />
+          {personName(person)}
+        </span>
+      ) : (
+        '-'
+      ),
+  },
+  {
+    id: 'created_at',
+    title: 'Created At',
+    width: 150,
+    value: (run) => run.created_at,
+    render: (run) => momentOf(run.created_at),
+  },
+  {
+    id: 'actions',
+    title: 'Actions',
+    renderTitle: () => null,
+    width: 52,
+    frozen: 'end',
+    hideable: false,
+    render: (run) => <RemoveRun run={run} onRemove={onRemove} />,
+  },
+];
+
+/** The runs of the project's reports, the newest first. */
+export function Archive() {
+  const projectId = useProjectId();
+  const [address, setAddress] = useSearchParams();
+  const filters = useMemo(() => readArchiveFilters(address), [address]);
+  const change = (part: Partial<ArchiveFilters>) =>
+    setAddress(
+      (current) => writeArchiveFilters(current, { ...readArchiveFilters(current), offset: 0, ...part }),
+      { replace: true, preventScrollReset: true },
+    );
+  const query = useQuery(runListQuery(projectId, toRunQuery(filters)));
+  const remove = useRemoveRun();
+  const columns = useMemo(() => columnsFor(projectId, remove.mutate), [projectId, remove.mutate]);
+  const page = query.data;
+  const count = page?.count ?? 0;
+  const order = filters.order ?? '-created_at';
+  const sort = [
+    { column: order.replace('-', ''), direction: order.startsWith('-') ? 'desc' : 'asc' },
+  ] as const;
+  return (
+    <>
+      <ToolRow>
+        <SearchField
+          label="Quick search"
+          placeholder="Quick search"
+          value={filters.search}
+          onChange={(search) => change({ search })}
+        />
+      </ToolRow>
+      <DataGrid
+        label="Archive"
+        columns={columns}
+        rows={page?.results ?? []}
+        rowKey={({ id }) => String(id)}
+        rowLabel={({ report, as_of: day }) => `${report.name}, ${formatGridDate(day)}`}
+        rowHeight={36}
+        maxHeight={100_000}
+        state={{ ...emptyGridState, sort: [...sort] }}
+        onStateChange={({ sort: [next] }) => {
+          const said = next ? `${next.direction === 'desc' ? '-' : ''}${next.column}` : null;
+          if (said !== order) change({ order: said });
+        }}
+        compactHeight={64}
+        renderCompact={(run) => (
+          <span className={styles.tileFoot}>
+            <span className={styles.grow}>
+              <RunName run={run} projectId={projectId} />
+              <span className={styles.quiet}>{` ${formatGridDate(run.as_of)}`}</span>
+            </span>
+            <RemoveRun run={run} onRemove={remove.mutate} />
+          </span>
+        )}
+        status={query.error && !page ? 'error' : page ? 'ready' : 'loading'}
+        error={
+          query.error ? (
+            <LoadError what="archive" error={query.error} onRetry={() => void query.refetch()} />
+          ) : undefined
+        }
+        filtered={filters.search.trim() !== ''}
+        empty={
+          <EmptyState
+            title="No runs yet"
+            text="Open a published report and choose Run Report. Each run stays here with the figures of its day."
+          />
+        }
+        filteredEmpty={
+          <EmptyState
+            art="funnel"
+            title="Your filters didn't return any results"
+            action={<Button onPress={() => change({ search: '' })}>Clear filters</Button>}
+          />
+        }
+        footer={
+          count > ARCHIVE_PAGE || filters.offset > 0 ? (
+            <Pagination
+              count={count}
+              offset={filters.offset}
+              limit={ARCHIVE_PAGE}
+              sizes={[ARCHIVE_PAGE]}
+              onChange={({ offset }) => change({ offset })}
+            />
+          ) : undefined
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Piece } from '#domain/reporting';
+import type { ReportCardShape, ReportTable } from '#shared/reports';
+import type { RunFigures } from '../reportingQueries.ts';
+
+/** A chart as the archive keeps it. */
+export type RunPicture = NonNullable<RunFigures['papers'][number]['picture']>;
+
+/** A card with what it shows. `table` is absent for charts, texts, and while it loads. */
+export interface PaperCard {
+  card: ReportCardShape;
+  table?: ReportTable;
+  widths: readonly number[];
+  rowHeights: readonly number[];
+  noteHeight: number;
+  /** `stored` is a card of the archive that has no figures of its own: a text, or a chart that had nothing to draw. */
+  state: 'ready' | 'loading' | 'failed' | 'empty' | 'stored';
+  retry: () => void;
+  /** The chart of a run of the archive, as it was drawn that day. */
+  picture?: RunPicture | undefined;
+}
+
+/** The pages of a report. */
+export interface ReportPages {
+  pages: readonly (readonly Piece[])[];
+  cards: ReadonlyMap<string, PaperCard>;
+  /** Cards that the reader may not see. */
+  hidden: readonly ReportCardShape[];
+  isLoading: boolean;
+}
+
+/** What the paper says beside its cards. */
+export interface PaperFacts {
+  project: string;
+  /** Number and place of the project, on the cover. */
+  details: string;
+  /** Who prepared it, on the cover. */
+  author: string;
+  /** The day of the figures. */
+  day: string;
+}

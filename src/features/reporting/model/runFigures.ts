@@ -1,0 +1,155 @@
+import type { PageSettings } from '#domain/reporting';
+import type { ReportRun, RunFigures } from '../reportingQueries.ts';
+import { cardLabel, moduleCard } from './cardRegistry.ts';
+import type { PaperCard, PaperFacts, ReportPages } from './paper.ts';
+
+type RunPaper = RunFigures['papers'][number];
+
+/** A chart that is not on the paper yet. */
+export class NotDrawnError extends Error {}
+
+const short = (text: string | null | undefined, most: number) => (text ?? '').trim().slice(0, most);
+
+/** What a chart on paper shows: its picture, or its words where it has none. */
+function readChart(section: HTMLElement | undefined): Pick<RunPaper, 'picture' | 'text'> {
+  const body = section?.querySelector<HTMLElement>('h2 + *');
+  if (!body?.textContent) throw new NotDrawnError();
+  const canvas = body.querySelector('canvas');
+  if (!canvas) return { text: short(body.textContent, 4000) };
+  const members = [...body.querySelectorAll<HTMLElement>('[data-report="member"]')];
+  return {
+    picture: {
+      image: canvas.toDataURL('image/png'),
+      lead: short(body.querySelector('[data-report="lead"]')?.textContent, 1000),
+      legend: members.flatMap((member) => {
+        const swatch = member.firstElementChild;
+        const label = short(member.textContent, 200);
+        return swatch ? [{ label, color: getComputedStyle(swatch).backgroundColor }] : [];
+      }),
+    },
+  };
+}
+
+function toPaper(
+  { card, table, widths, rowHeights, noteHeight, state }: PaperCard,
+  section: HTMLElement | undefined,
+): RunPaper {
+  const { key, kind, title, text, note } = card;
+  const isChart = moduleCard(kind)?.form === 'chart';
+  return {
+    key,
+    kind,
+    title: title || cardLabel(kind),
+    ...(note && { note, note_height: noteHeight }),
+    ...(isChart ? readChart(section) : text !== undefined && { text }),
+    ...(table &&
+      state !== 'empty' && {
+        table: {
+          columns: table.columns.map(({ id, label, isEnd }, at) => ({
+            id,
+            label,
+            width: widths[at] ?? 0,
+            is_end: isEnd,
+          })),
+          rows: table.rows.map((row) => [...row]),
+          row_heights: [...rowHeights],
+          total: table.total && [...table.total],
+        },
+      }),
+  };
+}
+
+/** What the pages show at this moment. Throws `NotDrawnError` while a chart is still being drawn. */
+export function readRunFigures(
+  page: PageSettings,
+  layout: ReportPages,
+  facts: PaperFacts,
+  paper: HTMLElement,
+): RunFigures {
+  const sections = new Map(
+    [...paper.querySelectorAll<HTMLElement>('[data-card]')].map((section) => [
+      section.dataset['card'],
+      section,
+    ]),
+  );
+  const { page_size, page_orientation, margin, include_header, include_cover_page, include_page_numbers } =
+    page;
+  return {
+    page_size,
+    page_orientation,
+    margin,
+    include_header,
+    include_cover_page,
+    include_page_numbers,
+    project_name: facts.project,
+    project_facts: facts.details,
+    author: facts.author,
+    papers: [...layout.cards.values()].map((card) => toPaper(card, sections.get(card.card.key))),
+    pages: layout.pages.map((pieces) =>
+      pieces.map(({ key, from, to, isContinued, isEnd, height }) => ({
+        key,
+        from,
+        to,
+        is_continued: isContinued,
+        is_end: isEnd,
+        height,
+      })),
+    ),
+  };
+}
+
+function toPaperCard({
+  key,
+  kind,
+  title,
+  text,
+  note,
+  note_height: noteHeight = 0,
+  table,
+  picture,
+}: RunPaper): PaperCard {
+  return {
+    card: { key, kind, title, ...(text !== undefined && { text }), ...(note && { note }) },
+    ...(table && {
+      table: {
+        columns: table.columns.map(({ id, label, width, is_end: isEnd }) => ({
+          id,
+          label,
+          share: width,
+          isEnd,
+        })),
+        rows: table.rows,
+        total: table.total,
+      },
+    }),
+    widths: table?.columns.map(({ width }) => width) ?? [],
+    rowHeights: table?.row_heights ?? [],
+    noteHeight,
+    state: table ? 'ready' : 'stored',
+    retry: () => undefined,
+    picture,
+  };
+}
+
+/** A run of the archive as its paper: the pages of that day, whatever the report has become since. */
+export function toRunPaper({ report, as_of: day, figures }: ReportRun) {
+  const layout: ReportPages = {
+    pages: figures.pages.map((pieces) =>
+      pieces.map(({ is_continued: isContinued, is_end: isEnd, ...piece }) => ({
+        ...piece,
+        isContinued,
+        isEnd,
+      })),
+    ),
+    cards: new Map(figures.papers.map((paper) => [paper.key, toPaperCard(paper)])),
+    hidden: [],
+    isLoading: false,
+  };
+  const facts: PaperFacts = {
+    project: figures.project_name,
+    details: figures.project_facts,
+    author: figures.author,
+    day,
+  };
+  return { draft: { ...figures, name: report.name, description: report.description }, layout, facts };
+}

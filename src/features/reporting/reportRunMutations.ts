@@ -1,0 +1,95 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import { answer, api, type AppError, ifMatch } from '#platform/api';
+import { useProjectId } from '#shared/project';
+import { type ReportRunPage, type ReportRunRow, reportKeys, type RunFigures } from './reportingQueries.ts';
+
+const pathOf = (projectId: number, id: number) => ({ project_id: projectId, report_run_id: id });
+
+/** Keeps a run of a report in the archive. */
+export function useKeepRun(reportId: number) {
+  const client = useQueryClient();
+  const projectId = useProjectId();
+  const toasts = useToasts();
+  return useMutation<ReportRunRow, AppError, { figures: RunFigures; key: string }>({
+    mutationFn: ({ figures, key }) =>
+      answer(
+        api.POST('/projects/{project_id}/reports/{custom_report_id}/runs', {
+          params: {
+            path: { project_id: projectId, custom_report_id: reportId },
+            header: { 'Idempotency-Key': key },
+          },
+          body: { figures },
+        }),
+      ),
+    onSuccess: ({ report, page_count: pages }) =>
+      toasts.show({
+        title: `${report.name} is in the archive`,
+        detail: pages === 1 ? '1 page' : `${pages} pages`,
+      }),
+    onError: (error) =>
+      toasts.show({ tone: 'critical', title: 'The report did not run', detail: error.message }),
+    onSettled: () => client.invalidateQueries({ queryKey: reportKeys.runs(projectId) }),
+  });
+}
+
+function useRestoreRun() {
+  const client = useQueryClient();
+  const projectId = useProjectId();
+  const toasts = useToasts();
+  return useMutation<ReportRunRow, AppError, ReportRunRow>({
+    mutationFn: ({ id }) =>
+      answer(
+        api.PATCH('/projects/{project_id}/report-runs/{report_run_id}/restore', {
+          params: { path: pathOf(projectId, id) },
+        }),
+      ),
+    onSuccess: ({ report }) => toasts.show({ title: `Run of ${report.name} restored`, tone: 'undone' }),
+    onError: (error, { report }) =>
+      toasts.show({
+        tone: 'critical',
+        title: `The run of ${report.name} was not restored`,
+        detail: error.message,
+      }),
+    onSettled: () => client.invalidateQueries({ queryKey: reportKeys.runs(projectId) }),
+  });
+}
+
+/** Deletes a run; it leaves the archive at once and comes back by Undo. */
+export function useRemoveRun() {
+  const client = useQueryClient();
+  const projectId = useProjectId();
+  const toasts = useToasts();
+  const bringBack = useRestoreRun();
+  const queryKey = reportKeys.runs(projectId);
+  return useMutation<unknown, AppError, ReportRunRow, [readonly unknown[], unknown][]>({
+    mutationFn: ({ id, version }) =>
+      api.DELETE('/projects/{project_id}/report-runs/{report_run_id}', {
+        params: { path: pathOf(projectId, id), header: ifMatch(version) },
+      }),
+    onMutate: async ({ id }) => {
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueriesData({ queryKey });
+      client.setQueriesData<ReportRunPage>({ queryKey }, (page) => {
+        if (!page) return page;
+        const results = page.results.filter((row) => row.id !== id);
+        return { count: page.count - (page.results.length - results.length), results };
+      });
+      return before;
+    },
+    onSuccess: (_done, row) =>
+      toasts.show({
+        title: `Run of ${row.report.name} deleted`,
+        action: { label: 'Undo', onAction: () => bringBack.mutate(row) },
+      }),
+    onError: (error, { report }, before) => {
+      for (const [key, value] of before ?? []) client.setQueryData(key, value);
+      toasts.show({
+        tone: 'critical',
+        title: `The run of ${report.name} was not deleted`,
+        detail: error.message,
+      });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  });
+}
