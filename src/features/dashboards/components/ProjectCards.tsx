@@ -23,6 +23,13 @@ interface ProjectCardProps {
   height: number;
 }
 
+/** Beside the heading of a card: the page that it is taken from. */
+const Way = ({ href, children }: { href: string; children: string }) => (
+  <Text size="meta">
+    <Link href={href}>{children}</Link>
+  </Text>
+);
+
 const refused = (error: AppError | null) => error !== null && (error.status === 403 || error.status === 404);
 
 /** A card of one project: its place while it is on the way, and plain words where the reader may not see it. */
@@ -76,7 +83,7 @@ export function TrendCard({ project }: Pick<ProjectCardProps, 'project'>) {
       project={project}
       query={query}
       height={420}
-      link={project ? <Link href={pathTo('foresite', { projectId: project.id })}>ForeSite</Link> : null}
+      link={project ? <Way href={pathTo('foresite', { projectId: project.id })}>ForeSite</Way> : null}
     >
       {(data) => (
         <Suspense fallback={<Skeleton height={360} />}>
@@ -112,7 +119,7 @@ export function TvdCard({ project }: Pick<ProjectCardProps, 'project'>) {
     <ListCard
       title="TVD gaps"
       note={`${project.name}, ${count('aboveTarget')} above, ${count('aboveTargetWithinTolerance')} in tolerance`}
-      actions={<Link href={pathTo('tvd', { projectId: project.id })}>TVD</Link>}
+      actions={<Way href={pathTo('tvd', { projectId: project.id })}>TVD</Way>}
       none="No system has a target."
       lines={rows.map(({ id, name, forecast, gap, gap_percent: percent, target_state: state }) => (
         <li key={id} className={`${styles.line} ${styles.bare}`}>
@@ -148,7 +155,7 @@ export function PictureCard({ project }: Pick<ProjectCardProps, 'project'>) {
       query={query}
       height={240}
       padding="none"
-      link={project ? <Link href={pathTo('projectHome', { projectId: project.id })}>Open</Link> : null}
+      link={project ? <Way href={pathTo('projectHome', { projectId: project.id })}>Overview</Way> : null}
     >
       {({ id, picture, picture_url: url }) => (
         <div className={dashboardStyles.picture}>

@@ -29,7 +29,7 @@ export default function TrendPicture({ data, choices = firstChoices }: TrendPict
       <ul className={styles.members}>
         {members.map(({ id, name, color }) => (
           <li key={id} className={styles.member} data-report="member">
-            <span className={styles.swatch} style={{ background: dataColors[color] ?? dataColors[0] }} />
+            <span className={styles.swatch} style={{ background: dataColors[color - 1] ?? dataColors[0] }} />
             {name}
           </li>
         ))}
