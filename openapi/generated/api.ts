@@ -612,6 +612,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/custom-attributes/catalog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every field that the company has added, with what uses it
+         * @description By kind of row, in the order of its groups. The search looks in names, groups and choices.
+         */
+        get: operations["listAttributeCatalog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/custom-attributes/order": {
         parameters: {
             query?: never;
@@ -5612,6 +5632,18 @@ export interface components {
             file: string;
         };
         Attendees: components["schemas"]["Id"][];
+        AttributeCatalogEntry: {
+            /** @description In how many projects rows have a value. */
+            project_count: number;
+            /** @description Kinds of rows that have an attribute of this name. */
+            taken_by: components["schemas"]["AttributeEntity"][];
+        } & components["schemas"]["AttributeDefinition"];
+        AttributeCatalogPage: {
+            count: number;
+            /** @description What the search finds, whichever kind is asked for. */
+            entity_counts: components["schemas"]["AttributeEntityCounts"];
+            results: components["schemas"]["AttributeCatalogEntry"][];
+        };
         /** @description A field that the company has added. */
         AttributeDefinition: {
             attribute_order: number;
@@ -5656,6 +5688,12 @@ export interface components {
         };
         /** @enum {string} */
         AttributeEntity: "PROJECT" | "COMPONENT" | "RISK" | "SCENARIO_ITEM";
+        AttributeEntityCounts: {
+            COMPONENT: number;
+            PROJECT: number;
+            RISK: number;
+            SCENARIO_ITEM: number;
+        };
         AttributeEntry: {
             custom_attribute_id: components["schemas"]["Id"];
             name: string;
@@ -13231,6 +13269,50 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listAttributeCatalog: {
+        parameters: {
+            query?: {
+                /** @description One kind of row; all of them without it. */
+                entity_type?: components["schemas"]["AttributeEntity"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "entity_counts": {
+                     *         "PROJECT": 0,
+                     *         "COMPONENT": 0,
+                     *         "RISK": 0,
+                     *         "SCENARIO_ITEM": 0
+                     *       },
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AttributeCatalogPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
         };
     };
