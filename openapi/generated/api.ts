@@ -612,6 +612,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/custom-attributes/catalog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every field that the company has added, with what uses it
+         * @description By kind of row, in the order of its groups. The search looks in names, groups and choices.
+         */
+        get: operations["listAttributeCatalog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/custom-attributes/order": {
         parameters: {
             query?: never;
@@ -3633,7 +3653,7 @@ export interface paths {
         };
         /**
          * Risks of a project
-         * @description Active ones by falling score unless asked otherwise. Ordering fields are number, name, category, component, value, original_value, likelihood, impact, score, mitigated, owner, status and updated_at.
+         * @description Active ones by falling score unless asked otherwise. Ordering fields are number, name, category, component, value, original_value, likelihood, impact, score, mitigated, owner, status and updated_at, and `ca_{slug}` of the company's own fields, by which `filter` asks too.
          */
         get: operations["listRisks"];
         put?: never;
@@ -5632,6 +5652,18 @@ export interface components {
             file: string;
         };
         Attendees: components["schemas"]["Id"][];
+        AttributeCatalogEntry: {
+            /** @description In how many projects rows have a value. */
+            project_count: number;
+            /** @description Kinds of rows that have an attribute of this name. */
+            taken_by: components["schemas"]["AttributeEntity"][];
+        } & components["schemas"]["AttributeDefinition"];
+        AttributeCatalogPage: {
+            count: number;
+            /** @description What the search finds, whichever kind is asked for. */
+            entity_counts: components["schemas"]["AttributeEntityCounts"];
+            results: components["schemas"]["AttributeCatalogEntry"][];
+        };
         /** @description A field that the company has added. */
         AttributeDefinition: {
             attribute_order: number;
@@ -5676,6 +5708,12 @@ export interface components {
         };
         /** @enum {string} */
         AttributeEntity: "PROJECT" | "COMPONENT" | "RISK" | "SCENARIO_ITEM";
+        AttributeEntityCounts: {
+            COMPONENT: number;
+            PROJECT: number;
+            RISK: number;
+            SCENARIO_ITEM: number;
+        };
         AttributeEntry: {
             custom_attribute_id: components["schemas"]["Id"];
             name: string;
@@ -6253,6 +6291,8 @@ export interface components {
             construction_sub_category: string | null;
             /** @description At the latest milestone with an estimate. */
             current_cost: components["schemas"]["MoneyOrNull"];
+            /** @description Empty while the company does not use its own fields. */
+            custom_attributes: components["schemas"]["AttributeEntry"][];
             exclude_from_project_sqft: boolean;
             id: components["schemas"]["Id"];
             /** @description The 'Overall Project' component. */
@@ -6288,6 +6328,8 @@ export interface components {
             /** @description Last when left out. */
             component_order?: number;
             construction_sub_category?: string | null;
+            /** @description Those that change; the others stay. */
+            custom_attributes?: components["schemas"]["AttributeEntryInput"][];
             exclude_from_project_sqft?: boolean;
             name: string;
             target_budget?: components["schemas"]["MoneyOrNull"];
@@ -6303,6 +6345,8 @@ export interface components {
             base_unit_name?: string | null;
             color_index?: number;
             construction_sub_category?: string | null;
+            /** @description Those that change; the others stay. */
+            custom_attributes?: components["schemas"]["AttributeEntryInput"][];
             exclude_from_project_sqft?: boolean;
             id: components["schemas"]["Id"];
             name?: string;
@@ -9449,6 +9493,7 @@ export interface components {
         Risk: {
             cause: string;
             closed_on: components["schemas"]["IsoDateOrNull"];
+            custom_attributes: components["schemas"]["AttributeEntry"][];
             description: string;
             effect: string;
             event: string;
@@ -9463,7 +9508,7 @@ export interface components {
             /** @description It came true. */
             struck: boolean;
             trigger: string;
-        } & components["schemas"]["RiskBrief"];
+        } & WithRequired<components["schemas"]["RiskBrief"], "custom_attributes">;
         RiskBatch: components["schemas"]["RiskSave"][];
         RiskBatchResult: {
             /** @description Null where nothing differed. */
@@ -9487,6 +9532,8 @@ export interface components {
             category: components["schemas"]["NamedRowOrNull"];
             comment: string;
             component: components["schemas"]["NamedRowOrNull"];
+            /** @description With `expand_custom_attributes=true`. */
+            custom_attributes?: components["schemas"]["AttributeEntry"][];
             /** @description From budget, likelihood and impact; counts where no value is set. */
             estimated_value: components["schemas"]["MoneyOrNull"];
             id: components["schemas"]["Id"];
@@ -9519,6 +9566,8 @@ export interface components {
             cause?: string;
             comment?: string;
             component_id?: components["schemas"]["IdOrNull"];
+            /** @description Those that change; the others stay. */
+            custom_attributes?: components["schemas"]["AttributeEntryInput"][];
             description?: string;
             effect?: string;
             event?: string;
@@ -13274,6 +13323,50 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listAttributeCatalog: {
+        parameters: {
+            query?: {
+                /** @description One kind of row; all of them without it. */
+                entity_type?: components["schemas"]["AttributeEntity"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "entity_counts": {
+                     *         "PROJECT": 0,
+                     *         "COMPONENT": 0,
+                     *         "RISK": 0,
+                     *         "SCENARIO_ITEM": 0
+                     *       },
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AttributeCatalogPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -22889,6 +22982,10 @@ export interface operations {
             query?: {
                 category_id?: components["schemas"]["Id"];
                 component_id?: components["schemas"]["Id"];
+                /** @description Adds what each row says in the company's own fields; nothing while the company does not use them. */
+                expand_custom_attributes?: components["parameters"]["ExpandCustomAttributes"];
+                /** @description Conditions in groups as JSON: `{match: and|or, rules: [{field, operator, value} or a group]}`. Conditions with no field or value are ignored. */
+                filter?: components["parameters"]["ItemFilter"];
                 impact?: components["schemas"]["Rating"];
                 /** @description High, medium or low scores, separated by commas. */
                 level?: string;
