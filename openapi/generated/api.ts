@@ -612,6 +612,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/custom-attributes/catalog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every field that the company has added, with what uses it
+         * @description By kind of row, in the order of its groups. The search looks in names, groups and choices.
+         */
+        get: operations["listAttributeCatalog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/custom-attributes/order": {
         parameters: {
             query?: never;
@@ -1584,6 +1604,26 @@ export interface paths {
         put?: never;
         /** Bring a deleted dashboard back */
         post: operations["restoreDashboard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project-dashboards/{dashboard_id}/spending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is bought and what is held back in the projects of a dashboard that the caller sees
+         * @description Bid packages and contingency funds at the end of today, summed and by project.
+         */
+        get: operations["getDashboardSpending"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5656,6 +5696,18 @@ export interface components {
             file: string;
         };
         Attendees: components["schemas"]["Id"][];
+        AttributeCatalogEntry: {
+            /** @description In how many projects rows have a value. */
+            project_count: number;
+            /** @description Kinds of rows that have an attribute of this name. */
+            taken_by: components["schemas"]["AttributeEntity"][];
+        } & components["schemas"]["AttributeDefinition"];
+        AttributeCatalogPage: {
+            count: number;
+            /** @description What the search finds, whichever kind is asked for. */
+            entity_counts: components["schemas"]["AttributeEntityCounts"];
+            results: components["schemas"]["AttributeCatalogEntry"][];
+        };
         /** @description A field that the company has added. */
         AttributeDefinition: {
             attribute_order: number;
@@ -5700,6 +5752,12 @@ export interface components {
         };
         /** @enum {string} */
         AttributeEntity: "PROJECT" | "COMPONENT" | "RISK" | "SCENARIO_ITEM";
+        AttributeEntityCounts: {
+            COMPONENT: number;
+            PROJECT: number;
+            RISK: number;
+            SCENARIO_ITEM: number;
+        };
         AttributeEntry: {
             custom_attribute_id: components["schemas"]["Id"];
             name: string;
@@ -6958,8 +7016,10 @@ export interface components {
             /** @description Names the card on its dashboard. */
             key: string;
             /** @enum {string} */
-            kind: "totals" | "projects" | "dates" | "decisions" | "matrix" | "risks" | "issues" | "text" | "metric";
+            kind: "totals" | "projects" | "dates" | "decisions" | "matrix" | "risks" | "issues" | "procurement" | "contingency" | "trend" | "tvd" | "picture" | "text" | "metric";
             metric?: components["schemas"]["DashboardMetric"];
+            /** @description Whose trend, targets or picture it shows. */
+            project_id?: components["schemas"]["Id"];
             /** @description What a text card says. */
             text?: string;
             /** @description Columns of twelve. */
@@ -7014,6 +7074,19 @@ export interface components {
         };
         /** @enum {string} */
         DashboardPermission: "edit_dashboard_settings" | "edit_dashboard_cards";
+        /** @description A part is null where the caller may see it in none of the projects. */
+        DashboardSpending: {
+            contingency: (components["schemas"]["SpendingFunds"] & {
+                results: (components["schemas"]["SpendingFunds"] & {
+                    project: components["schemas"]["ProjectMark"];
+                })[];
+            }) | null;
+            procurement: (components["schemas"]["SpendingPurchase"] & {
+                results: (components["schemas"]["SpendingPurchase"] & {
+                    project: components["schemas"]["ProjectMark"];
+                })[];
+            }) | null;
+        };
         /** @enum {string} */
         DashboardType: "INTERNAL" | "EXTERNAL";
         /** @description The design milestone by which an option has to be decided. */
@@ -10018,6 +10091,25 @@ export interface components {
             last_name: string;
             password: components["schemas"]["NewPassword"];
             token: components["schemas"]["Token"];
+        };
+        SpendingFunds: {
+            /** @description Contingency funds. */
+            count: number;
+            drawn: components["schemas"]["MoneyOrNull"];
+            funded: components["schemas"]["MoneyOrNull"];
+            opened: components["schemas"]["MoneyOrNull"];
+            remaining: components["schemas"]["MoneyOrNull"];
+        };
+        SpendingPurchase: {
+            bought_count: number;
+            budget: components["schemas"]["MoneyOrNull"];
+            committed: components["schemas"]["MoneyOrNull"];
+            /** @description Bid packages. */
+            count: number;
+            /** @description The budgets of bought packages in percent of all budgets. */
+            percent_bought: number | null;
+            /** @description Budget less what is committed, or less the leveled low before that. */
+            savings: components["schemas"]["MoneyOrNull"];
         };
         SsoCertificate: {
             /** Format: date-time */
@@ -13350,6 +13442,50 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    listAttributeCatalog: {
+        parameters: {
+            query?: {
+                /** @description One kind of row; all of them without it. */
+                entity_type?: components["schemas"]["AttributeEntity"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "entity_counts": {
+                     *         "PROJECT": 0,
+                     *         "COMPONENT": 0,
+                     *         "RISK": 0,
+                     *         "SCENARIO_ITEM": 0
+                     *       },
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AttributeCatalogPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     orderAttributeDefinitions: {
         parameters: {
             query?: never;
@@ -16408,6 +16544,45 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getDashboardSpending: {
+        parameters: {
+            query?: {
+                /** @description Those of these business units and of the units below them. */
+                access_scope_id?: components["schemas"]["Id"][];
+                /** @description Those of these construction categories. */
+                category_id?: components["schemas"]["Id"][];
+                /** @description Those in one of these project groups. */
+                group_id?: components["schemas"]["Id"][];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only these projects. */
+                shown_project_id?: components["schemas"]["Id"][];
+                /** @description Those in one of these statuses. */
+                status?: components["schemas"]["ProjectStatus"][];
+            };
+            header?: never;
+            path: {
+                dashboard_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardSpending"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
         };
     };
