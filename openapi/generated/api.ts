@@ -196,6 +196,26 @@ export interface paths {
         patch: operations["updateCompanySettings"];
         trace?: never;
     };
+    "/company-settings/overrides": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Projects that count or show otherwise than the company
+         * @description Those in sight, by their names.
+         */
+        get: operations["listSettingOverrides"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/company-users": {
         parameters: {
             query?: never;
@@ -6151,7 +6171,7 @@ export interface components {
             dashboards: {
                 external_only: boolean;
             };
-            /** @description Null until the company has a normalization index. */
+            /** @description The default of the custom indices in the library; null without one. */
             default_custom_normalization_index_id: components["schemas"]["IdOrNull"];
             defaultFormat: components["schemas"]["CostFormat"];
             issues: {
@@ -9879,6 +9899,21 @@ export interface components {
             is_current: boolean;
             signed_in_at: components["schemas"]["Instant"];
         };
+        /** @description What a project has chosen itself; null is as the company has it. */
+        SettingOverride: {
+            area: components["schemas"]["AreaUnitOrNull"];
+            defaultFormat: components["schemas"]["CostFormatOrNull"];
+            include_owner_cost: boolean;
+            name: string;
+            normalize_by_default: boolean | null;
+            project_id: components["schemas"]["Id"];
+            showCostGsf: boolean;
+            showOwnerCost: boolean;
+        };
+        SettingOverridePage: {
+            count: number;
+            results: components["schemas"]["SettingOverride"][];
+        };
         SignInApplication: {
             client_id: string;
             /** Format: date-time */
@@ -11740,6 +11775,42 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             412: components["responses"]["Stale"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listSettingOverrides: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SettingOverridePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
         };
     };
