@@ -1630,6 +1630,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/project-dashboards/{dashboard_id}/spending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is bought and what is held back in the projects of a dashboard that the caller sees
+         * @description Bid packages and contingency funds at the end of today, summed and by project.
+         */
+        get: operations["getDashboardSpending"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/project-groups": {
         parameters: {
             query?: never;
@@ -6900,8 +6920,10 @@ export interface components {
             /** @description Names the card on its dashboard. */
             key: string;
             /** @enum {string} */
-            kind: "totals" | "projects" | "dates" | "decisions" | "matrix" | "risks" | "issues" | "text" | "metric";
+            kind: "totals" | "projects" | "dates" | "decisions" | "matrix" | "risks" | "issues" | "procurement" | "contingency" | "trend" | "tvd" | "picture" | "text" | "metric";
             metric?: components["schemas"]["DashboardMetric"];
+            /** @description Whose trend, targets or picture it shows. */
+            project_id?: components["schemas"]["Id"];
             /** @description What a text card says. */
             text?: string;
             /** @description Columns of twelve. */
@@ -6956,6 +6978,19 @@ export interface components {
         };
         /** @enum {string} */
         DashboardPermission: "edit_dashboard_settings" | "edit_dashboard_cards";
+        /** @description A part is null where the caller may see it in none of the projects. */
+        DashboardSpending: {
+            contingency: (components["schemas"]["SpendingFunds"] & {
+                results: (components["schemas"]["SpendingFunds"] & {
+                    project: components["schemas"]["ProjectMark"];
+                })[];
+            }) | null;
+            procurement: (components["schemas"]["SpendingPurchase"] & {
+                results: (components["schemas"]["SpendingPurchase"] & {
+                    project: components["schemas"]["ProjectMark"];
+                })[];
+            }) | null;
+        };
         /** @enum {string} */
         DashboardType: "INTERNAL" | "EXTERNAL";
         /** @description The design milestone by which an option has to be decided. */
@@ -9975,6 +10010,25 @@ export interface components {
             last_name: string;
             password: components["schemas"]["NewPassword"];
             token: components["schemas"]["Token"];
+        };
+        SpendingFunds: {
+            /** @description Contingency funds. */
+            count: number;
+            drawn: components["schemas"]["MoneyOrNull"];
+            funded: components["schemas"]["MoneyOrNull"];
+            opened: components["schemas"]["MoneyOrNull"];
+            remaining: components["schemas"]["MoneyOrNull"];
+        };
+        SpendingPurchase: {
+            bought_count: number;
+            budget: components["schemas"]["MoneyOrNull"];
+            committed: components["schemas"]["MoneyOrNull"];
+            /** @description Bid packages. */
+            count: number;
+            /** @description The budgets of bought packages in percent of all budgets. */
+            percent_bought: number | null;
+            /** @description Budget less what is committed, or less the leveled low before that. */
+            savings: components["schemas"]["MoneyOrNull"];
         };
         SsoCertificate: {
             /** Format: date-time */
@@ -16445,6 +16499,45 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getDashboardSpending: {
+        parameters: {
+            query?: {
+                /** @description Those of these business units and of the units below them. */
+                access_scope_id?: components["schemas"]["Id"][];
+                /** @description Those of these construction categories. */
+                category_id?: components["schemas"]["Id"][];
+                /** @description Those in one of these project groups. */
+                group_id?: components["schemas"]["Id"][];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only these projects. */
+                shown_project_id?: components["schemas"]["Id"][];
+                /** @description Those in one of these statuses. */
+                status?: components["schemas"]["ProjectStatus"][];
+            };
+            header?: never;
+            path: {
+                dashboard_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardSpending"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
         };
     };

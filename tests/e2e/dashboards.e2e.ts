@@ -126,6 +126,18 @@ test('Daniel makes a dashboard from nothing and arranges it; the owner sees his 
     await expect(chart).toBeVisible();
   });
 
+  await test.step('cards of one project, of buying and of funds', async () => {
+    await page.getByRole('button', { name: 'Edit cards' }).click();
+    for (const name of ['Cost trend', 'TVD gaps', 'Picture', 'Procurement', 'Contingency']) {
+      await page.getByRole('button', { name: 'Add card' }).click();
+      await page.getByRole('menuitem', { name, exact: true }).click();
+      await expect(page.getByRole('heading', { name: new RegExp(`^${name}`) })).toBeVisible();
+    }
+    await expect(page.getByRole('combobox', { name: 'Project of Cost trend' })).toHaveText(/Harbor Point/);
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expectAccessibleInBoth(page, 'a dashboard with cards of a project');
+  });
+
   await test.step('deleted and brought back', async () => {
     await page.goto(at('northbank', '/project-dashboards'));
     await page.getByRole('button', { name: 'Actions of Capital review' }).click();

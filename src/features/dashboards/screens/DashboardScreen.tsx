@@ -22,6 +22,7 @@ import {
   dashboardQuery,
   outlookQuery,
   portfolioQuery,
+  spendingQuery,
 } from '../dashboardQueries.ts';
 import { useKeepRecentDashboard } from '../recentDashboards.ts';
 import { metricListPath } from '../model/metricAddress.ts';
@@ -80,6 +81,7 @@ function LoadedDashboard({ dashboard }: { dashboard: Dashboard }) {
           </Button>
           {isEditing ? (
             <EditTools
+              projects={dashboard.related_projects}
               cards={cards}
               arranging={arranging}
               onMetric={() => setMetricOf('new')}
@@ -146,13 +148,22 @@ interface FilledProps {
   stage: React.RefObject<HTMLDivElement | null>;
 }
 
-/** The cards with what they draw from: two questions, however many cards there are. */
+/** The cards with what they draw from: each source is asked once, however many cards there are, and only if one needs it. */
 function FilledCards({ dashboard, isEditing, onArrange, onMetric, stage }: FilledProps) {
   const { filters, change } = usePortfolio();
-  const portfolio = useQuery(portfolioQuery(filters, dashboard.id));
-  const outlook = useQuery(outlookQuery(filters, dashboard.id));
+  const needed = new Set<string>(dashboard.cards.map(({ kind }) => DASHBOARD_CARDS[kind].source));
+  const portfolio = useQuery({
+    ...portfolioQuery(filters, dashboard.id),
+    enabled: needed.has('portfolio'),
+  });
+  // The sums of the portfolio say how many items and risks are behind them.
+  const outlook = useQuery({
+    ...outlookQuery(filters, dashboard.id),
+    enabled: needed.has('outlook') || needed.has('portfolio'),
+  });
+  const spending = useQuery({ ...spendingQuery(filters, dashboard.id), enabled: needed.has('spending') });
   const { onBar, rows } = useBarRows(dashboard);
-  const failed = [portfolio, outlook].find((query) => query.isError && !query.data);
+  const failed = [portfolio, outlook, spending].find((query) => query.isError && !query.data);
   return (
     <Stack gap={4}>
       {failed ? (
@@ -164,7 +175,14 @@ function FilledCards({ dashboard, isEditing, onArrange, onMetric, stage }: Fille
         cards={dashboard.cards}
         onMetric={onMetric}
         onBar={onBar}
-        sources={{ portfolio: portfolio.data, outlook: outlook.data, filters, onFilters: change }}
+        sources={{
+          portfolio: portfolio.data,
+          outlook: outlook.data,
+          spending: spending.data,
+          projects: dashboard.related_projects,
+          filters,
+          onFilters: change,
+        }}
         isEditing={isEditing}
         onArrange={onArrange}
       />
