@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { AreaUnit } from '#domain/area';
-import { projectSettingsQuery, useAreaUnit } from '#features/settings';
+import { projectSettingsQuery, useAreaUnit } from '#shared/settings';
 import { useProjectId } from '#shared/project';
 
 /** How the list of components counts areas, and whether it shows their cost by area. */

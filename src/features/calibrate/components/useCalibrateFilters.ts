@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { companySettingsQuery, projectSettingsQuery } from '#features/settings';
+import { companySettingsQuery, projectSettingsQuery } from '#shared/settings';
 import { useProjectId } from '#shared/project';
 import {
   type CalibrateFilters,

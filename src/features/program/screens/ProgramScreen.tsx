@@ -11,7 +11,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { AREA_UNITS, type AreaUnit } from '#domain/area';
 import { formatNumber } from '#domain/money';
-import { useAreaUnit } from '#features/settings';
+import { useAreaUnit } from '#shared/settings';
 import { Page } from '#shared/page';
 import { useProject } from '#shared/project';
 import { AREA_GROUPS, AreaGrid, type AreaView } from '../components/AreaGrid.tsx';

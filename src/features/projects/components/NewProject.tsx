@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
 import type { AreaUnit } from '#domain/area';
-import { companySettingsQuery } from '#features/settings';
+import { companySettingsQuery } from '#shared/settings';
 import { PATHS, pathTo, usePages, useTrail } from '#platform/routing';
 import { Page } from '#shared/page';
 import { SetupSteps } from '#shared/setup';

@@ -10,7 +10,7 @@ import { useSubject } from '#platform/flags';
 import { useState } from 'react';
 import { AREA_CHOICES, FORMAT_CHOICES } from '../model/settingChoices.ts';
 import { useSaveCompanySetting } from '../settingMutations.ts';
-import { type CompanySettings, companySettingsQuery } from '../settingQueries.ts';
+import { type CompanySettings, companySettingsQuery } from '#shared/settings';
 import { DefaultIndex } from './DefaultIndex.tsx';
 import { ProjectOverrides } from './ProjectOverrides.tsx';
 import { SettingSelect, SettingSwitch } from './SettingControls.tsx';

@@ -3,7 +3,7 @@ import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { Select } from '#design-system/inputs/Select/Select.tsx';
 import { indicesQuery, useDefaultIndex } from '#features/normalization';
 import { useCan } from '#platform/flags';
-import { settingKeys } from '../settingQueries.ts';
+import { settingKeys } from '#shared/settings';
 import * as styles from './SettingControls.css.ts';
 
 const none = 'none';

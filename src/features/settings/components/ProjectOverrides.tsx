@@ -11,7 +11,7 @@ import { AREA_UNITS } from '#domain/area';
 import { COST_FORMATS } from '#domain/settings';
 import { pathTo } from '#platform/routing';
 import { LoadError } from '#shared/failure';
-import { overridesQuery, type SettingOverride } from '../settingQueries.ts';
+import { overridesQuery, type SettingOverride } from '#shared/settings';
 
 const asCompany = <Text tone="muted">Company default</Text>;
 

@@ -6,7 +6,7 @@ import { ProjectMarkups } from '#features/markups';
 import { AREA_CHOICES, AS_COMPANY, FORMAT_CHOICES, withCompany, YES_NO } from '../model/settingChoices.ts';
 import { type ProjectSection } from '../model/projectSections.ts';
 import { useSaveProjectSetting } from '../settingMutations.ts';
-import type { CompanySettings, ProjectSettings } from '../settingQueries.ts';
+import type { CompanySettings, ProjectSettings } from '#shared/settings';
 import { SettingSelect, SettingSwitch } from './SettingControls.tsx';
 import { TeamSection } from './TeamSection.tsx';
 

@@ -13,7 +13,7 @@ import { CommentThread, commentsQuery } from '#shared/comments';
 import { useShortcuts } from '#shared/commands';
 import { HostedFlyout, useUnsavedFlyout } from '#shared/flyout';
 import { groupsQuery, historyQuery } from '../../itemQueries.ts';
-import { useAreaUnit } from '#features/settings';
+import { useAreaUnit } from '#shared/settings';
 import { trendQuery } from '#features/trend';
 import { useCloneItem, useRemoveItem } from '../../itemMutations.ts';
 import { useKeepIdea } from '../../ideaMutations.ts';

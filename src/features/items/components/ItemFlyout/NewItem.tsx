@@ -11,7 +11,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { HostedFlyout, useUnsavedFlyout } from '#shared/flyout';
 import { componentsQuery } from '#shared/project';
-import { useAreaUnit } from '#features/settings';
+import { useAreaUnit } from '#shared/settings';
 import { trendQuery } from '#features/trend';
 import { useCreateItem } from '../../itemMutations.ts';
 import { itemFlyout } from '../../itemFlyout.ts';

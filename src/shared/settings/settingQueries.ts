@@ -3,7 +3,7 @@ import type { components } from '#contract/api.ts';
 import { answer, api, isAppError } from '#platform/api';
 import { historyAfter, historyPages } from '#shared/history';
 import type { LiveRule } from '#platform/realtime';
-import { usualCompany, usualProject } from './model/usualSettings.ts';
+import { usualCompany, usualProject } from './usualSettings.ts';
 
 export type Company = components['schemas']['CompanyProfile'];
 export type CompanySettings = components['schemas']['CompanySettings'];
