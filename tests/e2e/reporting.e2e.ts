@@ -56,6 +56,14 @@ test('a report is composed, saved, run, deleted and brought back', async ({ page
   await expect(page.getByText('Owner book is in the archive')).toBeVisible();
   const archive = page.getByRole('grid', { name: 'Archive' });
   await expect(archive.getByRole('link', { name: 'Owner book' })).toBeVisible();
+  // Its PDF has as many pages as the run, with tags, and is there for everybody who may open the run.
+  const link = archive.getByRole('link', { name: 'Download the PDF of Owner book' });
+  await expect(link).toBeVisible({ timeout: 20_000 });
+  const pdf = await page.request.get((await link.getAttribute('href')) ?? '');
+  const file = (await pdf.body()).toString('latin1');
+  expect(file.match(/\/Type\s*\/Page\b/g)).toHaveLength(kept);
+  expect(file).toMatch(/\/Marked true/);
+  expect(file).toMatch(/\/Title \(Owner book\)/);
   await expectAccessibleInBoth(page, 'the archive');
   await page.getByRole('searchbox', { name: 'Quick search' }).fill('nothing like it');
   await expect(page.getByText("Your filters didn't return any results")).toBeVisible();

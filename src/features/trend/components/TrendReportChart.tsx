@@ -41,7 +41,10 @@ function Drawn({ data, card }: { data: Parameters<typeof costTrend>[0]; card: Re
       <ul className={styles.members}>
         {members.map(({ id, name, color }) => (
           <li key={id} className={styles.member} data-report="member">
-            <span className={styles.swatch} style={{ background: dataColors[color] ?? dataColors[0] }} />
+            <span
+              className={styles.swatch}
+              style={{ background: dataColors[(color - 1) % dataColors.length] }}
+            />
             {name}
           </li>
         ))}
