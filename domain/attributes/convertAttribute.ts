@@ -7,6 +7,7 @@ import {
   type ValuedAttribute,
 } from './attributeTypes.ts';
 import { formatAttribute } from './formatAttribute.ts';
+import { readSpan } from './readSpan.ts';
 
 /** What becomes of a stored value: the same, said in another form, said with a part lost, or gone. */
 export type ConversionOutcome = 'kept' | 'converted' | 'shortened' | 'emptied';
@@ -37,13 +38,6 @@ function readFigure(text: string, unit: string): number | null {
   const figure = Number(plain.replaceAll(',', '')) * (isNegative ? -1 : 1);
   if (Math.abs(figure) > ATTRIBUTE_LIMITS.figure) return null;
   return Number(toDecimal(figure).round(ATTRIBUTE_LIMITS.decimals).toString());
-}
-
-function readSpan(text: string): [string, string] | null {
-  const ends = text.split(' to ');
-  const days = ends.map((end) => parseDate(end));
-  const [start, end = start] = days;
-  return ends.length <= 2 && start && end && start <= end ? [start, end] : null;
 }
 
 /** A choice by its words, capital or small letters alike. */

@@ -20,4 +20,5 @@ export {
 } from './definitionFields.ts';
 export { formatAttribute } from './formatAttribute.ts';
 export { previewChange } from './previewChange.ts';
+export { readSpan } from './readSpan.ts';
 export { FULL_RANGE, readAttribute, type ReadAttribute } from './readAttribute.ts';

@@ -19,4 +19,5 @@ export const componentFields = defineFields({
   area_unit: { label: 'Area unit', kind: 'choice', choices: unitWords },
   exclude_from_project_sqft: { label: 'Not in project area', kind: 'flag' },
   target_budget: { label: 'Budget', kind: 'money', min: 0 },
+  custom_attributes: { label: 'Attributes', kind: 'parts' },
 });

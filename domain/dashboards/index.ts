@@ -5,6 +5,7 @@ export {
   type DashboardCardKind,
   type DashboardMetric,
   FIRST_CARDS,
+  isOfProject,
   movedCard,
   resizedCard,
 } from './dashboardCards.ts';

@@ -17,6 +17,7 @@ export const METRIC_AXES = {
   due_month: { label: 'Month due', kind: 'month' },
   closed_month: { label: 'Month closed', kind: 'month' },
   approved_month: { label: 'Month approved', kind: 'month' },
+  on_site_month: { label: 'Month on site', kind: 'month' },
 } as const satisfies Record<string, { label: string; kind: 'name' | 'month' }>;
 
 /** An axis of names or of months. */
@@ -28,6 +29,8 @@ export const METRIC_MEASURES = {
   cost: 'Cost',
   max_cost: 'Highest cost',
   min_cost: 'Lowest cost',
+  budget: 'Budget',
+  committed: 'Committed',
 } as const;
 
 /** A measure. */
@@ -70,6 +73,11 @@ export const METRIC_FEATURES = {
     label: 'Items',
     axes: ['status', 'priority', 'assignee', 'project', 'due_month', 'approved_month'],
     measures: ['count', 'cost', 'max_cost', 'min_cost'],
+  },
+  bid_packages: {
+    label: 'Bid packages',
+    axes: ['status', 'trade', 'owner', 'project', 'on_site_month'],
+    measures: ['count', 'budget', 'committed'],
   },
 } as const satisfies Record<
   string,

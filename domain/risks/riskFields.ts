@@ -69,6 +69,7 @@ export const riskFields = defineFields({
   description: { label: 'Description', kind: 'text', max: 10_000, lines: true },
   comment: { label: 'Comments', kind: 'text', max: 2000, lines: true },
   mitigations: { label: 'Mitigations', kind: 'parts' },
+  custom_attributes: { label: 'Attributes', kind: 'parts' },
   struck: { label: 'Struck', kind: 'flag' },
   outcome_cost: { label: 'What it cost', kind: 'money', min: 0 },
   closed_on: { label: 'Closed on', kind: 'date', fixed: true },

@@ -612,6 +612,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/custom-attributes/catalog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every field that the company has added, with what uses it
+         * @description By kind of row, in the order of its groups. The search looks in names, groups and choices.
+         */
+        get: operations["listAttributeCatalog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/custom-attributes/order": {
         parameters: {
             query?: never;
@@ -1516,6 +1536,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/project-dashboards/{dashboard_id}/metric/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What one bar of a metric counts, over the projects of a dashboard
+         * @description Of each project only what the caller may see in it.
+         */
+        get: operations["listDashboardMetricRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/project-dashboards/{dashboard_id}/outlook": {
         parameters: {
             query?: never;
@@ -1564,6 +1604,26 @@ export interface paths {
         put?: never;
         /** Bring a deleted dashboard back */
         post: operations["restoreDashboard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project-dashboards/{dashboard_id}/spending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is bought and what is held back in the projects of a dashboard that the caller sees
+         * @description Bid packages and contingency funds at the end of today, summed and by project.
+         */
+        get: operations["getDashboardSpending"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3613,7 +3673,7 @@ export interface paths {
         };
         /**
          * Risks of a project
-         * @description Active ones by falling score unless asked otherwise. Ordering fields are number, name, category, component, value, original_value, likelihood, impact, score, mitigated, owner, status and updated_at.
+         * @description Active ones by falling score unless asked otherwise. Ordering fields are number, name, category, component, value, original_value, likelihood, impact, score, mitigated, owner, status and updated_at, and `ca_{slug}` of the company's own fields, by which `filter` asks too.
          */
         get: operations["listRisks"];
         put?: never;
@@ -5612,6 +5672,18 @@ export interface components {
             file: string;
         };
         Attendees: components["schemas"]["Id"][];
+        AttributeCatalogEntry: {
+            /** @description In how many projects rows have a value. */
+            project_count: number;
+            /** @description Kinds of rows that have an attribute of this name. */
+            taken_by: components["schemas"]["AttributeEntity"][];
+        } & components["schemas"]["AttributeDefinition"];
+        AttributeCatalogPage: {
+            count: number;
+            /** @description What the search finds, whichever kind is asked for. */
+            entity_counts: components["schemas"]["AttributeEntityCounts"];
+            results: components["schemas"]["AttributeCatalogEntry"][];
+        };
         /** @description A field that the company has added. */
         AttributeDefinition: {
             attribute_order: number;
@@ -5656,6 +5728,12 @@ export interface components {
         };
         /** @enum {string} */
         AttributeEntity: "PROJECT" | "COMPONENT" | "RISK" | "SCENARIO_ITEM";
+        AttributeEntityCounts: {
+            COMPONENT: number;
+            PROJECT: number;
+            RISK: number;
+            SCENARIO_ITEM: number;
+        };
         AttributeEntry: {
             custom_attribute_id: components["schemas"]["Id"];
             name: string;
@@ -6233,6 +6311,8 @@ export interface components {
             construction_sub_category: string | null;
             /** @description At the latest milestone with an estimate. */
             current_cost: components["schemas"]["MoneyOrNull"];
+            /** @description Empty while the company does not use its own fields. */
+            custom_attributes: components["schemas"]["AttributeEntry"][];
             exclude_from_project_sqft: boolean;
             id: components["schemas"]["Id"];
             /** @description The 'Overall Project' component. */
@@ -6268,6 +6348,8 @@ export interface components {
             /** @description Last when left out. */
             component_order?: number;
             construction_sub_category?: string | null;
+            /** @description Those that change; the others stay. */
+            custom_attributes?: components["schemas"]["AttributeEntryInput"][];
             exclude_from_project_sqft?: boolean;
             name: string;
             target_budget?: components["schemas"]["MoneyOrNull"];
@@ -6283,6 +6365,8 @@ export interface components {
             base_unit_name?: string | null;
             color_index?: number;
             construction_sub_category?: string | null;
+            /** @description Those that change; the others stay. */
+            custom_attributes?: components["schemas"]["AttributeEntryInput"][];
             exclude_from_project_sqft?: boolean;
             id: components["schemas"]["Id"];
             name?: string;
@@ -6836,8 +6920,10 @@ export interface components {
             /** @description Names the card on its dashboard. */
             key: string;
             /** @enum {string} */
-            kind: "totals" | "projects" | "dates" | "decisions" | "matrix" | "risks" | "issues" | "text" | "metric";
+            kind: "totals" | "projects" | "dates" | "decisions" | "matrix" | "risks" | "issues" | "procurement" | "contingency" | "trend" | "tvd" | "picture" | "text" | "metric";
             metric?: components["schemas"]["DashboardMetric"];
+            /** @description Whose trend, targets or picture it shows. */
+            project_id?: components["schemas"]["Id"];
             /** @description What a text card says. */
             text?: string;
             /** @description Columns of twelve. */
@@ -6892,6 +6978,19 @@ export interface components {
         };
         /** @enum {string} */
         DashboardPermission: "edit_dashboard_settings" | "edit_dashboard_cards";
+        /** @description A part is null where the caller may see it in none of the projects. */
+        DashboardSpending: {
+            contingency: (components["schemas"]["SpendingFunds"] & {
+                results: (components["schemas"]["SpendingFunds"] & {
+                    project: components["schemas"]["ProjectMark"];
+                })[];
+            }) | null;
+            procurement: (components["schemas"]["SpendingPurchase"] & {
+                results: (components["schemas"]["SpendingPurchase"] & {
+                    project: components["schemas"]["ProjectMark"];
+                })[];
+            }) | null;
+        };
         /** @enum {string} */
         DashboardType: "INTERNAL" | "EXTERNAL";
         /** @description The design milestone by which an option has to be decided. */
@@ -8253,13 +8352,34 @@ export interface components {
             is_empty: boolean;
         };
         /** @enum {string} */
-        MetricAxis: "project" | "status" | "priority" | "severity" | "type" | "root_cause" | "trade" | "assignee" | "category" | "level" | "likelihood" | "impact" | "response" | "owner" | "due_month" | "closed_month" | "approved_month";
+        MetricAxis: "project" | "status" | "priority" | "severity" | "type" | "root_cause" | "trade" | "assignee" | "category" | "level" | "likelihood" | "impact" | "response" | "owner" | "due_month" | "closed_month" | "approved_month" | "on_site_month";
         /** @enum {string} */
         MetricChart: "bar" | "stack_bar" | "pie_chart" | "line_chart";
         /** @enum {string} */
-        MetricFeature: "issues" | "risks" | "value_option_items";
+        MetricFeature: "issues" | "risks" | "value_option_items" | "bid_packages";
         /** @enum {string} */
-        MetricMeasure: "count" | "cost" | "max_cost" | "min_cost";
+        MetricMeasure: "count" | "cost" | "max_cost" | "min_cost" | "budget" | "committed";
+        /** @description What one bar of a metric counts. Values are dollars, and null where the metric counts. */
+        MetricRows: {
+            count: number;
+            projects: {
+                count: number;
+                id: components["schemas"]["Id"];
+                name: string;
+                value: number | null;
+            }[];
+            /** @description The first of them, by project and number. */
+            results: {
+                id: components["schemas"]["Id"];
+                name: string;
+                number: number;
+                project_id: components["schemas"]["Id"];
+                /** @description As it is called on screen. */
+                status: string;
+                value: number | null;
+            }[];
+            value: number | null;
+        };
         /** @enum {string} */
         MilestoneType: "current" | "has_estimate" | "forecasted" | "pending";
         MissingData: {
@@ -9415,6 +9535,7 @@ export interface components {
         Risk: {
             cause: string;
             closed_on: components["schemas"]["IsoDateOrNull"];
+            custom_attributes: components["schemas"]["AttributeEntry"][];
             description: string;
             effect: string;
             event: string;
@@ -9429,7 +9550,7 @@ export interface components {
             /** @description It came true. */
             struck: boolean;
             trigger: string;
-        } & components["schemas"]["RiskBrief"];
+        } & WithRequired<components["schemas"]["RiskBrief"], "custom_attributes">;
         RiskBatch: components["schemas"]["RiskSave"][];
         RiskBatchResult: {
             /** @description Null where nothing differed. */
@@ -9453,6 +9574,8 @@ export interface components {
             category: components["schemas"]["NamedRowOrNull"];
             comment: string;
             component: components["schemas"]["NamedRowOrNull"];
+            /** @description With `expand_custom_attributes=true`. */
+            custom_attributes?: components["schemas"]["AttributeEntry"][];
             /** @description From budget, likelihood and impact; counts where no value is set. */
             estimated_value: components["schemas"]["MoneyOrNull"];
             id: components["schemas"]["Id"];
@@ -9485,6 +9608,8 @@ export interface components {
             cause?: string;
             comment?: string;
             component_id?: components["schemas"]["IdOrNull"];
+            /** @description Those that change; the others stay. */
+            custom_attributes?: components["schemas"]["AttributeEntryInput"][];
             description?: string;
             effect?: string;
             event?: string;
@@ -9892,6 +10017,25 @@ export interface components {
             last_name: string;
             password: components["schemas"]["NewPassword"];
             token: components["schemas"]["Token"];
+        };
+        SpendingFunds: {
+            /** @description Contingency funds. */
+            count: number;
+            drawn: components["schemas"]["MoneyOrNull"];
+            funded: components["schemas"]["MoneyOrNull"];
+            opened: components["schemas"]["MoneyOrNull"];
+            remaining: components["schemas"]["MoneyOrNull"];
+        };
+        SpendingPurchase: {
+            bought_count: number;
+            budget: components["schemas"]["MoneyOrNull"];
+            committed: components["schemas"]["MoneyOrNull"];
+            /** @description Bid packages. */
+            count: number;
+            /** @description The budgets of bought packages in percent of all budgets. */
+            percent_bought: number | null;
+            /** @description Budget less what is committed, or less the leveled low before that. */
+            savings: components["schemas"]["MoneyOrNull"];
         };
         SsoCertificate: {
             /** Format: date-time */
@@ -13224,6 +13368,50 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    listAttributeCatalog: {
+        parameters: {
+            query?: {
+                /** @description One kind of row; all of them without it. */
+                entity_type?: components["schemas"]["AttributeEntity"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "entity_counts": {
+                     *         "PROJECT": 0,
+                     *         "COMPONENT": 0,
+                     *         "RISK": 0,
+                     *         "SCENARIO_ITEM": 0
+                     *       },
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AttributeCatalogPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     orderAttributeDefinitions: {
         parameters: {
             query?: never;
@@ -15728,6 +15916,8 @@ export interface operations {
                 ordering?: components["parameters"]["Ordering"];
                 /** @description Matches name or code without regard to case. */
                 search?: components["parameters"]["Search"];
+                /** @description Only these projects. */
+                shown_project_id?: components["schemas"]["Id"][];
                 /** @description Those in one of these statuses. */
                 status?: components["schemas"]["ProjectStatus"][];
             };
@@ -15763,6 +15953,8 @@ export interface operations {
                 group_id?: components["schemas"]["Id"][];
                 /** @description Matches name or code without regard to case. */
                 search?: components["parameters"]["Search"];
+                /** @description Only these projects. */
+                shown_project_id?: components["schemas"]["Id"][];
                 /** @description Those in one of these statuses. */
                 status?: components["schemas"]["ProjectStatus"][];
             };
@@ -16093,6 +16285,8 @@ export interface operations {
                 /** @description Matches name or code without regard to case. */
                 search?: components["parameters"]["Search"];
                 secondary_axis: components["schemas"]["MetricMeasure"];
+                /** @description Only these projects. */
+                shown_project_id?: components["schemas"]["Id"][];
                 /** @description Those in one of these statuses. */
                 status?: components["schemas"]["ProjectStatus"][];
             };
@@ -16120,6 +16314,52 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    listDashboardMetricRows: {
+        parameters: {
+            query: {
+                /** @description Those of these business units and of the units below them. */
+                access_scope_id?: components["schemas"]["Id"][];
+                /** @description Those of these construction categories. */
+                category_id?: components["schemas"]["Id"][];
+                feature: components["schemas"]["MetricFeature"];
+                /** @description Those in one of these project groups. */
+                group_id?: components["schemas"]["Id"][];
+                main_axis: components["schemas"]["MetricAxis"];
+                /** @description That of the bar; left out for what has no value on the axis. */
+                main_id?: string;
+                open_only?: boolean;
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                secondary_axis: components["schemas"]["MetricMeasure"];
+                /** @description Only these projects. */
+                shown_project_id?: components["schemas"]["Id"][];
+                /** @description Those in one of these statuses. */
+                status?: components["schemas"]["ProjectStatus"][];
+            };
+            header?: never;
+            path: {
+                dashboard_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MetricRows"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     getDashboardOutlook: {
         parameters: {
             query?: {
@@ -16131,6 +16371,8 @@ export interface operations {
                 group_id?: components["schemas"]["Id"][];
                 /** @description Matches name or code without regard to case. */
                 search?: components["parameters"]["Search"];
+                /** @description Only these projects. */
+                shown_project_id?: components["schemas"]["Id"][];
                 /** @description Those in one of these statuses. */
                 status?: components["schemas"]["ProjectStatus"][];
             };
@@ -16175,6 +16417,8 @@ export interface operations {
                 ordering?: components["parameters"]["Ordering"];
                 /** @description Matches name or code without regard to case. */
                 search?: components["parameters"]["Search"];
+                /** @description Only these projects. */
+                shown_project_id?: components["schemas"]["Id"][];
                 /** @description Those in one of these statuses. */
                 status?: components["schemas"]["ProjectStatus"][];
             };
@@ -16226,6 +16470,45 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getDashboardSpending: {
+        parameters: {
+            query?: {
+                /** @description Those of these business units and of the units below them. */
+                access_scope_id?: components["schemas"]["Id"][];
+                /** @description Those of these construction categories. */
+                category_id?: components["schemas"]["Id"][];
+                /** @description Those in one of these project groups. */
+                group_id?: components["schemas"]["Id"][];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only these projects. */
+                shown_project_id?: components["schemas"]["Id"][];
+                /** @description Those in one of these statuses. */
+                status?: components["schemas"]["ProjectStatus"][];
+            };
+            header?: never;
+            path: {
+                dashboard_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardSpending"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -22799,6 +23082,10 @@ export interface operations {
             query?: {
                 category_id?: components["schemas"]["Id"];
                 component_id?: components["schemas"]["Id"];
+                /** @description Adds what each row says in the company's own fields; nothing while the company does not use them. */
+                expand_custom_attributes?: components["parameters"]["ExpandCustomAttributes"];
+                /** @description Conditions in groups as JSON: `{match: and|or, rules: [{field, operator, value} or a group]}`. Conditions with no field or value are ignored. */
+                filter?: components["parameters"]["ItemFilter"];
                 impact?: components["schemas"]["Rating"];
                 /** @description High, medium or low scores, separated by commas. */
                 level?: string;

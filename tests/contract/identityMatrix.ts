@@ -146,6 +146,8 @@ const unanswered: Partial<Record<string, string>> = {
       'getDashboardPortfolio',
       'getDashboardOutlook',
       'getDashboardMetric',
+      'getDashboardSpending',
+      'listDashboardMetricRows',
     ].map((id) => [id, 'a dashboard is shown to its members']),
   ),
   getJob: 'a job is shown to whoever asked for it',

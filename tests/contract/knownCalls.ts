@@ -187,6 +187,11 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
     },
     updateDashboard: () => dashboard(false),
     arrangeDashboard: () => dashboard(false),
+    getDashboardMetric: () => dashboard(false),
+    listDashboardMetricRows: async () => ({
+      ...(await dashboard(false)),
+      query: 'feature=risks&main_axis=status&secondary_axis=cost',
+    }),
     restoreDashboard: () => dashboard(true),
     removeProjectGroup: async () => {
       const made = await make('POST', '/project-groups', { name: 'Group to delete' });

@@ -34,6 +34,26 @@ test('components are edited, pasted, put in order by keys, deleted and brought b
   await expect(budget).toHaveText(before);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
+  // The company's own fields are cells of the list, and a form beside it.
+  // Columns out of sight are not drawn.
+  await page.setViewportSize({ width: 2400, height: 900 });
+  const beds = await cell('Patient Tower', 'Bed count');
+  await expect(beds).toHaveText('192');
+  await beds.click();
+  await page.keyboard.type('204');
+  await page.keyboard.press('Enter');
+  await expect(beds).toHaveText('204');
+  await page.getByRole('button', { name: 'Actions for Patient Tower' }).click();
+  await page.getByRole('menuitem', { name: 'Details' }).click();
+  const flyout = page.getByRole('dialog', { name: 'Patient Tower' });
+  await expect(flyout.getByRole('textbox', { name: 'Bed count' })).toHaveValue('204');
+  await flyout.getByRole('textbox', { name: 'Floor-to-floor' }).fill('16.5');
+  await flyout.getByRole('textbox', { name: 'Floor-to-floor' }).press('Tab');
+  await expect(await cell('Patient Tower', 'Floor-to-floor')).toHaveText('16.5 ft');
+  await expectAccessibleInBoth(page, 'a component', 'top');
+  await flyout.getByRole('button', { name: 'Close' }).last().click();
+  await page.setViewportSize({ width: 1440, height: 900 });
+
   await page.getByRole('button', { name: 'Add component' }).click();
   await expect(rowOf('New component')).toBeVisible();
   await (await cell('New component', 'Name')).click();

@@ -110,6 +110,34 @@ test('Daniel makes a dashboard from nothing and arranges it; the owner sees his 
     await expect(page.getByRole('heading', { name: /^Risk matrix/ })).toHaveCount(0);
   });
 
+  await test.step('a filter holds for every card and stands in the address; a bar leads to its list', async () => {
+    const chart = page.getByRole('application', { name: /^Risk value by category/ });
+    await chart.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/projects\/\d+\/risks\?category=\d+/);
+    await page.goBack();
+    await page.getByRole('button', { name: /^Status/ }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Completed' }).click();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/status=COMPLETED/);
+    await expect(page.getByText('There is no data for this chart')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear filters' }).first().click();
+    await expect(chart).toBeVisible();
+  });
+
+  await test.step('cards of one project, of buying and of funds', async () => {
+    await page.getByRole('button', { name: 'Edit cards' }).click();
+    for (const name of ['Cost trend', 'TVD gaps', 'Picture', 'Procurement', 'Contingency']) {
+      await page.getByRole('button', { name: 'Add card' }).click();
+      await page.getByRole('menuitem', { name, exact: true }).click();
+      await expect(page.getByRole('heading', { name: new RegExp(`^${name}`) })).toBeVisible();
+    }
+    await expect(page.getByRole('combobox', { name: 'Project of Cost trend' })).toHaveText(/Harbor Point/);
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expectAccessibleInBoth(page, 'a dashboard with cards of a project');
+  });
+
   await test.step('deleted and brought back', async () => {
     await page.goto(at('northbank', '/project-dashboards'));
     await page.getByRole('button', { name: 'Actions of Capital review' }).click();

@@ -40,11 +40,37 @@ test('risks are added, mitigated, filtered by the heatmap, pasted, closed and br
   await page.getByRole('option', { name: '−2' }).click();
   await mitigation.getByRole('textbox', { name: 'Name' }).fill('Test a second mockup');
   await expect(panel.getByText('$60,000 of mitigations buys $200,000 of expected value')).toBeVisible();
+  // The company's own fields are part of the form.
+  await panel.getByRole('combobox', { name: 'Response' }).last().click();
+  await page.getByRole('option', { name: 'Transfer' }).click();
   await expectAccessibleInBoth(page, 'a new risk', 'top');
   await panel.getByRole('button', { name: 'Save' }).click();
   const added = page.getByRole('dialog', { name: 'R-009 Curtain wall mockup fails first test' });
   await expect(added).toBeVisible();
   await expect(page.getByText('8 active', { exact: true })).toBeVisible();
+
+  // They are columns of the list, and conditions of it.
+  const row = grid.getByRole('row').filter({ hasText: 'Curtain wall mockup' });
+  // Columns out of sight are not drawn.
+  await page.setViewportSize({ width: 2800, height: 900 });
+  await expect(row).toContainText('Transfer');
+  await added.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await page.getByRole('button', { name: 'Attributes' }).click();
+  const conditions = page.getByRole('dialog', { name: 'Attributes' });
+  await conditions.getByRole('button', { name: 'Add condition' }).click();
+  await conditions.getByRole('combobox').first().click();
+  await page.getByRole('option', { name: 'Response' }).click();
+  await conditions.getByRole('combobox').last().click();
+  await page.getByRole('option', { name: 'Transfer' }).click();
+  await page.keyboard.press('Escape');
+  await expect(grid.getByText('Crane swing over live helipad route')).toBeHidden();
+  await expect(row).toBeVisible();
+  await expectAccessibleInBoth(page, 'conditions of the risks', 'top');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await row.getByRole('link', { name: 'Curtain wall mockup fails first test' }).click();
+  await expect(added).toBeVisible();
 
   // An issue is raised from it, and shows on both sides.
   await added.getByRole('button', { name: 'Raise issue' }).click();

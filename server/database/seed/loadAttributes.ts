@@ -1,6 +1,9 @@
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import type { DemoAttributeValue, DemoOwnValues } from './demo/cedarRidgeOwn.ts';
 import type { DemoAttribute } from './demo/demoTypes.ts';
-import { mapOf, withIds } from './rowIds.ts';
+import type { DemoCalendar } from './demoCalendar.ts';
+import { insertRows } from './insertRows.ts';
+import { mapOf, pick, withIds } from './rowIds.ts';
 
 /** Row numbers of a company's own field, and of its options by their words. */
 export type AttributeIds = { id: number; options: ReadonlyMap<string, number> };
@@ -36,4 +39,39 @@ export async function loadAttributes(
       return [name, { id: ids[index] as number, options: new Map(own) }];
     }),
   );
+}
+
+/** A field's value as the API takes it: choices by their numbers, days moved with the calendar. */
+export function attributeValue(
+  name: string,
+  value: DemoAttributeValue,
+  attributes: ReadonlyMap<string, AttributeIds>,
+  calendar: DemoCalendar,
+): number | string | number[] | string[] {
+  if (typeof value === 'number') return value;
+  const { options } = pick(attributes, name);
+  const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
+  if (typeof value === 'string')
+    return options.has(value) ? pick(options, value) : isDay(value) ? calendar.day(value) : value;
+  return value.every(isDay) ? value.map(calendar.day) : value.map((word) => pick(options, word));
+}
+
+/** Writes what rows say in the company's own fields; `ids` are the rows' numbers by the keys of the demo. */
+export async function loadOwnValues(
+  {
+    tx,
+    attributes,
+    calendar,
+  }: { tx: TenantTx; attributes: ReadonlyMap<string, AttributeIds>; calendar: DemoCalendar },
+  values: Readonly<Record<string, DemoOwnValues>>,
+  ids: ReadonlyMap<string, number>,
+): Promise<void> {
+  const rows = Object.entries(values).flatMap(([key, own]) =>
+    Object.entries(own).map(([name, value]) => ({
+      definition_id: pick(attributes, name).id,
+      entity_id: pick(ids, key),
+      value: attributeValue(name, value, attributes, calendar),
+    })),
+  );
+  if (rows.length > 0) await insertRows(tx, 'attribute_value', rows);
 }

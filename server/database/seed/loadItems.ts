@@ -10,6 +10,7 @@ import { contextActs } from './contextActs.ts';
 import { contingencyActs, type ContingencyIds } from './contingencyActs.ts';
 import type { DemoMention } from './demo/demoMeeting.ts';
 import type { DemoItem, DemoItemFields, DemoProject, DemoStep } from './demo/demoTypes.ts';
+import { attributeValue } from './loadAttributes.ts';
 import { decideHeld, heldMeetings, type HeldMeetings } from './loadMeetings.ts';
 import { type Act, type DemoStage, writerAt } from './demoWriter.ts';
 import { pick } from './rowIds.ts';
@@ -209,7 +210,7 @@ function partsInput(stage: Stage, fields: Partial<DemoItemFields>): ItemPatch {
     ...(attributes && {
       custom_attributes: Object.entries(attributes).map(([name, value]) => ({
         custom_attribute_id: pick(stage.company.attributes, name).id,
-        value: attributeValue(stage, name, value),
+        value: attributeValue(name, value, stage.company.attributes, stage.calendar),
       })),
     }),
     ...(schedule && { schedule_days: schedule[0], is_schedule_critical: schedule[1] }),
@@ -224,18 +225,4 @@ function partsInput(stage: Stage, fields: Partial<DemoItemFields>): ItemPatch {
       })),
     }),
   };
-}
-
-/** A field's value as the API takes it: items by their numbers, days moved with the calendar. */
-function attributeValue(
-  { company, calendar }: Stage,
-  name: string,
-  value: number | string | readonly string[],
-): number | string | number[] | string[] {
-  if (typeof value === 'number') return value;
-  const { options } = pick(company.attributes, name);
-  const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
-  if (typeof value === 'string')
-    return options.has(value) ? pick(options, value) : isDay(value) ? calendar.day(value) : value;
-  return value.every(isDay) ? value.map(calendar.day) : value.map((word) => pick(options, word));
 }

@@ -2,9 +2,11 @@ import { sumMoney } from '#domain/money';
 import { allocateNumbers } from '#server/database/counters.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { DemoCalendar } from './demoCalendar.ts';
+import { ownValues } from './demo/cedarRidgeOwn.ts';
 import type { DemoProject } from './demo/demoTypes.ts';
 import { estimateLines } from './estimateLines.ts';
 import { insertRows } from './insertRows.ts';
+import { loadOwnValues } from './loadAttributes.ts';
 import type { CompanyIds } from './loadCompany.ts';
 import { loadTimeline } from './loadTimeline.ts';
 import { loadVision } from './loadVision.ts';
@@ -40,6 +42,11 @@ export async function loadProject(
   }));
   await insertRows(tx, 'project_group_link', groups);
   const components = await loadComponents(tx, id, project);
+  await loadOwnValues(
+    { tx, calendar, ...company },
+    ownValues[project.code ?? '']?.components ?? {},
+    components,
+  );
   const areas = await loadProgram(tx, id, project, components);
   const milestones = await loadMilestones(tx, id, project, day);
   await loadProgramVersions(tx, id, project, { areas, components, milestones, calendar });

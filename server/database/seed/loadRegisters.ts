@@ -1,10 +1,12 @@
 import { allocateNumbers } from '#server/database/counters.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { DemoCalendar } from './demoCalendar.ts';
+import { ownValues } from './demo/cedarRidgeOwn.ts';
 import type { DemoProject } from './demo/demoTypes.ts';
 import { insertRows } from './insertRows.ts';
 import type { CompanyIds } from './loadCompany.ts';
-import { pick, withIds } from './rowIds.ts';
+import { loadOwnValues } from './loadAttributes.ts';
+import { mapOf, pick, withIds } from './rowIds.ts';
 import type { ProjectIds } from './loadProject.ts';
 
 type Context = { tx: TenantTx; calendar: DemoCalendar; company: CompanyIds; project: ProjectIds };
@@ -23,7 +25,7 @@ export async function loadRegisters(
 /** Writes a project's risks with their mitigations, and answers their row numbers. */
 export async function loadRisks(
   { tx, calendar, company, project }: Context,
-  { risks = [] }: DemoProject,
+  { risks = [], code }: DemoProject,
   now: Date,
 ): Promise<number[]> {
   const numbers = await allocateNumbers(tx, project.id, 'risk', risks.length);
@@ -59,6 +61,8 @@ export async function loadRisks(
     status,
     leader_id: pick(company.people, leader),
   }));
+  const names = risks.map(({ name }) => name);
+  await loadOwnValues({ tx, calendar, ...company }, ownValues[code ?? '']?.risks ?? {}, mapOf(names, ids));
   return ids;
 }
 

@@ -5,14 +5,18 @@ import { component } from '#server/database/schema/components.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { EntityAdapter, RowWrite } from '#server/services/changes/entityAdapter.ts';
 import { tableAdapter } from '#server/services/changes/tableAdapter.ts';
+import { withAttributes } from '../attributes/withAttributes.ts';
 import { readUsage } from './componentRepository.ts';
 
-const rows = tableAdapter({
-  entity: 'component',
-  module: 'components',
-  table: component,
-  fields: fieldNames(componentFields),
-});
+const rows = withAttributes(
+  'COMPONENT',
+  tableAdapter({
+    entity: 'component',
+    module: 'components',
+    table: component,
+    fields: fieldNames(componentFields).filter((name) => name !== 'custom_attributes'),
+  }),
+);
 
 /** A component goes only while nothing uses it, whether it is deleted or its making is undone. */
 async function refuseUsed(tx: TenantTx, gone: readonly RowWrite[]): Promise<void> {

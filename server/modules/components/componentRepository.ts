@@ -1,5 +1,6 @@
 import type { ComponentUsage } from '#domain/components';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import { attributesJson } from '../attributes/attributeRepository.ts';
 import { areaJson, exact, objectJson } from '../jsonSql.ts';
 
 const row = objectJson({
@@ -16,6 +17,7 @@ const row = objectJson({
   exclude_from_project_sqft: 'c.exclude_from_project_sqft',
   target_budget: exact('c.target_budget'),
   current_cost: exact('t.amount'),
+  custom_attributes: attributesJson('COMPONENT', 'c.id'),
   version: 'c.version',
 });
 

@@ -1,11 +1,19 @@
 import type { components } from '#contract/api.ts';
 import { COMPONENT_LIMIT, COMPONENT_MESSAGES, componentFields, freeColor } from '#domain/components';
 import { fieldProblems } from '#domain/fields';
-import { inUse, missingPermission, notFound, ruleRefused } from '#server/contract/errors.ts';
+import {
+  type FieldErrors,
+  inUse,
+  missingPermission,
+  notFound,
+  ruleRefused,
+} from '#server/contract/errors.ts';
 import type { Caller, Services } from '#server/contract/handlers.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { Change } from '#server/services/changes/entityAdapter.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
+import { readAttributeRows } from '../attributes/readAttributes.ts';
+import { componentAdapter } from './componentAdapter.ts';
 import { type LockedComponent, lockComponents } from './componentRepository.ts';
 
 type Schemas = components['schemas'];
@@ -23,7 +31,7 @@ type Call = {
 };
 
 /** The contract's values as columns: a size is two of them, an empty text none. */
-function toColumns({ area, ...values }: Values): Record<string, unknown> {
+function toColumns({ area, custom_attributes: _own, ...values }: Values): Record<string, unknown> {
   const columns: Record<string, unknown> = { ...values };
   for (const [name, value] of Object.entries(columns))
     if (typeof value === 'string') columns[name] = value.trim() || (name === 'name' ? '' : null);
@@ -62,7 +70,11 @@ export async function saveComponentBatch(call: Call): Promise<{ id: number | nul
   if (new Set(named).size < named.length)
     throw ruleRefused('Each component can be named once in a batch. Send its changes together.');
 
-  refuseProblems(kept, { create, update, removed: new Set(remove.map(({ id }) => id)) }, today);
+  const own = await readOwn(call);
+  refuseProblems(kept, { create, update, removed: new Set(remove.map(({ id }) => id)) }, own.errors, today);
+  for (const [index, fields] of create.entries()) fields['custom_attributes'] = own.created[index] ?? [];
+  for (const [index, { fields }] of update.entries())
+    if (own.updated[index]) fields['custom_attributes'] = own.updated[index];
   if (body.order) refuseOrder(kept, body);
   if (kept.length - remove.length + create.length > COMPONENT_LIMIT)
     throw ruleRefused(COMPONENT_MESSAGES.limit);
@@ -95,6 +107,27 @@ export async function saveComponentBatch(call: Call): Promise<{ id: number | nul
   return { id: done.id, created: done.rows.slice(0, create.length).map(({ id }) => id) };
 }
 
+/** What new and changed components come to say for the company's own fields, in the order sent. */
+async function readOwn({ tx, body: { create = [], update = [] }, params, today }: Call) {
+  const asked = update.filter(({ custom_attributes: sent }) => sent !== undefined).map(({ id }) => id);
+  const stored = asked.length === 0 ? undefined : await componentAdapter.load(tx, asked, params.project_id);
+  const rows = [
+    ...create.map(({ custom_attributes: sent }) => ({ sent, stored: [] })),
+    ...update.map(({ id, custom_attributes: sent }) => ({
+      sent,
+      stored: stored?.get(id)?.fields['custom_attributes'],
+    })),
+  ];
+  const read = await readAttributeRows(tx, rows, { entity: 'COMPONENT', today });
+  const errors: FieldErrors = {};
+  for (const [index, { errors: found }] of read.entries()) {
+    const place = index < create.length ? `create.${index}` : `update.${index - create.length}`;
+    for (const [field, texts] of Object.entries(found)) errors[`${place}.${field}`] = texts;
+  }
+  const values = read.map((one) => one.values);
+  return { created: values.slice(0, create.length), updated: values.slice(create.length), errors };
+}
+
 function summaryOf(
   { create = [], update = [], remove = [], order }: Batch,
   byId: Map<number, LockedComponent>,
@@ -121,9 +154,10 @@ type Written = {
 function refuseProblems(
   kept: readonly LockedComponent[],
   { create, update, removed }: Written,
+  own: FieldErrors,
   today: string,
 ) {
-  const errors: Record<string, string[]> = {};
+  const errors: FieldErrors = { ...own };
   const note = (place: string, fields: Record<string, unknown>, isNew: boolean) => {
     for (const [field, texts] of Object.entries(fieldProblems(componentFields, fields, { today, isNew })))
       errors[`${place}.${field}`] = [...texts];

@@ -4,9 +4,10 @@ import { defineHandlers, type Result } from '#server/contract/handlers.ts';
 import { historyOf } from '#server/services/changes/changeHistoryRepository.ts';
 import { showHistory } from '../history/showHistory.ts';
 import { findPeople, listDashboards } from './dashboardRepository.ts';
-import { readMetric } from './metricRepository.ts';
+import { readMetric, readMetricRows } from './metricRepository.ts';
 import { readOutlook } from './outlookRepository.ts';
 import { type PortfolioRead, readPortfolio } from './portfolioRepository.ts';
+import { readSpending } from './spendingRepository.ts';
 import {
   arrangeDashboard,
   createDashboard,
@@ -55,12 +56,25 @@ export const dashboardHandlers = defineHandlers({
     return readOutlook(tx, caller, { ...query, dashboard_id: id }, today);
   },
 
+  getDashboardSpending: async (call) => {
+    const { tx, caller, query, params, today } = call;
+    const { id } = await presentDashboard(call, params.dashboard_id);
+    return readSpending(tx, caller, { ...query, dashboard_id: id }, today);
+  },
+
   getDashboardMetric: async (call) => {
     const { tx, caller, query, params } = call;
     const { id } = await presentDashboard(call, params.dashboard_id);
     refuseMetric(query);
     const data = await readMetric(tx, caller, query, { ...query, dashboard_id: id });
     return { chart_type: query.chart_type, is_empty: data.length === 0, data };
+  },
+
+  listDashboardMetricRows: async (call) => {
+    const { tx, caller, query, params } = call;
+    const { id } = await presentDashboard(call, params.dashboard_id);
+    refuseMetric({ ...query, chart_type: 'bar' });
+    return readMetricRows(tx, caller, query, { ...query, dashboard_id: id });
   },
 
   listDashboardHistory: async (call) => {

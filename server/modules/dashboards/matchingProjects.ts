@@ -13,6 +13,7 @@ export type ProjectChoice = {
   access_scope_id?: readonly number[] | undefined;
   group_id?: readonly number[] | undefined;
   category_id?: readonly number[] | undefined;
+  shown_project_id?: readonly number[] | undefined;
   /** Only the projects of this dashboard, whatever their status. */
   dashboard_id?: number | undefined;
 };
@@ -25,14 +26,20 @@ const RIGHTS = {
   items: ['foresite_access'],
   issues: ['issue_access'],
   dates: ['timeline_access'],
+  packages: ['procurement_access'],
 } as const satisfies Record<string, readonly Permission[]>;
 
 const rights = Object.keys(RIGHTS) as (keyof typeof RIGHTS)[];
 
 /** The first parameter that is free for a statement that begins with `matchingSql`; those before are `matchingValues`. */
-export const FREE = 11 + rights.length;
+export const FREE = 13 + rights.length;
 
-const sees = rights.map((right, at) => `${holds(RIGHTS[right], '$3', `$${11 + at}`, '$4')} as sees_${right}`);
+/** What takes more than a right: bid packages are there while the company has procurement. */
+const more: Partial<Record<keyof typeof RIGHTS, string>> = { packages: '$12::boolean and ' };
+
+const sees = rights.map(
+  (right, at) => `${more[right] ?? ''}${holds(RIGHTS[right], '$3', `$${13 + at}`, '$4')} as sees_${right}`,
+);
 
 const seen = (name: string) => `case when sees_markups then k.${name}_cost else k.${name}_subtotal end`;
 
@@ -59,7 +66,8 @@ export const matchingSql = `unit (id) as (select unnest($7::bigint[])
       and ($7::bigint[] is null or p.access_scope_id in (select id from unit))
       and ($8::bigint[] is null or exists (select from project_group_link l
         where l.tenant_id = $1 and l.project_id = p.id and l.group_id = any($8)))
-      and ($9::bigint[] is null or p.construction_category_id = any($9))),
+      and ($9::bigint[] is null or p.construction_category_id = any($9))
+      and ($11::bigint[] is null or p.id = any($11))),
   matching as materialized (select p.*, case when p.sees_forecast then k.estimate + ${seen('approved')} end as forecast,
       case when p.sees_forecast then k.estimate + ${seen('approved')} + ${seen('low')} end as pending_low,
       case when p.sees_forecast then k.estimate + ${seen('approved')} + ${seen('high')} end as pending_high,
@@ -83,6 +91,8 @@ export function matchingValues(tenantId: number, caller: Caller, choice: Project
     someOf(choice.group_id),
     someOf(choice.category_id),
     choice.dashboard_id ?? null,
+    someOf(choice.shown_project_id),
+    caller.tenantFlags.has('procurement_available'),
     ...rights.map((right) => RIGHTS[right].some((one) => permissions.has(one))),
   ];
 }

@@ -7,6 +7,7 @@ import {
 } from '#domain/dashboards';
 import { ISSUE_STATUSES, issueFields } from '#domain/issues';
 import { ITEM_STATUSES, PRIORITIES } from '#domain/items';
+import { BOUGHT, PACKAGE_STATUSES } from '#domain/procurement';
 import { RATING_LABELS, RISK_LEVELS, RISK_RESPONSES, RISK_STATUSES } from '#domain/risks';
 import type { Caller, Result } from '#server/contract/handlers.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
@@ -14,6 +15,7 @@ import { exact, objectJson } from '../jsonSql.ts';
 import { FREE, matchingSql, matchingValues, type ProjectChoice } from './matchingProjects.ts';
 
 type Data = Result<'getDashboardMetric'>['data'];
+type Rows = Result<'listDashboardMetricRows'>;
 
 /** How an axis is read: what keeps its names apart, what they are called, and their place where they have an order of their own. */
 type AxisSql = { key: string; label: string; place: string; join?: string };
@@ -83,12 +85,12 @@ type FeatureSql = {
   from: string;
   right: string;
   open: string;
-  measures: Partial<Record<MetricMeasure, string>>;
+  /** What one row adds to a measure, dollars; every feature can be counted. */
+  amounts: Partial<Record<MetricMeasure, string>>;
   axes: Partial<Record<MetricAxis, AxisSql | JoinedAxis>>;
 };
 
 const itemCost = 'case when m.sees_markups then x.cost else x.subtotal_cost end';
-const count = 'count(*)';
 
 /** Where each feature is kept, what of it is open, and how it is measured; `m` is the project, `x` the row. */
 const features: Record<MetricFeature, FeatureSql> = {
@@ -96,7 +98,7 @@ const features: Record<MetricFeature, FeatureSql> = {
     from: 'issue',
     right: 'm.sees_issues',
     open: `x.status not in ('CLOSED', 'VOID', 'REJECTED')`,
-    measures: { count },
+    amounts: {},
     axes: {
       project: projectAxis,
       status: listed('x.status', labelsOf(ISSUE_STATUSES), 'No status'),
@@ -118,9 +120,8 @@ const features: Record<MetricFeature, FeatureSql> = {
     from: 'risk',
     right: 'm.sees_risks',
     open: `x.status = 'IDENTIFIED'`,
-    measures: {
-      count,
-      cost: `sum(coalesce(x.value, round(m.target_budget * (0.005 + 0.01125 * (x.impact - 1)) * x.likelihood / 5), 0))`,
+    amounts: {
+      cost: `coalesce(x.value, round(m.target_budget * (0.005 + 0.01125 * (x.impact - 1)) * x.likelihood / 5), 0)`,
     },
     axes: {
       project: projectAxis,
@@ -138,11 +139,10 @@ const features: Record<MetricFeature, FeatureSql> = {
     from: 'item',
     right: 'm.sees_items',
     open: `x.status = 'PENDING'`,
-    measures: {
-      count,
-      cost: `sum(${itemCost})`,
-      max_cost: `sum(round(${itemCost} + abs(${itemCost}) * x.upper_limit / 100, 2))`,
-      min_cost: `sum(round(${itemCost} - abs(${itemCost}) * x.lower_limit / 100, 2))`,
+    amounts: {
+      cost: itemCost,
+      max_cost: `round(${itemCost} + abs(${itemCost}) * x.upper_limit / 100, 2)`,
+      min_cost: `round(${itemCost} - abs(${itemCost}) * x.lower_limit / 100, 2)`,
     },
     axes: {
       project: projectAxis,
@@ -155,6 +155,19 @@ const features: Record<MetricFeature, FeatureSql> = {
       assignee: person('x.assignee_id', 'Nobody'),
       due_month: month('x.due_date', 'No due date'),
       approved_month: month('x.approved_on', 'Not approved'),
+    },
+  },
+  bid_packages: {
+    from: 'bid_package',
+    right: 'm.sees_packages',
+    open: `x.status not in (${BOUGHT.map(literal).join(',')})`,
+    amounts: { budget: 'coalesce(x.budget, 0)', committed: 'coalesce(x.committed, 0)' },
+    axes: {
+      project: projectAxis,
+      status: listed('x.status', labelsOf(PACKAGE_STATUSES), 'No status'),
+      trade: plain('x.work_trade', 'No trade'),
+      owner: person('x.owner_id', 'Nobody'),
+      on_site_month: month('x.on_site', 'Not planned'),
     },
   },
 };
@@ -177,14 +190,15 @@ export async function readMetric(
   metric: MetricSelection & { open_only?: boolean | undefined },
   choice: ProjectChoice,
 ): Promise<Data> {
-  const { from, right, open, measures } = features[metric.feature];
+  const { from, right, open, amounts } = features[metric.feature];
+  const amount = amounts[metric.secondary_axis];
   const main = axisOf(metric.feature, metric.main_axis, 'along');
   const by = metric.group_axis ? axisOf(metric.feature, metric.group_axis, 'split') : noAxis;
   const [row] = await tx.query<{ data: Data }>({
     text: `with recursive ${matchingSql},
       grouped as (select ${main.key} as main_id, min(${main.label}) as main_label, min(${main.place}) as main_place,
           ${by.key} as group_id, min(${by.label}) as group_label, min(${by.place}) as group_place,
-          ${measures[metric.secondary_axis] ?? count} as value
+          ${amount ? `sum(${amount})` : 'count(*)'} as value
         from matching m join ${from} x on x.tenant_id = $1 and x.project_id = m.id ${main.join ?? ''} ${by.join ?? ''}
         where ${right} and not x.is_deleted and (not $${FREE}::boolean or ${open}) group by 1, 4)
       select coalesce((select json_agg(${objectJson({
@@ -200,4 +214,53 @@ export async function readMetric(
     values: [...matchingValues(tx.tenantId, caller, choice), metric.open_only ?? false],
   });
   return row?.data ?? [];
+}
+
+/** Rows behind a bar that are named; its counts are of all. */
+const mostBehind = 200;
+
+/** What one bar counts: by project, and the first of its rows, in one statement under the caller's rights. */
+export async function readMetricRows(
+  tx: TenantTx,
+  caller: Caller,
+  bar: Pick<MetricSelection, 'feature' | 'main_axis' | 'secondary_axis'> & {
+    main_id?: string | undefined;
+    open_only?: boolean | undefined;
+  },
+  choice: ProjectChoice,
+): Promise<Rows> {
+  const { from, right, open, amounts } = features[bar.feature];
+  const amount = amounts[bar.secondary_axis];
+  const { key } = axisOf(bar.feature, bar.main_axis, 'along');
+  const sum = amount ? exact('sum(b.amount)') : 'null::numeric';
+  const [row] = await tx.query<{ rows: Rows }>({
+    text: `with recursive ${matchingSql},
+      behind as materialized (select x.id, x.number, x.name, ${axisOf(bar.feature, 'status', 'stage').label} as status,
+          (${amount ?? 'null'})::numeric as amount, m.id as project_id, m.name as project_name
+        from matching m join ${from} x on x.tenant_id = $1 and x.project_id = m.id
+        where ${right} and not x.is_deleted and (not $${FREE}::boolean or ${open}) and ${key} = $${FREE + 1}),
+      first as (select * from behind order by lower(project_name), project_id, number limit ${mostBehind})
+      select ${objectJson({
+        count: '(select count(*) from behind)',
+        value: amount ? `(select ${sum} from behind b)` : 'null::numeric',
+        projects: `coalesce((select json_agg(${objectJson({
+          id: 'p.project_id',
+          name: 'p.project_name',
+          count: 'p.count',
+          value: 'p.value',
+        })} order by lower(p.project_name), p.project_id) from (select b.project_id, b.project_name, count(*) as count, ${sum} as value
+          from behind b group by 1, 2) p), '[]')`,
+        results: `coalesce((select json_agg(${objectJson({
+          id: 'f.id',
+          number: 'f.number',
+          name: 'f.name',
+          status: 'f.status',
+          value: amount ? exact('f.amount') : 'null::numeric',
+          project_id: 'f.project_id',
+        })} order by lower(f.project_name), f.project_id, f.number) from first f), '[]')`,
+      })} as rows`,
+    values: [...matchingValues(tx.tenantId, caller, choice), bar.open_only ?? false, bar.main_id ?? ''],
+  });
+  if (!row) throw new Error('The rows of a metric did not answer.');
+  return row.rows;
 }

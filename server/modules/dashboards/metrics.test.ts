@@ -24,9 +24,17 @@ const dashboardId = list.json<Result<'listDashboards'>>().results[0]?.id ?? 0;
 const ask = (query: Record<string, string>, as = admin) =>
   app.call('GET', `/project-dashboards/${dashboardId}/metric?${new URLSearchParams(query)}`, { as });
 
+const askRows = (query: Record<string, string>, as = admin) =>
+  app.call('GET', `/project-dashboards/${dashboardId}/metric/rows?${new URLSearchParams(query)}`, { as });
+
 const features = Object.keys(METRIC_FEATURES) as MetricFeature[];
 const charts = Object.keys(METRIC_CHARTS) as MetricChart[];
-const tables: Record<MetricFeature, string> = { issues: 'issue', risks: 'risk', value_option_items: 'item' };
+const tables: Record<MetricFeature, string> = {
+  issues: 'issue',
+  risks: 'risk',
+  value_option_items: 'item',
+  bid_packages: 'bid_package',
+};
 
 /** Gives the rows of the demo other values by chance, empty ones too, so that every axis has several names. */
 async function scatter() {
@@ -67,6 +75,12 @@ async function scatter() {
     lower_limit: random.between(0, 40),
     upper_limit: random.between(0, 40),
   }));
+  await set('bid_package', () => ({
+    work_trade: some(['', 'Electrical', 'Concrete']),
+    owner_id: some([null, 1, 2]),
+    budget: some([null, 0, 1_250_000.25, 900_000]),
+    on_site: day(),
+  }));
 }
 await scatter();
 
@@ -74,7 +88,7 @@ await scatter();
 const rowsOf = (feature: MetricFeature) =>
   app.asOwner<Row>(
     `select x.*, coalesce((select sum(c.target_budget) from component c where c.tenant_id = 1 and c.project_id = p.id),
-        p.target_budget) as budget
+        p.target_budget) as project_budget
       from ${tables[feature]} x join project p on p.tenant_id = 1 and p.id = x.project_id
       where x.tenant_id = 1 and not x.is_deleted and (exists (select from dashboard_project d
           where d.tenant_id = 1 and d.dashboard_id = $1 and d.project_id = p.id)
@@ -99,6 +113,8 @@ function keyOf(row: Row, axis: MetricAxis): string {
   if (axis === 'due_month') return monthOf(row['due_date']);
   if (axis === 'closed_month') return monthOf(row['closed_on']);
   if (axis === 'approved_month') return monthOf(row['approved_on']);
+  if (axis === 'on_site_month') return monthOf(row['on_site']);
+  if (axis === 'trade' && 'work_trade' in row) return textOf(row['work_trade']);
   if (axis === 'level') return levelOfScore(riskScore(row['likelihood'] as number, row['impact'] as number));
   if (axis === 'severity') return Number(row['severity']) === 0 ? '' : textOf(row['severity']);
   return textOf(row[columns[axis] ?? axis]);
@@ -109,7 +125,8 @@ const cents = (value: number) => Math.round(Math.abs(value) * 100 + 1e-6) * Math
 /** What a row adds to a measure, in cents, or one. */
 function amountOf(row: Row, feature: MetricFeature, measure: MetricMeasure): number {
   if (measure === 'count') return 1;
-  if (feature === 'risks') return cents(riskValue(row, row['budget'] as never));
+  if (measure === 'budget' || measure === 'committed') return cents(Number(row[measure] ?? 0));
+  if (feature === 'risks') return cents(riskValue(row, row['project_budget'] as never));
   const cost = Number(row['cost']);
   if (measure === 'max_cost') return cents(cost + (Math.abs(cost) * Number(row['upper_limit'])) / 100);
   if (measure === 'min_cost') return cents(cost - (Math.abs(cost) * Number(row['lower_limit'])) / 100);
@@ -165,6 +182,67 @@ describe.each(features)('a metric of %s', (feature) => {
         }
     }
     expect(compared).toBeGreaterThan(0);
+  });
+});
+
+describe.each(features)('the rows behind a bar of %s', (feature) => {
+  it('are those that the bar counts, on every axis', async () => {
+    const measure = METRIC_FEATURES[feature].measures.at(-1) ?? 'count';
+    for (const main of mainAxes(feature, 'bar')) {
+      const base = { feature, main_axis: main, secondary_axis: measure };
+      const bars = (await ask({ ...base, chart_type: 'bar' })).json<Answer>().data;
+      expect(bars.length).toBeGreaterThan(0);
+      for (const { main_id, value } of bars) {
+        const rows = (await askRows({ ...base, ...(main_id !== '' && { main_id }) })).json<
+          Result<'listDashboardMetricRows'>
+        >();
+        const sum = rows.projects.reduce((all, one) => all + cents(one.value ?? one.count), 0);
+        expect([rows.count, cents(rows.value ?? rows.count), sum]).toEqual([
+          rows.results.length,
+          cents(value),
+          cents(value),
+        ]);
+      }
+    }
+  });
+});
+
+describe('the rows behind a bar', () => {
+  const bar = { feature: 'risks', main_axis: 'status', secondary_axis: 'cost', main_id: 'IDENTIFIED' };
+
+  it('name what is there with its status, and nothing that is decided where only what is open counts', async () => {
+    const read = async (query: Record<string, string>) =>
+      (await askRows({ ...bar, ...query })).json<Result<'listDashboardMetricRows'>>();
+    const open = await read({});
+    expect(open.results[0]).toMatchObject({ status: 'Identified', project_id: open.projects[0]?.id });
+    expect((await read({ main_id: 'CLOSED', open_only: 'true' })).count).toBe(0);
+    expect((await read({ main_id: `' or true --` })).count).toBe(0);
+  });
+
+  it('keep to the chosen projects', async () => {
+    const rows = async (query: Record<string, string>) =>
+      (await askRows({ ...bar, ...query })).json<Result<'listDashboardMetricRows'>>();
+    const [first] = (await rows({})).projects;
+    const chosen = await rows({ shown_project_id: String(first?.id) });
+    expect(chosen.projects).toEqual([first]);
+    expect((await rows({ shown_project_id: '999999' })).projects).toEqual([]);
+  });
+
+  it('are refused on an axis that the feature does not have, and empty without its right', async () => {
+    expect((await askRows({ ...bar, main_axis: 'severity' })).statusCode).toBe(422);
+    const blind = await app.addPerson(allPermissions.filter((key) => key !== 'risk_access'));
+    expect((await askRows(bar, blind)).json()).toEqual({ count: 0, value: null, projects: [], results: [] });
+  });
+
+  it('of bid packages need procurement in the company', async () => {
+    const packages = { feature: 'bid_packages', secondary_axis: 'count', main_axis: 'project' };
+    const count = async () =>
+      (await ask({ ...packages, chart_type: 'bar' }))
+        .json<Answer>()
+        .data.reduce((sum, { value }) => sum + value, 0);
+    expect(await count()).toBeGreaterThan(0);
+    await app.call('PATCH', '/switches', { as: admin, body: { switches: { procurement_available: false } } });
+    expect(await count()).toBe(0);
   });
 });
 

@@ -1,7 +1,5 @@
-import { ATTRIBUTE_FILTERS, attributeField, type AttributeType } from '#domain/attributes';
 import type { FilterField, FilterType } from '#domain/filters';
 import { AREA_UNITS } from '#domain/area';
-import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { SqlField } from '../filterSql.ts';
 import { exact } from '../jsonSql.ts';
 import type { CostView } from './itemBriefRepository.ts';
@@ -87,71 +85,6 @@ const ownFields: Readonly<Record<string, ItemFilterField>> = {
   },
 };
 
-/** A field of an item, or one of the company's own by `ca_{slug}`; undefined where there is none. */
-export const itemFilterField = (
-  id: string,
-  attributes: ReadonlyMap<string, ItemFilterField>,
-): ItemFilterField | undefined => (Object.hasOwn(ownFields, id) ? ownFields[id] : attributes.get(id));
-
-type Attribute = { id: number; slug: string; name: string; type: AttributeType };
-
-const said = (id: number) =>
-  `(select v.value from attribute_value v where v.tenant_id = $1 and v.definition_id = ${id} and v.entity_id = i.id)`;
-const asText = (id: number) => `(${said(id)} #>> '{}')`;
-const asFigure = (id: number): SqlField => ({
-  kind: 'value',
-  column: `${asText(id)}::numeric`,
-  cast: 'numeric',
-});
-const asOptions = (id: number): SqlField => ({
-  kind: 'choices',
-  column: `array(select (case jsonb_typeof(v.value) when 'array' then o.value else v.value end #>> '{}')::bigint
-    from attribute_value v
-    left join lateral jsonb_array_elements(case jsonb_typeof(v.value) when 'array' then v.value else '[]' end) o(value) on true
-    where v.tenant_id = $1 and v.definition_id = ${id} and v.entity_id = i.id
-      and (jsonb_typeof(v.value) <> 'array' or o.value is not null))`,
-});
-
-/** How each type of custom attribute is kept. */
-const attributeSql = {
-  TEXT: (id) => ({ kind: 'value', column: asText(id), cast: 'text' }),
-  DATE: (id) => ({ kind: 'value', column: `${asText(id)}::date`, cast: 'date' }),
-  DATE_RANGE: (id) => ({
-    kind: 'days',
-    from: `(${said(id)} #>> '{0}')::date`,
-    to: `(${said(id)} #>> '{1}')::date`,
-  }),
-  NUMBER: asFigure,
-  PERCENTAGE: asFigure,
-  CURRENCY: asFigure,
-  UNIT: asFigure,
-  SELECT: asOptions,
-  MULTISELECT: asOptions,
-  TAG: asOptions,
-} as const satisfies Record<AttributeType, (id: number) => SqlField>;
-
-/**
- * The company's own fields of items by `ca_{slug}`. Without enable_custom_attributes they are known but do not apply
- * (docs/product/items.md).
- */
-export async function itemAttributeFields(
-  tx: TenantTx,
-  applies: boolean,
-): Promise<ReadonlyMap<string, ItemFilterField>> {
-  const rows = await tx.query<Attribute>({
-    name: 'item_attribute_fields',
-    text: `select id, slug, name, type from attribute_definition where tenant_id = $1 and entity_type = 'SCENARIO_ITEM'`,
-    values: [tx.tenantId],
-  });
-  return new Map(
-    rows.map(({ id, slug, name, type }) => [
-      attributeField(slug),
-      {
-        type: ATTRIBUTE_FILTERS[type],
-        label: name,
-        ignored: !applies,
-        sql: () => attributeSql[type](id),
-      },
-    ]),
-  );
-}
+/** A field of every item; undefined where there is none of this name. */
+export const itemFilterField = (id: string): ItemFilterField | undefined =>
+  Object.hasOwn(ownFields, id) ? ownFields[id] : undefined;

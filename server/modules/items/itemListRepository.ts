@@ -2,11 +2,11 @@ import { createStatementShapes } from '#server/database/statementShapes.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { attributesJson } from '../attributes/attributeRepository.ts';
 import { filterSql } from '../filterSql.ts';
+import type { Conditions } from '../readConditions.ts';
 import { briefColumns, briefJoins, briefParts, briefText, type CostView } from './itemBriefRepository.ts';
 import { squareFeet, totalsOf } from './itemFilterRepository.ts';
 import { subItemsJson } from './itemRepository.ts';
 import { objectText } from './jsonText.ts';
-import type { ItemFilter } from './readItemFilter.ts';
 
 /** What a list of items is narrowed by (docs/product/items.md). */
 export type ItemFilters = {
@@ -24,7 +24,7 @@ export type ItemFilters = {
   cost__gte?: number;
   cost__lte?: number;
   /** Conditions in groups (docs/product/items.md), beside all of the above. */
-  conditions?: ItemFilter | undefined;
+  conditions?: Conditions | undefined;
 };
 
 export type ItemPageRequest = ItemFilters & {

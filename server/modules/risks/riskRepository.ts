@@ -2,13 +2,24 @@ import { RISK_LEVELS, type RiskLevel } from '#domain/risks';
 import type { components, operations } from '#contract/api.ts';
 import { orderBy } from '#server/contract/ordering.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import { attributesJson } from '../attributes/attributeRepository.ts';
+import type { AttributeConditionField } from '../attributes/attributeFilterRepository.ts';
+import { filterSql } from '../filterSql.ts';
 import { exact, found, momentJson, objectJson, personJson } from '../jsonSql.ts';
+import type { Conditions } from '../readConditions.ts';
 
 type Schemas = components['schemas'];
 export type Risk = Schemas['Risk'];
 export type RiskQuery = NonNullable<operations['listRisks']['parameters']['query']> & {
   limit: number;
   offset: number;
+};
+
+/** What a list asks of the company's own fields. */
+export type OwnAsked = {
+  conditions: Conditions | undefined;
+  /** The fields that it can be sorted by, by `ca_{slug}`. */
+  fields: ReadonlyMap<string, AttributeConditionField>;
 };
 
 /** The project's budget: the sum of its components' budgets where those are set, else its target (docs/product/figures.md). */
@@ -92,8 +103,17 @@ export async function listRisks(
   tx: TenantTx,
   projectId: number,
   query: RiskQuery,
+  { conditions, fields }: OwnAsked,
 ): Promise<Schemas['RiskPage']> {
-  const order = orderBy(query.ordering, orderings, 'r.score desc', 'r.number');
+  const own = Object.fromEntries([...fields].map(([name, { order: term }]) => [name, term]));
+  const order = orderBy(query.ordering, { ...orderings, ...own }, 'r.score desc', 'r.number');
+  const values: unknown[] = [];
+  const place = (value: unknown) => `$${15 + values.push(value)}`;
+  const asked = conditions ? `and ${filterSql(conditions.group, conditions.fields, place)}` : '';
+  const columns = {
+    ...rowColumns,
+    ...(query.expand_custom_attributes && { custom_attributes: attributesJson('RISK', 'r.id') }),
+  };
   const spans = spansOf(query.level);
   const [row] = await tx.query<{ page: Schemas['RiskPage'] }>({
     text: `with r as materialized (select * from (${risks}) r
@@ -104,7 +124,7 @@ export async function listRisks(
           and (not $8 or r.mitigation_count = 0)
           and ($9::int is null or r.likelihood = $9) and ($10::int is null or r.impact = $10)
           and ($11::bigint is null or r.category_id = $11) and ($12::bigint is null or r.component_id = $12)
-          and ($13::bigint is null or r.owner_id = $13)),
+          and ($13::bigint is null or r.owner_id = $13) ${asked}),
       page as (select r.*, row_number() over (order by ${order}) as place from r ${ownerOf} order by ${order}
         limit $14 offset $15)
       select json_build_object('count', (select count(*) from r),
@@ -112,7 +132,7 @@ export async function listRisks(
           value: exact('coalesce(sum(r.value), 0)'),
           original_value: exact('coalesce(sum(r.original_value), 0)'),
         })} from r),
-        'results', coalesce((select json_agg(${objectJson(rowColumns)} order by r.place)
+        'results', coalesce((select json_agg(${objectJson(columns)} order by r.place)
           from page r ${ownerOf}), '[]')) as page`,
     values: [
       tx.tenantId,
@@ -130,6 +150,7 @@ export async function listRisks(
       query.owner_id ?? null,
       query.limit,
       query.offset,
+      ...values,
     ],
   });
   return row?.page ?? { count: 0, totals: { value: 0, original_value: 0 }, results: [] };
@@ -170,6 +191,7 @@ export async function readRisks(tx: TenantTx, projectId: number, ids: readonly n
       closed_on: 'r.closed_on',
       mitigations: `coalesce((select json_agg(${mitigationJson} order by m.position) from mitigation m ${leaderOf}
         where m.tenant_id = $1 and m.risk_id = r.id), '[]')`,
+      custom_attributes: attributesJson('RISK', 'r.id'),
     })} as risk from (${risks} and r.id = any($3::bigint[])) r ${ownerOf} order by r.number`,
     values: [tx.tenantId, projectId, ids],
   });

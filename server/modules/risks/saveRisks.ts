@@ -6,6 +6,7 @@ import { allocateIds } from '#server/database/counters.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { Change, Snapshot } from '#server/services/changes/entityAdapter.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
+import { readAttributeRows } from '../attributes/readAttributes.ts';
 import type { StoredMitigation } from './mitigationRepository.ts';
 import { riskAdapter } from './riskAdapter.ts';
 import { knownReferences, readRisks, type Risk } from './riskRepository.ts';
@@ -21,7 +22,7 @@ type Writing = Pick<Call<'saveRisks'>, 'tx' | 'caller' | 'now' | 'today' | 'serv
 const whole = (value: number | null | undefined) => (value == null ? value : Math.round(value));
 
 /** What is kept of what somebody sent; mitigations are numbered when they are written. */
-function fieldsOf({ mitigations: _list, ...input }: Patch): Record<string, unknown> {
+function fieldsOf({ mitigations: _list, custom_attributes: _own, ...input }: Patch): Record<string, unknown> {
   const text = (value: string | undefined) => value?.trim();
   const fields = {
     ...input,
@@ -103,6 +104,28 @@ async function findProblems(
   });
 }
 
+type Checked = { errors: FieldErrors; own: Record<string, unknown> };
+
+/** The same with what each row comes to say for the company's own fields. */
+async function checkRows(
+  call: Writing,
+  rows: readonly { input: Patch; isNew: boolean; stored: Snapshot | undefined }[],
+): Promise<Checked[]> {
+  const problems = await findProblems(call, rows);
+  const own = await readAttributeRows(
+    call.tx,
+    rows.map(({ input, stored }) => ({
+      sent: input.custom_attributes,
+      stored: stored?.fields['custom_attributes'],
+    })),
+    { entity: 'RISK', today: call.today },
+  );
+  return problems.map((found, index) => {
+    const { values, errors = {} } = own[index] ?? {};
+    return { errors: { ...found, ...errors }, own: values ? { custom_attributes: values } : {} };
+  });
+}
+
 /** A status move brings the day of closing with it. */
 const closing = (input: Patch, stored: Snapshot | undefined, today: string) =>
   input.status === undefined || input.status === stored?.fields['status']
@@ -118,6 +141,7 @@ const blank = {
   trigger: '',
   struck: false,
   mitigations: [],
+  custom_attributes: [],
 };
 
 /** The risks as they are, locked; only those of the project that are not deleted. */
@@ -139,8 +163,10 @@ export async function updateRisk(call: Call<'updateRisk'>): Promise<Risk> {
   const { project_id: projectId, risk_id: id } = params;
   const stored = (await lock(tx, projectId, [id])).get(id);
   if (!stored) throw notFound();
-  const [errors = {}] = await findProblems(call, [{ input: body, isNew: false }]);
-  const [first] = Object.values(errors);
+  const [{ errors, own } = { errors: {}, own: {} }] = await checkRows(call, [
+    { input: body, isNew: false, stored },
+  ]);
+  const [first] = Object.values<string[]>(errors);
   if (first) throw ruleRefused(first[0] ?? 'A field cannot be saved like this.', errors);
   const [mitigations] = await numbered(tx, [{ input: body, stored }]);
   await services.changes.apply(tx, handHead(call, projectId, 'Changed a risk'), [
@@ -149,7 +175,12 @@ export async function updateRisk(call: Call<'updateRisk'>): Promise<Risk> {
       kind: 'update',
       id,
       version: ifMatch ?? null,
-      fields: { ...fieldsOf(body), ...closing(body, stored, today), ...(mitigations && { mitigations }) },
+      fields: {
+        ...fieldsOf(body),
+        ...own,
+        ...closing(body, stored, today),
+        ...(mitigations && { mitigations }),
+      },
     },
   ]);
   return presentRisk(tx, projectId, id);
@@ -210,12 +241,12 @@ export async function saveRisks(
     stored: id === undefined ? undefined : stored.get(id),
   }));
   const written = kept.filter(({ deletes }) => !deletes);
-  const problems = await findProblems(
+  const checked = await checkRows(
     call,
-    written.map(({ input, id }) => ({ input, isNew: id === undefined })),
+    written.map(({ input, id, stored: row }) => ({ input, isNew: id === undefined, stored: row })),
   );
   const errors = Object.fromEntries(
-    problems.flatMap((found, place) =>
+    checked.flatMap(({ errors: found }, place) =>
       Object.entries(found).map(([field, texts]) => [`${written[place]?.index ?? 0}.${field}`, texts]),
     ),
   );
@@ -227,6 +258,7 @@ export async function saveRisks(
     const list = mitigations[place];
     const fields: Record<string, unknown> = {
       ...fieldsOf(input),
+      ...checked[place]?.own,
       ...closing(input, row, today),
       ...(list && { mitigations: list }),
     };

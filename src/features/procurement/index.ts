@@ -1,3 +1,4 @@
 export { procurementLive } from './procurementLive.ts';
 export { procurementRoutes } from './procurementRoutes.ts';
+export { readPackageFilters, writePackageFilters } from './model/packageFilters.ts';
 export { packageReportCards } from './packageReportCards.ts';

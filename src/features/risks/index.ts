@@ -1,3 +1,4 @@
 export { riskLive } from './riskLive.ts';
 export { riskRoutes } from './riskRoutes.ts';
+export { readRiskFilters, writeRiskFilters } from './model/riskFilters.ts';
 export { riskReportCards } from './riskReportCards.ts';

@@ -16,6 +16,7 @@ export type Mitigation = Schemas['Mitigation'];
 
 /** Key families: everything of a project's risks starts with `risks` and its number. */
 export const riskKeys = {
+  all: ['risks'] as const,
   project: (projectId: number) => ['risks', projectId] as const,
   list: (projectId: number) => ['risks', projectId, 'list'] as const,
   one: (projectId: number, id: number) => ['risks', projectId, 'one', id] as const,
@@ -30,7 +31,10 @@ export const riskListQuery = (projectId: number, filters: RiskFilters) =>
     queryFn: ({ signal }) =>
       answer(
         api.GET('/projects/{project_id}/risks', {
-          params: { path: path(projectId), query: toRiskQuery(filters) },
+          params: {
+            path: path(projectId),
+            query: { ...toRiskQuery(filters), expand_custom_attributes: true },
+          },
           signal,
         }),
       ),

@@ -1,20 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import type { AttributeValue } from '#domain/attributes';
-import { useSubject } from '#platform/flags';
 import { Fold } from '#shared/fold';
 import { AttributeField } from './AttributeField.tsx';
 import * as styles from './AttributeFields.css.ts';
-import {
-  type AttributeDefinition,
-  type AttributeEntity,
-  type AttributeEntry,
-  attributesQuery,
-} from './attributeQueries.ts';
+import { type AttributeDefinition, type AttributeEntity, useAttributes } from './attributeQueries.ts';
 
 export interface AttributeFieldsProps {
   entity: AttributeEntity;
   /** What the row says for its fields. */
-  values: readonly AttributeEntry[];
+  values: readonly { custom_attribute_id: number; value: unknown }[];
   /** Messages of the server, by `custom_attributes.{id}`. */
   errors: Readonly<Record<string, readonly string[]>>;
   readOnly: boolean;
@@ -34,9 +27,7 @@ function byGroup(definitions: readonly AttributeDefinition[]): [string, Attribut
 
 /** The company's own fields of a row, each saved when it is left; nothing while the company does not use them. */
 export function AttributeFields({ entity, values, errors, readOnly, today, onCommit }: AttributeFieldsProps) {
-  const isOn = useSubject().tenantFlags.has('enable_custom_attributes');
-  const definitions = useQuery({ ...attributesQuery(entity), enabled: isOn }).data?.results ?? [];
-  if (!isOn || definitions.length === 0) return null;
+  const definitions = useAttributes(entity) ?? [];
   const said = new Map(values.map((entry) => [entry.custom_attribute_id, entry.value]));
   return byGroup(definitions).map(([group, own]) => (
     <Fold key={group} id={`attributes.${entity}.${group}`} title={group}>

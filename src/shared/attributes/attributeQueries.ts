@@ -1,6 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { components } from '#contract/api.ts';
 import { answer, api } from '#platform/api';
+import { useSubject } from '#platform/flags';
 
 export type AttributeDefinition = components['schemas']['AttributeDefinition'];
 export type AttributeEntity = components['schemas']['AttributeEntity'];
@@ -15,3 +16,12 @@ export const attributesQuery = (entity: AttributeEntity) =>
         api.GET('/custom-attributes', { params: { query: { entity_type: entity, limit: 500 } }, signal }),
       ),
   });
+
+const none: readonly AttributeDefinition[] = [];
+
+/** The company's own fields of a kind of row; none while it does not use them, undefined until they are known. */
+export function useAttributes(entity: AttributeEntity): readonly AttributeDefinition[] | undefined {
+  const isOn = useSubject().tenantFlags.has('enable_custom_attributes');
+  const own = useQuery({ ...attributesQuery(entity), enabled: isOn }).data?.results;
+  return isOn ? own : none;
+}

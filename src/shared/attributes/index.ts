@@ -1,2 +1,5 @@
+export { attributeColumns } from './attributeColumns.tsx';
+export { attributeFilters } from './attributeConditions.ts';
 export { AttributeFields } from './AttributeFields.tsx';
-export { attributesQuery } from './attributeQueries.ts';
+export { type AttributeDefinition, useAttributes } from './attributeQueries.ts';
+export { changedEntries, saidIn, withSaid } from './attributeRows.ts';

@@ -50,6 +50,8 @@ export const countCell = style({
   '@media': { [narrow]: { width: 66 } },
 });
 globalStyle(`${table} ${countCell}`, { textAlign: 'end', paddingInlineEnd: space[4] });
+export const usageCell = style({ width: 200, '@media': { [narrow]: { width: 116 } } });
+export const takeCell = style({ width: 108, textAlign: 'end' });
 export const open = style({
   maxWidth: '100%',
   minHeight: 24,

@@ -4,6 +4,7 @@ import { DataGrid } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { EditableGrid } from '#design-system/grid/DataGrid/EditableGrid.tsx';
 import type { GridEditing } from '#design-system/grid/editing/gridEditing.ts';
 import { movedOrder } from '#domain/components';
+import { type AttributeDefinition, useAttributes } from '#shared/attributes';
 import { LoadError } from '#shared/failure';
 import { useProject } from '#shared/project';
 import { blankRow, type ComponentRow, nameOf, planBatch } from '../model/componentRows.ts';
@@ -13,12 +14,20 @@ import { RemoveComponent } from './RemoveComponent.tsx';
 import { RowMenu } from './RowMenu.tsx';
 
 const rowKey = (row: ComponentRow) => row.key;
+const noAttributes: readonly AttributeDefinition[] = [];
 
 /** The grid of components: typed and pasted by those who may, read by the others. */
-export function ComponentGrid({ components }: { components: ReturnType<typeof useComponents> }) {
+export function ComponentGrid({
+  components,
+  onDetails,
+}: {
+  components: ReturnType<typeof useComponents>;
+  onDetails: (id: number) => void;
+}) {
   const { rows, save, data, error, refetch } = components;
   const { permissions, target_area: target } = useProject();
   const [leaving, setLeaving] = useState<ComponentRow>();
+  const attributes = useAttributes('COMPONENT') ?? noAttributes;
   const mayAdd = permissions.includes('add_component');
   const mayChange = permissions.includes('change_component');
   const mayRemove = permissions.includes('delete_component');
@@ -60,20 +69,16 @@ export function ComponentGrid({ components }: { components: ReturnType<typeof us
 
   const columns = useMemo(
     () =>
-      componentColumns(
-        target.unit,
-        mayChange || mayRemove
-          ? (row) => (
-              <RowMenu
-                row={row}
-                onMove={mayChange ? acts.onMove : undefined}
-                onColor={mayChange ? acts.onColor : undefined}
-                onRemove={mayRemove ? setLeaving : undefined}
-              />
-            )
-          : undefined,
-      ),
-    [target.unit, mayChange, mayRemove, acts],
+      componentColumns(target.unit, attributes, (row) => (
+        <RowMenu
+          row={row}
+          onDetails={({ id }) => onDetails(id)}
+          onMove={mayChange ? acts.onMove : undefined}
+          onColor={mayChange ? acts.onColor : undefined}
+          onRemove={mayRemove ? setLeaving : undefined}
+        />
+      )),
+    [target.unit, attributes, mayChange, mayRemove, onDetails, acts],
   );
   const editing = useMemo(
     (): GridEditing<ComponentRow> => ({

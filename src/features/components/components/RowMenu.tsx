@@ -8,6 +8,7 @@ import * as styles from './componentColumns.css.ts';
 
 /** What can be done with a component besides typing; absent acts need a permission. */
 export interface RowActions {
+  onDetails: (row: ComponentRow) => void;
   onMove?: ((row: ComponentRow, steps: number) => void) | undefined;
   onColor?: ((row: ComponentRow, color: number) => void) | undefined;
   onRemove?: ((row: ComponentRow) => void) | undefined;
@@ -16,11 +17,12 @@ export interface RowActions {
 const colors = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** The menu at the end of a row. */
-export function RowMenu({ row, onMove, onColor, onRemove }: RowActions & { row: ComponentRow }) {
+export function RowMenu({ row, onDetails, onMove, onColor, onRemove }: RowActions & { row: ComponentRow }) {
   // A row on its way to the server has no number yet.
   if (row.id === 0) return null;
   const fixed = row.is_uncategorized ? 'Overall Project stays first.' : undefined;
   const sections = [
+    { id: 'details', items: [{ id: 'details', label: 'Details', onSelect: () => onDetails(row) }] },
     ...(onMove
       ? [
           {
@@ -65,7 +67,6 @@ export function RowMenu({ row, onMove, onColor, onRemove }: RowActions & { row: 
         ]
       : []),
   ];
-  if (sections.length === 0) return null;
   return (
     <span className={styles.actions}>
       <Menu

@@ -1,6 +1,23 @@
 import { style } from '@vanilla-extract/css';
-import { weight } from '#design-system/foundations/scale.ts';
+import { breakpoint, type, weight } from '#design-system/foundations/scale.ts';
+import { vars } from '#design-system/foundations/vars.css.ts';
 
 export const name = style({ display: 'inline-flex', alignItems: 'center', gap: 8, fontWeight: weight.label });
 export const swatch = style({ width: 10, height: 10, borderRadius: 2, flex: 'none' });
 export const actions = style({ display: 'grid', placeItems: 'center' });
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '0 24px',
+  margin: 0,
+  '@media': { [`(max-width: ${breakpoint.narrow}px)`]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: '120px minmax(0, 1fr)',
+  columnGap: 8,
+  minHeight: 28,
+  alignItems: 'center',
+});
+export const factName = style({ ...type.grid, color: vars['text-muted'] });
+export const factText = style({ ...type.grid, margin: 0 });

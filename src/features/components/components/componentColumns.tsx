@@ -14,6 +14,8 @@ import {
 } from '#domain/area';
 import { COMPONENT_MESSAGES, componentFields } from '#domain/components';
 import { formatCents, formatMoney, formatNumber, NOTHING, subtractMoney, sumMoney } from '#domain/money';
+import { attributeColumns, type AttributeDefinition } from '#shared/attributes';
+import { localToday } from '#shared/project';
 import { type ComponentRow, nameOf } from '../model/componentRows.ts';
 import * as styles from './componentColumns.css.ts';
 
@@ -82,9 +84,13 @@ const text = (field: 'work_type' | 'construction_sub_category' | 'base_unit_name
   },
 });
 
-/** What each component is, how large, and what it may and does cost. `actions` draws the menu of a row; absent for a reader. */
+/**
+ * What each component is, how large, what it may and does cost, and what it says in the company's own fields. `actions`
+ * draws the menu of a row; absent for a reader.
+ */
 export function componentColumns(
   areaUnit: AreaUnit,
+  attributes: readonly AttributeDefinition[],
   actions?: (row: ComponentRow) => ReactNode,
 ): GridColumn<ComponentRow>[] {
   const abbreviation = AREA_UNITS[areaUnit].abbreviation;
@@ -200,6 +206,7 @@ export function componentColumns(
         return <Gap value={cost === null || budget === null ? null : subtractMoney(cost, budget)} />;
       },
     },
+    ...attributeColumns<ComponentRow>(attributes, localToday()),
     ...(actions
       ? [
           {

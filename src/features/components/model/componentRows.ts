@@ -2,6 +2,7 @@ import type { components } from '#contract/api.ts';
 import type { CellChange, GridChanges } from '#design-system/grid/editing/changes.ts';
 import { withValue, type SheetColumn } from '#design-system/grid/editing/sheet.ts';
 import { freeComponentName, OVERALL_PROJECT } from '#domain/components';
+import { changedEntries } from '#shared/attributes';
 import type { Component } from '#shared/project';
 
 export type ComponentBatch = components['schemas']['ComponentBatch'];
@@ -29,6 +30,7 @@ export const blankRow = (): ComponentRow => ({
   exclude_from_project_sqft: false,
   target_budget: null,
   current_cost: null,
+  custom_attributes: [],
   version: 0,
 });
 
@@ -85,7 +87,13 @@ export function planBatch(
     taken.add(name.toLowerCase());
     // A row that comes back by undo goes to its old place, in its old color.
     const old = { ...(order > 0 && { component_order: order }), ...(color > 0 && { color_index: color }) };
-    return { ...typedOf({ ...row, ...edited }), ...old, name };
+    const own = changedEntries({}, edited);
+    return {
+      ...typedOf({ ...row, ...edited }),
+      ...(own.length > 0 && { custom_attributes: own }),
+      ...old,
+      name,
+    };
   });
   const comes = new Set(changes.added.map(({ key }) => key));
   const goes = new Set(changes.removed.map(({ key }) => key));
@@ -96,7 +104,11 @@ export function planBatch(
     const patch = Object.fromEntries(
       typed.filter((field) => differs(row[field], edited[field])).map((field) => [field, edited[field]]),
     );
-    return Object.keys(patch).length === 0 ? [] : [{ id: row.id, version: row.version, ...patch }];
+    const own = changedEntries(row, edited);
+    if (Object.keys(patch).length + own.length === 0) return [];
+    return [
+      { id: row.id, version: row.version, ...patch, ...(own.length > 0 && { custom_attributes: own }) },
+    ];
   });
   const remove = [...goes].flatMap((key) => {
     const row = rows.get(key);
@@ -111,5 +123,18 @@ export function planBatch(
       ...(remove.length > 0 && { remove }),
     },
     keys: changes.added.map(({ key }) => key),
+  };
+}
+
+/** Plans the write of what an edit of a component changes in the company's own fields; null for nothing, or for one that is gone. */
+export function ownPatch(
+  row: ComponentRow | undefined,
+  edit: (row: ComponentRow) => ComponentRow,
+): PlannedBatch | null {
+  const own = row ? changedEntries(row, edit(row)) : [];
+  if (!row || own.length === 0) return null;
+  return {
+    batch: { update: [{ id: row.id, version: row.version, custom_attributes: own }] },
+    keys: [],
   };
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
@@ -6,18 +7,25 @@ import { Plus, Undo2 } from '#design-system/icons/shapes.ts';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { freeComponentName } from '#domain/components';
 import { useRouteTitle, useTrail } from '#platform/routing';
+import { useAttributes } from '#shared/attributes';
+import { useFlyout } from '#shared/flyout';
 import { Page } from '#shared/page';
 import { useProject } from '#shared/project';
 import { BudgetDifference } from '../components/BudgetDifference.tsx';
+import { componentFlyout } from '../componentFlyout.ts';
 import { componentColumns } from '../components/componentColumns.tsx';
 import { ComponentGrid } from '../components/ComponentGrid.tsx';
 import { useComponents } from '../useComponents.ts';
+
+const ComponentFlyout = lazy(() => import('../components/ComponentFlyout.tsx'));
 
 /** The buildings and parts of the project, typed, pasted and put in order (docs/product/components.md). */
 export default function ComponentsScreen() {
   const project = useProject();
   const components = useComponents();
+  const { openId, open, close } = useFlyout(componentFlyout);
   const toasts = useToasts();
+  const attributes = useAttributes('COMPONENT') ?? [];
   const title = useRouteTitle() ?? 'Components';
   const trail = useTrail(title === 'Component Setup' ? 'legacyComponents' : 'components');
   const { rows, save, undo, state, data } = components;
@@ -42,7 +50,7 @@ export default function ComponentsScreen() {
           )}
           <ExportMenu
             name={`Components of ${project.name}`}
-            columns={componentColumns(project.target_area.unit)}
+            columns={componentColumns(project.target_area.unit, attributes)}
             rows={() => rows}
             onError={() =>
               toasts.show({ title: 'The export failed', detail: 'Try again.', tone: 'critical' })
@@ -57,7 +65,12 @@ export default function ComponentsScreen() {
       }
     >
       <BudgetDifference rows={rows} budget={project.target_budget} />
-      <ComponentGrid components={components} />
+      <ComponentGrid components={components} onDetails={open} />
+      {typeof openId === 'number' ? (
+        <Suspense fallback={null}>
+          <ComponentFlyout key={openId} componentId={openId} components={components} onClose={close} />
+        </Suspense>
+      ) : null}
     </Page>
   );
 }

@@ -3,9 +3,11 @@ import { type DragEvent, type KeyboardEvent, type Ref, useState } from 'react';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { Icon } from '#design-system/icons/Icon/Icon.tsx';
 import { Grip, Minus, Plus, X } from '#design-system/icons/shapes.ts';
+import { Select } from '#design-system/inputs/Select/Select.tsx';
 import { TextArea } from '#design-system/inputs/TextArea/TextArea.tsx';
-import { CARD_WIDTHS, DASHBOARD_CARDS, movedCard, resizedCard } from '#domain/dashboards';
-import type { DashboardCard } from '../dashboardQueries.ts';
+import { CARD_WIDTHS, DASHBOARD_CARDS, isOfProject, movedCard, resizedCard } from '#domain/dashboards';
+import type { DashboardCard, DashboardMetric } from '../dashboardQueries.ts';
+import type { MetricName } from '../model/metricSeries.ts';
 import { CardBody, type CardSources } from './CardBody.tsx';
 import { MetricCard } from './MetricCard.tsx';
 import * as styles from './Dashboards.css.ts';
@@ -17,6 +19,8 @@ export interface CardGridProps {
   isEditing: boolean;
   /** Opens the editor of a metric card. */
   onMetric: (card: DashboardCard) => void;
+  /** Shows what a bar of a metric counts. */
+  onBar: (metric: DashboardMetric, bar: MetricName) => void;
   onArrange: (cards: readonly DashboardCard[]) => void;
   ref?: Ref<HTMLDivElement>;
 }
@@ -31,6 +35,7 @@ export function CardGrid({
   dashboardId,
   isEditing,
   onMetric,
+  onBar,
   onArrange,
   ref,
 }: CardGridProps) {
@@ -89,6 +94,18 @@ export function CardGrid({
             <span />
           )}
           <div className={styles.body}>
+            {isEditing && isOfProject(card.kind) ? (
+              <Select
+                label={`Project of ${labelOf(card)}`}
+                labelHidden
+                size="small"
+                options={(sources.projects ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+                value={String(card.project_id ?? '')}
+                onChange={(id) =>
+                  onArrange(cards.map((one) => (one === card ? { ...one, project_id: Number(id) } : one)))
+                }
+              />
+            ) : null}
             {isEditing && card.kind === 'text' ? (
               <TextCard
                 text={card.text ?? ''}
@@ -99,6 +116,7 @@ export function CardGrid({
                 {...sources}
                 kind={card.kind}
                 text={card.text}
+                projectId={card.project_id}
                 metric={
                   card.metric ? (
                     <MetricCard
@@ -106,6 +124,7 @@ export function CardGrid({
                       metric={card.metric}
                       filters={sources.filters}
                       onEdit={isEditing ? () => onMetric(card) : undefined}
+                      onBar={isEditing ? undefined : onBar}
                     />
                   ) : null
                 }

@@ -81,6 +81,8 @@ export const grip = style({
 export const grow = style({ flex: 1 });
 export const body = style({ display: 'grid', minWidth: 0 });
 export const said = style({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere', ...type.body });
+export const trend = style({ display: 'grid', gap: 4, minWidth: 0, minHeight: 360 });
+export const picture = style({ height: '100%', minHeight: 220, overflow: 'hidden' });
 export const heard = style(heardOnly);
 /** Around a chart's own frame. */
 export const framed = style({

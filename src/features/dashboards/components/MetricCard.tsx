@@ -11,7 +11,7 @@ import { METRIC_AXES, METRIC_MEASURES, metricProblems } from '#domain/dashboards
 import { formatMoney, formatNumber } from '#domain/money';
 import { LoadError } from '#shared/failure';
 import { type DashboardMetric, type MetricAnswer, metricQuery } from '../dashboardQueries.ts';
-import { hueOf, metricSeries } from '../model/metricSeries.ts';
+import { hueOf, type MetricName, metricSeries } from '../model/metricSeries.ts';
 import type { PortfolioFilters } from '../model/portfolioFilters.ts';
 import * as styles from './Dashboards.css.ts';
 import { MetricChart } from './MetricChart.tsx';
@@ -22,6 +22,7 @@ export interface MetricCardProps {
   filters: PortfolioFilters;
   onEdit?: (() => void) | undefined;
   isPreview?: boolean;
+  onBar?: ((metric: DashboardMetric, bar: MetricName) => void) | undefined;
 }
 
 const height = 300;
@@ -45,7 +46,14 @@ function tableOf(metric: DashboardMetric, answer: MetricAnswer, isPreview: boole
 }
 
 /** A custom metric: its chart with the table behind it. */
-export function MetricCard({ dashboardId, metric, filters, onEdit, isPreview = false }: MetricCardProps) {
+export function MetricCard({
+  dashboardId,
+  metric,
+  filters,
+  onEdit,
+  onBar,
+  isPreview = false,
+}: MetricCardProps) {
   const { data, error, refetch } = useQuery(metricQuery(dashboardId, metric, filters));
   const edit = onEdit ? (
     <IconButton icon={Pencil} size="small" label={`Edit ${metric.name}`} onPress={onEdit} />
@@ -64,7 +72,15 @@ export function MetricCard({ dashboardId, metric, filters, onEdit, isPreview = f
         <Text tone="muted">There is no data for this chart</Text>
       </Card>
     );
-  return <DrawnMetric metric={metric} answer={data} edit={edit} isPreview={isPreview} />;
+  return (
+    <DrawnMetric
+      metric={metric}
+      answer={data}
+      edit={edit}
+      isPreview={isPreview}
+      onBar={onBar && ((bar) => onBar(metric, bar))}
+    />
+  );
 }
 
 interface DrawnMetricProps {
@@ -72,9 +88,10 @@ interface DrawnMetricProps {
   answer: MetricAnswer;
   edit: ReactNode;
   isPreview: boolean;
+  onBar: ((bar: MetricName) => void) | undefined;
 }
 
-function DrawnMetric({ metric, answer, edit, isPreview }: DrawnMetricProps) {
+function DrawnMetric({ metric, answer, edit, isPreview, onBar }: DrawnMetricProps) {
   const { series } = metricSeries(answer.data, METRIC_MEASURES[metric.secondary_axis], isPreview);
   const { legend, isShown } = useLegend(
     'Groups',
@@ -97,6 +114,7 @@ function DrawnMetric({ metric, answer, edit, isPreview }: DrawnMetricProps) {
             height={height}
             isPreview={isPreview}
             isShown={isShown}
+            onBar={onBar}
           />
         )}
       </ChartFrame>

@@ -5,7 +5,7 @@ import { PieChart } from '#design-system/charts/PieChart/PieChart.tsx';
 import { METRIC_AXES, METRIC_FEATURES, METRIC_MEASURES } from '#domain/dashboards';
 import { abbreviate, formatMoney, formatNumber } from '#domain/money';
 import type { DashboardMetric, MetricAnswer } from '../dashboardQueries.ts';
-import { hueOf, metricSeries } from '../model/metricSeries.ts';
+import { hueOf, type MetricName, metricSeries } from '../model/metricSeries.ts';
 
 export interface MetricChartProps {
   metric: DashboardMetric;
@@ -14,10 +14,12 @@ export interface MetricChartProps {
   isPreview?: boolean;
   /** Which groups the legend leaves in. */
   isShown: (id: string) => boolean;
+  /** A click on a bar, or Enter on it. */
+  onBar?: ((bar: MetricName) => void) | undefined;
 }
 
 /** The drawing of a metric. */
-export function MetricChart({ metric, answer, height, isPreview = false, isShown }: MetricChartProps) {
+export function MetricChart({ metric, answer, height, isPreview = false, isShown, onBar }: MetricChartProps) {
   const measure = METRIC_MEASURES[metric.secondary_axis];
   const { points, series, left } = metricSeries(answer.data, measure, isPreview);
   const isCount = metric.secondary_axis === 'count';
@@ -28,6 +30,12 @@ export function MetricChart({ metric, answer, height, isPreview = false, isShown
     summary: `${metric.name}: ${measure.toLowerCase()} of ${METRIC_FEATURES[metric.feature].label.toLowerCase()} by ${along}${left > 0 ? `, ${left} more not shown` : ''}`,
     formatValue: isCount ? (value: number) => formatNumber(value) : (value: number) => formatMoney(value),
     ...(!isCount && { formatShort: (value: number) => abbreviate(value) }),
+    ...(onBar && {
+      onSelect: (id: string) => {
+        const bar = points.find((point) => point.id === id);
+        if (bar) onBar(bar);
+      },
+    }),
   };
   const lines = series
     .map(({ id, label, values }, at) => ({ id, name: label, color: hueOf(at), values }))

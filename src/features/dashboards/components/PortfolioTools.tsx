@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
+import { Button } from '#design-system/actions/Button/Button.tsx';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { Select } from '#design-system/inputs/Select/Select.tsx';
 import { PORTFOLIO_GROUPINGS, type PortfolioGrouping } from '#domain/dashboards';
 import { STATUS_LABELS, STATUS_ORDER } from '#domain/projects';
 import { ChoiceFilter, categoriesQuery, choicesQuery } from '#features/projects';
 import { ToolRow } from '#shared/page';
-import type { PortfolioFilters } from '../model/portfolioFilters.ts';
+import { isFiltered, NO_FILTERS, type PortfolioFilters } from '../model/portfolioFilters.ts';
 
 export interface PortfolioToolsProps {
   filters: PortfolioFilters;
   onChange: (change: Partial<PortfolioFilters>) => void;
+  /** Projects to choose from, where the page shows certain ones. */
+  projects?: readonly { id: number; name: string }[];
 }
 
 const groupings = Object.entries(PORTFOLIO_GROUPINGS).map(([value, words]) => ({
@@ -18,7 +21,7 @@ const groupings = Object.entries(PORTFOLIO_GROUPINGS).map(([value, words]) => ({
 }));
 
 /** Which projects are looked at, and what they are kept together by. */
-export function PortfolioTools({ filters, onChange }: PortfolioToolsProps) {
+export function PortfolioTools({ filters, onChange, projects = [] }: PortfolioToolsProps) {
   const { access_scopes: units = [], project_groups: groups = [] } = useQuery(choicesQuery).data ?? {};
   const categories = useQuery(categoriesQuery).data?.results.filter(({ used_count }) => used_count > 0) ?? [];
   return (
@@ -40,6 +43,12 @@ export function PortfolioTools({ filters, onChange }: PortfolioToolsProps) {
         placeholder="Name or code"
         value={filters.search}
         onChange={(search) => onChange({ search })}
+      />
+      <ChoiceFilter
+        label="Project"
+        choices={projects.map(({ id, name }) => ({ id, label: name }))}
+        chosen={filters.projects}
+        onChange={(chosen) => onChange({ projects: chosen })}
       />
       <ChoiceFilter
         label="Groups"
@@ -65,6 +74,11 @@ export function PortfolioTools({ filters, onChange }: PortfolioToolsProps) {
         chosen={filters.categories}
         onChange={(chosen) => onChange({ categories: chosen })}
       />
+      {isFiltered(filters) ? (
+        <Button variant="accent" size="small" onPress={() => onChange(NO_FILTERS)}>
+          Clear filters
+        </Button>
+      ) : null}
     </ToolRow>
   );
 }

@@ -6,7 +6,7 @@ const read = (address: string) => readFilters(new URLSearchParams(address), 'gro
 describe('the filters of the portfolio', () => {
   it.each([
     '',
-    'search=tower&status=ACTIVE,COMPLETED&unit=3&group=1,2&category=9&by=year&order=-gap&offset=100&limit=50',
+    'search=tower&status=ACTIVE,COMPLETED&unit=3&group=1,2&category=9&project=4,7&by=year&order=-gap&offset=100&limit=50',
     'by=none&order=project',
   ])('come out of an address as they went in: "%s"', (address) => {
     expect(decodeURIComponent(writeFilters(read(address), 'group').toString())).toBe(address);
@@ -26,6 +26,7 @@ describe('the filters of the portfolio', () => {
   it('ask for the projects alone where the page and its order do not matter', () => {
     const filters = read('group=2&order=-percent&offset=100');
     expect(toChoice(filters)).toEqual({ group_id: [2] });
+    expect(toChoice(read('project=7,7,4'))).toEqual({ shown_project_id: [7, 4] });
     expect(toPortfolioQuery(filters)).toEqual({
       group_id: [2],
       group_by: 'group',

@@ -14,6 +14,8 @@ export interface PortfolioFilters {
   units: readonly number[];
   groups: readonly number[];
   categories: readonly number[];
+  /** Some of the projects of a dashboard. */
+  projects: readonly number[];
   groupBy: PortfolioGrouping;
   sort: readonly SortKey[];
   offset: number;
@@ -55,6 +57,7 @@ export function readFilters(address: URLSearchParams, usual: PortfolioGrouping):
     units: numbersIn(address, 'unit'),
     groups: numbersIn(address, 'group'),
     categories: numbersIn(address, 'category'),
+    projects: numbersIn(address, 'project'),
     groupBy: isGrouping(by) ? by : usual,
     sort: wordsIn(address, 'order').flatMap((part): SortKey[] => {
       const column = part.replace(/^-/, '');
@@ -67,13 +70,14 @@ export function readFilters(address: URLSearchParams, usual: PortfolioGrouping):
 
 /** Writes the filters into an address; what is as usual is left out. */
 export function writeFilters(filters: PortfolioFilters, usual: PortfolioGrouping): URLSearchParams {
-  const { search, statuses, units, groups, categories, groupBy, sort, offset, limit } = filters;
+  const { search, statuses, units, groups, categories, projects, groupBy, sort, offset, limit } = filters;
   const pairs: Record<string, string> = {
     search,
     status: statuses.join(','),
     unit: units.join(','),
     group: groups.join(','),
     category: categories.join(','),
+    project: projects.join(','),
     by: groupBy === usual ? '' : groupBy,
     order: sort.map(({ column, direction }) => (direction === 'desc' ? `-${column}` : column)).join(','),
     offset: offset === 0 ? '' : String(offset),
@@ -83,13 +87,21 @@ export function writeFilters(filters: PortfolioFilters, usual: PortfolioGrouping
 }
 
 /** Which projects, as the server takes it. */
-export function toChoice({ search, statuses, units, groups, categories }: PortfolioFilters): Choice {
+export function toChoice({
+  search,
+  statuses,
+  units,
+  groups,
+  categories,
+  projects,
+}: PortfolioFilters): Choice {
   return {
     ...(search === '' ? {} : { search }),
     ...(statuses.length > 0 ? { status: [...statuses] } : {}),
     ...(units.length > 0 ? { access_scope_id: [...units] } : {}),
     ...(groups.length > 0 ? { group_id: [...groups] } : {}),
     ...(categories.length > 0 ? { category_id: [...categories] } : {}),
+    ...(projects.length > 0 ? { shown_project_id: [...projects] } : {}),
   };
 }
 
@@ -108,8 +120,22 @@ export function toPortfolioQuery(filters: PortfolioFilters): Query {
 }
 
 /** What "Clear filters" goes back to. */
-export const NO_FILTERS = { search: '', statuses: [], units: [], groups: [], categories: [] } as const;
+export const NO_FILTERS = {
+  search: '',
+  statuses: [],
+  units: [],
+  groups: [],
+  categories: [],
+  projects: [],
+} as const;
 
 /** Whether projects are left out by the person. */
-export const isFiltered = ({ search, statuses, units, groups, categories }: PortfolioFilters): boolean =>
-  search !== '' || [statuses, units, groups, categories].some(({ length }) => length > 0);
+export const isFiltered = ({
+  search,
+  statuses,
+  units,
+  groups,
+  categories,
+  projects,
+}: PortfolioFilters): boolean =>
+  search !== '' || [statuses, units, groups, categories, projects].some(({ length }) => length > 0);

@@ -1,37 +1,36 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
-import { Menu } from '#design-system/actions/Menu/Menu.tsx';
 import { AvatarGroup } from '#design-system/feedback/AvatarGroup/AvatarGroup.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
-import { Maximize2, Pencil, Plus, Undo2 } from '#design-system/icons/shapes.ts';
+import { Maximize2, Pencil } from '#design-system/icons/shapes.ts';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
-import {
-  DASHBOARD_CARDS,
-  DASHBOARD_LIMITS,
-  DASHBOARD_TYPES,
-  type DashboardCardKind,
-} from '#domain/dashboards';
+import { DASHBOARD_CARDS, DASHBOARD_TYPES } from '#domain/dashboards';
 import { personName } from '#domain/people';
 import { useTrail } from '#platform/routing';
 import { LoadError } from '#shared/failure';
 import { Page, usePrintInLight } from '#shared/page';
 import { CardGrid } from '../components/CardGrid.tsx';
+import { EditTools, useArranging } from '../components/EditTools.tsx';
 import { PortfolioTools } from '../components/PortfolioTools.tsx';
-import { useArrange } from '../dashboardMutations.ts';
 import {
   type Dashboard,
   type DashboardCard,
+  type DashboardMetric,
   dashboardQuery,
   outlookQuery,
   portfolioQuery,
+  spendingQuery,
 } from '../dashboardQueries.ts';
 import { useKeepRecentDashboard } from '../recentDashboards.ts';
+import { metricListPath } from '../model/metricAddress.ts';
+import type { MetricName } from '../model/metricSeries.ts';
 import { usePortfolio } from '../usePortfolio.ts';
 
 const MetricEditor = lazy(() => import('../components/MetricEditor.tsx'));
+const MetricRowsFlyout = lazy(() => import('../components/MetricRowsFlyout.tsx'));
 
 /** One dashboard: its cards over its projects (docs/product/dashboards.md). */
 export default function DashboardScreen() {
@@ -82,6 +81,7 @@ function LoadedDashboard({ dashboard }: { dashboard: Dashboard }) {
           </Button>
           {isEditing ? (
             <EditTools
+              projects={dashboard.related_projects}
               cards={cards}
               arranging={arranging}
               onMetric={() => setMetricOf('new')}
@@ -95,7 +95,7 @@ function LoadedDashboard({ dashboard }: { dashboard: Dashboard }) {
         </>
       }
     >
-      <PortfolioTools filters={filters} onChange={change} />
+      <PortfolioTools filters={filters} onChange={change} projects={dashboard.related_projects} />
       {cards.length === 0 ? (
         <EmptyState
           title="No cards yet"
@@ -148,12 +148,22 @@ interface FilledProps {
   stage: React.RefObject<HTMLDivElement | null>;
 }
 
-/** The cards with what they draw from: two questions, however many cards there are. */
+/** The cards with what they draw from: each source is asked once, however many cards there are, and only if one needs it. */
 function FilledCards({ dashboard, isEditing, onArrange, onMetric, stage }: FilledProps) {
   const { filters, change } = usePortfolio();
-  const portfolio = useQuery(portfolioQuery(filters, dashboard.id));
-  const outlook = useQuery(outlookQuery(filters, dashboard.id));
-  const failed = [portfolio, outlook].find((query) => query.isError && !query.data);
+  const needed = new Set<string>(dashboard.cards.map(({ kind }) => DASHBOARD_CARDS[kind].source));
+  const portfolio = useQuery({
+    ...portfolioQuery(filters, dashboard.id),
+    enabled: needed.has('portfolio'),
+  });
+  // The sums of the portfolio say how many items and risks are behind them.
+  const outlook = useQuery({
+    ...outlookQuery(filters, dashboard.id),
+    enabled: needed.has('outlook') || needed.has('portfolio'),
+  });
+  const spending = useQuery({ ...spendingQuery(filters, dashboard.id), enabled: needed.has('spending') });
+  const { onBar, rows } = useBarRows(dashboard);
+  const failed = [portfolio, outlook, spending].find((query) => query.isError && !query.data);
   return (
     <Stack gap={4}>
       {failed ? (
@@ -164,86 +174,40 @@ function FilledCards({ dashboard, isEditing, onArrange, onMetric, stage }: Fille
         dashboardId={dashboard.id}
         cards={dashboard.cards}
         onMetric={onMetric}
-        sources={{ portfolio: portfolio.data, outlook: outlook.data, filters, onFilters: change }}
+        onBar={onBar}
+        sources={{
+          portfolio: portfolio.data,
+          outlook: outlook.data,
+          spending: spending.data,
+          projects: dashboard.related_projects,
+          filters,
+          onFilters: change,
+        }}
         isEditing={isEditing}
         onArrange={onArrange}
       />
+      {rows}
     </Stack>
   );
 }
 
-/** Arranging with its way back: every step of this visit can be undone. */
-function useArranging({ id, cards }: Dashboard) {
-  const { mutate } = useArrange(id);
-  const [before, setBefore] = useState<readonly (readonly DashboardCard[])[]>([]);
-  return {
-    arrange: (next: readonly DashboardCard[]) => {
-      setBefore((steps) => [...steps, cards]);
-      mutate(next);
-    },
-    canUndo: before.length > 0,
-    undo: () => {
-      const last = before.at(-1);
-      if (!last) return;
-      setBefore(before.slice(0, -1));
-      mutate(last);
-    },
+/** A bar of a metric leads to its list; where several projects are behind it, they are listed first. */
+function useBarRows({ id, related_projects: projects }: Dashboard) {
+  const { filters } = usePortfolio();
+  const navigate = useNavigate();
+  const [shown, setShown] = useState<{ metric: DashboardMetric; bar: MetricName }>();
+  const onBar = (metric: DashboardMetric, bar: MetricName) => {
+    const looked = filters.projects.length > 0 ? filters.projects : projects.map((project) => project.id);
+    const only =
+      metric.main_axis === 'project' ? Number(bar.id) : looked.length === 1 ? looked[0] : undefined;
+    const path = only === undefined ? null : metricListPath(metric, bar.id, only);
+    if (path === null) setShown({ metric, bar });
+    else void navigate(path);
   };
-}
-
-interface EditToolsProps {
-  cards: readonly DashboardCard[];
-  arranging: ReturnType<typeof useArranging>;
-  onMetric: () => void;
-  onDone: () => void;
-}
-
-const kinds = Object.keys(DASHBOARD_CARDS) as DashboardCardKind[];
-
-function EditTools({ cards, arranging, onMetric, onDone }: EditToolsProps) {
-  const isFull = cards.length >= DASHBOARD_LIMITS.cards;
-  const add = (kind: DashboardCardKind) =>
-    arranging.arrange([
-      ...cards,
-      {
-        key: crypto.randomUUID(),
-        kind,
-        width: DASHBOARD_CARDS[kind].width,
-        ...(kind === 'text' && { text: '' }),
-      },
-    ]);
-  return (
-    <>
-      <Button
-        icon={Undo2}
-        collapses
-        disabledReason={arranging.canUndo ? undefined : 'Nothing to undo'}
-        onPress={arranging.undo}
-      >
-        Undo
-      </Button>
-      <Menu
-        label="Add card"
-        sections={[
-          {
-            id: 'cards',
-            items: kinds.map((kind) => ({
-              id: kind,
-              label: DASHBOARD_CARDS[kind].label,
-              disabledReason: isFull ? `A dashboard has at most ${DASHBOARD_LIMITS.cards} cards` : undefined,
-              onSelect: () => (kind === 'metric' ? onMetric() : add(kind)),
-            })),
-          },
-        ]}
-        renderTrigger={(trigger) => (
-          <Button icon={Plus} collapses trigger={trigger}>
-            Add card
-          </Button>
-        )}
-      />
-      <Button variant="primary" onPress={onDone}>
-        Done
-      </Button>
-    </>
-  );
+  const rows = shown ? (
+    <Suspense>
+      <MetricRowsFlyout {...shown} dashboardId={id} filters={filters} onClose={() => setShown(undefined)} />
+    </Suspense>
+  ) : null;
+  return { onBar, rows };
 }

@@ -8,16 +8,11 @@ import { ListFilter, Plus } from '#design-system/icons/shapes.ts';
 import { FilterChip } from '#design-system/inputs/FilterChip/FilterChip.tsx';
 import { Popover } from '#design-system/overlays/Popover/Popover.tsx';
 import { PRIORITIES } from '#domain/items';
+import { conditionCount } from '#shared/conditions';
 import { useAtMost } from '#shared/page';
 import { componentsQuery, peopleQuery } from '#shared/project';
 import { tagsQuery } from '../itemQueries.ts';
-import {
-  conditionCount,
-  type ItemFilters,
-  itemStatuses,
-  noFilters,
-  usedFilters,
-} from '../model/itemFilters.ts';
+import { type ItemFilters, itemStatuses, noFilters, usedFilters } from '../model/itemFilters.ts';
 import { fullName, statusLook } from '../model/itemLooks.ts';
 import { DueChip } from './DueChip.tsx';
 import { ListChip, type ListChipOption } from './ListChip.tsx';

@@ -2,8 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { FilterField } from '#design-system/filters/model/filterTypes.ts';
 import { answer, api } from '#platform/api';
-import { useSubject } from '#platform/flags';
-import { attributesQuery } from '#shared/attributes';
+import { useAttributes } from '#shared/attributes';
 import { componentsQuery, milestonesQuery, peopleQuery } from '#shared/project';
 import { foresiteKeys } from '#shared/foresite';
 import { groupsQuery, tagsQuery } from '../itemQueries.ts';
@@ -21,8 +20,6 @@ const scenarioChoicesQuery = (projectId: number) =>
       ),
   });
 
-const none: readonly never[] = [];
-
 /** What items of this project can be filtered by; undefined until all choices are known. */
 export function useConditionFields(
   projectId: number,
@@ -35,9 +32,7 @@ export function useConditionFields(
   const scenarios = useQuery(scenarioChoicesQuery(projectId)).data?.results;
   const milestones = useQuery(milestonesQuery(projectId)).data?.results;
   // Filters by them apply only where the company uses them (docs/product/foresite.md).
-  const usesAttributes = useSubject().tenantFlags.has('enable_custom_attributes');
-  const own = useQuery({ ...attributesQuery('SCENARIO_ITEM'), enabled: usesAttributes }).data?.results;
-  const attributes = usesAttributes ? own : none;
+  const attributes = useAttributes('SCENARIO_ITEM');
   return useMemo(
     () =>
       components && people && tags && groups && scenarios && milestones && attributes

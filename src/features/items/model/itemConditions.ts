@@ -1,6 +1,7 @@
 import type { FilterField, FilterOption } from '#design-system/filters/model/filterTypes.ts';
-import { ATTRIBUTE_FILTERS, attributeField, type AttributeType } from '#domain/attributes';
+import type { AttributeType } from '#domain/attributes';
 import { PRIORITIES } from '#domain/items';
+import { attributeFilters } from '#shared/attributes';
 import type { Person } from '#shared/foresite';
 import { itemStatuses } from './itemFilters.ts';
 import { fullName, statusLook } from './itemLooks.ts';
@@ -61,14 +62,6 @@ export function conditionFields(choices: ConditionChoices, canApprove: boolean):
     { id: 'upper_limit', label: 'Upper limit', type: 'percent' },
     { id: 'schedule_days', label: 'Schedule days', type: 'number', unit: 'days' },
     { id: 'has_valid_scope', label: 'Valid scope', type: 'boolean' },
-    ...choices.attributes.map(({ slug, name, type, unit, options }) => ({
-      id: attributeField(slug),
-      label: name,
-      type: ATTRIBUTE_FILTERS[type],
-      ...(unit !== null && { unit }),
-      ...(options.length > 0 && {
-        options: options.map(({ option_id: id, option_value: label }) => ({ value: String(id), label })),
-      }),
-    })),
+    ...attributeFilters(choices.attributes),
   ];
 }

@@ -1,5 +1,6 @@
 import type { operations } from '#contract/api.ts';
 import type { StoredFilter } from '#design-system/filters/model/storedFilter.ts';
+import { readConditions } from '#shared/conditions';
 import type { ItemStatus } from '#shared/foresite';
 
 export type ItemsQuery = NonNullable<operations['listItems']['parameters']['query']>;
@@ -43,19 +44,6 @@ function statusesOf(value: string | null): ItemStatus[] {
   return itemStatuses.filter((status) => asked.has(status));
 }
 
-/** A stored filter from the address; its fields and values are judged where they are known. */
-function conditionsOf(text: string | null): StoredFilter | null {
-  if (!text) return null;
-  try {
-    const stored = JSON.parse(text) as Partial<StoredFilter> | null;
-    return Array.isArray(stored?.rules) && stored.rules.length > 0
-      ? { match: stored.match === 'or' ? 'or' : 'and', rules: stored.rules }
-      : null;
-  } catch {
-    return null;
-  }
-}
-
 /** Filters from the address; what does not fit is ignored (docs/product/items.md). No `status` means the default, an empty one all. */
 export function readFilters(params: URLSearchParams): ItemFilters {
   return {
@@ -68,7 +56,7 @@ export function readFilters(params: URLSearchParams): ItemFilters {
     dueFrom: dateOf(params.get('due_from')),
     dueTo: dateOf(params.get('due_to')),
     isOnlyMEItemsSelected: params.get('exclusive') === '1',
-    conditions: conditionsOf(params.get('filter')),
+    conditions: readConditions(params.get('filter')),
   };
 }
 
@@ -171,7 +159,3 @@ export function usedFilters(filters: ItemFilters): ReadonlySet<UsedFilter> {
 /** Whether the search or a filter narrows the rows. */
 export const isNarrowed = (filters: ItemFilters): boolean =>
   filters.search.trim() !== '' || usedFilters(filters).size > 0;
-
-/** How many conditions a stored filter holds. */
-export const conditionCount = (stored: StoredFilter | null): number =>
-  stored?.rules.reduce((sum, rule) => sum + ('rules' in rule ? conditionCount(rule) : 1), 0) ?? 0;

@@ -10,6 +10,7 @@ import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
 import { formatCode } from '#domain/items';
 import { formatMoney } from '#domain/money';
 import { useCan } from '#platform/flags';
+import { type AttributeDefinition, useAttributes } from '#shared/attributes';
 import { LoadError } from '#shared/failure';
 import { useProjectId } from '#shared/project';
 import { isNarrowed, noRiskFilters, RISK_PAGE } from '../model/riskFilters.ts';
@@ -28,6 +29,7 @@ export interface RegisterListProps {
 
 const rowKey = ({ id }: RiskBrief) => String(id);
 const noRows: readonly RiskBrief[] = [];
+const noAttributes: readonly AttributeDefinition[] = [];
 
 /** The register as a list: searched, filtered, sorted and paged by the server. */
 export function RegisterList({ register, openId, onOpen }: RegisterListProps) {
@@ -35,16 +37,18 @@ export function RegisterList({ register, openId, onOpen }: RegisterListProps) {
   const query = useQuery(riskListQuery(useProjectId(), filters));
   const canChange = useCan('change_risk');
   const [leaving, setLeaving] = useState<RiskBrief>();
+  const attributes = useAttributes('RISK') ?? noAttributes;
   const page = query.data;
   const columns = useMemo(
     () =>
       riskColumns({
         totals: page && page.count > 1 ? page.totals : undefined,
         count: page?.count ?? 0,
+        attributes,
         onOpen,
         ...(canChange && { onRemove: setLeaving }),
       }),
-    [page, onOpen, canChange],
+    [page, attributes, onOpen, canChange],
   );
   return (
     <>

@@ -93,7 +93,7 @@ function RiskEditor({ risk, onOpen, onClose }: EditorProps) {
     <RiskForm
       draft={draft}
       estimated={risk?.estimated_value ?? null}
-      errors={save.error?.fields ?? {}}
+      errors={ownErrors(save.error?.fields)}
       readOnly={!canChange}
       isNew={!risk}
       onChange={form.change}
@@ -175,6 +175,10 @@ function RiskEditor({ risk, onOpen, onClose }: EditorProps) {
     </HostedFlyout>
   );
 }
+
+/** What was refused, by field: a new risk is the first row of a list, whose errors begin with its place. */
+const ownErrors = (fields: Readonly<Record<string, readonly string[]>> = {}) =>
+  Object.fromEntries(Object.entries(fields).map(([field, texts]) => [field.replace(/^0\./, ''), texts]));
 
 interface HeadProps {
   risk: Risk | undefined;

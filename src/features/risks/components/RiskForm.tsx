@@ -12,8 +12,9 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { formatMoney } from '#domain/money';
 import { IMPACTS, LIKELIHOODS, RISK_RESPONSES, riskFields, type RiskResponse } from '#domain/risks';
+import { AttributeFields } from '#shared/attributes';
 import { componentsQuery, useProjectId, peopleQuery, localToday } from '#shared/project';
-import type { RiskDraft } from '../model/riskDraft.ts';
+import { ownField, ownValues, type RiskDraft } from '../model/riskDraft.ts';
 import { nameOf } from '../model/riskWords.ts';
 import { categoriesQuery } from '../riskQueries.ts';
 import { MitigationsEditor } from './MitigationsEditor.tsx';
@@ -69,6 +70,14 @@ export function RiskForm({ draft, estimated, errors, readOnly, isNew, onChange }
       />
       <Assignment {...part} />
       <Story {...part} />
+      <AttributeFields
+        entity="RISK"
+        values={ownValues(draft)}
+        errors={errors}
+        readOnly={readOnly}
+        today={localToday()}
+        onCommit={(id, value) => onChange({ [ownField(id)]: value })}
+      />
     </Stack>
   );
 }

@@ -10,6 +10,7 @@ import { Ellipsis, Pencil, Trash2 } from '#design-system/icons/shapes.ts';
 import { formatCode } from '#domain/items';
 import { formatMoney, NOTHING } from '#domain/money';
 import { levelOfScore } from '#domain/risks';
+import { attributeColumns, type AttributeDefinition } from '#shared/attributes';
 import { levelLabel, nameOf, STATUS_LOOKS } from '../model/riskWords.ts';
 import type { RiskBrief, RiskPage } from '../riskQueries.ts';
 import * as styles from './Register.css.ts';
@@ -35,13 +36,21 @@ export interface RiskColumnFacts {
   /** Over all pages; only with more than one risk. */
   totals: RiskPage['totals'] | undefined;
   count: number;
+  /** The company's own fields. */
+  attributes: readonly AttributeDefinition[];
   onOpen: (id: number) => void;
   /** Left out where the person may only read. */
   onRemove?: (risk: RiskBrief) => void;
 }
 
 /** The register's columns with their least widths. */
-export function riskColumns({ totals, count, onOpen, onRemove }: RiskColumnFacts): GridColumn<RiskBrief>[] {
+export function riskColumns({
+  totals,
+  count,
+  attributes,
+  onOpen,
+  onRemove,
+}: RiskColumnFacts): GridColumn<RiskBrief>[] {
   const sum = (value: number) => ({ renderTotal: () => <Figure>{formatMoney(value)}</Figure> });
   return [
     {
@@ -149,6 +158,7 @@ export function riskColumns({ totals, count, onOpen, onRemove }: RiskColumnFacts
       value: ({ status }) => status,
       render: ({ status }) => <StatusTag {...STATUS_LOOKS[status]} />,
     },
+    ...attributeColumns<RiskBrief>(attributes),
     {
       id: 'options',
       title: 'Actions',

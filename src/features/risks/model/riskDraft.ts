@@ -1,3 +1,4 @@
+import type { AttributeValue } from '#domain/attributes';
 import { type MitigationStatus, residualReading, type RiskReading, type RiskStatus } from '#domain/risks';
 import type { Mitigation, Risk, RiskPatch } from '../riskQueries.ts';
 
@@ -38,7 +39,14 @@ export interface RiskDraft {
   description: string;
   comment: string;
   mitigations: readonly MitigationDraft[];
+  /** The company's own fields, each by its number, so that two people who change different ones do not clash. */
+  [own: OwnField]: AttributeValue | null;
 }
+
+type OwnField = `ca_${number}`;
+
+/** Where a draft keeps one of the company's own fields. */
+export const ownField = (attributeId: number): OwnField => `ca_${attributeId}`;
 
 let made = 0;
 
@@ -85,7 +93,35 @@ export const toRiskDraft = (risk: Risk | undefined): RiskDraft => ({
   description: risk?.description ?? '',
   comment: risk?.comment ?? '',
   mitigations: (risk?.mitigations ?? []).map(toMitigationDraft),
+  ...Object.fromEntries(
+    (risk?.custom_attributes ?? []).map((entry) => [
+      ownField(entry.custom_attribute_id),
+      entry.value as AttributeValue,
+    ]),
+  ),
 });
+
+const isOwn = (field: string): field is OwnField => field.startsWith('ca_');
+
+/** What differs in the company's own fields, as the server takes it. */
+function ownEntries(draft: RiskDraft, start: RiskDraft) {
+  const fields = new Set([...Object.keys(start), ...Object.keys(draft)].filter(isOwn));
+  return [...fields].flatMap((field) => {
+    const value = draft[field] ?? null;
+    return same(value, start[field] ?? null)
+      ? []
+      : [{ custom_attribute_id: Number(field.slice('ca_'.length)), value }];
+  });
+}
+
+/** What a draft says in the company's own fields. */
+export const ownValues = (draft: RiskDraft) =>
+  Object.keys(draft)
+    .filter(isOwn)
+    .map((field) => ({
+      custom_attribute_id: Number(field.slice('ca_'.length)),
+      value: draft[field] ?? null,
+    }));
 
 const asSent = ({ key: _key, ...mitigation }: MitigationDraft) => mitigation;
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
@@ -93,12 +129,19 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 /** What differs from the start, as the server takes it; a new risk sends all that it says, and no first readings. */
 export function toRiskPatch(draft: RiskDraft, start: RiskDraft, isNew: boolean): RiskPatch {
   const { mitigations, ...plain } = draft;
-  const entries = Object.entries(plain).filter(([field, value]) =>
-    isNew ? value !== null && value !== '' : !same(value, start[field as keyof RiskDraft]),
+  const entries = Object.entries(plain).filter(
+    ([field, value]) =>
+      !isOwn(field) &&
+      (isNew ? value !== null && value !== '' : !same(value, start[field as keyof RiskDraft])),
   );
+  const own = ownEntries(draft, start);
   const list = mitigations.map(asSent);
   const moved = isNew ? list.length > 0 : !same(list, start.mitigations.map(asSent));
-  return { ...Object.fromEntries(entries), ...(moved && { mitigations: list }) };
+  return {
+    ...Object.fromEntries(entries),
+    ...(moved && { mitigations: list }),
+    ...(own.length > 0 && { custom_attributes: own }),
+  };
 }
 
 /** Whether two drafts say different things. */

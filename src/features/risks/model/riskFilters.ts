@@ -1,5 +1,7 @@
 import type { operations } from '#contract/api.ts';
+import type { StoredFilter } from '#design-system/filters/model/storedFilter.ts';
 import type { SortKey } from '#design-system/grid/DataGrid/DataGrid.tsx';
+import { readConditions } from '#shared/conditions';
 
 type Query = NonNullable<operations['listRisks']['parameters']['query']>;
 
@@ -19,6 +21,8 @@ export interface RiskFilters {
   category: number | null;
   component: number | null;
   owner: number | null;
+  /** Conditions over the company's own fields, as they are stored. */
+  conditions: StoredFilter | null;
   sort: readonly SortKey[];
   limit: number;
   offset: number;
@@ -66,9 +70,12 @@ export function readRiskFilters(address: URLSearchParams): RiskFilters {
     category: idIn(address, 'category'),
     component: idIn(address, 'component'),
     owner: idIn(address, 'owner'),
+    conditions: readConditions(address.get('filter')),
     sort: (address.get('order') ?? '').split(',').flatMap((part): SortKey[] => {
       const column = part.replace(/^-/, '');
-      return sortable.has(column) ? [{ column, direction: part.startsWith('-') ? 'desc' : 'asc' }] : [];
+      return sortable.has(column) || /^ca_[a-z0-9_]+$/.test(column)
+        ? [{ column, direction: part.startsWith('-') ? 'desc' : 'asc' }]
+        : [];
     }),
     limit: Math.min(idIn(address, 'limit') ?? RISK_PAGE, 500),
     offset: /^\d{1,6}$/.test(offset) ? Number(offset) : 0,
@@ -90,6 +97,7 @@ export function writeRiskFilters(address: URLSearchParams, filters: RiskFilters)
     category: filters.category,
     component: filters.component,
     owner: filters.owner,
+    filter: filters.conditions && JSON.stringify(filters.conditions),
     order: orderOf(filters.sort),
     limit: filters.limit === RISK_PAGE ? '' : filters.limit,
     offset: filters.offset > 0 ? filters.offset : '',
@@ -102,7 +110,8 @@ export function writeRiskFilters(address: URLSearchParams, filters: RiskFilters)
 
 /** The filters as the server takes them. */
 export function toRiskQuery(filters: RiskFilters): Query {
-  const { search, status, levels, noMitigation, likelihood, impact, category, component, owner } = filters;
+  const { search, status, levels, noMitigation, likelihood, impact, category, component, owner, conditions } =
+    filters;
   return {
     status,
     limit: filters.limit,
@@ -115,6 +124,7 @@ export function toRiskQuery(filters: RiskFilters): Query {
     ...(category !== null && { category_id: category }),
     ...(component !== null && { component_id: component }),
     ...(owner !== null && { owner_id: owner }),
+    ...(conditions && { filter: JSON.stringify(conditions) }),
     ...(filters.sort.length > 0 && { ordering: orderOf(filters.sort) }),
   };
 }
@@ -130,6 +140,7 @@ export const noRiskFilters = {
   category: null,
   component: null,
   owner: null,
+  conditions: null,
 } as const satisfies Partial<RiskFilters>;
 
 /** Whether the person narrowed the register. */

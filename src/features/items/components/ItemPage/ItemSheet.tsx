@@ -3,8 +3,7 @@ import { Badge } from '#design-system/feedback/Badge/Badge.tsx';
 import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
 import { formatAttribute } from '#domain/attributes';
 import { pathTo } from '#platform/routing';
-import { useSubject } from '#platform/flags';
-import { attributesQuery } from '#shared/attributes';
+import { useAttributes } from '#shared/attributes';
 import { CommentThread } from '#shared/comments';
 import { groupsQuery, historyQuery } from '../../itemQueries.ts';
 import { trendQuery } from '#features/trend';
@@ -31,9 +30,7 @@ export function ItemSheet({ projectId, item }: { projectId: number; item: Item }
     (page) => page.results,
   );
   const people = useQuery(peopleQuery(projectId)).data?.results ?? [];
-  const hasAttributes = useSubject().tenantFlags.has('enable_custom_attributes');
-  const definitions =
-    useQuery({ ...attributesQuery('SCENARIO_ITEM'), enabled: hasAttributes }).data?.results ?? [];
+  const definitions = useAttributes('SCENARIO_ITEM') ?? [];
   const own = groups.filter((group) => item.me_groups.some((one) => one.id === group.id));
   const look = statusLook(item.status);
   const effect = effectOf(trend, item);

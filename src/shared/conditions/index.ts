@@ -1,0 +1,2 @@
+export { conditionCount, readConditions } from './conditions.ts';
+export { ConditionsBuilder, type ConditionsBuilderProps } from './ConditionsBuilder.tsx';
