@@ -31,21 +31,21 @@ function clean(node: ChildNode): void {
     if (!isHarmless(node)) node.remove();
   } else if (node.type === 'rule') {
     if (/[\\<@{}]|\/\*/.test(node.selector)) node.remove();
-    else for (const child of [...node.nodes]) clean(child);
+    else for (const child of node.nodes.slice()) clean(child);
   } else cleanAtRule(node);
 }
 
 function cleanAtRule(node: AtRule): void {
   if (!atRules.has(node.name.toLowerCase()) || !node.nodes || /[\\<>{}]|\/\*|url/i.test(node.params))
     node.remove();
-  else for (const child of [...node.nodes]) clean(child);
+  else for (const child of node.nodes.slice()) clean(child);
 }
 
 /** A style sheet without all that could fetch, run, or end the element it stands in. What cannot be read is left out whole. */
 export function cleanCss(css: string): string {
   try {
     const root = postcss.parse(css);
-    for (const node of [...root.nodes]) clean(node);
+    for (const node of root.nodes.slice()) clean(node);
     return root.toString().replaceAll('</', '');
   } catch {
     return '';
