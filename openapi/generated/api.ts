@@ -3561,6 +3561,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/report-runs/{report_run_id}/render-custom-report-PDF": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the PDF of a run
+         * @description A job makes it of the pages that are sent and keeps it with the run. Refused where the server has no Chromium.
+         */
+        post: operations["renderCustomReportPdf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/report-runs/{report_run_id}/restore": {
         parameters: {
             query?: never;
@@ -9382,6 +9402,14 @@ export interface components {
         RemovedDefinition: {
             change_set_id: components["schemas"]["IdOrNull"];
         };
+        RenderReportPdf: {
+            /** @description Styles of the pages; what could fetch anything is left out. */
+            css: string;
+            filename: string;
+            /** @description The pages as XHTML with their pictures in them. Only text, tables, pictures and harmless styles are kept. */
+            html_content: string[];
+            printBackground: boolean;
+        };
         /** @enum {string} */
         ReportAccess: "PRIVATE" | "COMPANY";
         ReportCard: {
@@ -9412,9 +9440,13 @@ export interface components {
         ReportOrientation: "portrait" | "landscape";
         /** @enum {string} */
         ReportPageSize: "letter" | "legal" | "ledger" | "a3" | "a4";
+        /** @enum {string} */
+        ReportPdfState: "NONE" | "MAKING" | "READY" | "FAILED";
         ReportRun: {
             /** @description The day of its figures. */
             as_of: components["schemas"]["IsoDate"];
+            /** @description Where the PDF is, for some minutes; null without one, or where the run is not open to the caller. */
+            attachment_url: string | null;
             created_at: components["schemas"]["Instant"];
             created_by: components["schemas"]["Person"] | null;
             figures: components["schemas"]["ReportRunFigures"];
@@ -9423,6 +9455,9 @@ export interface components {
             is_open: boolean;
             note_count: number;
             page_count: number;
+            /** @description The work that makes the PDF, for whoever asked for it. */
+            pdf_job_id: components["schemas"]["IdOrNull"];
+            pdf_state: components["schemas"]["ReportPdfState"];
             report: components["schemas"]["ReportRunReport"];
             version: number;
         };
@@ -9445,6 +9480,8 @@ export interface components {
         };
         ReportRunPage: {
             count: number;
+            /** @description What has to be set before this server makes PDF files; null where it does. */
+            pdf_missing: string | null;
             results: components["schemas"]["ReportRunRow"][];
         };
         ReportRunPaper: {
@@ -9485,6 +9522,8 @@ export interface components {
         ReportRunRow: {
             /** @description The day of its figures. */
             as_of: components["schemas"]["IsoDate"];
+            /** @description Where the PDF is, for some minutes; null without one, or where the run is not open to the caller. */
+            attachment_url: string | null;
             created_at: components["schemas"]["Instant"];
             created_by: components["schemas"]["Person"] | null;
             id: components["schemas"]["Id"];
@@ -9492,6 +9531,9 @@ export interface components {
             is_open: boolean;
             note_count: number;
             page_count: number;
+            /** @description The work that makes the PDF, for whoever asked for it. */
+            pdf_job_id: components["schemas"]["IdOrNull"];
+            pdf_state: components["schemas"]["ReportPdfState"];
             report: components["schemas"]["ReportRunReport"];
             version: number;
         };
@@ -22442,7 +22484,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "count": 0,
-                     *       "results": []
+                     *       "results": [],
+                     *       "pdf_missing": null
                      *     }
                      */
                     "application/json": components["schemas"]["ReportRunPage"];
@@ -22485,6 +22528,9 @@ export interface operations {
                      *       "page_count": 2,
                      *       "note_count": 0,
                      *       "is_open": true,
+                     *       "pdf_state": "NONE",
+                     *       "pdf_job_id": null,
+                     *       "attachment_url": null,
                      *       "created_by": null,
                      *       "created_at": "2026-10-12T09:18:00.000Z",
                      *       "version": 1,
@@ -22579,6 +22625,54 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    renderCustomReportPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                report_run_id: components["parameters"]["ReportRunId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "html_content": [
+                 *         "<div><h2>Active issues</h2></div>"
+                 *       ],
+                 *       "css": "h2{margin:0}",
+                 *       "printBackground": true,
+                 *       "filename": "report.pdf"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RenderReportPdf"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "job_id": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobAccepted"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     restoreReportRun: {
         parameters: {
             query?: never;
@@ -22609,6 +22703,9 @@ export interface operations {
                      *       "page_count": 2,
                      *       "note_count": 0,
                      *       "is_open": true,
+                     *       "pdf_state": "NONE",
+                     *       "pdf_job_id": null,
+                     *       "attachment_url": null,
                      *       "created_by": null,
                      *       "created_at": "2026-10-12T09:18:00.000Z",
                      *       "version": 1
@@ -23031,6 +23128,9 @@ export interface operations {
                      *       "page_count": 2,
                      *       "note_count": 0,
                      *       "is_open": true,
+                     *       "pdf_state": "NONE",
+                     *       "pdf_job_id": null,
+                     *       "attachment_url": null,
                      *       "created_by": null,
                      *       "created_at": "2026-10-12T09:18:00.000Z",
                      *       "version": 1
