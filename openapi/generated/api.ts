@@ -196,6 +196,26 @@ export interface paths {
         patch: operations["updateCompanySettings"];
         trace?: never;
     };
+    "/company-settings/overrides": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Projects that count or show otherwise than the company
+         * @description Those in sight, by their names.
+         */
+        get: operations["listSettingOverrides"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/company-users": {
         parameters: {
             query?: never;
@@ -3585,6 +3605,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/report-runs/{report_run_id}/render-custom-report-PDF": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the PDF of a run
+         * @description A job makes it of the pages that are sent and keeps it with the run. Refused where the server has no Chromium.
+         */
+        post: operations["renderCustomReportPdf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/report-runs/{report_run_id}/restore": {
         parameters: {
             query?: never;
@@ -6287,7 +6327,7 @@ export interface components {
             dashboards: {
                 external_only: boolean;
             };
-            /** @description Null until the company has a normalization index. */
+            /** @description The default of the custom indices in the library; null without one. */
             default_custom_normalization_index_id: components["schemas"]["IdOrNull"];
             defaultFormat: components["schemas"]["CostFormat"];
             issues: {
@@ -9478,6 +9518,14 @@ export interface components {
         RemovedDefinition: {
             change_set_id: components["schemas"]["IdOrNull"];
         };
+        RenderReportPdf: {
+            /** @description Styles of the pages; what could fetch anything is left out. */
+            css: string;
+            filename: string;
+            /** @description The pages as XHTML with their pictures in them. Only text, tables, pictures and harmless styles are kept. */
+            html_content: string[];
+            printBackground: boolean;
+        };
         /** @enum {string} */
         ReportAccess: "PRIVATE" | "COMPANY";
         ReportCard: {
@@ -9508,9 +9556,13 @@ export interface components {
         ReportOrientation: "portrait" | "landscape";
         /** @enum {string} */
         ReportPageSize: "letter" | "legal" | "ledger" | "a3" | "a4";
+        /** @enum {string} */
+        ReportPdfState: "NONE" | "MAKING" | "READY" | "FAILED";
         ReportRun: {
             /** @description The day of its figures. */
             as_of: components["schemas"]["IsoDate"];
+            /** @description Where the PDF is, for some minutes; null without one, or where the run is not open to the caller. */
+            attachment_url: string | null;
             created_at: components["schemas"]["Instant"];
             created_by: components["schemas"]["Person"] | null;
             figures: components["schemas"]["ReportRunFigures"];
@@ -9519,6 +9571,9 @@ export interface components {
             is_open: boolean;
             note_count: number;
             page_count: number;
+            /** @description The work that makes the PDF, for whoever asked for it. */
+            pdf_job_id: components["schemas"]["IdOrNull"];
+            pdf_state: components["schemas"]["ReportPdfState"];
             report: components["schemas"]["ReportRunReport"];
             version: number;
         };
@@ -9541,6 +9596,8 @@ export interface components {
         };
         ReportRunPage: {
             count: number;
+            /** @description What has to be set before this server makes PDF files; null where it does. */
+            pdf_missing: string | null;
             results: components["schemas"]["ReportRunRow"][];
         };
         ReportRunPaper: {
@@ -9581,6 +9638,8 @@ export interface components {
         ReportRunRow: {
             /** @description The day of its figures. */
             as_of: components["schemas"]["IsoDate"];
+            /** @description Where the PDF is, for some minutes; null without one, or where the run is not open to the caller. */
+            attachment_url: string | null;
             created_at: components["schemas"]["Instant"];
             created_by: components["schemas"]["Person"] | null;
             id: components["schemas"]["Id"];
@@ -9588,6 +9647,9 @@ export interface components {
             is_open: boolean;
             note_count: number;
             page_count: number;
+            /** @description The work that makes the PDF, for whoever asked for it. */
+            pdf_job_id: components["schemas"]["IdOrNull"];
+            pdf_state: components["schemas"]["ReportPdfState"];
             report: components["schemas"]["ReportRunReport"];
             version: number;
         };
@@ -10029,6 +10091,21 @@ export interface components {
             id: string;
             is_current: boolean;
             signed_in_at: components["schemas"]["Instant"];
+        };
+        /** @description What a project has chosen itself; null is as the company has it. */
+        SettingOverride: {
+            area: components["schemas"]["AreaUnitOrNull"];
+            defaultFormat: components["schemas"]["CostFormatOrNull"];
+            include_owner_cost: boolean;
+            name: string;
+            normalize_by_default: boolean | null;
+            project_id: components["schemas"]["Id"];
+            showCostGsf: boolean;
+            showOwnerCost: boolean;
+        };
+        SettingOverridePage: {
+            count: number;
+            results: components["schemas"]["SettingOverride"][];
         };
         SignInApplication: {
             client_id: string;
@@ -11910,6 +11987,42 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             412: components["responses"]["Stale"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listSettingOverrides: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SettingOverridePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -22656,7 +22769,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "count": 0,
-                     *       "results": []
+                     *       "results": [],
+                     *       "pdf_missing": null
                      *     }
                      */
                     "application/json": components["schemas"]["ReportRunPage"];
@@ -22699,6 +22813,9 @@ export interface operations {
                      *       "page_count": 2,
                      *       "note_count": 0,
                      *       "is_open": true,
+                     *       "pdf_state": "NONE",
+                     *       "pdf_job_id": null,
+                     *       "attachment_url": null,
                      *       "created_by": null,
                      *       "created_at": "2026-10-12T09:18:00.000Z",
                      *       "version": 1,
@@ -22793,6 +22910,54 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    renderCustomReportPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                report_run_id: components["parameters"]["ReportRunId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "html_content": [
+                 *         "<div><h2>Active issues</h2></div>"
+                 *       ],
+                 *       "css": "h2{margin:0}",
+                 *       "printBackground": true,
+                 *       "filename": "report.pdf"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RenderReportPdf"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "job_id": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobAccepted"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     restoreReportRun: {
         parameters: {
             query?: never;
@@ -22823,6 +22988,9 @@ export interface operations {
                      *       "page_count": 2,
                      *       "note_count": 0,
                      *       "is_open": true,
+                     *       "pdf_state": "NONE",
+                     *       "pdf_job_id": null,
+                     *       "attachment_url": null,
                      *       "created_by": null,
                      *       "created_at": "2026-10-12T09:18:00.000Z",
                      *       "version": 1
@@ -23245,6 +23413,9 @@ export interface operations {
                      *       "page_count": 2,
                      *       "note_count": 0,
                      *       "is_open": true,
+                     *       "pdf_state": "NONE",
+                     *       "pdf_job_id": null,
+                     *       "attachment_url": null,
                      *       "created_by": null,
                      *       "created_at": "2026-10-12T09:18:00.000Z",
                      *       "version": 1
