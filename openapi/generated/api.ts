@@ -5895,6 +5895,13 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
         };
+        /** @description Dollars of the packages awarded in a month, or due then: all budgets, those of bought packages, and what these have committed. */
+        AwardMonth: {
+            bought_budget: components["schemas"]["Money"];
+            budget: components["schemas"]["Money"];
+            committed: components["schemas"]["Money"];
+            month: string;
+        };
         /** @description A bid as it would be awarded, in dollars. The contract is base and extras, the price also what its plugs stand for. */
         AwardOffer: {
             base: components["schemas"]["Money"];
@@ -6075,6 +6082,8 @@ export interface components {
             leveled_budget: components["schemas"]["Money"];
             leveled_count: number;
             leveled_low: components["schemas"]["Money"];
+            /** @description By the month of the award, or of the day to award by; at most 120. Packages without one are left out. */
+            months: components["schemas"]["AwardMonth"][];
             savings: components["schemas"]["Money"];
         };
         BidPackageInput: {
@@ -17198,7 +17207,8 @@ export interface operations {
                      *         "bought_count": 0,
                      *         "bought_budget": 0,
                      *         "savings": 0,
-                     *         "late": 0
+                     *         "late": 0,
+                     *         "months": []
                      *       },
                      *       "results": []
                      *     }
