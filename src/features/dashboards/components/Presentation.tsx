@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { ChevronLeft, ChevronRight, Clock, Pause, Play, X } from '#design-system/icons/shapes.ts';
 import { PAGE_SECONDS, presentationPages } from '#domain/dashboards';
@@ -30,11 +30,9 @@ export default function Presentation({ dashboard, sources, onClose }: Presentati
   const [said, setSaid] = useState('');
   const shown = Math.min(at, pages.length - 1);
   const rotates = pages.length > 1 && !isPaused;
-  const stage = useFullScreen(onClose);
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    place.current?.scrollTo(0, 0);
-  }, [shown]);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const whole = useRef<HTMLDivElement>(null);
+  useFullScreen(dialog, whole, onClose);
   useEffect(() => {
     if (!rotates) return undefined;
     const timer = setTimeout(() => setAt((shown + 1) % pages.length), seconds * 1000);
@@ -74,7 +72,7 @@ export default function Presentation({ dashboard, sources, onClose }: Presentati
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys turn the pages
     <dialog
-      ref={stage.dialog}
+      ref={dialog}
       className={styles.dialog}
       aria-label={`Presentation of ${dashboard.name}`}
       onKeyDown={handleKey}
@@ -83,13 +81,13 @@ export default function Presentation({ dashboard, sources, onClose }: Presentati
         onClose();
       }}
     >
-      <div ref={stage.whole} className={styles.stage} tabIndex={-1}>
+      <div ref={whole} className={styles.stage} tabIndex={-1}>
         <header className={styles.head}>
           <h2 className={styles.title}>{dashboard.name}</h2>
           <span className={styles.muted}>{`${shown + 1} of ${pages.length}`}</span>
         </header>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keys where a page is taller than the screen */}
-        <div className={styles.page} role="group" aria-label={`Page ${shown + 1}`} tabIndex={0} ref={place}>
+        <div className={styles.page} role="group" aria-label={`Page ${shown + 1}`} tabIndex={0}>
           {pages[shown]?.map((card) => (
             <div
               key={card.key}
@@ -142,9 +140,11 @@ export default function Presentation({ dashboard, sources, onClose }: Presentati
 }
 
 /** Opens over everything and asks for the whole screen; where the browser refuses, the window has to do. Escape leaves either. */
-function useFullScreen(onClose: () => void) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const whole = useRef<HTMLDivElement>(null);
+function useFullScreen(
+  dialog: RefObject<HTMLDialogElement | null>,
+  whole: RefObject<HTMLDivElement | null>,
+  onClose: () => void,
+) {
   const close = useRef(onClose);
   useEffect(() => {
     close.current = onClose;
@@ -168,6 +168,5 @@ function useFullScreen(onClose: () => void) {
       shown?.close();
       if (before instanceof HTMLElement) before.focus();
     };
-  }, []);
-  return { dialog, whole };
+  }, [dialog, whole]);
 }
