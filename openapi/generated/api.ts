@@ -7056,7 +7056,7 @@ export interface components {
             /** @description Names the card on its dashboard. */
             key: string;
             /** @enum {string} */
-            kind: "totals" | "projects" | "dates" | "decisions" | "matrix" | "risks" | "issues" | "procurement" | "contingency" | "trend" | "tvd" | "picture" | "text" | "metric";
+            kind: "totals" | "projects" | "rates" | "dates" | "decisions" | "matrix" | "risks" | "issues" | "procurement" | "contingency" | "trend" | "tvd" | "picture" | "text" | "metric";
             metric?: components["schemas"]["DashboardMetric"];
             /** @description Whose trend, targets or picture it shows. */
             project_id?: components["schemas"]["Id"];
@@ -8881,6 +8881,8 @@ export interface components {
         };
         PortfolioRow: {
             code: string | null;
+            /** @description Forecast per square foot of the target area, dollars. */
+            cost_per_area: number | null;
             forecast: components["schemas"]["MoneyOrNull"];
             /** @description Forecast less budget; positive is over. */
             gap: components["schemas"]["MoneyOrNull"];
@@ -8898,6 +8900,8 @@ export interface components {
                 name: string;
             } | null;
             name: string;
+            /** @description The same, times the project's coefficients by time, location and custom. */
+            normalized_cost_per_area: number | null;
             pending_high: components["schemas"]["MoneyOrNull"];
             pending_low: components["schemas"]["MoneyOrNull"];
             /** @description Key of a built-in drawing. */

@@ -4,6 +4,7 @@ import { defineSlot } from '#platform/storage';
 /** The cards below the headline. */
 export const PORTFOLIO_CARDS = {
   projects: 'Budget and forecast',
+  rates: 'Cost per area',
   dates: 'Next milestones',
   decisions: 'Decisions due',
   matrix: 'Risk matrix',
