@@ -4,12 +4,12 @@ import { defineSlot } from '#platform/storage';
 /** The cards below the headline. */
 export const PORTFOLIO_CARDS = {
   projects: 'Budget and forecast',
-  rates: 'Cost per area',
   dates: 'Next milestones',
   decisions: 'Decisions due',
   matrix: 'Risk matrix',
   risks: 'Top risks',
   issues: 'Open issues',
+  rates: 'Cost per area',
 } as const;
 
 /** A card of the portfolio. */
