@@ -1179,6 +1179,26 @@ export interface paths {
         patch: operations["restoreNormalizationIndex"];
         trace?: never;
     };
+    "/normalization-indices/{normalization_index_id}/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Projects that have chosen a cost index
+         * @description Those in sight, by their names, at most 100; the count is of all. One that is chosen cannot be deleted.
+         */
+        get: operations["listNormalizationIndexUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/normalization-indices/factor": {
         parameters: {
             query?: never;
@@ -1188,7 +1208,7 @@ export interface paths {
         };
         /**
          * The factor between two projects, step by step
-         * @description Index of the target over index of the source, by the default location, time and custom index or by those that are named. Cities and years are the projects' own, as Calibrate shows them. A step that cannot be read says why, and then there is no factor.
+         * @description Index of the target over index of the source, by the location, time and custom index that the target project has chosen, the company's defaults, or those that are named. Cities and years are the projects' own, as Calibrate shows them. A step that cannot be read says why, and then there is no factor.
          */
         get: operations["getNormalizationFactor"];
         put?: never;
@@ -6779,6 +6799,14 @@ export interface components {
             updated_at: components["schemas"]["Instant"];
             version: number;
         };
+        CostIndexUsage: {
+            /** @description Projects in sight and out of it. */
+            count: number;
+            results: {
+                id: components["schemas"]["Id"];
+                name: string;
+            }[];
+        };
         CostTrace: {
             /** @description Null while there is no such figure. */
             amount: components["schemas"]["MoneyOrNull"];
@@ -9210,6 +9238,12 @@ export interface components {
             measurement_preferences: {
                 area: components["schemas"]["AreaUnitOrNull"];
             };
+            /** @description Cost indices by which factors to this project are read; null for the default of the kind. */
+            normalization_indices: {
+                custom: components["schemas"]["IdOrNull"];
+                location: components["schemas"]["IdOrNull"];
+                time: components["schemas"]["IdOrNull"];
+            };
             normalize_by_default: boolean | null;
             showCostGsf: boolean;
             showOwnerCost: boolean;
@@ -9230,6 +9264,12 @@ export interface components {
             };
             measurement_preferences?: {
                 area: components["schemas"]["AreaUnitOrNull"];
+            };
+            /** @description Needs `override_normalizationindex`. */
+            normalization_indices?: {
+                custom?: components["schemas"]["IdOrNull"];
+                location?: components["schemas"]["IdOrNull"];
+                time?: components["schemas"]["IdOrNull"];
             };
             normalize_by_default?: boolean | null;
             showCostGsf?: boolean;
@@ -15280,12 +15320,45 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    listNormalizationIndexUsage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                normalization_index_id: components["parameters"]["NormalizationIndexId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CostIndexUsage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     getNormalizationFactor: {
         parameters: {
             query: {
                 from_custom?: string;
                 from_project_id: components["schemas"]["Id"];
-                /** @description Indices to read by in place of the defaults of their kinds, at most one of each. */
+                /** @description Indices to read by in place of those of the target project, at most one of each kind. Needs `override_normalizationindex`. */
                 indices?: components["schemas"]["Id"][];
                 to_custom?: string;
                 to_project_id: components["schemas"]["Id"];
@@ -25086,6 +25159,11 @@ export interface operations {
                      *       },
                      *       "defaultFormat": null,
                      *       "normalize_by_default": null,
+                     *       "normalization_indices": {
+                     *         "location": null,
+                     *         "time": null,
+                     *         "custom": null
+                     *       },
                      *       "showCostGsf": true,
                      *       "showOwnerCost": true,
                      *       "include_owner_cost_on_estimate_cost": {
@@ -25146,6 +25224,11 @@ export interface operations {
                      *       },
                      *       "defaultFormat": null,
                      *       "normalize_by_default": null,
+                     *       "normalization_indices": {
+                     *         "location": null,
+                     *         "time": null,
+                     *         "custom": null
+                     *       },
                      *       "showCostGsf": true,
                      *       "showOwnerCost": true,
                      *       "include_owner_cost_on_estimate_cost": {
