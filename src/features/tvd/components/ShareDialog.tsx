@@ -14,10 +14,8 @@ import { useSaveTargets } from '../tvdMutations.ts';
 import type { TargetDialogProps } from './MoveDialog.tsx';
 import * as styles from './Tvd.css.ts';
 
-const bases = (Object.keys(SHARE_BASES) as ShareBasis[]).map((value) => ({
-  value,
-  label: SHARE_BASES[value].label,
-}));
+const basisOptions = () =>
+  (Object.keys(SHARE_BASES) as ShareBasis[]).map((value) => ({ value, label: SHARE_BASES[value].label }));
 const most = 500; // targets that are saved at once
 
 /** Shares a budget out over the rows, each by its percent; nothing is written before Set targets. */
@@ -72,11 +70,18 @@ export default function ShareDialog({ tvd, view, onClose }: TargetDialogProps) {
       <Stack gap={3}>
         {save.isError ? <Banner tone="critical">{save.error.message}</Banner> : null}
         <Columns count={2}>
-          <MoneyField label="Budget" decimals={0} minimum={0} value={budget} onChange={setBudget} />
+          <MoneyField
+            label="Budget"
+            startsFocused
+            decimals={0}
+            minimum={0}
+            value={budget}
+            onChange={setBudget}
+          />
           <Select
             label="In proportion to"
             value={basis}
-            options={bases}
+            options={basisOptions()}
             onChange={(next) => {
               setBasis(next);
               setPercents(sharesBy(next));

@@ -67,6 +67,7 @@ export const gapButton = style({
 });
 export const named = style({ display: 'flex', alignItems: 'center', gap: 6, minWidth: 0 });
 export const nameButton = style({
+  minHeight: 24,
   padding: 0,
   border: 0,
   background: 'none',
