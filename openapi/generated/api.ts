@@ -7419,6 +7419,7 @@ export interface components {
             dimension: string;
             estimated_approved_series: components["schemas"]["ApprovedPoint"][];
             forecasted_milestone_id: components["schemas"]["IdOrNull"];
+            /** @description Contract events by date; empty without timeline_access. */
             other_milestones: components["schemas"]["ForesiteEvent"][];
             /** @description The synthetic series -3; empty where none are recorded. */
             owner_costs: components["schemas"]["TrendPoint"][];
