@@ -211,6 +211,7 @@ async function addApi(
     originOf: originOf(config),
     clientFlags: config.clientFlags,
     smtp: config.smtp,
+    chromium: config.chromium,
     ownsPasswords: config.identityUrl === undefined,
     federation,
     noteSecurity: (event, about) => app.log.info({ event, ...about }, 'Security'),

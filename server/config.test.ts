@@ -29,6 +29,7 @@ describe('settings', () => {
         'issue_management',
       ],
       smtp: undefined,
+      chromium: '',
       mailOutbox: true,
       identityUrl: undefined,
       dnsServers: [],

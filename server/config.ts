@@ -24,6 +24,7 @@ type Settings = {
   MAIL_OUTBOX: '' | 'on' | 'off';
   IDENTITY_URL: string;
   DNS_SERVERS: string;
+  CHROMIUM_PATH: string;
 };
 
 type Row<T> = { schema: object; fallback: T; expects: string };
@@ -118,6 +119,11 @@ const rows: { [Name in keyof Settings]: Row<Settings[Name]> } = {
     fallback: '',
     expects: 'addresses of DNS servers, such as 10.0.0.2 or 10.0.0.2:53,10.0.0.3',
   },
+  CHROMIUM_PATH: {
+    schema: text('^(|off|.*[/\\\\].+)$'),
+    fallback: '',
+    expects: 'the path of a Chromium, such as /usr/bin/chromium, or off',
+  },
 };
 
 /** Settings whose values hold secrets: an error names them and never shows them. */
@@ -169,6 +175,8 @@ export type Config = {
   dnsServers: readonly string[];
   /** Whether providers on this machine may be used without https: where nobody else reaches the server. */
   allowsLoopback: boolean;
+  /** The Chromium that makes PDF files: its path, `off`, or empty for the one of this machine. */
+  chromium: string;
 };
 
 /** Settings that cannot be used; the message lists every one of them. */
@@ -233,6 +241,7 @@ function toConfig(settings: Settings): Config {
       ? settings.MAIL_OUTBOX === 'on'
       : settings.SMTP_URL === '' && isDevelopment(settings),
     identityUrl: settings.IDENTITY_URL || undefined,
+    chromium: settings.CHROMIUM_PATH,
     dnsServers: settings.DNS_SERVERS.split(',').filter(Boolean),
     allowsLoopback: settings.PUBLIC_SCHEME === 'http' && isLoopback(settings.HOST),
   };

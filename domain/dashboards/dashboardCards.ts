@@ -1,17 +1,28 @@
 import type { MetricSelection } from './metrics.ts';
 
-/** Kinds of cards with how many of twelve columns they take at first (docs/product/dashboards.md). */
+/**
+ * Kinds of cards with how many of twelve columns they take at first (docs/product/dashboards.md). Each draws from one source, that
+ * is asked for once however many cards there are; those of a project are about the one they name.
+ */
 export const DASHBOARD_CARDS = {
-  totals: { label: 'Cost summary', width: 12 },
-  projects: { label: 'Budget and forecast', width: 8 },
-  dates: { label: 'Next milestones', width: 4 },
-  decisions: { label: 'Decisions due', width: 8 },
-  matrix: { label: 'Risk matrix', width: 4 },
-  risks: { label: 'Top risks', width: 4 },
-  issues: { label: 'Open issues', width: 8 },
-  text: { label: 'Text', width: 4 },
-  metric: { label: 'Custom metric', width: 6 },
-} as const;
+  totals: { label: 'Cost summary', width: 12, source: 'portfolio' },
+  projects: { label: 'Budget and forecast', width: 8, source: 'portfolio' },
+  dates: { label: 'Next milestones', width: 4, source: 'outlook' },
+  decisions: { label: 'Decisions due', width: 8, source: 'outlook' },
+  matrix: { label: 'Risk matrix', width: 4, source: 'outlook' },
+  risks: { label: 'Top risks', width: 4, source: 'outlook' },
+  issues: { label: 'Open issues', width: 8, source: 'outlook' },
+  procurement: { label: 'Procurement', width: 8, source: 'spending' },
+  contingency: { label: 'Contingency', width: 4, source: 'spending' },
+  trend: { label: 'Cost trend', width: 8, source: 'project' },
+  tvd: { label: 'TVD gaps', width: 4, source: 'project' },
+  picture: { label: 'Picture', width: 4, source: 'project' },
+  text: { label: 'Text', width: 4, source: 'card' },
+  metric: { label: 'Custom metric', width: 6, source: 'card' },
+} as const satisfies Record<
+  string,
+  { label: string; width: number; source: 'portfolio' | 'outlook' | 'spending' | 'project' | 'card' }
+>;
 
 /** A kind of card. */
 export type DashboardCardKind = keyof typeof DASHBOARD_CARDS;
@@ -22,6 +33,8 @@ export interface DashboardCard {
   kind: DashboardCardKind;
   width: number;
   text?: string | undefined;
+  /** Whose trend, targets or picture a card of a project shows. */
+  project_id?: number | undefined;
   /** What a custom metric draws. */
   metric?: DashboardMetric | undefined;
 }
@@ -32,6 +45,9 @@ export interface DashboardMetric extends MetricSelection {
   show_categories: boolean;
   open_only: boolean;
 }
+
+/** Whether a card is about one project that it names. */
+export const isOfProject = (kind: DashboardCardKind): boolean => DASHBOARD_CARDS[kind].source === 'project';
 
 /** Columns that a card can take; narrower nothing can be read. */
 export const CARD_WIDTHS = { least: 3, most: 12 } as const;
@@ -66,3 +82,37 @@ export const resizedCard = <Card extends { key: string; width: number }>(
       ? { ...card, width: Math.min(Math.max(card.width + by, CARD_WIDTHS.least), CARD_WIDTHS.most) }
       : card,
   );
+
+/** Seconds that a page of a presentation stays; the first is the usual. */
+export const PAGE_SECONDS = [20, 10, 30, 60] as const;
+
+/** Cards that take one line of figures: they share the page of the row below them. */
+const isStrip = ({ kind }: Pick<DashboardCard, 'kind'>) => kind === 'totals';
+
+/**
+ * The pages of a presentation: the rows of the grid one by one, as cards fill twelve columns in their order. A row of figures alone
+ * stands above the row that follows.
+ */
+export function presentationPages<Card extends Pick<DashboardCard, 'kind' | 'width'>>(
+  cards: readonly Card[],
+): Card[][] {
+  const rows: Card[][] = [];
+  let left = 0;
+  for (const card of cards) {
+    const row = rows.at(-1);
+    if (row && card.width <= left) row.push(card);
+    else rows.push([card]);
+    left = (row && card.width <= left ? left : CARD_WIDTHS.most) - card.width;
+  }
+  const pages: Card[][] = [];
+  let above: Card[] = [];
+  for (const row of rows) {
+    if (row.every(isStrip) && above.length === 0 && row !== rows.at(-1)) {
+      above = row;
+    } else {
+      pages.push([...above, ...row]);
+      above = [];
+    }
+  }
+  return pages;
+}

@@ -5,7 +5,10 @@ export {
   type DashboardCardKind,
   type DashboardMetric,
   FIRST_CARDS,
+  isOfProject,
   movedCard,
+  PAGE_SECONDS,
+  presentationPages,
   resizedCard,
 } from './dashboardCards.ts';
 export {

@@ -196,6 +196,26 @@ export interface paths {
         patch: operations["updateCompanySettings"];
         trace?: never;
     };
+    "/company-settings/overrides": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Projects that count or show otherwise than the company
+         * @description Those in sight, by their names.
+         */
+        get: operations["listSettingOverrides"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/company-users": {
         parameters: {
             query?: never;
@@ -606,6 +626,26 @@ export interface paths {
          * @description Nothing is saved.
          */
         post: operations["previewAttributeChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/custom-attributes/catalog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every field that the company has added, with what uses it
+         * @description By kind of row, in the order of its groups. The search looks in names, groups and choices.
+         */
+        get: operations["listAttributeCatalog"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1590,6 +1630,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/project-dashboards/{dashboard_id}/spending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is bought and what is held back in the projects of a dashboard that the caller sees
+         * @description Bid packages and contingency funds at the end of today, summed and by project.
+         */
+        get: operations["getDashboardSpending"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/project-groups": {
         parameters: {
             query?: never;
@@ -1724,6 +1784,26 @@ export interface paths {
         patch: operations["updateProject"];
         trace?: never;
     };
+    "/projects/{project_id}/award-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cost codes under which an award can move the forecast
+         * @description Those of the format in which the project codes its items, searched by code and name.
+         */
+        get: operations["listAwardCodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/bid-packages": {
         parameters: {
             query?: never;
@@ -1771,6 +1851,30 @@ export interface paths {
          * @description An award without a committed amount takes the leveled low; a package that is no longer bought loses it.
          */
         patch: operations["updateBidPackage"];
+        trace?: never;
+    };
+    "/projects/{project_id}/bid-packages/{bid_package_id}/award": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an award of a package can be made of
+         * @description Its bids, what the project has bought, and where savings can go.
+         */
+        get: operations["getBidPackageAward"];
+        put?: never;
+        /**
+         * Award a package
+         * @description A recommended package gets its bidder and contract amount. What it saves goes into a fund (edit_any_scenarioitem) or moves the forecast by an approved item (add_scenarioitem and approve_scenarioitem), all in one change set; a package that goes back to Recommended takes both back.
+         */
+        post: operations["awardBidPackage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/projects/{project_id}/bid-packages/{bid_package_id}/history": {
@@ -3496,6 +3600,26 @@ export interface paths {
         post?: never;
         /** Delete a run */
         delete: operations["removeReportRun"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/report-runs/{report_run_id}/render-custom-report-PDF": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the PDF of a run
+         * @description A job makes it of the pages that are sent and keeps it with the run. Refused where the server has no Chromium.
+         */
+        post: operations["renderCustomReportPdf"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -5612,6 +5736,18 @@ export interface components {
             file: string;
         };
         Attendees: components["schemas"]["Id"][];
+        AttributeCatalogEntry: {
+            /** @description In how many projects rows have a value. */
+            project_count: number;
+            /** @description Kinds of rows that have an attribute of this name. */
+            taken_by: components["schemas"]["AttributeEntity"][];
+        } & components["schemas"]["AttributeDefinition"];
+        AttributeCatalogPage: {
+            count: number;
+            /** @description What the search finds, whichever kind is asked for. */
+            entity_counts: components["schemas"]["AttributeEntityCounts"];
+            results: components["schemas"]["AttributeCatalogEntry"][];
+        };
         /** @description A field that the company has added. */
         AttributeDefinition: {
             attribute_order: number;
@@ -5656,6 +5792,12 @@ export interface components {
         };
         /** @enum {string} */
         AttributeEntity: "PROJECT" | "COMPONENT" | "RISK" | "SCENARIO_ITEM";
+        AttributeEntityCounts: {
+            COMPONENT: number;
+            PROJECT: number;
+            RISK: number;
+            SCENARIO_ITEM: number;
+        };
         AttributeEntry: {
             custom_attribute_id: components["schemas"]["Id"];
             name: string;
@@ -5715,6 +5857,78 @@ export interface components {
         AttributeType: "TEXT" | "DATE" | "DATE_RANGE" | "NUMBER" | "PERCENTAGE" | "CURRENCY" | "UNIT" | "SELECT" | "MULTISELECT" | "TAG";
         /** @description Text or day, number, number of an option, numbers of several, or the two days of a range. */
         AttributeValue: string | number | number[] | string[];
+        /** @description A cost code of the format in which the project codes its items. */
+        AwardCode: {
+            div_code: string;
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        AwardCodeOrNull: {
+            div_code: string;
+            id: components["schemas"]["Id"];
+            name: string;
+        } | null;
+        AwardCodePage: {
+            count: number;
+            results: components["schemas"]["AwardCode"][];
+        };
+        AwardFund: {
+            id: components["schemas"]["Id"];
+            /** @description What it holds today, in dollars. */
+            left: components["schemas"]["Money"];
+            name: string;
+        };
+        /** @description Dollars. Savings are positive; below 0 the fund pays for an overrun, or the forecast rises. */
+        AwardInput: {
+            /** @description The company, where no bid names it. */
+            awarded_to: string;
+            bidder_id: number | null;
+            contract_amount: components["schemas"]["RiskValue"];
+            cost_group_id: components["schemas"]["IdOrNull"];
+            fund_id: components["schemas"]["IdOrNull"];
+            milestone_id: components["schemas"]["IdOrNull"];
+            next_step?: string;
+            to_forecast: components["schemas"]["Money"];
+            to_fund: components["schemas"]["Money"];
+        };
+        AwardMilestone: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @description A bid as it would be awarded, in dollars. The contract is base and extras, the price also what its plugs stand for. */
+        AwardOffer: {
+            base: components["schemas"]["Money"];
+            bidder_id: number;
+            company: string;
+            contract: components["schemas"]["Money"];
+            extras: components["schemas"]["Money"];
+            is_low: boolean;
+            plugged: number;
+            plugs: components["schemas"]["Money"];
+            price: components["schemas"]["Money"];
+        };
+        /** @description What an award can be made of. Forecast, target and funds are null for those who may not see them; shares of the savings go where the caller may write. */
+        AwardOutlook: {
+            /** @description The code of the largest scope line that has one. */
+            cost_group: components["schemas"]["AwardCodeOrNull"];
+            forecast: components["schemas"]["MoneyOrNull"];
+            funds: components["schemas"]["AwardFund"][] | null;
+            may_forecast: boolean;
+            may_fund: boolean;
+            /** @description The milestone whose estimate the forecast stands on. */
+            milestone_id: components["schemas"]["IdOrNull"];
+            milestones: components["schemas"]["AwardMilestone"][];
+            offers: components["schemas"]["AwardOffer"][];
+            target_budget: components["schemas"]["MoneyOrNull"];
+            totals: components["schemas"]["AwardTotals"];
+        };
+        /** @description Sums over all packages of the project before the award, in dollars. */
+        AwardTotals: {
+            bought_budget: components["schemas"]["Money"];
+            bought_savings: components["schemas"]["Money"];
+            budget: components["schemas"]["Money"];
+            committed: components["schemas"]["Money"];
+        };
         Baseline: {
             /** @description Of the write that this answers. */
             change_set_id: components["schemas"]["IdOrNull"];
@@ -6113,7 +6327,7 @@ export interface components {
             dashboards: {
                 external_only: boolean;
             };
-            /** @description Null until the company has a normalization index. */
+            /** @description The default of the custom indices in the library; null without one. */
             default_custom_normalization_index_id: components["schemas"]["IdOrNull"];
             defaultFormat: components["schemas"]["CostFormat"];
             issues: {
@@ -6842,8 +7056,10 @@ export interface components {
             /** @description Names the card on its dashboard. */
             key: string;
             /** @enum {string} */
-            kind: "totals" | "projects" | "dates" | "decisions" | "matrix" | "risks" | "issues" | "text" | "metric";
+            kind: "totals" | "projects" | "dates" | "decisions" | "matrix" | "risks" | "issues" | "procurement" | "contingency" | "trend" | "tvd" | "picture" | "text" | "metric";
             metric?: components["schemas"]["DashboardMetric"];
+            /** @description Whose trend, targets or picture it shows. */
+            project_id?: components["schemas"]["Id"];
             /** @description What a text card says. */
             text?: string;
             /** @description Columns of twelve. */
@@ -6898,6 +7114,19 @@ export interface components {
         };
         /** @enum {string} */
         DashboardPermission: "edit_dashboard_settings" | "edit_dashboard_cards";
+        /** @description A part is null where the caller may see it in none of the projects. */
+        DashboardSpending: {
+            contingency: (components["schemas"]["SpendingFunds"] & {
+                results: (components["schemas"]["SpendingFunds"] & {
+                    project: components["schemas"]["ProjectMark"];
+                })[];
+            }) | null;
+            procurement: (components["schemas"]["SpendingPurchase"] & {
+                results: (components["schemas"]["SpendingPurchase"] & {
+                    project: components["schemas"]["ProjectMark"];
+                })[];
+            }) | null;
+        };
         /** @enum {string} */
         DashboardType: "INTERNAL" | "EXTERNAL";
         /** @description The design milestone by which an option has to be decided. */
@@ -7346,6 +7575,7 @@ export interface components {
             dimension: string;
             estimated_approved_series: components["schemas"]["ApprovedPoint"][];
             forecasted_milestone_id: components["schemas"]["IdOrNull"];
+            /** @description Contract events by date; empty without timeline_access. */
             other_milestones: components["schemas"]["ForesiteEvent"][];
             /** @description The synthetic series -3; empty where none are recorded. */
             owner_costs: components["schemas"]["TrendPoint"][];
@@ -9289,6 +9519,14 @@ export interface components {
         RemovedDefinition: {
             change_set_id: components["schemas"]["IdOrNull"];
         };
+        RenderReportPdf: {
+            /** @description Styles of the pages; what could fetch anything is left out. */
+            css: string;
+            filename: string;
+            /** @description The pages as XHTML with their pictures in them. Only text, tables, pictures and harmless styles are kept. */
+            html_content: string[];
+            printBackground: boolean;
+        };
         /** @enum {string} */
         ReportAccess: "PRIVATE" | "COMPANY";
         ReportCard: {
@@ -9319,9 +9557,13 @@ export interface components {
         ReportOrientation: "portrait" | "landscape";
         /** @enum {string} */
         ReportPageSize: "letter" | "legal" | "ledger" | "a3" | "a4";
+        /** @enum {string} */
+        ReportPdfState: "NONE" | "MAKING" | "READY" | "FAILED";
         ReportRun: {
             /** @description The day of its figures. */
             as_of: components["schemas"]["IsoDate"];
+            /** @description Where the PDF is, for some minutes; null without one, or where the run is not open to the caller. */
+            attachment_url: string | null;
             created_at: components["schemas"]["Instant"];
             created_by: components["schemas"]["Person"] | null;
             figures: components["schemas"]["ReportRunFigures"];
@@ -9330,6 +9572,9 @@ export interface components {
             is_open: boolean;
             note_count: number;
             page_count: number;
+            /** @description The work that makes the PDF, for whoever asked for it. */
+            pdf_job_id: components["schemas"]["IdOrNull"];
+            pdf_state: components["schemas"]["ReportPdfState"];
             report: components["schemas"]["ReportRunReport"];
             version: number;
         };
@@ -9352,6 +9597,8 @@ export interface components {
         };
         ReportRunPage: {
             count: number;
+            /** @description What has to be set before this server makes PDF files; null where it does. */
+            pdf_missing: string | null;
             results: components["schemas"]["ReportRunRow"][];
         };
         ReportRunPaper: {
@@ -9392,6 +9639,8 @@ export interface components {
         ReportRunRow: {
             /** @description The day of its figures. */
             as_of: components["schemas"]["IsoDate"];
+            /** @description Where the PDF is, for some minutes; null without one, or where the run is not open to the caller. */
+            attachment_url: string | null;
             created_at: components["schemas"]["Instant"];
             created_by: components["schemas"]["Person"] | null;
             id: components["schemas"]["Id"];
@@ -9399,6 +9648,9 @@ export interface components {
             is_open: boolean;
             note_count: number;
             page_count: number;
+            /** @description The work that makes the PDF, for whoever asked for it. */
+            pdf_job_id: components["schemas"]["IdOrNull"];
+            pdf_state: components["schemas"]["ReportPdfState"];
             report: components["schemas"]["ReportRunReport"];
             version: number;
         };
@@ -9841,6 +10093,21 @@ export interface components {
             is_current: boolean;
             signed_in_at: components["schemas"]["Instant"];
         };
+        /** @description What a project has chosen itself; null is as the company has it. */
+        SettingOverride: {
+            area: components["schemas"]["AreaUnitOrNull"];
+            defaultFormat: components["schemas"]["CostFormatOrNull"];
+            include_owner_cost: boolean;
+            name: string;
+            normalize_by_default: boolean | null;
+            project_id: components["schemas"]["Id"];
+            showCostGsf: boolean;
+            showOwnerCost: boolean;
+        };
+        SettingOverridePage: {
+            count: number;
+            results: components["schemas"]["SettingOverride"][];
+        };
         SignInApplication: {
             client_id: string;
             /** Format: date-time */
@@ -9902,6 +10169,25 @@ export interface components {
             last_name: string;
             password: components["schemas"]["NewPassword"];
             token: components["schemas"]["Token"];
+        };
+        SpendingFunds: {
+            /** @description Contingency funds. */
+            count: number;
+            drawn: components["schemas"]["MoneyOrNull"];
+            funded: components["schemas"]["MoneyOrNull"];
+            opened: components["schemas"]["MoneyOrNull"];
+            remaining: components["schemas"]["MoneyOrNull"];
+        };
+        SpendingPurchase: {
+            bought_count: number;
+            budget: components["schemas"]["MoneyOrNull"];
+            committed: components["schemas"]["MoneyOrNull"];
+            /** @description Bid packages. */
+            count: number;
+            /** @description The budgets of bought packages in percent of all budgets. */
+            percent_bought: number | null;
+            /** @description Budget less what is committed, or less the leveled low before that. */
+            savings: components["schemas"]["MoneyOrNull"];
         };
         SsoCertificate: {
             /** Format: date-time */
@@ -11720,6 +12006,42 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    listSettingOverrides: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SettingOverridePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listCompanyUsers: {
         parameters: {
             query?: {
@@ -13246,6 +13568,50 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listAttributeCatalog: {
+        parameters: {
+            query?: {
+                /** @description One kind of row; all of them without it. */
+                entity_type?: components["schemas"]["AttributeEntity"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "entity_counts": {
+                     *         "PROJECT": 0,
+                     *         "COMPONENT": 0,
+                     *         "RISK": 0,
+                     *         "SCENARIO_ITEM": 0
+                     *       },
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AttributeCatalogPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -16310,6 +16676,45 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    getDashboardSpending: {
+        parameters: {
+            query?: {
+                /** @description Those of these business units and of the units below them. */
+                access_scope_id?: components["schemas"]["Id"][];
+                /** @description Those of these construction categories. */
+                category_id?: components["schemas"]["Id"][];
+                /** @description Those in one of these project groups. */
+                group_id?: components["schemas"]["Id"][];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only these projects. */
+                shown_project_id?: components["schemas"]["Id"][];
+                /** @description Those in one of these statuses. */
+                status?: components["schemas"]["ProjectStatus"][];
+            };
+            header?: never;
+            path: {
+                dashboard_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardSpending"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listProjectGroups: {
         parameters: {
             query?: {
@@ -16726,6 +17131,45 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    listAwardCodes: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AwardCodePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listBidPackages: {
         parameters: {
             query?: {
@@ -16969,6 +17413,136 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["BidPackageInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 8,
+                     *       "package": {
+                     *         "id": 1,
+                     *         "number": 1,
+                     *         "name": "Excavation and SOE",
+                     *         "work_trade": "Earthwork",
+                     *         "description": "",
+                     *         "status": "LEVELING",
+                     *         "owner": null,
+                     *         "budget": 9600000,
+                     *         "leveled_low": 9350000,
+                     *         "committed": null,
+                     *         "bids_due": "2026-12-04",
+                     *         "award_by": "2026-12-18",
+                     *         "on_site": "2027-03-01",
+                     *         "bid_days": 20,
+                     *         "award_days": 10,
+                     *         "submittal_days": 20,
+                     *         "approval_days": 10,
+                     *         "fabrication_days": 40,
+                     *         "delivery_days": 5,
+                     *         "activity": null,
+                     *         "awarded_to": null,
+                     *         "awarded_on": null,
+                     *         "still_to_buy": null,
+                     *         "next_step": "",
+                     *         "updated_at": "2026-10-12T09:18:00.000Z",
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BidPackageSaved"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getBidPackageAward: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bid_package_id: components["parameters"]["BidPackageId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "offers": [],
+                     *       "totals": {
+                     *         "budget": 0,
+                     *         "committed": 0,
+                     *         "bought_budget": 0,
+                     *         "bought_savings": 0
+                     *       },
+                     *       "forecast": null,
+                     *       "target_budget": null,
+                     *       "funds": null,
+                     *       "milestones": [],
+                     *       "milestone_id": null,
+                     *       "cost_group": null,
+                     *       "may_fund": false,
+                     *       "may_forecast": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AwardOutlook"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    awardBidPackage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                bid_package_id: components["parameters"]["BidPackageId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bidder_id": null,
+                 *       "awarded_to": "Alder Glass",
+                 *       "contract_amount": 16575000,
+                 *       "fund_id": null,
+                 *       "to_fund": 0,
+                 *       "milestone_id": null,
+                 *       "cost_group_id": null,
+                 *       "to_forecast": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["AwardInput"];
             };
         };
         responses: {
@@ -22211,7 +22785,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "count": 0,
-                     *       "results": []
+                     *       "results": [],
+                     *       "pdf_missing": null
                      *     }
                      */
                     "application/json": components["schemas"]["ReportRunPage"];
@@ -22254,6 +22829,9 @@ export interface operations {
                      *       "page_count": 2,
                      *       "note_count": 0,
                      *       "is_open": true,
+                     *       "pdf_state": "NONE",
+                     *       "pdf_job_id": null,
+                     *       "attachment_url": null,
                      *       "created_by": null,
                      *       "created_at": "2026-10-12T09:18:00.000Z",
                      *       "version": 1,
@@ -22348,6 +22926,54 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    renderCustomReportPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                report_run_id: components["parameters"]["ReportRunId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "html_content": [
+                 *         "<div><h2>Active issues</h2></div>"
+                 *       ],
+                 *       "css": "h2{margin:0}",
+                 *       "printBackground": true,
+                 *       "filename": "report.pdf"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RenderReportPdf"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "job_id": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobAccepted"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     restoreReportRun: {
         parameters: {
             query?: never;
@@ -22378,6 +23004,9 @@ export interface operations {
                      *       "page_count": 2,
                      *       "note_count": 0,
                      *       "is_open": true,
+                     *       "pdf_state": "NONE",
+                     *       "pdf_job_id": null,
+                     *       "attachment_url": null,
                      *       "created_by": null,
                      *       "created_at": "2026-10-12T09:18:00.000Z",
                      *       "version": 1
@@ -22800,6 +23429,9 @@ export interface operations {
                      *       "page_count": 2,
                      *       "note_count": 0,
                      *       "is_open": true,
+                     *       "pdf_state": "NONE",
+                     *       "pdf_job_id": null,
+                     *       "attachment_url": null,
                      *       "created_by": null,
                      *       "created_at": "2026-10-12T09:18:00.000Z",
                      *       "version": 1

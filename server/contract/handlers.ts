@@ -7,6 +7,7 @@ import type { ChangeEngine } from '#server/services/changes/changeEngine.ts';
 import type { EventFeed } from '#server/services/events/eventFeed.ts';
 import type { JobQueue } from '#server/services/jobs/jobQueue.ts';
 import type { Notifier } from '#server/services/notify/notifier.ts';
+import type { PdfRenderer } from '#server/services/pdf/pdfRenderer.ts';
 import type { FileAddresses } from '#server/services/files/fileAddress.ts';
 import type { FileStore } from '#server/services/files/fileStore.ts';
 import type { LiveStream } from './liveStream.ts';
@@ -109,6 +110,8 @@ export type Services = {
   jobs: JobQueue;
   /** The bytes of files; their rows are attachments. */
   files: FileStore;
+  /** Whether PDF files can be made here. */
+  pdf: Pick<PdfRenderer, 'missing'>;
   /** Where files are, for whoever may see their rows. */
   fileAddresses: FileAddresses;
   /** Lists that many ask for between two changes. */

@@ -68,6 +68,7 @@ import { issueAdapter, issueHandlers } from './issues/index.ts';
 import {
   customReportAdapter,
   reportingHandlers,
+  reportPdfJob,
   reportRunAdapter,
   reportRunHandlers,
 } from './reporting/index.ts';
@@ -198,6 +199,7 @@ export const jobKinds: readonly JobKind[] = [
   readEstimateFileJob,
   readScheduleFileJob,
   readRoomListJob,
+  reportPdfJob,
 ];
 
 export { keepTotalsAfter, projectOfChangeSet };

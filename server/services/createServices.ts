@@ -14,6 +14,7 @@ import type { JobKind } from './jobs/runJob.ts';
 import { createMailSender } from './mail/mailSender.ts';
 import { createSmtpPost, type SmtpSettings } from './mail/smtpPost.ts';
 import { createNotifier } from './notify/notifier.ts';
+import { createPdfRenderer } from './pdf/pdfRenderer.ts';
 import { startUpkeep } from './upkeep/upkeep.ts';
 
 type Options = {
@@ -30,6 +31,8 @@ type Options = {
   clientFlags: readonly ClientFlag[];
   /** The mail server; without one mails wait in the outbox. */
   smtp: SmtpSettings | undefined;
+  /** The Chromium that makes PDF files. */
+  chromium: string;
   adapters: readonly EntityAdapter[];
   /** What modules keep with every change set. */
   onWritten: OnWritten;
@@ -66,11 +69,12 @@ export function createServices(options: Options): RunningServices {
       ...(await notify.onWritten(tx, head, written)),
     ],
   });
+  const pdf = createPdfRenderer(options.chromium);
   const jobs = createJobQueue({
     database,
     events: feed,
     kinds,
-    tools: { changes, files: options.files },
+    tools: { changes, files: options.files, pdf },
     notify: notify.post,
     onProblem,
   });
@@ -91,6 +95,7 @@ export function createServices(options: Options): RunningServices {
       feed,
       jobs,
       files: options.files,
+      pdf,
       fileAddresses: createFileAddresses(options.secret),
       answers: createKeptAnswers(),
       changes,

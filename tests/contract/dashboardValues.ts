@@ -24,6 +24,7 @@ export const dashboardRows = (run: Run): Record<string, () => Promise<unknown>> 
       'getDashboardPortfolio',
       'getDashboardOutlook',
       'getDashboardMetric',
+      'getDashboardSpending',
       'listDashboardMetricRows',
     ].map((operation) => [operation, () => there(run)]),
   ),

@@ -146,6 +146,7 @@ const unanswered: Partial<Record<string, string>> = {
       'getDashboardPortfolio',
       'getDashboardOutlook',
       'getDashboardMetric',
+      'getDashboardSpending',
       'listDashboardMetricRows',
     ].map((id) => [id, 'a dashboard is shown to its members']),
   ),

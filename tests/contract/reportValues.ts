@@ -56,5 +56,9 @@ export const reportRows = (ask: Ask) => {
     getReportRun: () => run(false),
     removeReportRun: () => run(false),
     restoreReportRun: () => run(true),
+    renderCustomReportPdf: async () => {
+      await ask('delete from report_run_pdf where tenant_id = 1', []);
+      return run(false);
+    },
   };
 };

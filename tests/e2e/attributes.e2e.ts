@@ -54,4 +54,21 @@ test('a company adds an attribute, sees what removing a choice does to values, a
   await expect(table.getByText('Finish level')).toHaveCount(0);
   await pressUndo(page, 'Finish level deleted');
   await expect(table.getByText('Finish level')).toBeVisible();
+
+  // The catalog shows what uses each, and adds one to another kind of row.
+  await page.getByRole('button', { name: 'Catalog' }).click();
+  await expect(page.getByRole('heading', { name: 'Attributes Catalog' })).toBeVisible();
+  const catalog = page.getByRole('table', { name: 'Attributes' });
+  await expect(catalog.getByRole('row', { name: /Floor-to-floor/ })).toContainText(
+    '3 components in 1 project',
+  );
+  await expectAccessibleInBoth(page, 'the catalog');
+  await page.getByRole('searchbox', { name: 'Search attributes' }).fill('trigger');
+  await expect(catalog.getByText('Floor-to-floor')).toHaveCount(0);
+  await catalog.getByRole('button', { name: 'Take over Trigger date' }).click();
+  await page.getByRole('menuitem', { name: 'Components' }).click();
+  await expect(catalog.getByText('Components · Exposure')).toBeVisible();
+  await expect(catalog.getByRole('link', { name: 'Trigger date' })).toHaveCount(2);
+  await pressUndo(page, 'Trigger date added to components');
+  await expect(catalog.getByRole('link', { name: 'Trigger date' })).toHaveCount(1);
 });

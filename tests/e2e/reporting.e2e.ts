@@ -55,12 +55,22 @@ test('a report is composed, saved, run, deleted and brought back', async ({ page
   await page.getByRole('button', { name: 'Run', exact: true }).click();
   await expect(page.getByText('Owner book is in the archive')).toBeVisible();
   const archive = page.getByRole('grid', { name: 'Archive' });
-  await expect(archive.getByRole('link', { name: 'Owner book' })).toBeVisible();
+  await expect(archive.getByRole('link', { name: 'Owner book', exact: true })).toBeVisible();
+  // Its PDF has as many pages as the run, with tags, and is there for everybody who may open the run.
+  const link = archive.getByRole('link', { name: 'Download the PDF of Owner book' });
+  await expect(link).toBeVisible({ timeout: 20_000 });
+  const file = await page.evaluate(
+    async (href) => new TextDecoder('latin1').decode(await (await fetch(href)).arrayBuffer()),
+    (await link.getAttribute('href')) ?? '',
+  );
+  expect(file.match(/\/Type\s*\/Page\b/g)).toHaveLength(kept);
+  expect(file).toMatch(/\/Marked true/);
+  expect(file).toMatch(/\/Title \(Owner book\)/);
   await expectAccessibleInBoth(page, 'the archive');
   await page.getByRole('searchbox', { name: 'Quick search' }).fill('nothing like it');
   await expect(page.getByText("Your filters didn't return any results")).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
-  await archive.getByRole('link', { name: 'Owner book' }).click();
+  await archive.getByRole('link', { name: 'Owner book', exact: true }).click();
   await expect(pages.getByText('Steel is bought in May.')).toBeVisible();
   await expect(pages.getByRole('figure')).toHaveCount(kept);
   expect(await pages.getByRole('row').allInnerTexts()).toEqual(rows);
@@ -68,9 +78,9 @@ test('a report is composed, saved, run, deleted and brought back', async ({ page
   await expectAccessibleInBoth(page, 'a run of the archive');
   await page.goBack();
   await page.getByRole('button', { name: /^Delete the run of Owner book/ }).click();
-  await expect(archive.getByRole('link', { name: 'Owner book' })).toBeHidden();
+  await expect(archive.getByRole('link', { name: 'Owner book', exact: true })).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).first().click();
-  await expect(archive.getByRole('link', { name: 'Owner book' })).toBeVisible();
+  await expect(archive.getByRole('link', { name: 'Owner book', exact: true })).toBeVisible();
   await page.getByRole('link', { name: /^Custom reports/ }).click();
   await page.getByRole('button', { name: 'Delete Owner book' }).click();
   await page

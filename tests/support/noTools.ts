@@ -5,4 +5,8 @@ const unused = () => {
 };
 
 /** What jobs write and read with, for tests of those that do neither. */
-export const noTools: JobTools = { changes: { apply: unused }, files: { read: unused } };
+export const noTools: JobTools = {
+  changes: { apply: unused },
+  files: { read: unused, receive: unused, keep: unused },
+  pdf: { render: unused },
+};

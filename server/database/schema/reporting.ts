@@ -1,4 +1,4 @@
-import { boolean, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { appUser } from './access.ts';
 import { belongsTo, id, instantNow, oneOf, reference, tenantId, tenantKey, tenantRow } from './columns.ts';
 import { project } from './projects.ts';
@@ -90,5 +90,25 @@ export const reportRunFigures = pgTable(
   (t) => [
     ...tenantKey('report_run_figures', t, t.reportRunId),
     ...belongsTo('report_run_figures_run', t, t.reportRunId, reportRun, { cascade: true, indexed: false }),
+  ],
+);
+
+/** The PDF of a run, or the work that makes it. */
+export const reportRunPdf = pgTable(
+  'report_run_pdf',
+  {
+    tenantId: tenantId(),
+    reportRunId: reference().notNull(),
+    /** The job that makes it; those are forgotten after some days. */
+    jobId: reference().notNull(),
+    fileName: text().notNull(),
+    /** Bytes; 0 until it is made. */
+    size: integer().notNull().default(0),
+    storageKey: text(),
+  },
+  (t) => [
+    ...tenantKey('report_run_pdf', t, t.reportRunId),
+    ...belongsTo('report_run_pdf_run', t, t.reportRunId, reportRun, { cascade: true, indexed: false }),
+    uniqueIndex('report_run_pdf_storage_key_unique').on(t.tenantId, t.storageKey),
   ],
 );

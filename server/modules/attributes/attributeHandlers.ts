@@ -3,6 +3,7 @@ import { historyOf } from '#server/services/changes/changeHistoryRepository.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
 import { showHistory } from '../history/showHistory.ts';
 import { listDefinitionsJson } from './attributeRepository.ts';
+import { listCatalogJson } from './catalogRepository.ts';
 import {
   createDefinition,
   orderDefinitions,
@@ -15,6 +16,9 @@ import {
 export const attributeHandlers = defineHandlers({
   listAttributeDefinitions: async ({ tx, query }): Promise<Answer<'listAttributeDefinitions'>> =>
     rawJson(await listDefinitionsJson(tx, query)),
+
+  listAttributeCatalog: async ({ tx, query }): Promise<Answer<'listAttributeCatalog'>> =>
+    rawJson(await listCatalogJson(tx, query)),
 
   getAttributeDefinition: ({ tx, params }) => presentDefinition(tx, params.custom_attribute_id),
 

@@ -9,7 +9,8 @@ const optionsJson = `coalesce((
   select json_agg(json_build_object('option_id', o.id, 'option_value', o.value) order by o.position, o.id)
   from attribute_option o where o.tenant_id = $1 and o.definition_id = d.id), '[]')`;
 
-const definition = objectJson({
+/** An attribute as the contract has it, by its fields. */
+export const definitionColumns = {
   id: 'd.id',
   slug: 'd.slug',
   name: 'd.name',
@@ -24,10 +25,12 @@ const definition = objectJson({
   construction_categories: 'd.construction_categories',
   value_count: `(select count(*) from attribute_value v where v.tenant_id = $1 and v.definition_id = d.id)`,
   version: 'd.version',
-});
+};
+
+const definition = objectJson(definitionColumns);
 
 /** Groups stand where the first of their attributes stands, those without a group among them. */
-const order = `d.group_order, d.group_id nulls last, d.position, d.id`;
+export const definitionOrder = `d.group_order, d.group_id nulls last, d.position, d.id`;
 
 /** The attributes of a kind of row with their groups; `$2` is the kind of row. */
 const ofEntity = `select d.*, g.name as group_name,
@@ -39,6 +42,9 @@ const ofEntity = `select d.*, g.name as group_name,
 /** Words that a search looks in: the name, the group and the choices. */
 const choices = `(select string_agg(o.value, ' ') from attribute_option o where o.tenant_id = $1 and o.definition_id = d.id)`;
 
+/** What a search for attributes looks in. */
+export const attributeWords = ['d.name', 'd.group_name', choices] as const;
+
 type Page = { entity_type: AttributeEntity; search?: string | undefined; limit: number; offset: number };
 
 /** The fields of a kind of row, one page as the contract's JSON. */
@@ -49,10 +55,10 @@ export async function listDefinitionsJson(
   const [page] = await tx.query<{ json: string }>({
     name: 'list_attribute_definitions',
     text: `with matching as (
-        select d.* from (${ofEntity}) d where ${found('$3', 'd.name', 'd.group_name', choices)}),
-      page as (select d.* from matching d order by ${order} limit $4 offset $5)
+        select d.* from (${ofEntity}) d where ${found('$3', ...attributeWords)}),
+      page as (select d.* from matching d order by ${definitionOrder} limit $4 offset $5)
       select json_build_object('count', (select count(*) from matching), 'results',
-        coalesce((select json_agg(${definition} order by ${order}) from page d), '[]'))::text as json`,
+        coalesce((select json_agg(${definition} order by ${definitionOrder}) from page d), '[]'))::text as json`,
     values: [tx.tenantId, entity, search ?? null, limit, offset],
   });
   return page?.json ?? '';
@@ -81,7 +87,7 @@ export function readSiblings(
 ): Promise<{ id: number; slug: string; name: string; group_name: string | null; position: number }[]> {
   return tx.query({
     name: 'attribute_siblings',
-    text: `select d.id, d.slug, d.name, d.group_name, d.position from (${ofEntity}) d order by ${order}`,
+    text: `select d.id, d.slug, d.name, d.group_name, d.position from (${ofEntity}) d order by ${definitionOrder}`,
     values: [tx.tenantId, entity],
   });
 }

@@ -7,6 +7,7 @@ import { findPeople, listDashboards } from './dashboardRepository.ts';
 import { readMetric, readMetricRows } from './metricRepository.ts';
 import { readOutlook } from './outlookRepository.ts';
 import { type PortfolioRead, readPortfolio } from './portfolioRepository.ts';
+import { readSpending } from './spendingRepository.ts';
 import {
   arrangeDashboard,
   createDashboard,
@@ -53,6 +54,12 @@ export const dashboardHandlers = defineHandlers({
     const { tx, caller, query, params, today } = call;
     const { id } = await presentDashboard(call, params.dashboard_id);
     return readOutlook(tx, caller, { ...query, dashboard_id: id }, today);
+  },
+
+  getDashboardSpending: async (call) => {
+    const { tx, caller, query, params, today } = call;
+    const { id } = await presentDashboard(call, params.dashboard_id);
+    return readSpending(tx, caller, { ...query, dashboard_id: id }, today);
   },
 
   getDashboardMetric: async (call) => {

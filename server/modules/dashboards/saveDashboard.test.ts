@@ -190,6 +190,26 @@ describe('changing', () => {
     ).toBe(400);
   });
 
+  it('takes cards of a project that the caller sees, and keeps one that was there', async () => {
+    const { id } = await make({ project_ids: [cedar] });
+    const card = (kind: string, project_id?: number) => ({
+      key: kind,
+      kind,
+      width: 4,
+      ...(project_id && { project_id }),
+    });
+    for (const kind of ['trend', 'tvd', 'picture']) {
+      expect((await arrange(id, [card(kind)])).statusCode).toBe(422);
+      expect((await arrange(id, [card(kind, 999_999)])).statusCode).toBe(422);
+      expect((await arrange(id, [card(kind, cedar)])).json<Dashboard>().cards).toEqual([card(kind, cedar)]);
+    }
+    await app.asOwner('update dashboard set cards = $2 where tenant_id = 1 and id = $1', [
+      id,
+      JSON.stringify([card('trend', 999_999)]),
+    ]);
+    expect((await arrange(id, [{ ...card('trend', 999_999), width: 8 }])).statusCode).toBe(200);
+  });
+
   it('deletes and restores with everything on it, and tells what happened', async () => {
     const { id } = await make({ name: 'Short lived', project_ids: [cedar] });
     await patch(id, { name: 'Renamed', project_ids: [] });

@@ -1,11 +1,14 @@
 import type { components } from '#contract/api.ts';
 import {
   ALL_DASHBOARD_PERMISSIONS,
+  DASHBOARD_CARDS,
   DASHBOARD_LIMITS,
+  type DashboardCard,
   dashboardFields,
   type DashboardPermission,
   type DashboardType,
   FIRST_CARDS,
+  isOfProject,
   metricProblems,
   type MetricSelection,
 } from '#domain/dashboards';
@@ -208,6 +211,21 @@ export function refuseMetric(metric: MetricSelection): void {
   );
 }
 
+/** A card shows a project that whoever puts it there sees; one that was there stays. */
+async function refuseUnseen(
+  tx: TenantTx,
+  caller: Caller,
+  cards: readonly DashboardCard[],
+  before: readonly DashboardCard[],
+): Promise<void> {
+  const known = new Set(before.map((card) => card.project_id));
+  const added = cards.flatMap(({ project_id: id }) => (id === undefined || known.has(id) ? [] : [id]));
+  if (added.length === 0) return;
+  const seen = await seenProjects(tx, readerOf(caller), sorted(added));
+  if (added.some((id) => !seen.has(id)))
+    refuse({ cards: ['The project of a card does not exist, or you cannot see it. Choose from the list.'] });
+}
+
 /** Says which cards there are, in which order and how wide. */
 export async function arrangeDashboard(
   call: One & { body: components['schemas']['DashboardArrangement'] },
@@ -216,7 +234,11 @@ export async function arrangeDashboard(
   const kept = await open(call, 'edit_dashboard_cards');
   if (new Set(body.cards.map(({ key }) => key)).size < body.cards.length)
     refuse({ cards: ['Each card is named once. Reload the page and try again.'] });
-  for (const { kind, metric } of body.cards) {
+  const before = (kept.fields['cards'] ?? []) as readonly DashboardCard[];
+  await refuseUnseen(tx, call.caller, body.cards, before);
+  for (const { kind, metric, project_id } of body.cards) {
+    if (isOfProject(kind) && project_id === undefined)
+      refuse({ cards: [`${DASHBOARD_CARDS[kind].label} needs a project. Choose one.`] });
     if (kind === 'metric' && !metric)
       refuse({ cards: ['A custom metric needs its settings. Complete them and try again.'] });
     if (metric) refuseMetric(metric);

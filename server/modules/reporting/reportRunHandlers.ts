@@ -1,21 +1,26 @@
+import { Readable } from 'node:stream';
+import { cleanFileName } from '#domain/files';
 import { missingFor, runNotesOf, runPages, runProblem, runReadWith, runReason } from '#domain/reporting';
 import { conflict, missingPermission, notFound, notYours, ruleRefused } from '#server/contract/errors.ts';
-import { type Call, defineHandlers, rawJson } from '#server/contract/handlers.ts';
+import { type Call, defineHandlers, rawJson, type Result } from '#server/contract/handlers.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
 import { readCustomReport } from './customReportRepository.ts';
+import { type PdfRequest, reportPdfKind, type SentPages } from './reportPdfJob.ts';
 import { reportRunAdapter } from './reportRunAdapter.ts';
 import {
+  beginRunPdf,
   findReportRun,
   insertRunFigures,
+  type KeptRun,
   listReportRuns,
-  readRunJson,
-  type ReportRunRow,
+  readFiguresJson,
+  readRunPage,
 } from './reportRunRepository.ts';
 
 type Reading = Pick<Call<'getReportRun'>, 'tx' | 'params' | 'caller'>;
 
 /** A run that the caller may open. */
-async function openRun({ tx, params, caller }: Reading): Promise<ReportRunRow> {
+async function openRun({ tx, params, caller }: Reading): Promise<KeptRun> {
   const run = await findReportRun(tx, params.project_id, caller, { id: params.report_run_id });
   if (!run) throw notFound();
   if (!run.is_open)
@@ -25,13 +30,42 @@ async function openRun({ tx, params, caller }: Reading): Promise<ReportRunRow> {
   return run;
 }
 
+type Row = Result<'restoreReportRun'>;
+
+/** A run as the caller sees it: its PDF by an address that holds for some minutes. */
+function presentRun(
+  { tenant, services, now }: Pick<Call<'getReportRun'>, 'tenant' | 'services' | 'now'>,
+  { storage_key: storageKey, ...run }: KeptRun,
+): Row {
+  const address =
+    storageKey !== null && run.is_open
+      ? services.fileAddresses.addressOf({ tenantId: tenant.id, storageKey, kind: 'document' }, now)
+      : null;
+  return { ...run, attachment_url: address };
+}
+
+const pdfName = (given: string): string => {
+  const name = cleanFileName(given);
+  return name.toLowerCase().endsWith('.pdf') ? name : `${name}.pdf`;
+};
+
 /** Runs of reports in the archive (docs/product/reporting.md). */
 export const reportRunHandlers = defineHandlers({
-  listReportRuns: ({ tx, params, caller, query }) => listReportRuns(tx, params.project_id, caller, query),
+  listReportRuns: async (call) => {
+    const { tx, params, caller, query, services } = call;
+    const { count, results } = await listReportRuns(tx, params.project_id, caller, query);
+    return {
+      count,
+      results: results.map((run) => presentRun(call, run)),
+      pdf_missing: services.pdf.missing() ?? null,
+    };
+  },
 
   getReportRun: async (call) => {
     const run = await openRun(call);
-    return rawJson(await readRunJson(call.tx, run), run.version);
+    const figures = await readFiguresJson(call.tx, run.id);
+    const json = JSON.stringify(presentRun(call, run));
+    return rawJson(`${json.slice(0, -1)},"figures":${figures}}`, run.version);
   },
 
   createReportRun: async (call) => {
@@ -67,7 +101,42 @@ export const reportRunHandlers = defineHandlers({
     await insertRunFigures(tx, id, figures);
     const run = await findReportRun(tx, params.project_id, caller, { id });
     if (!run) throw new Error('A new run is not there.');
-    return run;
+    return presentRun(call, run);
+  },
+
+  renderCustomReportPdf: async (call) => {
+    const { tx, params, body, caller, tenant, services } = call;
+    const run = await openRun(call);
+    const { html_content: pages, css, printBackground } = body;
+    const problem =
+      services.pdf.missing() ??
+      (run.pdf_state === 'READY' ? 'This run has its PDF already. Download it.' : undefined) ??
+      (run.pdf_state === 'MAKING'
+        ? 'The PDF of this run is being made already. Wait until it is done.'
+        : undefined) ??
+      (pages.length === run.page_count
+        ? undefined
+        : `The run has ${run.page_count} pages, and ${pages.length} were sent. Open the run and try again.`);
+    if (problem) throw ruleRefused(problem, { html_content: [problem] });
+    // The pages wait on disk until the job cleans them: they are large, and nothing else reads them.
+    const sent: SentPages = { html_content: pages, css, printBackground };
+    const file = await services.files.receive(Readable.from([JSON.stringify(sent)]), 'pages.json');
+    await services.files.keep(tenant.id, file);
+    await file.discard();
+    const fileName = pdfName(body.filename);
+    const payload: PdfRequest = {
+      projectId: params.project_id,
+      runId: run.id,
+      userId: caller.userId,
+      storageKey: file.storageKey,
+      fileName,
+      title: run.report.name,
+      page: await readRunPage(tx, run.id),
+    };
+    const job = { kind: reportPdfKind, payload, createdById: caller.userId, maxAttempts: 2 };
+    const jobId = await services.jobs.enqueue(tx, job);
+    await beginRunPdf(tx, run.id, jobId, fileName);
+    return { job_id: jobId };
   },
 
   removeReportRun: async (call) => {
@@ -82,13 +151,13 @@ export const reportRunHandlers = defineHandlers({
     const { tx, params, caller, services } = call;
     const id = params.report_run_id;
     const present = await findReportRun(tx, params.project_id, caller, { id });
-    if (present) throw conflict('This run is not deleted. Reload the page.', present);
+    if (present) throw conflict('This run is not deleted. Reload the page.', presentRun(call, present));
     const deleted = await findReportRun(tx, params.project_id, caller, { id, isDeleted: true });
     const stored = (await reportRunAdapter.load(tx, [id], params.project_id)).get(id);
     if (!deleted?.is_open || !stored) throw notFound();
     await services.changes.apply(tx, handHead(call, params.project_id, 'Restored a run of a report'), [
       { entity: 'report_run', kind: 'create', id, fields: stored.fields },
     ]);
-    return openRun(call);
+    return presentRun(call, await openRun(call));
   },
 });

@@ -1,10 +1,12 @@
 import type { components, operations } from '#contract/api.ts';
+import type { PageSettings } from '#domain/reporting';
 import { orderBy } from '#server/contract/ordering.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { found, momentJson, objectJson, personJson } from '../jsonSql.ts';
 
 type Schemas = components['schemas'];
-export type ReportRunRow = Schemas['ReportRunRow'];
+/** A run as it is kept; where its PDF is, is said by an address that is signed. */
+export type KeptRun = Omit<Schemas['ReportRunRow'], 'attachment_url'> & { storage_key: string | null };
 type Query = NonNullable<operations['listReportRuns']['parameters']['query']> & {
   limit: number;
   offset: number;
@@ -21,14 +23,20 @@ const row = {
   page_count: 'r.page_count',
   note_count: 'r.note_count',
   is_open: 'r.read_with <@ $4::text[]',
+  pdf_state: `case when p.storage_key is not null then 'READY' when j.status in ('queued', 'running') then 'MAKING'
+    when p.report_run_id is null or j.status = 'cancelled' then 'NONE' else 'FAILED' end`,
+  pdf_job_id: `case when p.storage_key is null and j.created_by_id = $3 then j.id end`,
+  storage_key: 'p.storage_key',
   created_by: personJson('c'),
   created_at: momentJson('r.created_at'),
   version: 'r.version',
 };
-const people = 'left join app_user c on c.tenant_id = $1 and c.id = r.created_by_id';
+const besides = `left join app_user c on c.tenant_id = $1 and c.id = r.created_by_id
+  left join report_run_pdf p on p.tenant_id = $1 and p.report_run_id = r.id
+  left join job j on j.tenant_id = $1 and j.id = p.job_id`;
 /** Runs of the project; those of private reports only for whoever made the report or the run. */
-const inSight = `r.tenant_id = $1 and r.project_id = $2 and (r.created_by_id = $3 or exists (select from custom_report p
-    where p.tenant_id = $1 and p.id = r.custom_report_id and (p.access = 'COMPANY' or p.created_by_id = $3)))`;
+const inSight = `r.tenant_id = $1 and r.project_id = $2 and (r.created_by_id = $3 or exists (select from custom_report o
+    where o.tenant_id = $1 and o.id = r.custom_report_id and (o.access = 'COMPANY' or o.created_by_id = $3)))`;
 
 const orderings = {
   name: 'lower(r.name)',
@@ -50,15 +58,15 @@ export async function listReportRuns(
   projectId: number,
   reader: RunReader,
   query: Query,
-): Promise<Schemas['ReportRunPage']> {
+): Promise<{ count: number; results: KeptRun[] }> {
   const order = orderBy(query.ordering, orderings, 'r.created_at desc', 'r.id');
-  const [answer] = await tx.query<{ page: Schemas['ReportRunPage'] }>({
+  const [answer] = await tx.query<{ page: { count: number; results: KeptRun[] } }>({
     text: `with matching as materialized (select r.id, row_number() over (order by ${order}) as place from report_run r
         where ${inSight} and not r.is_deleted and ${found('$5', 'r.name', 'r.description')})
       select json_build_object('count', (select count(*) from matching), 'results',
         coalesce((select json_agg(${objectJson(row)} order by m.place)
           from (select * from matching order by place limit $6 offset $7) m
-          join report_run r on r.tenant_id = $1 and r.id = m.id ${people}), '[]')) as page`,
+          join report_run r on r.tenant_id = $1 and r.id = m.id ${besides}), '[]')) as page`,
     values: [...reading(tx, projectId, reader), query.search?.trim() || null, query.limit, query.offset],
   });
   return answer?.page ?? { count: 0, results: [] };
@@ -70,25 +78,60 @@ export async function findReportRun(
   projectId: number,
   reader: RunReader,
   { id, isDeleted = false }: { id: number; isDeleted?: boolean },
-): Promise<ReportRunRow | undefined> {
-  const [answer] = await tx.query<{ run: ReportRunRow }>({
+): Promise<KeptRun | undefined> {
+  const [answer] = await tx.query<{ run: KeptRun }>({
     name: 'find_report_run',
-    text: `select ${objectJson(row)} as run from report_run r ${people}
+    text: `select ${objectJson(row)} as run from report_run r ${besides}
       where ${inSight} and r.id = $5 and r.is_deleted = $6`,
     values: [...reading(tx, projectId, reader), id, isDeleted],
   });
   return answer?.run;
 }
 
-/** A run with its figures as ready JSON, for those who hold all that it was read with. */
-export async function readRunJson(tx: TenantTx, run: ReportRunRow): Promise<string> {
+/** The figures of a run as ready JSON, for those who hold all that they were read with. */
+export async function readFiguresJson(tx: TenantTx, id: number): Promise<string> {
   const [answer] = await tx.query<{ figures: string }>({
     name: 'read_report_run_figures',
     text: `select figures::text as figures from report_run_figures where tenant_id = $1 and report_run_id = $2`,
-    values: [tx.tenantId, run.id],
+    values: [tx.tenantId, id],
   });
   if (!answer) throw new Error('A run has no figures.');
-  return `${JSON.stringify(run).slice(0, -1)},"figures":${answer.figures}}`;
+  return answer.figures;
+}
+
+/** The paper of a run. */
+export async function readRunPage(tx: TenantTx, id: number): Promise<PageSettings> {
+  const [answer] = await tx.query<{ page: PageSettings }>({
+    text: `select (figures - 'papers') - 'pages' as page from report_run_figures
+      where tenant_id = $1 and report_run_id = $2`,
+    values: [tx.tenantId, id],
+  });
+  if (!answer) throw new Error('A run has no figures.');
+  return answer.page;
+}
+
+/** Notes the job that makes the PDF of a run, in place of the one before. */
+export async function beginRunPdf(tx: TenantTx, id: number, jobId: number, fileName: string): Promise<void> {
+  await tx.query({
+    text: `insert into report_run_pdf (tenant_id, report_run_id, job_id, file_name) values ($1, $2, $3, $4)
+      on conflict (tenant_id, report_run_id) do update
+        set job_id = excluded.job_id, file_name = excluded.file_name, size = 0, storage_key = null`,
+    values: [tx.tenantId, id, jobId, fileName],
+  });
+}
+
+/** Keeps the PDF that a job has made, unless another job was asked for it meanwhile. */
+export async function keepRunPdf(
+  tx: TenantTx,
+  id: number,
+  jobId: number,
+  { storageKey, size }: { storageKey: string; size: number },
+): Promise<void> {
+  await tx.query({
+    text: `update report_run_pdf set storage_key = $4, size = $5
+      where tenant_id = $1 and report_run_id = $2 and job_id = $3`,
+    values: [tx.tenantId, id, jobId, storageKey, size],
+  });
 }
 
 /** Keeps what the pages of a new run showed. */

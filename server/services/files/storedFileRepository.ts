@@ -21,7 +21,9 @@ export async function findStoredFile(tx: TenantTx, storageKey: string): Promise<
     text: `select storage_key as "storageKey", file_name as "fileName", file_type as "fileType", size, entity,
         field_name as "fieldName" from attachment where tenant_id = $1 and storage_key = $2
       union all select storage_key, file_name, file_type, size, 'estimate_upload', 'file'
-        from estimate_upload where tenant_id = $1 and storage_key = $2`,
+        from estimate_upload where tenant_id = $1 and storage_key = $2
+      union all select storage_key, file_name, 'application/pdf', size, 'report_run', 'pdf'
+        from report_run_pdf where tenant_id = $1 and storage_key = $2`,
     values: [tx.tenantId, storageKey],
   });
   if (!row) return undefined;

@@ -5,11 +5,16 @@ import type { ChangeEngine } from '../changes/changeEngine.ts';
 import type { EventFeed } from '../events/eventFeed.ts';
 import type { NewEvent } from '../events/eventLog.ts';
 import type { FileStore } from '../files/fileStore.ts';
+import type { PdfRenderer } from '../pdf/pdfRenderer.ts';
 import type { Notifier } from '../notify/notifier.ts';
 import { type ClaimedJob, completeJob, extendLease, failJob } from './jobRepository.ts';
 
 /** What work in the background writes and reads with, as calls do. */
-export type JobTools = { changes: Pick<ChangeEngine, 'apply'>; files: Pick<FileStore, 'read'> };
+export type JobTools = {
+  changes: Pick<ChangeEngine, 'apply'>;
+  files: Pick<FileStore, 'read' | 'receive' | 'keep'>;
+  pdf: Pick<PdfRenderer, 'render'>;
+};
 
 /** A failure that no further attempt would change, such as a file that cannot be read. */
 export class HopelessError extends Error {

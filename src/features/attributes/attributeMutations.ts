@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import type { components } from '#contract/api.ts';
+import { ATTRIBUTE_ENTITIES } from '#domain/attributes';
 import { answer, api, type AppError, ifMatch } from '#platform/api';
 import { useUndo } from '#shared/undo';
 import {
@@ -83,6 +84,41 @@ export function useRemoveAttribute() {
     onError: (error, { name }) =>
       toasts.show({ tone: 'critical', title: `${name} was not deleted`, detail: error.message }),
     onSettled: () => settle(client),
+  });
+}
+
+/** Adds an attribute to another kind of row as it is on its own, without what rows say for it; the toast takes it back. */
+export function useTakeOver() {
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const remove = useRemoveAttribute();
+  return useMutation<Attribute, AppError, { attribute: Attribute; entity: AttributeEntity }>({
+    mutationFn: ({ attribute: { name, type, unit, group_name: group, options }, entity }) =>
+      answer(
+        api.POST('/custom-attributes', {
+          params: { header: { 'Idempotency-Key': crypto.randomUUID() } },
+          body: {
+            entity_type: entity,
+            name,
+            type,
+            ...(unit && { unit }),
+            ...(group && { group_name: group }),
+            options: options.map(({ option_value }) => ({ option_id: null, option_value })),
+          },
+        }),
+      ),
+    onSuccess: (made, { entity }) =>
+      toasts.show({
+        title: `${made.name} added to ${ATTRIBUTE_ENTITIES[entity].toLowerCase()}`,
+        action: { label: 'Undo', onAction: () => remove.mutate(made) },
+      }),
+    onError: (error, { attribute: { name }, entity }) =>
+      toasts.show({
+        tone: 'critical',
+        title: `${name} was not added to ${ATTRIBUTE_ENTITIES[entity].toLowerCase()}`,
+        detail: error.message,
+      }),
+    onSettled: () => client.invalidateQueries({ queryKey: attributeKeys.all }),
   });
 }
 

@@ -6,6 +6,7 @@ import { historyAfter, historyPages } from '#shared/history';
 export type Attribute = components['schemas']['AttributeDefinition'];
 export type AttributePage = components['schemas']['AttributeDefinitionPage'];
 export type AttributeEntity = components['schemas']['AttributeEntity'];
+export type CatalogEntry = components['schemas']['AttributeCatalogEntry'];
 export type AttributePatch = components['schemas']['AttributeDefinitionPatch'];
 export type AttributePreview = components['schemas']['AttributePreview'];
 
@@ -84,4 +85,34 @@ export const attributeHistoryQuery = (id: number) =>
         }),
       ),
     ...historyPages,
+  });
+
+/** What the catalog shows. */
+export interface CatalogAsked {
+  /** All kinds of rows without one. */
+  entity: AttributeEntity | null;
+  search: string;
+  offset: number;
+  limit: number;
+}
+
+/** A page of the company's attributes with what uses each. */
+export const attributeCatalogQuery = ({ entity, search, offset, limit }: CatalogAsked) =>
+  queryOptions({
+    queryKey: [...attributeKeys.all, 'catalog', { entity, search, offset, limit }] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/custom-attributes/catalog', {
+          params: {
+            query: {
+              limit,
+              offset,
+              ...(entity && { entity_type: entity }),
+              ...(search.trim() !== '' && { search: search.trim() }),
+            },
+          },
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
   });

@@ -18,6 +18,7 @@ export type DashboardCard = Schemas['DashboardCard'];
 export type DashboardMetric = Schemas['DashboardMetric'];
 export type MetricAnswer = Schemas['MetricAnswer'];
 export type MetricRows = Schemas['MetricRows'];
+export type Spending = Schemas['DashboardSpending'];
 export type DashboardInput = Schemas['DashboardInput'];
 export type DashboardPatch = Schemas['DashboardPatch'];
 
@@ -60,6 +61,22 @@ export const outlookQuery = (filters: PortfolioFilters, dashboardId?: number) =>
               params: { path: { dashboard_id: dashboardId }, query },
               signal,
             }),
+      ),
+    placeholderData: keepPreviousData,
+  });
+};
+
+/** What is bought and what is held back in the projects of a dashboard. */
+export const spendingQuery = (filters: PortfolioFilters, dashboardId: number) => {
+  const query = toChoice(filters);
+  return queryOptions({
+    queryKey: ['dashboards', 'spending', dashboardId, query] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/project-dashboards/{dashboard_id}/spending', {
+          params: { path: { dashboard_id: dashboardId }, query },
+          signal,
+        }),
       ),
     placeholderData: keepPreviousData,
   });
@@ -208,12 +225,14 @@ const figures = [
   ['dashboards', 'portfolio'],
   ['dashboards', 'outlook'],
   ['dashboards', 'metric'],
+  ['dashboards', 'spending'],
 ];
 
 /** Figures over many projects follow whatever happens in one of them; a dashboard that changed moves its lists, too. */
 export const dashboardLive: LiveRule = ({ module, entity, id, project_id: projectId }) => {
   if (entity === 'dashboard')
     return [dashboardKeys.lists, ...(id === null ? [] : [dashboardKeys.one(id)]), ...figures];
+  if (module === 'contingency') return [['dashboards', 'spending']];
   const isOfAll = entity === 'project' || entity === 'project_group';
   return isOfAll || (projectId !== null && !quiet.has(module)) ? figures : [];
 };

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { answer, api, type AppError, ifMatch } from '#platform/api';
 import { useProjectId } from '#shared/project';
+import type { Printable } from './model/printable.ts';
 import { type ReportRunPage, type ReportRunRow, reportKeys, type RunFigures } from './reportingQueries.ts';
 
 const pathOf = (projectId: number, id: number) => ({ project_id: projectId, report_run_id: id });
@@ -30,6 +31,39 @@ export function useKeepRun(reportId: number) {
     onError: (error) =>
       toasts.show({ tone: 'critical', title: 'The report did not run', detail: error.message }),
     onSettled: () => client.invalidateQueries({ queryKey: reportKeys.runs(projectId) }),
+  });
+}
+
+/** Has the server make the PDF of a run of its pages. */
+export function useMakePdf() {
+  const client = useQueryClient();
+  const projectId = useProjectId();
+  const toasts = useToasts();
+  return useMutation<unknown, AppError, { run: ReportRunRow; pages: Printable }>({
+    mutationFn: ({ run, pages }) =>
+      answer(
+        api.POST('/projects/{project_id}/report-runs/{report_run_id}/render-custom-report-PDF', {
+          params: { path: pathOf(projectId, run.id) },
+          body: { ...pages, printBackground: true, filename: `${run.report.name || 'report'}.pdf` },
+        }),
+      ),
+    onError: (error) =>
+      toasts.show({ tone: 'critical', title: 'Failed to generate PDF', detail: error.message }),
+    onSettled: () => client.invalidateQueries({ queryKey: reportKeys.project(projectId) }),
+  });
+}
+
+/** Ends the work on a PDF. */
+export function useCancelPdf() {
+  const client = useQueryClient();
+  const projectId = useProjectId();
+  const toasts = useToasts();
+  return useMutation<unknown, AppError, number>({
+    mutationFn: (jobId) => api.DELETE('/jobs/{job_id}', { params: { path: { job_id: jobId } } }),
+    onSuccess: () => toasts.show({ title: 'The PDF was cancelled' }),
+    onError: (error) =>
+      toasts.show({ tone: 'critical', title: 'The PDF was not cancelled', detail: error.message }),
+    onSettled: () => client.invalidateQueries({ queryKey: reportKeys.project(projectId) }),
   });
 }
 
@@ -73,7 +107,7 @@ export function useRemoveRun() {
       client.setQueriesData<ReportRunPage>({ queryKey }, (page) => {
         if (!page) return page;
         const results = page.results.filter((row) => row.id !== id);
-        return { count: page.count - (page.results.length - results.length), results };
+        return { ...page, count: page.count - (page.results.length - results.length), results };
       });
       return before;
     },

@@ -65,6 +65,9 @@ export const runListQuery = (projectId: number, query: RunQuery) =>
         }),
       ),
     placeholderData: keepPreviousData,
+    // Whoever did not ask for a PDF hears of no progress: the list looks until all are made.
+    refetchInterval: ({ state }) =>
+      state.data?.results.some((run) => run.pdf_state === 'MAKING') ? 1500 : false,
   });
 
 /** One run with the figures of its day. */
@@ -78,6 +81,17 @@ export const runQuery = (projectId: number, id: number) =>
           signal,
         }),
       ),
+    refetchInterval: ({ state }) => (state.data?.pdf_state === 'MAKING' ? 1500 : false),
+  });
+
+/** The work that makes the PDF of a run; looked at until it has ended. */
+export const pdfJobQuery = (projectId: number, jobId: number) =>
+  queryOptions({
+    queryKey: [...reportKeys.project(projectId), 'pdf', jobId] as const,
+    queryFn: ({ signal }) =>
+      answer(api.GET('/jobs/{job_id}', { params: { path: { job_id: jobId } }, signal })),
+    refetchInterval: ({ state }) =>
+      state.data && !['queued', 'running'].includes(state.data.status) ? false : 700,
   });
 
 /** A global report shows in every project, so a change in one moves the lists of all. */

@@ -1,6 +1,7 @@
 export { MoneyEffect } from './components/MoneyEffect.tsx';
 export { TrendFrame } from './components/TrendFrame.tsx';
 export { TrendSection } from './components/TrendSection.tsx';
+export { TrendPicture } from './components/onDemand.ts';
 export { useTrendDocument } from './components/useTrendDocument.tsx';
 export { useKeptChoices } from './components/useTrendChoices.ts';
 export { cedarRidge } from './model/cedarRidge.ts';

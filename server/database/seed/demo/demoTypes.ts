@@ -1,3 +1,4 @@
+import type { DashboardCard } from '#domain/dashboards';
 import type { DemoPackage } from './demoPackageTypes.ts';
 import type { ContextKind, ContextStatus } from '#domain/context';
 import type { CriterionResult } from '#domain/vision';
@@ -350,6 +351,8 @@ export type DemoDashboard = {
   groups?: readonly string[];
   projects?: readonly string[];
   members?: readonly string[];
+  /** Its cards from the top, each about a project by its name; those of a new dashboard otherwise. */
+  cards?: readonly (Omit<DashboardCard, 'key' | 'project_id'> & { project?: string })[];
 };
 
 /** A template of the company's library; a risk with its likelihood and impact, or an issue. */

@@ -128,8 +128,10 @@ export function reordered(
 }
 
 /** Attributes under their groups, in the order of both; those without a group stand under an empty name. */
-export function byGroup(attributes: readonly Attribute[]): { name: string; attributes: Attribute[] }[] {
-  const groups = new Map<string, Attribute[]>();
+export function byGroup<One extends Attribute>(
+  attributes: readonly One[],
+): { name: string; attributes: One[] }[] {
+  const groups = new Map<string, One[]>();
   for (const one of attributes) {
     const name = one.group_name ?? '';
     const group = groups.get(name);

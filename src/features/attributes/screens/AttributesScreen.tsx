@@ -1,10 +1,10 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
-import { Plus } from '#design-system/icons/shapes.ts';
+import { Library, Plus } from '#design-system/icons/shapes.ts';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { useCan } from '#platform/flags';
 import { PATHS, useSearchText } from '#platform/routing';
@@ -22,6 +22,7 @@ const AttributeFlyout = lazy(() => import('../components/AttributeFlyout.tsx'));
 export default function AttributesScreen() {
   const [address] = useSearchParams();
   const [search, setSearch] = useSearchText();
+  const navigate = useNavigate();
   const { openId, open, close } = useFlyout(attributeFlyout);
   const entity = entityOf(address.get('entity'));
   const { data, error, refetch } = useQuery(attributeListQuery(entity, search));
@@ -34,7 +35,18 @@ export default function AttributesScreen() {
     </Button>
   ) : null;
   return (
-    <Page title="Attributes" count={total === undefined ? undefined : String(total)} actions={add}>
+    <Page
+      title="Attributes"
+      count={total === undefined ? undefined : String(total)}
+      actions={
+        <>
+          <Button icon={Library} collapses onPress={() => void navigate(PATHS.attributeCatalog)}>
+            Catalog
+          </Button>
+          {add}
+        </>
+      }
+    >
       <PageTabs
         label="Attributes of"
         current={entity}

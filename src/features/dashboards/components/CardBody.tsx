@@ -2,17 +2,22 @@ import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { DASHBOARD_CARDS, type DashboardCardKind, PORTFOLIO_GROUPINGS } from '#domain/dashboards';
-import type { Outlook, Portfolio } from '../dashboardQueries.ts';
+import type { Outlook, Portfolio, Spending } from '../dashboardQueries.ts';
 import type { PortfolioFilters } from '../model/portfolioFilters.ts';
 import * as styles from './Dashboards.css.ts';
 import { DatesCard, DecisionsCard, IssuesCard, MatrixCard, RisksCard, Titled } from './OutlookCards.tsx';
+import { PictureCard, TrendCard, TvdCard } from './ProjectCards.tsx';
 import { ProjectTable } from './ProjectTable.tsx';
+import { ContingencyCard, ProcurementCard } from './SpendingCards.tsx';
 import { SumTiles } from './SumTiles.tsx';
 
 /** What all cards of a page draw from: each source is asked once, however many cards there are. */
 export interface CardSources {
   portfolio: Portfolio | undefined;
   outlook: Outlook | undefined;
+  spending?: Spending | undefined;
+  /** The projects that the reader sees on the dashboard: those that a card can be about. */
+  projects?: readonly { id: number; name: string }[];
   filters: PortfolioFilters;
   onFilters: (change: Partial<PortfolioFilters>) => void;
 }
@@ -23,10 +28,14 @@ export interface CardBodyProps extends CardSources {
   metric?: React.ReactNode;
   /** What a text card says. */
   text?: string | undefined;
+  /** The project that a card is about. */
+  projectId?: number | undefined;
 }
 
 /** One card; while its source is on the way, its place. */
-export function CardBody({ kind, metric, text = '', portfolio, outlook, filters, onFilters }: CardBodyProps) {
+export function CardBody({ kind, metric, text = '', projectId, ...sources }: CardBodyProps) {
+  const { portfolio, outlook, spending, projects = [], filters, onFilters } = sources;
+  const project = projects.find(({ id }) => id === projectId);
   if (kind === 'text')
     return (
       <Card>
@@ -34,6 +43,9 @@ export function CardBody({ kind, metric, text = '', portfolio, outlook, filters,
       </Card>
     );
   if (kind === 'metric') return metric;
+  if (kind === 'trend') return <TrendCard project={project} />;
+  if (kind === 'tvd') return <TvdCard project={project} />;
+  if (kind === 'picture') return <PictureCard project={project} />;
   if (kind === 'projects')
     return (
       <Card
@@ -45,6 +57,13 @@ export function CardBody({ kind, metric, text = '', portfolio, outlook, filters,
     );
   if (kind === 'totals')
     return portfolio ? <SumTiles totals={portfolio.totals} outlook={outlook} /> : <Skeleton height={86} />;
+  if (kind === 'procurement' || kind === 'contingency') {
+    if (!spending) return <Skeleton height={240} />;
+    const { procurement, contingency } = spending;
+    if (kind === 'procurement' && procurement) return <ProcurementCard part={procurement} />;
+    if (kind === 'contingency' && contingency) return <ContingencyCard part={contingency} />;
+    return <Unseen kind={kind} />;
+  }
   if (!outlook) return <Skeleton height={300} />;
   const { today, dates, decisions, risks, issues } = outlook;
   if (kind === 'dates' && dates) return <DatesCard part={dates} />;
@@ -52,6 +71,10 @@ export function CardBody({ kind, metric, text = '', portfolio, outlook, filters,
   if (kind === 'matrix' && risks) return <MatrixCard part={risks} />;
   if (kind === 'risks' && risks) return <RisksCard part={risks} />;
   if (kind === 'issues' && issues) return <IssuesCard part={issues} today={today} />;
+  return <Unseen kind={kind} />;
+}
+
+function Unseen({ kind }: { kind: DashboardCardKind }) {
   return (
     <Card title={DASHBOARD_CARDS[kind].label}>
       <Text tone="muted">You may not see this in any of these projects. Ask their teams for access.</Text>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Menu } from '#design-system/actions/Menu/Menu.tsx';
 import { Plus, Undo2 } from '#design-system/icons/shapes.ts';
-import { DASHBOARD_CARDS, DASHBOARD_LIMITS, type DashboardCardKind } from '#domain/dashboards';
+import { DASHBOARD_CARDS, DASHBOARD_LIMITS, type DashboardCardKind, isOfProject } from '#domain/dashboards';
 import { useArrange } from '../dashboardMutations.ts';
 import type { Dashboard, DashboardCard } from '../dashboardQueries.ts';
 
@@ -26,6 +26,8 @@ export function useArranging({ id, cards }: Dashboard) {
 }
 
 interface EditToolsProps {
+  /** Those that a card can be about. */
+  projects: readonly { id: number; name: string }[];
   cards: readonly DashboardCard[];
   arranging: ReturnType<typeof useArranging>;
   onMetric: () => void;
@@ -35,7 +37,7 @@ interface EditToolsProps {
 const kinds = Object.keys(DASHBOARD_CARDS) as DashboardCardKind[];
 
 /** Adds cards and takes steps back while a dashboard is arranged. */
-export function EditTools({ cards, arranging, onMetric, onDone }: EditToolsProps) {
+export function EditTools({ projects, cards, arranging, onMetric, onDone }: EditToolsProps) {
   const isFull = cards.length >= DASHBOARD_LIMITS.cards;
   const add = (kind: DashboardCardKind) =>
     arranging.arrange([
@@ -45,6 +47,7 @@ export function EditTools({ cards, arranging, onMetric, onDone }: EditToolsProps
         kind,
         width: DASHBOARD_CARDS[kind].width,
         ...(kind === 'text' && { text: '' }),
+        ...(isOfProject(kind) && projects[0] && { project_id: projects[0].id }),
       },
     ]);
   return (
@@ -65,7 +68,11 @@ export function EditTools({ cards, arranging, onMetric, onDone }: EditToolsProps
             items: kinds.map((kind) => ({
               id: kind,
               label: DASHBOARD_CARDS[kind].label,
-              disabledReason: isFull ? `A dashboard has at most ${DASHBOARD_LIMITS.cards} cards` : undefined,
+              disabledReason: isFull
+                ? `A dashboard has at most ${DASHBOARD_LIMITS.cards} cards`
+                : isOfProject(kind) && projects.length === 0
+                  ? 'The dashboard has no project yet'
+                  : undefined,
               onSelect: () => (kind === 'metric' ? onMetric() : add(kind)),
             })),
           },

@@ -23,7 +23,8 @@ interface LineProps {
   note?: ReactNode;
 }
 
-function Line({ mark, name, href, below, amount, note }: LineProps) {
+/** A named row of a card with the way to it. */
+export function Line({ mark, name, href, below, amount, note }: LineProps) {
   return (
     <li className={mark ? styles.line : `${styles.line} ${styles.bare}`}>
       {mark}
@@ -50,11 +51,13 @@ interface ListCardProps {
   none: string;
   lines: readonly ReactNode[];
   after?: ReactNode;
+  actions?: ReactNode;
 }
 
-function ListCard({ title, note, none, lines, after }: ListCardProps) {
+/** A card of rows. */
+export function ListCard({ title, note, none, lines, after, actions }: ListCardProps) {
   return (
-    <Card title={<Titled note={note}>{title}</Titled>} padding="none">
+    <Card title={<Titled note={note}>{title}</Titled>} actions={actions} padding="none">
       {lines.length === 0 ? <p className={styles.none}>{none}</p> : <ul className={styles.list}>{lines}</ul>}
       {after}
     </Card>

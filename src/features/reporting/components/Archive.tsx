@@ -5,6 +5,7 @@ import { Button } from '#design-system/actions/Button/Button.tsx';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { Link } from '#design-system/actions/Link/Link.tsx';
 import { Avatar } from '#design-system/feedback/Avatar/Avatar.tsx';
+import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { DataGrid, type GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { emptyGridState } from '#design-system/grid/DataGrid/gridTypes.ts';
@@ -26,6 +27,7 @@ import {
 } from '../model/archiveFilters.ts';
 import { type ReportRunRow, runListQuery } from '../reportingQueries.ts';
 import { useRemoveRun } from '../reportRunMutations.ts';
+import { RunPdf } from './RunPdf.tsx';
 import * as styles from './Reporting.css.ts';
 
 /** Why a run stays closed. */
@@ -112,6 +114,12 @@ const columnsFor = (projectId: number, onRemove: (run: ReportRunRow) => void): G
     render: (run) => momentOf(run.created_at),
   },
   {
+    id: 'pdf',
+    title: 'Download',
+    width: 150,
+    render: (run) => <RunPdf run={run} />,
+  },
+  {
     id: 'actions',
     title: 'Actions',
     renderTitle: () => null,
@@ -151,6 +159,7 @@ export function Archive() {
           onChange={(search) => change({ search })}
         />
       </ToolRow>
+      {page?.pdf_missing ? <Banner>{page.pdf_missing}</Banner> : null}
       <DataGrid
         label="Archive"
         columns={columns}

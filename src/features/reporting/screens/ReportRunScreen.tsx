@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
@@ -13,8 +13,11 @@ import { Page, usePrintInLight } from '#shared/page';
 import { useProjectId } from '#shared/project';
 import { PaperScroll } from '../components/PaperScroll.tsx';
 import { ReportPaper } from '../components/ReportPaper.tsx';
+import { RunPdf } from '../components/RunPdf.tsx';
 import { usePaper } from '../components/usePaper.ts';
+import { readPrintable } from '../model/printable.ts';
 import { toRunPaper } from '../model/runFigures.ts';
+import { useMakePdf } from '../reportRunMutations.ts';
 import { type ReportRun, runQuery } from '../reportingQueries.ts';
 import * as styles from '../components/Reporting.css.ts';
 
@@ -43,6 +46,8 @@ export default function ReportRunScreen() {
 
 function Run({ run }: { run: ReportRun }) {
   const { draft, layout, facts } = useMemo(() => toRunPaper(run), [run]);
+  const paper = useRef<HTMLDivElement>(null);
+  const makePdf = useMakePdf();
   usePaper(pageRoom(draft).millimetres);
   usePrintInLight();
   return (
@@ -50,9 +55,23 @@ function Run({ run }: { run: ReportRun }) {
       isPaper
       title={run.report.name}
       actions={
-        <Button variant="primary" onPress={() => window.print()}>
-          Print or save as PDF
-        </Button>
+        <>
+          {run.pdf_state === 'NONE' || run.pdf_state === 'FAILED' ? (
+            <Button
+              busy={makePdf.isPending}
+              onPress={() => {
+                if (paper.current) makePdf.mutate({ run, pages: readPrintable(paper.current) });
+              }}
+            >
+              Make PDF
+            </Button>
+          ) : (
+            <RunPdf run={run} />
+          )}
+          <Button variant="primary" onPress={() => window.print()}>
+            Print
+          </Button>
+        </>
       }
     >
       <div className={styles.pageBar}>
@@ -67,7 +86,7 @@ function Run({ run }: { run: ReportRun }) {
         </span>
       </div>
       <div className={styles.runAlone}>
-        <PaperScroll>
+        <PaperScroll ref={paper}>
           <ReportPaper draft={draft} layout={layout} scale={0.5} facts={facts} />
         </PaperScroll>
       </div>

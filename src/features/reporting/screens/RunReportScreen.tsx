@@ -18,10 +18,11 @@ import { useReportPages } from '../components/useReportPages.ts';
 import { leftOutText } from '../model/leftOut.ts';
 import type { ReportPages } from '../model/paper.ts';
 import { toReportDraft } from '../model/reportDraft.ts';
+import { readPrintable } from '../model/printable.ts';
 import { NotDrawnError, readRunFigures } from '../model/runFigures.ts';
 import { keepRunNotes, readRunNotes, toNoteCard } from '../model/runNotes.ts';
 import type { CustomReport } from '../reportingQueries.ts';
-import { useKeepRun } from '../reportRunMutations.ts';
+import { useKeepRun, useMakePdf } from '../reportRunMutations.ts';
 import * as styles from '../components/Reporting.css.ts';
 
 /** One run of a report, page by page, with the figures of today (docs/product/reporting.md). */
@@ -40,6 +41,7 @@ function Run({ report }: { report: CustomReport }) {
   const layout = useReportPages(printed, draft);
   const facts = usePaperFacts(report.created_by ? personName(report.created_by) : '');
   const keep = useKeepRun(report.id);
+  const makePdf = useMakePdf();
   usePaper(pageRoom(draft).millimetres);
   usePrintInLight();
   const { state, report_cards: cards } = report;
@@ -49,9 +51,15 @@ function Run({ report }: { report: CustomReport }) {
   const run = () => {
     if (!paper.current) return;
     try {
+      const pages = readPrintable(paper.current);
       keep.mutate(
         { figures: readRunFigures(draft, layout, facts, paper.current), key: crypto.randomUUID() },
-        { onSuccess: () => void go(`${pathTo('reports', { projectId })}?tab=archive`) },
+        {
+          onSuccess: (kept) => {
+            makePdf.mutate({ run: kept, pages });
+            void go(`${pathTo('reports', { projectId })}?tab=archive`);
+          },
+        },
       );
     } catch (error) {
       if (!(error instanceof NotDrawnError)) throw error;

@@ -1,0 +1,66 @@
+import postcss, { type AtRule, type ChildNode, type Declaration } from 'postcss';
+
+/** Functions that a value may call: none of them fetches anything. */
+const functions = new Set(
+  `var calc min max clamp rgb rgba hsl hsla oklch oklab lab lch hwb color color-mix linear-gradient scale scalex scaley
+  translate translatex translatey translate3d rotate matrix repeat minmax fit-content cubic-bezier steps env`.split(
+    /\s+/,
+  ),
+);
+/** At-rules that stay; all others go with what they hold: imports, fonts, pages, names of namespaces. */
+const atRules = new Set(['media', 'supports', 'layer']);
+/** Properties that say how a page on paper looks. Custom ones hold values of these. */
+const properties =
+  /^(--[\w-]+|display|position|float|clear|visibility|opacity|order|direction|isolation|box-(sizing|shadow)|(min-|max-)?(width|height|(inline|block)-size)|inset(-(block|inline)(-(start|end))?)?|top|right|bottom|left|z-index|(margin|padding|border)(-(block|inline|top|right|bottom|left))?(-(start|end))?(-(style|width|color))?|border-(radius|(top|bottom|start|end)-(left|right|start|end)-radius|collapse|spacing)|outline(-(style|width|color|offset))?|background(-color)?|color(-scheme)?|(-webkit-)?print-color-adjust|forced-color-adjust|font(-[a-z-]+)?|line-height|letter-spacing|word-(break|spacing|wrap)|overflow(-(x|y|wrap|anchor))?|white-space(-collapse)?|text-(align(-last)?|indent|transform|overflow|wrap|rendering|decoration(-[a-z]+)?)|hyphens|vertical-align|tab-size|list-style(-(type|position))?|table-layout|caption-side|empty-cells|flex(-[a-z]+)?|grid(-[a-z-]+)?|(row-|column-)?gap|(align|justify|place)-(items|content|self)|aspect-ratio|object-(fit|position)|transform(-origin)?|columns|column-[a-z]+|(page-)?break-(before|after|inside)|orphans|widows)$/i;
+
+/** Whether a value holds nothing but numbers, words, colors and harmless functions. */
+function isPlain(value: string): boolean {
+  // Escapes, comments and tags can hide what a value says.
+  if (/[\\<>@{}]|\/\*/.test(value)) return false;
+  if (/url|expression|javascript|import/i.test(value)) return false;
+  return [...value.matchAll(/([\w-]*)\(/g)].every(
+    ([, name = '']) => name === '' || functions.has(name.toLowerCase()),
+  );
+}
+
+const isHarmless = ({ prop, value }: Declaration): boolean => properties.test(prop) && isPlain(value);
+
+function clean(node: ChildNode): void {
+  if (node.type === 'comment') node.remove();
+  else if (node.type === 'decl') {
+    if (!isHarmless(node)) node.remove();
+  } else if (node.type === 'rule') {
+    if (/[\\<@{}]|\/\*/.test(node.selector)) node.remove();
+    else for (const child of node.nodes.slice()) clean(child);
+  } else cleanAtRule(node);
+}
+
+function cleanAtRule(node: AtRule): void {
+  if (!atRules.has(node.name.toLowerCase()) || !node.nodes || /[\\<>{}]|\/\*|url/i.test(node.params))
+    node.remove();
+  else for (const child of node.nodes.slice()) clean(child);
+}
+
+/** A style sheet without all that could fetch, run, or end the element it stands in. What cannot be read is left out whole. */
+export function cleanCss(css: string): string {
+  try {
+    const root = postcss.parse(css);
+    for (const node of root.nodes.slice()) clean(node);
+    return root.toString().replaceAll('</', '');
+  } catch {
+    return '';
+  }
+}
+
+/** The declarations of a `style` attribute that are harmless. */
+export function cleanStyle(style: string): string {
+  try {
+    const root = postcss.parse(style);
+    return root.nodes
+      .filter((node): node is Declaration => node.type === 'decl' && isHarmless(node))
+      .map(({ prop, value }) => `${prop}:${value}`)
+      .join(';');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,154 @@
+import { startBrowser } from './browserProcess.ts';
+import { type Devtools, openDevtools } from './devtoolsPipe.ts';
+import { findBrowser, missingBrowser } from './findBrowser.ts';
+
+/** What a document may cost at most (docs/product/reporting.md). */
+export const PDF_LIMITS = { seconds: 60, megabytes: 1500, fileMegabytes: 60, atOnce: 2 } as const;
+
+/** A document that the browser could not make, and why; the sentence is for whoever asked for it. */
+export class PdfError extends Error {
+  override readonly name = 'PdfError';
+}
+
+export type PdfPage = {
+  html: string;
+  /** Millimetres. */ width: number;
+  height: number;
+  printBackground: boolean;
+};
+
+export type PdfRenderer = {
+  /** What is missing to make PDF files; undefined where nothing is. */
+  missing: () => string | undefined;
+  /** Makes a tagged PDF with bookmarks of a document, in a process of its own. Throws `PdfError`. */
+  render: (page: PdfPage, signal: AbortSignal) => Promise<Buffer>;
+};
+
+type Limits = { seconds: number; megabytes: number; fileMegabytes: number };
+
+const inch = 25.4;
+const chunk = 1_048_576;
+
+/** Makes PDF files with the Chromium of the setting, or of this machine; two at a time, others wait. */
+export function createPdfRenderer(setting: string, limits: Limits = PDF_LIMITS): PdfRenderer {
+  let found: string | undefined;
+  const browser = () => (found ??= findBrowser(setting));
+  let running = 0;
+  const queue: (() => void)[] = [];
+  const enter = async () => {
+    if (running < PDF_LIMITS.atOnce) running += 1;
+    else await new Promise<void>((resolve) => queue.push(resolve));
+  };
+  const leave = () => {
+    const next = queue.shift();
+    if (next) next();
+    else running -= 1;
+  };
+  return {
+    missing: () => (browser() ? undefined : missingBrowser(setting)),
+    render: async (page, signal) => {
+      const path = browser();
+      if (!path) throw new PdfError(missingBrowser(setting));
+      await enter();
+      try {
+        signal.throwIfAborted();
+        return await renderOnce(path, page, limits, signal);
+      } finally {
+        leave();
+      }
+    },
+  };
+}
+
+async function renderOnce(path: string, page: PdfPage, limits: Limits, signal: AbortSignal): Promise<Buffer> {
+  const browser = await startBrowser(path);
+  let stopped: Error | undefined;
+  const stop = (error: Error) => {
+    stopped ??= error;
+    browser.child.kill('SIGKILL');
+  };
+  const timer = setTimeout(
+    () =>
+      stop(
+        new PdfError(
+          `The PDF took longer than ${limits.seconds} seconds. Leave cards or rows out and try again.`,
+        ),
+      ),
+    limits.seconds * 1000,
+  );
+  const watch = setInterval(() => {
+    void browser.megabytes().then((held) => {
+      if (held !== undefined && held > limits.megabytes)
+        stop(
+          new PdfError(
+            'The PDF needs more memory than one may take. Leave cards or pictures out and try again.',
+          ),
+        );
+    });
+  }, 250);
+  const onAbort = () => stop(new PdfError('The PDF was cancelled.'));
+  signal.addEventListener('abort', onAbort);
+  try {
+    return await print(openDevtools(browser.child), page, limits);
+  } catch (error) {
+    throw stopped ?? error;
+  } finally {
+    clearTimeout(timer);
+    clearInterval(watch);
+    signal.removeEventListener('abort', onAbort);
+    await browser.end();
+  }
+}
+
+async function print(devtools: Devtools, page: PdfPage, limits: Limits): Promise<Buffer> {
+  const { targetId } = await devtools.send('Target.createTarget', { url: 'about:blank' });
+  const { sessionId } = await devtools.send('Target.attachToTarget', { targetId, flatten: true });
+  const session = sessionId as string;
+  const send = (method: string, params?: Readonly<Record<string, unknown>>) =>
+    devtools.send(method, params, session);
+  // The document brings all that it shows: whatever it asks for beside that is refused before it leaves.
+  devtools.on('Fetch.requestPaused', ({ requestId }) => {
+    void send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' }).catch(() => undefined);
+  });
+  await send('Fetch.enable', { patterns: [{ urlPattern: '*' }] });
+  await send('Emulation.setScriptExecutionDisabled', { value: true });
+  await send('Page.enable');
+  const { frameTree } = await send('Page.getFrameTree');
+  const { id: frameId } = (frameTree as { frame: { id: string } }).frame;
+  await send('Page.setDocumentContent', { frameId, html: page.html });
+  await send('Runtime.evaluate', { expression: 'document.fonts.ready.then(() => 0)', awaitPromise: true });
+  const { stream } = await send('Page.printToPDF', {
+    printBackground: page.printBackground,
+    preferCSSPageSize: true,
+    paperWidth: page.width / inch,
+    paperHeight: page.height / inch,
+    marginTop: 0,
+    marginBottom: 0,
+    marginLeft: 0,
+    marginRight: 0,
+    generateTaggedPDF: true,
+    generateDocumentOutline: true,
+    transferMode: 'ReturnAsStream',
+  });
+  return readStream(send, stream as string, limits.fileMegabytes);
+}
+
+async function readStream(
+  send: (method: string, params: Readonly<Record<string, unknown>>) => Promise<Record<string, unknown>>,
+  handle: string,
+  megabytes: number,
+): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for (;;) {
+    const { data, eof, base64Encoded } = await send('IO.read', { handle, size: chunk });
+    const part = Buffer.from(data as string, base64Encoded ? 'base64' : 'utf8');
+    size += part.length;
+    if (size > megabytes * chunk)
+      throw new PdfError(
+        `The PDF is larger than ${megabytes} MB. Leave cards or pictures out and try again.`,
+      );
+    parts.push(part);
+    if (eof) return Buffer.concat(parts);
+  }
+}

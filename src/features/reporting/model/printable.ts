@@ -1,0 +1,71 @@
+/** The pages of a report as the server takes them for a PDF: XHTML with its pictures inside, and the styles it wears. */
+export interface Printable {
+  html_content: string[];
+  css: string;
+}
+
+/** Signs that XML does not have. */
+// oxlint-disable-next-line no-control-regex
+const unsound = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
+/** What stays on the screen: captions of pages, and things to press. */
+const left = 'figcaption, button, script, style, link';
+
+function toImage(canvas: HTMLCanvasElement, lead: string): HTMLImageElement {
+  const image = document.createElement('img');
+  image.className = canvas.className;
+  image.style.cssText = `display: block; width: ${canvas.clientWidth}px; height: ${canvas.clientHeight}px`;
+  image.alt = lead;
+  image.src = canvas.toDataURL('image/png');
+  return image;
+}
+
+/** A page with the boxes around it, its canvases as pictures. */
+function toXhtml(figure: HTMLElement, around: Element): string {
+  const page = figure.cloneNode(true) as HTMLElement;
+  const drawn = [...figure.querySelectorAll('canvas')];
+  for (const [at, canvas] of [...page.querySelectorAll('canvas')].entries()) {
+    const original = drawn[at];
+    if (!original) continue;
+    const lead = original.closest('[data-card]')?.querySelector('[data-report="lead"]')?.textContent ?? '';
+    canvas.replaceWith(toImage(original, lead ? `Chart. ${lead}` : 'Chart'));
+  }
+  for (const one of page.querySelectorAll(left)) one.remove();
+  const box = document.createElement('div');
+  box.className = around.className;
+  box.append(page);
+  return new XMLSerializer().serializeToString(box).replaceAll(unsound, '');
+}
+
+/** A selector without what it says of states and of parts that are drawn, so that elements can be asked for it. */
+const plain = (selector: string) =>
+  selector.replaceAll(/::?[a-z-]+(\((?:[^()]|\([^()]*\))*\))?/gi, '') || '*';
+
+function wears(paper: Element, rule: CSSStyleRule): boolean {
+  const selector = plain(rule.selectorText);
+  if (/(^|,)\s*(html|body)\b/.test(selector)) return false;
+  try {
+    return paper.querySelector(selector) !== null;
+  } catch {
+    return false;
+  }
+}
+
+const cssOf = (paper: Element, rules: CSSRuleList): string =>
+  [...rules]
+    .map((rule) => {
+      if (rule instanceof CSSStyleRule) return wears(paper, rule) ? rule.cssText : '';
+      if (!(rule instanceof CSSMediaRule)) return '';
+      const inner = cssOf(paper, rule.cssRules);
+      return inner === '' ? '' : `@media ${rule.conditionText}{${inner}}`;
+    })
+    .filter(Boolean)
+    .join('\n');
+
+/** The pages that `paper` shows, each for itself, and the rules that any of them wears. */
+export function readPrintable(paper: HTMLElement): Printable {
+  const figures = [...paper.querySelectorAll('figure')];
+  return {
+    html_content: figures.map((figure) => toXhtml(figure, figure.parentElement ?? paper)),
+    css: [...document.styleSheets].map((sheet) => cssOf(paper, sheet.cssRules)).join('\n'),
+  };
+}
