@@ -22760,6 +22760,7 @@ export interface operations {
     listReportRuns: {
         parameters: {
             query?: {
+                custom_report_id?: components["schemas"]["Id"];
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
                 offset?: components["parameters"]["Offset"];
