@@ -52,7 +52,7 @@ export async function readSpending(
     text: `with recursive ${matchingSql},
       packages as materialized (select m.id, m.name, count(*) as count, count(*) filter (where ${bought}) as bought_count,
           coalesce(sum(x.budget), 0) as budget, coalesce(sum(x.committed), 0) as committed,
-          coalesce(sum(x.budget - coalesce(x.committed, x.leveled_low)), 0) as savings,
+          coalesce(sum(x.budget - coalesce(x.committed + coalesce(x.still_to_buy, 0), x.leveled_low)), 0) as savings,
           coalesce(sum(x.budget) filter (where ${bought}), 0) as bought_budget
         from matching m join bid_package x on x.tenant_id = $1 and x.project_id = m.id
         where m.sees_packages and not x.is_deleted group by 1, 2),
