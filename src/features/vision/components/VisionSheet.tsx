@@ -91,7 +91,7 @@ export function VisionSheet({ vision }: { vision: Vision }) {
       </div>
       {front.length > 0 ? (
         <Part
-          title="Most value for the cost"
+          title="Value for cost: nothing cheaper gives more"
           rows={front.map(({ id, code, name, cost: amount, value }) => ({
             id,
             name: `${code} ${name}`,
