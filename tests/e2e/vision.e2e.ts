@@ -12,6 +12,18 @@ test('a vision is written, weighed, ordered by keys and judged, and a step is un
   await expect(page.getByText('$312,900,000')).toBeVisible();
   await expectAccessibleInBoth(page, 'the vision');
 
+  // It prints as one sheet, whatever the printer is set to.
+  const printed = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(printed.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  expect(printed).toMatch(/\/MediaBox \[0 0 612 792\]/);
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.getByRole('article', { name: 'Vision on one page' });
+  await expect(sheet).toContainText('Patient experience');
+  await expect(sheet).toContainText('$312,900,000');
+  expect(await sheet.evaluate((node) => node.scrollHeight <= node.clientHeight)).toBe(true);
+  await page.emulateMedia({ media: 'screen' });
+  await expect(sheet).toHaveCount(0);
+
   // A weight that is changed leaves the sum open; balancing closes it.
   const drivers = page.getByRole('table', { name: 'Value drivers' });
   const weight = drivers.getByRole('textbox', { name: 'Weight of Patient experience' });

@@ -91,8 +91,11 @@ globalStyle(`${pairs} th, ${pairs} td`, {
 });
 globalStyle(`${pairs} th:first-child`, { textAlign: 'start', fontWeight: 400 });
 globalStyle(`${pairs} thead th`, { color: vars['text-muted'], fontWeight: 400, borderTop: 'none' });
+globalStyle(`${pairs} td`, { whiteSpace: 'nowrap' });
 export const share = style({ width: 132 });
+globalStyle(`${pairs} ${share}`, { whiteSpace: 'normal' });
 export const room = style({ maxHeight: 340 });
+globalStyle(`${room} table`, { minWidth: 480 });
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',

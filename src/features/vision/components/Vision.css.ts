@@ -18,6 +18,8 @@ export const hero = style({
     print: { breakInside: 'avoid' },
   },
 });
+/** What the sheet of paper stands in for. */
+export const onScreen = style({ '@media': { print: { display: 'none' } } });
 export const picture = style({
   display: 'block',
   minHeight: 140,

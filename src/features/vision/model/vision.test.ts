@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Driver, Vision, VisionItem } from '../visionQueries.ts';
+import { fitting } from './fitting.ts';
 import { painted, versionsOf, withVersions } from './painted.ts';
 import { pointsText, valuedRows } from './valueForCost.ts';
 
@@ -108,4 +109,13 @@ describe('value for cost', () => {
   ])('writes %d as %s', (points, text) => {
     expect(pointsText(points)).toBe(text);
   });
+});
+
+it.each([
+  [3, 5, 3, 0],
+  [6, 5, 6, 0],
+  [7, 5, 5, 2],
+])('of %i rows with room for %i shows %i and counts %i', (count, most, shown, more) => {
+  const fits = fitting(Array.from({ length: count }), most);
+  expect([fits.shown.length, fits.more]).toEqual([shown, more]);
 });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
+import { usePrinting } from '#design-system/charts/surface/usePrinting.ts';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { useCan } from '#platform/flags';
@@ -15,6 +16,7 @@ import { DriverCard } from '../components/DriverCard.tsx';
 import { ProgramCard } from '../components/ProgramCard.tsx';
 import { StatementCard } from '../components/StatementCard.tsx';
 import { StatementDialog } from '../components/StatementDialog.tsx';
+import { VisionSheet } from '../components/VisionSheet.tsx';
 import { ValueChart } from '../components/ValueChart.tsx';
 import * as styles from '../components/Vision.css.ts';
 import { useSaveVision } from '../visionMutations.ts';
@@ -25,10 +27,12 @@ export default function VisionScreen() {
   const vision = useQuery(visionQuery(useProjectId()));
   const canEdit = useCan('change_project');
   const [isEditing, setIsEditing] = useState(false);
+  const isPrinting = usePrinting();
   usePrintInLight();
   return (
     <Page
       title="Vision"
+      isPaper
       actions={
         vision.data ? (
           <>
@@ -46,13 +50,16 @@ export default function VisionScreen() {
       {vision.isError && !vision.data ? (
         <LoadError what="vision" error={vision.error} onRetry={() => void vision.refetch()} />
       ) : null}
+      {vision.data && isPrinting ? <VisionSheet vision={vision.data} /> : null}
       {vision.data ? (
-        <VisionParts
-          vision={vision.data}
-          readOnly={!canEdit}
-          isEditing={isEditing}
-          onEdited={() => setIsEditing(false)}
-        />
+        <div className={styles.onScreen}>
+          <VisionParts
+            vision={vision.data}
+            readOnly={!canEdit}
+            isEditing={isEditing}
+            onEdited={() => setIsEditing(false)}
+          />
+        </div>
       ) : null}
     </Page>
   );

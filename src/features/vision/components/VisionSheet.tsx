@@ -1,0 +1,164 @@
+import { useLayoutEffect } from 'react';
+import { formatArea } from '#domain/area';
+import { formatDate } from '#domain/dates';
+import { abbreviate, formatMoney, formatPercent } from '#domain/money';
+import { personName } from '#domain/people';
+import { CRITERION_RESULTS } from '#domain/vision';
+import { ProjectPicture, useProject } from '#shared/project';
+import { pointsText, valuedRows } from '../model/valueForCost.ts';
+import { fitting } from '../model/fitting.ts';
+import type { Vision } from '../visionQueries.ts';
+import * as styles from './VisionSheet.css.ts';
+
+/** The vision on one sheet of paper, for an owner's wall: what does not fit is counted, never cut in the middle. */
+export function VisionSheet({ vision }: { vision: Vision }) {
+  const project = useProject();
+  usePaperSize();
+  const { statement, agreed_by: person, agreed_on: day, facts, drivers, items, program, cost } = vision;
+  const figures = [
+    ...facts.map(({ label, value }) => [label, value] as const),
+    ...(program?.target != null
+      ? [['Area', formatArea({ value: program.target, unit: program.unit })] as const]
+      : []),
+    ...(cost?.target_budget != null ? [['Budget', abbreviate(cost.target_budget)] as const] : []),
+  ];
+  const front = valuedRows(drivers, items ?? []).filter(({ isOnFront }) => isOnFront);
+  return (
+    <article className={styles.sheet} aria-label="Vision on one page">
+      <header className={styles.head}>
+        <div className={styles.picture}>
+          <ProjectPicture project={project} size="wide" />
+        </div>
+        <div>
+          <p className={styles.kind}>Vision</p>
+          <h2 className={styles.name}>{project.name}</h2>
+          {person || day ? (
+            <p className={styles.quiet}>
+              {[person ? personName(person) : '', day ? `Agreed ${formatDate(day)}` : '']
+                .filter(Boolean)
+                .join(', ')}
+            </p>
+          ) : null}
+        </div>
+      </header>
+      {statement === '' ? null : (
+        <p className={styles.statement} data-long={statement.length > 700 || undefined}>
+          {statement}
+        </p>
+      )}
+      {figures.length > 0 ? (
+        <dl className={styles.facts}>
+          {figures.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      <div className={styles.pair}>
+        <Part
+          title="Value drivers"
+          rows={drivers.map(({ id, name, weight }) => ({ id, name, figure: formatPercent(weight) }))}
+          most={12}
+        />
+        <div className={styles.stack}>
+          {cost ? (
+            <Part
+              title="Cost"
+              rows={[
+                { id: 1, name: 'Budget', figure: formatMoney(cost.target_budget) },
+                { id: 2, name: 'Forecast', figure: formatMoney(cost.forecast) },
+                {
+                  id: 3,
+                  name: (cost.gap ?? 0) > 0 ? 'Over budget' : 'Under budget',
+                  figure: cost.gap === null ? '-' : formatMoney(Math.abs(cost.gap)),
+                },
+              ]}
+            />
+          ) : null}
+          {program ? (
+            <Part
+              title="Program"
+              rows={program.components
+                .filter(({ is_counted: isCounted }) => isCounted)
+                .map(({ id, name, area }) => ({ id, name, figure: area ? formatArea(area) : '-' }))}
+              most={6}
+              total={{ name: 'Planned', figure: formatArea({ value: program.planned, unit: program.unit }) }}
+            />
+          ) : null}
+        </div>
+      </div>
+      {front.length > 0 ? (
+        <Part
+          title="Value for cost: nothing cheaper gives more"
+          rows={front.map(({ id, code, name, cost: amount, value }) => ({
+            id,
+            name: `${code} ${name}`,
+            figure: `${formatMoney(amount)}, ${pointsText(value)} points`,
+          }))}
+          most={5}
+        />
+      ) : null}
+      {vision.criteria.length > 0 ? (
+        <Part
+          title="Success criteria"
+          rows={vision.criteria.map(({ id, name, judge, milestone, result }) => ({
+            id,
+            name,
+            figure: [judge ? personName(judge) : '', milestone?.name ?? '', CRITERION_RESULTS[result]]
+              .filter(Boolean)
+              .join(', '),
+          }))}
+          most={8}
+        />
+      ) : null}
+    </article>
+  );
+}
+
+/** Letter, upright, with margins of half an inch, while the sheet is on the page. */
+function usePaperSize(): void {
+  useLayoutEffect(() => {
+    const rule = new CSSStyleSheet();
+    rule.replaceSync('@page { size: letter portrait; margin: 12.7mm; }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, rule];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== rule);
+    };
+  }, []);
+}
+
+interface PartProps {
+  title: string;
+  rows: readonly { id: number; name: string; figure: string }[];
+  /** How many have room on the sheet. */
+  most?: number;
+  total?: { name: string; figure: string };
+}
+
+function Part({ title, rows, most = rows.length, total }: PartProps) {
+  const { shown, more } = fitting(rows, most);
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.title}>{title}</h3>
+      <table className={styles.table}>
+        <tbody>
+          {shown.map(({ id, name, figure }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              <td>{figure}</td>
+            </tr>
+          ))}
+          {total ? (
+            <tr data-total>
+              <th scope="row">{total.name}</th>
+              <td>{total.figure}</td>
+            </tr>
+          ) : null}
+        </tbody>
+      </table>
+      {more > 0 ? <p className={styles.quiet}>{`and ${more} more`}</p> : null}
+    </section>
+  );
+}
