@@ -15,6 +15,7 @@ import { INDEX_KINDS, type IndexKind } from '#domain/normalization';
 import { findProjects } from '#features/projects';
 import { useCan } from '#platform/flags';
 import { LoadError } from '#shared/failure';
+import { projectSettingsQuery } from '#shared/settings';
 import { factorQuery, type FactorQuestion, indexQuery, type IndexSummary } from '../indexQueries.ts';
 import { FactorSteps } from './FactorSteps.tsx';
 import { TakeFactors } from './TakeFactors.tsx';
@@ -40,7 +41,11 @@ export function FactorCard({ indices }: { indices: readonly IndexSummary[] }) {
   const [others, setOthers] = useState<Partial<Record<IndexKind, string>>>({});
   const [custom, setCustom] = useState({ from: none, to: none });
   const mayOverride = useCan('override_normalizationindex');
-  const own = others.custom ?? indices.find((one) => one.kind === 'custom' && one.is_default)?.id;
+  const settings = useQuery({ ...projectSettingsQuery(to?.id ?? 0), enabled: to !== null }).data;
+  const own =
+    others.custom ??
+    settings?.normalization_indices.custom ??
+    indices.find((one) => one.kind === 'custom' && one.is_default)?.id;
   const question: FactorQuestion | null =
     from && to
       ? {
