@@ -39,10 +39,11 @@ export function RunComparison({ run, against }: { run: ReportRun; against: numbe
   if (!earlier.data) return <Skeleton height={120} />;
   const cards = compareRuns(earlier.data.figures.papers, run.figures.papers);
   const moved = cards.filter(({ kind }) => kind !== 'same');
-  const days = `${formatDate(earlier.data.as_of)} to ${formatDate(run.as_of)}`;
+  const isLater = earlier.data.created_at > run.created_at;
+  const since = `${isLater ? 'against' : 'since'} the run of ${formatDate(earlier.data.as_of)}`;
   return (
     <section className={styles.comparison} aria-label="What changed">
-      <h2 className={styles.comparisonTitle}>{`What changed, ${days}`}</h2>
+      <h2 className={styles.comparisonTitle}>{`What changed ${since}`}</h2>
       {moved.length === 0 ? (
         <p className={styles.quiet}>Both runs show the same figures.</p>
       ) : (
