@@ -1,3 +1,4 @@
+export { type AwardDraft, awardFigures, type AwardOffer, awardOffers, checkAward } from './award.ts';
 export { checkPackage, committedAfter, type PackageBefore, type PackageDraft } from './checkPackage.ts';
 export { checkLeveling, MOST_BIDDERS, MOST_LINES, tidySheet } from './checkLeveling.ts';
 export {

@@ -1,5 +1,5 @@
 import { daysBetween, type IsoDate } from '#domain/dates';
-import { subtractMoney } from '#domain/money';
+import { subtractMoney, sumMoney } from '#domain/money';
 import { BEFORE_BIDS, isBought, type PackageStatus } from './packageStatus.ts';
 
 /** What a package is late with, and since how many days. */
@@ -24,13 +24,14 @@ export function latenessOf(
   return null;
 }
 
-/** Dollars that buying saves: budget less what is committed, or less the leveled low before that. Null without either. */
+/** Dollars that buying saves: budget less what is committed and still to buy, or less the leveled low before that. Null without either. */
 export function savingsOf(row: {
   budget: number | null;
   leveled_low: number | null;
   committed: number | null;
+  still_to_buy?: number | null;
 }): number | null {
-  const price = row.committed ?? row.leveled_low;
+  const price = row.committed === null ? row.leveled_low : sumMoney([row.committed, row.still_to_buy ?? 0]);
   return row.budget === null || price === null ? null : subtractMoney(row.budget, price);
 }
 

@@ -196,6 +196,26 @@ export interface paths {
         patch: operations["updateCompanySettings"];
         trace?: never;
     };
+    "/company-settings/overrides": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Projects that count or show otherwise than the company
+         * @description Those in sight, by their names.
+         */
+        get: operations["listSettingOverrides"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/company-users": {
         parameters: {
             query?: never;
@@ -1764,6 +1784,26 @@ export interface paths {
         patch: operations["updateProject"];
         trace?: never;
     };
+    "/projects/{project_id}/award-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cost codes under which an award can move the forecast
+         * @description Those of the format in which the project codes its items, searched by code and name.
+         */
+        get: operations["listAwardCodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/bid-packages": {
         parameters: {
             query?: never;
@@ -1811,6 +1851,30 @@ export interface paths {
          * @description An award without a committed amount takes the leveled low; a package that is no longer bought loses it.
          */
         patch: operations["updateBidPackage"];
+        trace?: never;
+    };
+    "/projects/{project_id}/bid-packages/{bid_package_id}/award": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an award of a package can be made of
+         * @description Its bids, what the project has bought, and where savings can go.
+         */
+        get: operations["getBidPackageAward"];
+        put?: never;
+        /**
+         * Award a package
+         * @description A recommended package gets its bidder and contract amount. What it saves goes into a fund (edit_any_scenarioitem) or moves the forecast by an approved item (add_scenarioitem and approve_scenarioitem), all in one change set; a package that goes back to Recommended takes both back.
+         */
+        post: operations["awardBidPackage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/projects/{project_id}/bid-packages/{bid_package_id}/history": {
@@ -5793,6 +5857,78 @@ export interface components {
         AttributeType: "TEXT" | "DATE" | "DATE_RANGE" | "NUMBER" | "PERCENTAGE" | "CURRENCY" | "UNIT" | "SELECT" | "MULTISELECT" | "TAG";
         /** @description Text or day, number, number of an option, numbers of several, or the two days of a range. */
         AttributeValue: string | number | number[] | string[];
+        /** @description A cost code of the format in which the project codes its items. */
+        AwardCode: {
+            div_code: string;
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        AwardCodeOrNull: {
+            div_code: string;
+            id: components["schemas"]["Id"];
+            name: string;
+        } | null;
+        AwardCodePage: {
+            count: number;
+            results: components["schemas"]["AwardCode"][];
+        };
+        AwardFund: {
+            id: components["schemas"]["Id"];
+            /** @description What it holds today, in dollars. */
+            left: components["schemas"]["Money"];
+            name: string;
+        };
+        /** @description Dollars. Savings are positive; below 0 the fund pays for an overrun, or the forecast rises. */
+        AwardInput: {
+            /** @description The company, where no bid names it. */
+            awarded_to: string;
+            bidder_id: number | null;
+            contract_amount: components["schemas"]["RiskValue"];
+            cost_group_id: components["schemas"]["IdOrNull"];
+            fund_id: components["schemas"]["IdOrNull"];
+            milestone_id: components["schemas"]["IdOrNull"];
+            next_step?: string;
+            to_forecast: components["schemas"]["Money"];
+            to_fund: components["schemas"]["Money"];
+        };
+        AwardMilestone: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @description A bid as it would be awarded, in dollars. The contract is base and extras, the price also what its plugs stand for. */
+        AwardOffer: {
+            base: components["schemas"]["Money"];
+            bidder_id: number;
+            company: string;
+            contract: components["schemas"]["Money"];
+            extras: components["schemas"]["Money"];
+            is_low: boolean;
+            plugged: number;
+            plugs: components["schemas"]["Money"];
+            price: components["schemas"]["Money"];
+        };
+        /** @description What an award can be made of. Forecast, target and funds are null for those who may not see them; shares of the savings go where the caller may write. */
+        AwardOutlook: {
+            /** @description The code of the largest scope line that has one. */
+            cost_group: components["schemas"]["AwardCodeOrNull"];
+            forecast: components["schemas"]["MoneyOrNull"];
+            funds: components["schemas"]["AwardFund"][] | null;
+            may_forecast: boolean;
+            may_fund: boolean;
+            /** @description The milestone whose estimate the forecast stands on. */
+            milestone_id: components["schemas"]["IdOrNull"];
+            milestones: components["schemas"]["AwardMilestone"][];
+            offers: components["schemas"]["AwardOffer"][];
+            target_budget: components["schemas"]["MoneyOrNull"];
+            totals: components["schemas"]["AwardTotals"];
+        };
+        /** @description Sums over all packages of the project before the award, in dollars. */
+        AwardTotals: {
+            bought_budget: components["schemas"]["Money"];
+            bought_savings: components["schemas"]["Money"];
+            budget: components["schemas"]["Money"];
+            committed: components["schemas"]["Money"];
+        };
         Baseline: {
             /** @description Of the write that this answers. */
             change_set_id: components["schemas"]["IdOrNull"];
@@ -6191,7 +6327,7 @@ export interface components {
             dashboards: {
                 external_only: boolean;
             };
-            /** @description Null until the company has a normalization index. */
+            /** @description The default of the custom indices in the library; null without one. */
             default_custom_normalization_index_id: components["schemas"]["IdOrNull"];
             defaultFormat: components["schemas"]["CostFormat"];
             issues: {
@@ -7439,6 +7575,7 @@ export interface components {
             dimension: string;
             estimated_approved_series: components["schemas"]["ApprovedPoint"][];
             forecasted_milestone_id: components["schemas"]["IdOrNull"];
+            /** @description Contract events by date; empty without timeline_access. */
             other_milestones: components["schemas"]["ForesiteEvent"][];
             /** @description The synthetic series -3; empty where none are recorded. */
             owner_costs: components["schemas"]["TrendPoint"][];
@@ -9956,6 +10093,21 @@ export interface components {
             is_current: boolean;
             signed_in_at: components["schemas"]["Instant"];
         };
+        /** @description What a project has chosen itself; null is as the company has it. */
+        SettingOverride: {
+            area: components["schemas"]["AreaUnitOrNull"];
+            defaultFormat: components["schemas"]["CostFormatOrNull"];
+            include_owner_cost: boolean;
+            name: string;
+            normalize_by_default: boolean | null;
+            project_id: components["schemas"]["Id"];
+            showCostGsf: boolean;
+            showOwnerCost: boolean;
+        };
+        SettingOverridePage: {
+            count: number;
+            results: components["schemas"]["SettingOverride"][];
+        };
         SignInApplication: {
             client_id: string;
             /** Format: date-time */
@@ -10244,6 +10396,11 @@ export interface components {
             component_id?: components["schemas"]["IdOrNull"];
             dimension: string;
             /**
+             * @description Why, for history.
+             * @example Glazing moved to the podium
+             */
+            note?: string;
+            /**
              * @default hand
              * @enum {string}
              */
@@ -10256,6 +10413,8 @@ export interface components {
         };
         TargetInput: {
             member_id: number;
+            /** @description Somebody who sees the project. */
+            owner_id?: components["schemas"]["IdOrNull"];
             /** @description Zero is the same as none. */
             stretch?: components["schemas"]["MoneyOrNull"];
             /** @description Zero is the same as none. */
@@ -10719,6 +10878,8 @@ export interface components {
             members: components["schemas"]["TvdMember"][];
             /** @description The one of the newest estimate. */
             milestone: components["schemas"]["RefOrNull"];
+            /** @description Those with an estimate, the earliest first. */
+            milestones: components["schemas"]["Ref"][];
             /** @description Percent above a target that is let pass. */
             tolerance: number;
             total: components["schemas"]["TvdTotal"];
@@ -10768,9 +10929,15 @@ export interface components {
             low: components["schemas"]["Money"];
             /** @example B20 Exterior Enclosure */
             name: string;
+            /** @description Why the target is what it is; empty where nobody said. */
+            note: string;
+            /** @description Who answers for it. */
+            owner: components["schemas"]["Person"] | null;
             stretch: components["schemas"]["MoneyOrNull"];
             target: components["schemas"]["MoneyOrNull"];
             target_state: components["schemas"]["TargetState"];
+            /** @description What it cost in the estimates of the milestones, in their order; null before it was estimated. */
+            trend: components["schemas"]["MoneyOrNull"][];
             /** @description Of the target; 0 while none was set. */
             version: number;
         };
@@ -11836,6 +12003,42 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             412: components["responses"]["Stale"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listSettingOverrides: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SettingOverridePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -16928,6 +17131,45 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    listAwardCodes: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AwardCodePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listBidPackages: {
         parameters: {
             query?: {
@@ -17171,6 +17413,136 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["BidPackageInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 8,
+                     *       "package": {
+                     *         "id": 1,
+                     *         "number": 1,
+                     *         "name": "Excavation and SOE",
+                     *         "work_trade": "Earthwork",
+                     *         "description": "",
+                     *         "status": "LEVELING",
+                     *         "owner": null,
+                     *         "budget": 9600000,
+                     *         "leveled_low": 9350000,
+                     *         "committed": null,
+                     *         "bids_due": "2026-12-04",
+                     *         "award_by": "2026-12-18",
+                     *         "on_site": "2027-03-01",
+                     *         "bid_days": 20,
+                     *         "award_days": 10,
+                     *         "submittal_days": 20,
+                     *         "approval_days": 10,
+                     *         "fabrication_days": 40,
+                     *         "delivery_days": 5,
+                     *         "activity": null,
+                     *         "awarded_to": null,
+                     *         "awarded_on": null,
+                     *         "still_to_buy": null,
+                     *         "next_step": "",
+                     *         "updated_at": "2026-10-12T09:18:00.000Z",
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BidPackageSaved"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getBidPackageAward: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bid_package_id: components["parameters"]["BidPackageId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "offers": [],
+                     *       "totals": {
+                     *         "budget": 0,
+                     *         "committed": 0,
+                     *         "bought_budget": 0,
+                     *         "bought_savings": 0
+                     *       },
+                     *       "forecast": null,
+                     *       "target_budget": null,
+                     *       "funds": null,
+                     *       "milestones": [],
+                     *       "milestone_id": null,
+                     *       "cost_group": null,
+                     *       "may_fund": false,
+                     *       "may_forecast": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AwardOutlook"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    awardBidPackage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                bid_package_id: components["parameters"]["BidPackageId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bidder_id": null,
+                 *       "awarded_to": "Alder Glass",
+                 *       "contract_amount": 16575000,
+                 *       "fund_id": null,
+                 *       "to_fund": 0,
+                 *       "milestone_id": null,
+                 *       "cost_group_id": null,
+                 *       "to_forecast": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["AwardInput"];
             };
         };
         responses: {
@@ -22388,6 +22760,7 @@ export interface operations {
     listReportRuns: {
         parameters: {
             query?: {
+                custom_report_id?: components["schemas"]["Id"];
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
                 offset?: components["parameters"]["Offset"];

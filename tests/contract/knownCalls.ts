@@ -127,6 +127,26 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
     removeIssue: () => issue(false),
     updateIssue: () => issue(false),
     restoreIssue: () => issue(true),
+    getBidPackageAward: () => bidPackage(false),
+    awardBidPackage: async () => {
+      await asOwner(
+        `update bid_package set status = 'RECOMMENDED', committed = null, is_deleted = false where tenant_id = 1 and id = 2`,
+        [],
+      );
+      return {
+        ids: { bid_package_id: 2 },
+        body: {
+          bidder_id: null,
+          awarded_to: 'Iron Works',
+          contract_amount: 1_000_000,
+          fund_id: null,
+          to_fund: 0,
+          milestone_id: null,
+          cost_group_id: null,
+          to_forecast: 0,
+        },
+      };
+    },
     savePurchasePlan: async () => {
       await asOwner(
         'update bid_package set version = 900, is_deleted = false where tenant_id = 1 and id = 2',

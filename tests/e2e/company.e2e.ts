@@ -65,6 +65,14 @@ test('a project shows no cost per area once its settings say so, and a face stan
   await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'ForeSite' }).click();
   await expect(page.getByRole('radio', { name: 'GSF', exact: true })).toBeVisible();
   await expect(page.getByRole('radio', { name: '$ / GSF' })).toHaveCount(0);
+  await page.goto(at('northbank', '/companies/1'));
+  const others = page.getByRole('grid', { name: 'Projects with settings of their own' });
+  const row = others.getByRole('row').filter({ hasText: 'Cedar Ridge Patient Tower' });
+  await expect(row).toContainText('Company default');
+  await expect(page.getByRole('combobox', { name: 'Custom cost index' })).toBeVisible();
+  await expectAccessible(page, 'company settings beside those of projects');
+  await row.getByRole('link', { name: 'Cedar Ridge Patient Tower' }).click();
+  await expect(page.getByRole('heading', { name: 'Project Settings' })).toBeVisible();
 
   await page.getByRole('button', { name: /user menu/ }).click();
   await page.getByRole('menuitem', { name: 'Profile Settings' }).click();

@@ -96,9 +96,25 @@ test('bids are leveled: the apparent low is not the leveled low, a plug moves it
   await expect(page.getByRole('button', { name: 'Recommend Norse Facades' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await page.getByRole('button', { name: 'Recommend Alder Glass' }).click();
+
+  // The award: contract, what is still to buy, and half a million for the fund; the rest lowers the forecast.
   await page.getByRole('button', { name: 'Award Alder Glass' }).click();
+  const award = page.getByRole('dialog', { name: 'Award Curtain Wall to Alder Glass' });
+  await expect(award.getByRole('textbox', { name: 'Contract amount' })).toHaveValue('$16,575,000');
+  const effect = award.getByRole('table', { name: 'Effect of the award' });
+  await expect(effect.getByRole('row', { name: /^Bought / })).toContainText('45.0%');
+  await award.getByRole('textbox', { name: 'To the fund' }).fill('500000');
+  await award.getByRole('textbox', { name: 'Lowers the forecast by' }).fill('500000');
+  await award.getByRole('button', { name: 'Award', exact: true }).click();
+  await expect(award.getByText(/\$100,000\.00 more than there is/)).toBeVisible();
+  await award.getByRole('textbox', { name: 'Lowers the forecast by' }).fill('400000');
+  await expect(effect.getByRole('row', { name: /^Forecast / })).toContainText('$207,800,000');
+  await expect(award.getByRole('combobox', { name: 'Cost code' })).toHaveValue(/08 44 00/);
+  await expectAccessibleInBoth(page, 'an award', 'top');
+  await award.getByRole('button', { name: 'Award', exact: true }).click();
   await expect(page.getByText('Awarded', { exact: true }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(page.getByText('Alder Glass').first()).toBeVisible();
+  await pressUndo(page, 'BP-004 awarded to Alder Glass');
   await expect(page.getByRole('button', { name: 'Award Alder Glass' })).toBeVisible();
 });
 

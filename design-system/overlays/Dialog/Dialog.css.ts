@@ -31,6 +31,7 @@ export const dialog = style({
   selectors: {
     '&[data-size="medium"]': { width: 'min(560px, 100%)' },
     '&[data-size="large"]': { width: 'min(720px, 100%)' },
+    '&[data-size="wide"]': { width: 'min(960px, 100%)' },
   },
 });
 export const header = style({

@@ -12,8 +12,8 @@ export interface DialogProps {
   children: ReactNode;
   /** Buttons, the main one last. */
   actions?: ReactNode;
-  /** 440, 560 or 720 px. */
-  size?: 'small' | 'medium' | 'large';
+  /** 440, 560, 720 or 960 px. */
+  size?: 'small' | 'medium' | 'large' | 'wide';
   /** `alert` for a question that must be answered; a press beside it then does nothing. */
   kind?: 'dialog' | 'alert';
 }

@@ -65,7 +65,7 @@ export async function seedDemo(database: Database, now: Date = new Date()): Prom
  */
 async function registerCompany(database: Database, company: DemoCompany): Promise<number> {
   const { slug, name, timeZone, emailDomains } = company;
-  const settings = JSON.stringify({ area_unit: 'sq_ft', default_format: 'MF' });
+  const settings = JSON.stringify({ area_unit: 'sq_ft', default_format: 'MF', normalize_by_default: true });
   for (let attempt = 0; attempt < 10; attempt += 1) {
     const [row] = await database.asSystem((tx) =>
       tx.query<{ id: number }>({

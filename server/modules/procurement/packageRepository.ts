@@ -19,7 +19,7 @@ const bought = `p.status in (${list(BOUGHT)})`;
 const late = (day: string) =>
   `(not (${bought}) and (p.award_by < ${day}::date or (p.bids_due < ${day}::date and p.status in (${list(BEFORE_BIDS)}))))`;
 
-const price = 'coalesce(p.committed, p.leveled_low)';
+const price = 'coalesce(p.committed + coalesce(p.still_to_buy, 0), p.leveled_low)';
 
 /** Codes of activities, as people say them. */
 export const activityCode = `'A-' || lpad(a.number::text, greatest(3, length(a.number::text)), '0')`;

@@ -3,6 +3,8 @@ import { defineHandlers } from '#server/contract/handlers.ts';
 import { historyOf } from '#server/services/changes/changeHistoryRepository.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
 import { showHistory } from '../history/showHistory.ts';
+import { awardPackage, readAward } from './awardPackage.ts';
+import { listAwardCodes } from './awardRepository.ts';
 import { packageAdapter } from './packageAdapter.ts';
 import { listPackages } from './packageRepository.ts';
 import { readPurchasePlan } from './purchasePlan.ts';
@@ -52,6 +54,12 @@ export const procurementHandlers = defineHandlers({
     ]);
     return presentPackage(call, id);
   },
+
+  getBidPackageAward: readAward,
+
+  awardBidPackage: awardPackage,
+
+  listAwardCodes: ({ tx, params, query }) => listAwardCodes(tx, params.project_id, query),
 
   getBidPackageLeveling: ({ tx, params }) => readLeveling(tx, params.project_id, params.bid_package_id),
 

@@ -2,6 +2,7 @@ import type { components } from '#contract/api.ts';
 import {
   checkPackage,
   committedAfter,
+  isBought,
   type LevelingSheet,
   levelSheet,
   type PackageBefore,
@@ -13,6 +14,7 @@ import { handHead } from '#server/services/changes/handHead.ts';
 import { packageAdapter } from './packageAdapter.ts';
 import { type BidPackage, isKnownOwner, readPackages } from './packageRepository.ts';
 import { isActivity } from './purchasePlanRepository.ts';
+import { withoutAward } from './takeBackAward.ts';
 
 type Input = components['schemas']['BidPackageInput'];
 type Reading = Pick<Call<'getBidPackage'>, 'tx' | 'caller'> & { params: { project_id: number } };
@@ -76,7 +78,7 @@ const beforeOf = ({ fields }: Snapshot) => fields as unknown as PackageBefore;
 export async function updatePackage(
   call: Call<'updateBidPackage'>,
 ): Promise<components['schemas']['BidPackageSaved']> {
-  const { tx, params, body, services, ifMatch } = call;
+  const { tx, params, body, services, ifMatch, today } = call;
   const { project_id: projectId, bid_package_id: id } = params;
   const stored = (await packageAdapter.load(tx, [id], projectId)).get(id);
   if (!stored || stored.projectId !== projectId || stored.deleted) throw notFound();
@@ -88,13 +90,21 @@ export async function updatePackage(
     throw ruleRefused(text, { leveled_low: [text] });
   }
   await refuseProblems(call, body, before);
+  const wasBought = isBought(before.status);
+  const becomesBought = isBought(body.status ?? before.status);
+  const back = wasBought && !becomesBought ? await withoutAward(tx, stored, call.caller.permissions) : null;
   const { id: set } = await services.changes.apply(tx, handHead(call, projectId, 'Changed a bid package'), [
+    ...(back?.changes ?? []),
     {
       entity: 'bid_package',
       kind: 'update',
       id,
       version: ifMatch ?? null,
-      fields: fieldsOf(body, before),
+      fields: {
+        ...fieldsOf(body, before),
+        ...back?.fields,
+        ...(becomesBought && !wasBought && { awarded_on: today }),
+      },
     },
   ]);
   return { change_set_id: set, package: await presentPackage(call, id) };

@@ -39,13 +39,23 @@ export const withUsual = (stored: Partial<CompanySettings>): CompanySettings => 
 /** How the company counts. */
 export async function readCompanySettings(
   tx: TenantTx,
-): Promise<{ settings: CompanySettings; version: number }> {
-  const [row] = await tx.query<{ settings: Partial<CompanySettings>; version: number }>({
+): Promise<{ settings: CompanySettings; version: number; customIndexId: number | null }> {
+  const [row] = await tx.query<{
+    settings: Partial<CompanySettings>;
+    version: number;
+    custom_index_id: number | null;
+  }>({
     name: 'read_company_settings',
-    text: 'select settings, version from tenant where id = $1',
+    text: `select settings, version, (select x.id::float8 from normalization_index x where x.tenant_id = $1
+        and x.kind = 'custom' and x.is_default and not x.is_deleted limit 1) as custom_index_id
+      from tenant where id = $1`,
     values: [tx.tenantId],
   });
-  return { settings: withUsual(row?.settings ?? {}), version: row?.version ?? 1 };
+  return {
+    settings: withUsual(row?.settings ?? {}),
+    version: row?.version ?? 1,
+    customIndexId: row?.custom_index_id ?? null,
+  };
 }
 
 type Locked = Pick<CompanyRow, 'name' | 'email_domains' | 'time_zone' | 'version'> & {

@@ -12,12 +12,12 @@ export function presentCompany({ email_domains, ...row }: CompanyRow): Result<'g
 /** The company's settings as the contract groups them (docs/product/settings.md). */
 export const presentCompanySettings = (
   own: CompanySettings,
-  version: number,
+  { version, customIndexId }: { version: number; customIndexId: number | null },
 ): Result<'getCompanySettings'> => ({
   measurement_preferences: { area: own.area_unit },
   defaultFormat: own.default_format,
   normalize_by_default: own.normalize_by_default,
-  default_custom_normalization_index_id: null,
+  default_custom_normalization_index_id: customIndexId,
   issues: { allow_draft: own.issues_allow_draft },
   dashboards: { external_only: own.dashboards_external_only },
   tvd: { tolerance: own.tvd_tolerance },

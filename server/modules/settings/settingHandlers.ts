@@ -1,11 +1,13 @@
 import { isTimeZone, mailDomainsProblem, readMailDomains } from '#domain/settings';
 import { type FieldErrors, invalidFields, notFound } from '#server/contract/errors.ts';
-import { type Call, defineHandlers, type Result } from '#server/contract/handlers.ts';
+import { type Answer, type Call, defineHandlers, rawJson, type Result } from '#server/contract/handlers.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { entityHistory } from '#server/services/changes/changeHistoryRepository.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
 import { showHistory } from '../history/showHistory.ts';
+import { readerOf } from '../projects/projectReader.ts';
 import { readCompany, readCompanySettings } from './companyRepository.ts';
+import { listOverridesJson } from './overrideRepository.ts';
 import {
   companyFields,
   presentCompany,
@@ -27,8 +29,8 @@ async function answerCompany(tx: TenantTx): Promise<Result<'getCompany'>> {
 }
 
 async function answerCompanySettings(tx: TenantTx): Promise<Result<'getCompanySettings'>> {
-  const { settings, version } = await readCompanySettings(tx);
-  return presentCompanySettings(settings, version);
+  const { settings, ...rest } = await readCompanySettings(tx);
+  return presentCompanySettings(settings, rest);
 }
 
 async function answerProjectSettings(tx: TenantTx, id: number): Promise<Result<'getProjectSettings'>> {
@@ -79,6 +81,9 @@ export const settingHandlers = defineHandlers({
   },
 
   getCompanySettings: ({ tx }) => answerCompanySettings(tx),
+
+  listSettingOverrides: async ({ tx, caller, query }): Promise<Answer<'listSettingOverrides'>> =>
+    rawJson(await listOverridesJson(tx, readerOf(caller), query)),
 
   updateCompanySettings: async (call) => {
     const { tx, body, services, ifMatch } = call;

@@ -169,3 +169,47 @@ describe('project settings', () => {
     expect([unseen.statusCode, unseen.body]).toEqual([404, missing.body]);
   });
 });
+
+describe('projects with settings of their own', () => {
+  const path = '/company-settings/overrides';
+  type Page = {
+    count: number;
+    results: { name: string; area: string | null; normalize_by_default: boolean | null }[];
+  };
+
+  it('are those in sight that differ, with what they chose', async () => {
+    const harbor = await app.projectId('Harbor Point');
+    await patch(`/projects/${harbor}/settings`, { normalize_by_default: false });
+    const { count, results } = await read<Page>(path);
+    expect(count).toBe(results.length);
+    expect(results.map(({ name }) => name)).toEqual(results.map(({ name }) => name).toSorted());
+    expect(results.find(({ name }) => name.startsWith('Harbor Point'))).toMatchObject({
+      area: null,
+      defaultFormat: null,
+      normalize_by_default: false,
+      showCostGsf: true,
+    });
+    expect((await read<Page>(`${path}?search=harbor`)).count).toBe(1);
+    await patch(`/projects/${harbor}/settings`, { normalize_by_default: null });
+    expect((await read<Page>(`${path}?search=harbor`)).count).toBe(0);
+    const keeper = await app.addPerson(['change_company'], [projectId]);
+    expect((await read<Page>(path, keeper)).results.every(({ name }) => name.startsWith('Cedar'))).toBe(true);
+    expect((await app.call('GET', path, { as: cost })).statusCode).toBe(403);
+  });
+});
+
+it('names the default of the custom indices', async () => {
+  const made = await app.call('POST', '/normalization-indices', {
+    as: admin,
+    body: {
+      name: 'Union share',
+      kind: 'custom',
+      is_default: true,
+      rows: [{ key: 'Union', code: null, value: 1.1 }],
+    },
+  });
+  expect(made.statusCode, made.body).toBe(201);
+  expect(await read('/company-settings')).toMatchObject({
+    default_custom_normalization_index_id: made.json<{ id: number }>().id,
+  });
+});

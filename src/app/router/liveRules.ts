@@ -20,7 +20,7 @@ import { issueLive } from '#features/issues';
 import { procurementLive } from '#features/procurement';
 import { reportingLive } from '#features/reporting';
 import { riskLive } from '#features/risks';
-import { settingsLive } from '#features/settings';
+import { settingsLive } from '#shared/settings';
 import { timelineLive } from '#features/timeline';
 import { tvdLive } from '#features/tvd';
 import { viewLive } from '#features/views';

@@ -52,6 +52,28 @@ export function useSaveIndex() {
   });
 }
 
+/** An index that becomes the default of its kind, or stops being it. */
+interface DefaultChoice {
+  index: Pick<IndexSummary, 'id' | 'version'>;
+  isDefault: boolean;
+}
+
+/** Makes an index the default of its kind in place of the one before, or takes the default off. */
+export function useDefaultIndex() {
+  const client = useQueryClient();
+  return useMutation<CostIndex, AppError, DefaultChoice>({
+    meta: { shownInline: true },
+    mutationFn: ({ index, isDefault }) =>
+      answer(
+        api.PATCH('/normalization-indices/{normalization_index_id}', {
+          params: { path: path(index.id), header: ifMatch(index.version) },
+          body: { is_default: isDefault },
+        }),
+      ),
+    onSettled: () => client.invalidateQueries({ queryKey: indexKeys.all }),
+  });
+}
+
 function useRestoreIndex() {
   const client = useQueryClient();
   const toasts = useToasts();

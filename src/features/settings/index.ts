@@ -1,2 +1,1 @@
-export { companySettingsQuery, projectSettingsQuery, settingsLive } from './settingQueries.ts';
 export { settingsRoutes } from './settingsRoutes.ts';

@@ -4,7 +4,7 @@ import type { components } from '#contract/api.ts';
 import { answer, api, type AppError, ifMatch } from '#platform/api';
 import { currentUserQuery } from '#platform/flags';
 import { inverseOf, withPatch } from './model/settingPatch.ts';
-import { type Company, type CompanySettings, type ProjectSettings, settingKeys } from './settingQueries.ts';
+import { type Company, type CompanySettings, type ProjectSettings, settingKeys } from '#shared/settings';
 
 type CompanyPatch = components['schemas']['CompanySettingsPatch'];
 type ProjectPatch = components['schemas']['ProjectSettingsPatch'];

@@ -50,7 +50,8 @@ export const countCell = style({
   '@media': { [narrow]: { width: 66 } },
 });
 globalStyle(`${table} ${countCell}`, { textAlign: 'end', paddingInlineEnd: space[4] });
-export const usageCell = style({ width: 200, '@media': { [narrow]: { width: 116 } } });
+export const kindCell = style({ width: 160, '@media': { [narrow]: { display: 'none' } } });
+export const usageCell = style({ width: 200, '@media': { [narrow]: { width: 112 } } });
 export const takeCell = style({ width: 108, textAlign: 'end' });
 export const open = style({
   maxWidth: '100%',

@@ -26,7 +26,7 @@ export function CatalogTable({ attributes, canAdd }: CatalogTableProps) {
         <thead>
           <tr>
             <th scope="col">Name</th>
-            <th scope="col" className={styles.typeCell}>
+            <th scope="col" className={styles.kindCell}>
               Type
             </th>
             <th scope="col" className={styles.optionsCell}>
@@ -46,11 +46,12 @@ export function CatalogTable({ attributes, canAdd }: CatalogTableProps) {
           groups.map((group) => (
             <tbody key={`${label} ${group.name}`}>
               <tr className={styles.group}>
-                <td colSpan={canAdd ? 4 : 3}>
+                <td colSpan={canAdd ? 3 : 2}>
                   {`${label} · ${group.name || 'No group'}`}
                   <span className={styles.groupCount}>{group.attributes.length}</span>
                 </td>
-                {/* Where choices are not shown this cell is gone as well, so that the row is as wide as the others. */}
+                <td className={styles.kindCell} aria-hidden />
+                {/* Where choices are not shown these cells are gone as well, so that the row is as wide as the others. */}
                 <td className={styles.optionsCell} aria-hidden />
               </tr>
               {group.attributes.map((attribute) => (
@@ -81,7 +82,7 @@ function CatalogRow({ attribute, canAdd }: { attribute: CatalogEntry; canAdd: bo
           {name}
         </Link>
       </td>
-      <td className={styles.typeCell}>{typeLabel(type)}</td>
+      <td className={styles.kindCell}>{typeLabel(type)}</td>
       <td className={styles.optionsCell} title={optionsText(attribute)}>
         {optionsText(attribute)}
       </td>

@@ -51,8 +51,13 @@ const idsIn = (text: string | null): number[] => [
 
 const isFactor = (text: string): text is Factor => Object.hasOwn(FACTORS, text);
 
+/** What holds where the address says nothing. */
+export interface CalibrateUsual {
+  isNormalized: boolean;
+}
+
 /** Reads the page out of an address; what does not fit counts as not given. */
-export function readCalibrateFilters(address: URLSearchParams): CalibrateFilters {
+export function readCalibrateFilters(address: URLSearchParams, usual: CalibrateUsual): CalibrateFilters {
   const measure = address.get('by');
   const year = idIn(address.get('from'));
   const dimension = address.get('dimension') ?? 'systems';
@@ -63,7 +68,7 @@ export function readCalibrateFilters(address: URLSearchParams): CalibrateFilters
     fromYear: year !== null && year >= 1900 && year <= 2200 ? year : null,
     isLegacy: address.get('legacy') === 'yes',
     measure: measure !== null && Object.hasOwn(PEER_MEASURES, measure) ? (measure as PeerMeasure) : 'area',
-    isNormalized: address.get('raw') !== 'yes',
+    isNormalized: { yes: false, no: true }[address.get('raw') ?? ''] ?? usual.isNormalized,
     without: idsIn(address.get('without')),
     skips: (address.get('skip') ?? '').split(',').filter(isFactor),
     dimension: codeDimension(dimension) === undefined ? 'systems' : dimension,
@@ -73,7 +78,11 @@ export function readCalibrateFilters(address: URLSearchParams): CalibrateFilters
 }
 
 /** Writes the page into an address; what else it holds stays. */
-export function writeCalibrateFilters(address: URLSearchParams, filters: CalibrateFilters): URLSearchParams {
+export function writeCalibrateFilters(
+  address: URLSearchParams,
+  filters: CalibrateFilters,
+  usual: CalibrateUsual,
+): URLSearchParams {
   const next = new URLSearchParams(address);
   const values = {
     search: filters.search,
@@ -82,7 +91,7 @@ export function writeCalibrateFilters(address: URLSearchParams, filters: Calibra
     from: filters.fromYear,
     legacy: filters.isLegacy ? 'yes' : null,
     by: filters.measure === 'area' ? null : filters.measure,
-    raw: filters.isNormalized ? null : 'yes',
+    raw: filters.isNormalized === usual.isNormalized ? null : filters.isNormalized ? 'no' : 'yes',
     without: filters.without.join(','),
     skip: filters.skips.join(','),
     dimension: filters.dimension === 'systems' ? null : filters.dimension,

@@ -4,6 +4,7 @@ import { DataGrid } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { EditableGrid } from '#design-system/grid/DataGrid/EditableGrid.tsx';
 import type { GridEditing } from '#design-system/grid/editing/gridEditing.ts';
 import { movedOrder } from '#domain/components';
+import { useShownColumns } from '../useShownColumns.ts';
 import { type AttributeDefinition, useAttributes } from '#shared/attributes';
 import { LoadError } from '#shared/failure';
 import { useProject } from '#shared/project';
@@ -25,7 +26,8 @@ export function ComponentGrid({
   onDetails: (id: number) => void;
 }) {
   const { rows, save, data, error, refetch } = components;
-  const { permissions, target_area: target } = useProject();
+  const { permissions } = useProject();
+  const shown = useShownColumns();
   const [leaving, setLeaving] = useState<ComponentRow>();
   const attributes = useAttributes('COMPONENT') ?? noAttributes;
   const mayAdd = permissions.includes('add_component');
@@ -69,7 +71,7 @@ export function ComponentGrid({
 
   const columns = useMemo(
     () =>
-      componentColumns(target.unit, attributes, (row) => (
+      componentColumns(shown, attributes, (row) => (
         <RowMenu
           row={row}
           onDetails={({ id }) => onDetails(id)}
@@ -78,7 +80,7 @@ export function ComponentGrid({
           onRemove={mayRemove ? setLeaving : undefined}
         />
       )),
-    [target.unit, attributes, mayChange, mayRemove, onDetails, acts],
+    [shown, attributes, mayChange, mayRemove, onDetails, acts],
   );
   const editing = useMemo(
     (): GridEditing<ComponentRow> => ({

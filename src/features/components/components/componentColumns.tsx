@@ -16,6 +16,7 @@ import { COMPONENT_MESSAGES, componentFields } from '#domain/components';
 import { formatCents, formatMoney, formatNumber, NOTHING, subtractMoney, sumMoney } from '#domain/money';
 import { attributeColumns, type AttributeDefinition } from '#shared/attributes';
 import { localToday } from '#shared/project';
+import type { ShownColumns } from '../useShownColumns.ts';
 import { type ComponentRow, nameOf } from '../model/componentRows.ts';
 import * as styles from './componentColumns.css.ts';
 
@@ -89,7 +90,7 @@ const text = (field: 'work_type' | 'construction_sub_category' | 'base_unit_name
  * draws the menu of a row; absent for a reader.
  */
 export function componentColumns(
-  areaUnit: AreaUnit,
+  { areaUnit, showsRate }: ShownColumns,
   attributes: readonly AttributeDefinition[],
   actions?: (row: ComponentRow) => ReactNode,
 ): GridColumn<ComponentRow>[] {
@@ -179,21 +180,25 @@ export function componentColumns(
       render: (row) => <Figure>{formatMoney(row.current_cost)}</Figure>,
       renderTotal: (rows) => <Figure>{formatMoney(sumOf(rows, 'current_cost'))}</Figure>,
     },
-    {
-      id: 'rate',
-      title: `$ / ${abbreviation}`,
-      width: 104,
-      align: 'end',
-      value: rateOf,
-      render: (row) => {
-        const rate = rateOf(row);
-        return <Figure>{rate === null ? NOTHING : formatCents(rate)}</Figure>;
-      },
-      renderTotal: (rows) => {
-        const rate = rateOf({ current_cost: sumOf(rows, 'current_cost'), area: countedArea(rows) });
-        return <Figure>{rate === null ? NOTHING : formatCents(rate)}</Figure>;
-      },
-    },
+    ...(showsRate
+      ? [
+          {
+            id: 'rate',
+            title: `$ / ${abbreviation}`,
+            width: 104,
+            align: 'end' as const,
+            value: rateOf,
+            render: (row: ComponentRow) => {
+              const rate = rateOf(row);
+              return <Figure>{rate === null ? NOTHING : formatCents(rate)}</Figure>;
+            },
+            renderTotal: (rows: readonly ComponentRow[]) => {
+              const rate = rateOf({ current_cost: sumOf(rows, 'current_cost'), area: countedArea(rows) });
+              return <Figure>{rate === null ? NOTHING : formatCents(rate)}</Figure>;
+            },
+          },
+        ]
+      : []),
     {
       id: 'gap',
       title: 'Gap',

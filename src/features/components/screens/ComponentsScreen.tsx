@@ -16,6 +16,7 @@ import { componentFlyout } from '../componentFlyout.ts';
 import { componentColumns } from '../components/componentColumns.tsx';
 import { ComponentGrid } from '../components/ComponentGrid.tsx';
 import { useComponents } from '../useComponents.ts';
+import { useShownColumns } from '../useShownColumns.ts';
 
 const ComponentFlyout = lazy(() => import('../components/ComponentFlyout.tsx'));
 
@@ -25,6 +26,7 @@ export default function ComponentsScreen() {
   const components = useComponents();
   const { openId, open, close } = useFlyout(componentFlyout);
   const toasts = useToasts();
+  const shown = useShownColumns();
   const attributes = useAttributes('COMPONENT') ?? [];
   const title = useRouteTitle() ?? 'Components';
   const trail = useTrail(title === 'Component Setup' ? 'legacyComponents' : 'components');
@@ -50,7 +52,7 @@ export default function ComponentsScreen() {
           )}
           <ExportMenu
             name={`Components of ${project.name}`}
-            columns={componentColumns(project.target_area.unit, attributes)}
+            columns={componentColumns(shown, attributes)}
             rows={() => rows}
             onError={() =>
               toasts.show({ title: 'The export failed', detail: 'Try again.', tone: 'critical' })

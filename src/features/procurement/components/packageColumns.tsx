@@ -87,6 +87,13 @@ export const packageColumns = ({ today, onOpen, onRemove }: PackageColumnFacts):
   day('on_site', today),
   money('committed'),
   {
+    id: 'awarded_to',
+    title: packageFields.awarded_to.label,
+    width: 140,
+    value: (row) => row.awarded_to,
+    render: (row) => row.awarded_to ?? NOTHING,
+  },
+  {
     id: 'work_trade',
     title: 'Trade',
     width: 110,

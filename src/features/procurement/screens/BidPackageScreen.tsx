@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
@@ -21,6 +21,8 @@ import { useSaveLeveling } from '../levelingMutations.ts';
 import { statusLook } from '../model/packageWords.ts';
 import { useMovePackage } from '../packageMutations.ts';
 import { type BidLeveling, type BidPackage, levelingQuery, packageQuery } from '../packageQueries.ts';
+
+const AwardDialog = lazy(() => import('../components/Award/AwardDialog.tsx'));
 
 /** One bid package: its scope sheet with the bids side by side, leveled. */
 export default function BidPackageScreen() {
@@ -78,7 +80,7 @@ function LevelingPage({ row, leveling }: { row: BidPackage; leveling: BidLevelin
       }
     >
       <Stack gap={4}>
-        <LevelingSummary sheet={sheet} leveled={leveled} price={row.leveled_low} budget={row.budget} />
+        <LevelingSummary sheet={sheet} leveled={leveled} row={row} />
         {sheet.lines.length + sheet.bidders.length === 0 ? (
           <EmptyState
             title="There are no scope lines yet"
@@ -103,15 +105,29 @@ function LevelingPage({ row, leveling }: { row: BidPackage; leveling: BidLevelin
   );
 }
 
-/** Recommends the leveled low, then awards it; each has an Undo. */
+/** Recommends the leveled low, then opens its award; each has an Undo. */
 function NextStep({ row, company }: { row: BidPackage; company: string | undefined }) {
   const move = useMovePackage();
   const mayChange = useCan('change_procurement');
-  const to = row.status === 'LEVELING' ? 'RECOMMENDED' : row.status === 'RECOMMENDED' ? 'AWARDED' : null;
-  if (!mayChange || !company || !to) return null;
+  const [isAwarding, setIsAwarding] = useState(false);
+  if (!mayChange || !company) return null;
+  if (row.status === 'LEVELING')
+    return (
+      <Button variant="primary" busy={move.isPending} onPress={() => move.mutate({ row, to: 'RECOMMENDED' })}>
+        {`Recommend ${company}`}
+      </Button>
+    );
+  if (row.status !== 'RECOMMENDED') return null;
   return (
-    <Button variant="primary" busy={move.isPending} onPress={() => move.mutate({ row, to })}>
-      {`${to === 'RECOMMENDED' ? 'Recommend' : 'Award'} ${company}`}
-    </Button>
+    <>
+      <Button variant="primary" onPress={() => setIsAwarding(true)}>
+        {`Award ${company}`}
+      </Button>
+      {isAwarding ? (
+        <Suspense fallback={null}>
+          <AwardDialog row={row} onClose={() => setIsAwarding(false)} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

@@ -11,6 +11,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { AREA_UNITS, type AreaUnit } from '#domain/area';
 import { formatNumber } from '#domain/money';
+import { useAreaUnit } from '#shared/settings';
 import { Page } from '#shared/page';
 import { useProject } from '#shared/project';
 import { AREA_GROUPS, AreaGrid, type AreaView } from '../components/AreaGrid.tsx';
@@ -35,11 +36,13 @@ export default function ProgramScreen() {
   const project = useProject();
   const program = useProgram();
   const toasts = useToasts();
-  const [view, setView] = useState<AreaView>({
-    unit: project.target_area.unit,
+  const usualUnit = useAreaUnit();
+  const [chosen, setView] = useState<Omit<AreaView, 'unit'> & { unit: AreaUnit | null }>({
+    unit: null,
     groupBy: 'none',
     search: '',
   });
+  const view: AreaView = { ...chosen, unit: chosen.unit ?? usualUnit };
   const show = (part: Partial<AreaView>) => setView((now) => ({ ...now, ...part }));
   const { rows, save, undo, state, data } = program;
   const columns = useMemo(() => areaColumns(view.unit, data?.totals), [view.unit, data?.totals]);

@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
+import type { AreaUnit } from '#domain/area';
+import { companySettingsQuery } from '#shared/settings';
 import { PATHS, pathTo, usePages, useTrail } from '#platform/routing';
 import { Page } from '#shared/page';
 import { SetupSteps } from '#shared/setup';
@@ -15,14 +18,22 @@ import * as styles from './ProjectForm.css.ts';
 import { ProjectSide } from './ProjectSide.tsx';
 import { StartSection } from './StartSection.tsx';
 
-/** The start of a project, blank or from what is there already; a legacy project starts with fewer fields. */
+/** The start of a project, once it is known what the company counts areas in. */
 export function NewProject({ legacy = false }: { legacy?: boolean }) {
+  const { data, isError } = useQuery(companySettingsQuery);
+  if (!data && !isError) return null;
+  return <NewProjectForm legacy={legacy} areaUnit={data?.measurement_preferences.area ?? 'sq_ft'} />;
+}
+
+/** Blank, or from what is there already; a legacy project starts with fewer fields. */
+function NewProjectForm({ legacy, areaUnit }: { legacy: boolean; areaUnit: AreaUnit }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const trail = useTrail(legacy ? 'newLegacyProject' : 'newProject');
   const { opens } = usePages();
   const [start, setStart] = useState<Start>(() => readStart(search, legacy));
-  const form = useProjectForm(blankDraft, { isNew: true });
+  const [blank] = useState(() => ({ ...blankDraft, target_area: { value: 0, unit: areaUnit } }));
+  const form = useProjectForm(blank, { isNew: true });
   const create = useCreateProject();
   // The same key for each try with the same words, so that a repeated press makes one project.
   const [key, setKey] = useState(() => crypto.randomUUID());

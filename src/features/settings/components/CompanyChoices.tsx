@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { PercentField } from '#design-system/inputs/PercentField/PercentField.tsx';
 import { RadioGroup } from '#design-system/inputs/RadioGroup/RadioGroup.tsx';
-import { Select } from '#design-system/inputs/Select/Select.tsx';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { DIGEST_OPTIONS } from '#domain/notifications';
@@ -11,7 +10,9 @@ import { useSubject } from '#platform/flags';
 import { useState } from 'react';
 import { AREA_CHOICES, FORMAT_CHOICES } from '../model/settingChoices.ts';
 import { useSaveCompanySetting } from '../settingMutations.ts';
-import { type CompanySettings, companySettingsQuery } from '../settingQueries.ts';
+import { type CompanySettings, companySettingsQuery } from '#shared/settings';
+import { DefaultIndex } from './DefaultIndex.tsx';
+import { ProjectOverrides } from './ProjectOverrides.tsx';
 import { SettingSelect, SettingSwitch } from './SettingControls.tsx';
 import * as styles from './SettingControls.css.ts';
 
@@ -44,31 +45,21 @@ function Choices({ settings }: { settings: CompanySettings }) {
           />
           <SettingSelect
             label="Cost format"
-            about="The codes a scope row needs to be valid."
+            about="The codes a scope row needs to be valid. Projects can change it."
             options={FORMAT_CHOICES}
             value={settings.defaultFormat}
             onChange={(defaultFormat) => save({ defaultFormat })}
           />
           <SettingSwitch
             label="Normalize costs by default"
-            about="Project comparisons start with costs adjusted to one place and time."
+            about="Calibrate starts with costs adjusted to one place and time. Projects can change it."
             checked={settings.normalize_by_default}
             onChange={(normalize_by_default) => save({ normalize_by_default })}
           />
-          {hasIndices ? (
-            <div className={styles.select}>
-              <Select
-                label="Cost index"
-                options={[]}
-                value={null}
-                placeholder="None"
-                onChange={() => undefined}
-                disabledReason="No cost indices yet. Add one in the Cost Index Library."
-              />
-            </div>
-          ) : null}
+          {hasIndices ? <DefaultIndex value={settings.default_custom_normalization_index_id} /> : null}
         </Stack>
       </Card>
+      <ProjectOverrides />
       <Card title="Targets, issues and dashboards">
         <Stack gap={5}>
           <Tolerance value={settings.tvd.tolerance} onSave={(tolerance) => save({ tvd: { tolerance } })} />

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { HistoryList } from '#shared/history';
-import { companyHistoryQuery } from '../settingQueries.ts';
+import { companyHistoryQuery } from '#shared/settings';
 
 /** Who changed the company and its settings. */
 export function CompanyHistoryCard({ companyId }: { companyId: number }) {

@@ -11,7 +11,7 @@ import { mailDomainsProblem, readMailDomains } from '#domain/settings';
 import { useUnsaved } from '#shared/unsaved';
 import { timeZoneChoices } from '../model/timeZoneChoices.ts';
 import { useSaveCompany } from '../settingMutations.ts';
-import type { Company } from '../settingQueries.ts';
+import type { Company } from '#shared/settings';
 
 const none = {};
 type Draft = Pick<Company, 'name' | 'tld' | 'time_zone'>;

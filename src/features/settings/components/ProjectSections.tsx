@@ -6,7 +6,7 @@ import { ProjectMarkups } from '#features/markups';
 import { AREA_CHOICES, AS_COMPANY, FORMAT_CHOICES, withCompany, YES_NO } from '../model/settingChoices.ts';
 import { type ProjectSection } from '../model/projectSections.ts';
 import { useSaveProjectSetting } from '../settingMutations.ts';
-import type { CompanySettings, ProjectSettings } from '../settingQueries.ts';
+import type { CompanySettings, ProjectSettings } from '#shared/settings';
 import { SettingSelect, SettingSwitch } from './SettingControls.tsx';
 import { TeamSection } from './TeamSection.tsx';
 
@@ -32,7 +32,7 @@ function General({ projectId, settings, company }: SectionProps) {
         />
         <SettingSelect
           label="Project comparisons"
-          about="Costs adjusted to one place and time."
+          about="Calibrate starts with costs adjusted to one place and time."
           options={withCompany(YES_NO, company.normalize_by_default ? 'yes' : 'no')}
           value={normalized === null ? AS_COMPANY : normalized ? 'yes' : 'no'}
           onChange={(value) => save({ normalize_by_default: value === AS_COMPANY ? null : value === 'yes' })}
@@ -64,7 +64,7 @@ function Costs({ projectId, settings }: SectionProps) {
       <Stack gap={5}>
         <SettingSwitch
           label="Show cost per area"
-          about="Cost divided by project area, in charts and figures."
+          about="Cost divided by area, in the cost trend and the list of components."
           checked={settings.showCostGsf}
           onChange={(showCostGsf) => save({ showCostGsf })}
         />

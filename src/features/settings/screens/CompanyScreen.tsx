@@ -10,7 +10,7 @@ import { Page } from '#shared/page';
 import { CompanyChoices } from '../components/CompanyChoices.tsx';
 import { CompanyHistoryCard } from '../components/CompanyHistoryCard.tsx';
 import { CompanyProfileCard } from '../components/CompanyProfileCard.tsx';
-import { companyQuery } from '../settingQueries.ts';
+import { companyQuery } from '#shared/settings';
 import * as styles from './SettingsScreen.css.ts';
 
 /** Longest side of a logo in the top bar on sharp screens, with room for reports. */

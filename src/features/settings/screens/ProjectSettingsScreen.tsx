@@ -7,7 +7,7 @@ import { Page } from '#shared/page';
 import { useProjectId } from '#shared/project';
 import { ProjectSectionCard } from '../components/ProjectSections.tsx';
 import { PROJECT_SECTIONS, type ProjectSection, toSection } from '../model/projectSections.ts';
-import { companySettingsQuery, projectSettingsQuery } from '../settingQueries.ts';
+import { companySettingsQuery, projectSettingsQuery } from '#shared/settings';
 import * as styles from './SettingsScreen.css.ts';
 
 const names = Object.keys(PROJECT_SECTIONS) as ProjectSection[];

@@ -4,7 +4,7 @@ import { Button } from '#design-system/actions/Button/Button.tsx';
 import { ChartFrame, type ChartFrameProps } from '#design-system/charts/ChartFrame/ChartFrame.tsx';
 import { ZoomButtons } from '#design-system/charts/ZoomButtons/ZoomButtons.tsx';
 import { TrendChart } from '#design-system/charts/TrendChart/TrendChart.tsx';
-import { projectSettingsQuery } from '#features/settings';
+import { projectSettingsQuery } from '#shared/settings';
 import { LoadError } from '#shared/failure';
 import { useChartPaper, useProjectId } from '#shared/project';
 import { costTrend, shownMembers } from '../model/costTrend.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import type { ChartTable } from '#design-system/charts/ChartFrame/ChartTable.tsx';
 import { TrendChart } from '#design-system/charts/TrendChart/TrendChart.tsx';
-import { projectSettingsQuery } from '#features/settings';
+import { projectSettingsQuery } from '#shared/settings';
 import { useChartPaper, useProjectId } from '#shared/project';
 import { costTrend, shownMembers } from '../model/costTrend.ts';
 import { costTrendLead } from '../model/costTrendLead.ts';

@@ -13,6 +13,7 @@ import { CommentThread, commentsQuery } from '#shared/comments';
 import { useShortcuts } from '#shared/commands';
 import { HostedFlyout, useUnsavedFlyout } from '#shared/flyout';
 import { groupsQuery, historyQuery } from '../../itemQueries.ts';
+import { useAreaUnit } from '#shared/settings';
 import { trendQuery } from '#features/trend';
 import { useCloneItem, useRemoveItem } from '../../itemMutations.ts';
 import { useKeepIdea } from '../../ideaMutations.ts';
@@ -74,6 +75,7 @@ export function ExistingItem({
   const clone = useCloneItem(projectId);
   const keep = useKeepIdea();
   const [showsDeleted, setShowsDeleted] = useState(false);
+  const areaUnit = useAreaUnit();
   const trend = useQuery(trendQuery(projectId)).data;
   const groups = useQuery(groupsQuery(projectId)).data?.results ?? [];
   const history = useInfiniteQuery(historyQuery(projectId, item.id)).data;
@@ -190,7 +192,7 @@ export function ExistingItem({
                   layout="facts"
                   errors={edit.errors}
                   readOnly={settled !== undefined}
-                  areaUnit={trend?.area.unit ?? 'sq_ft'}
+                  areaUnit={areaUnit}
                   today={trend?.today ?? item.date_added}
                   onType={edit.type}
                   onCommit={edit.commit}

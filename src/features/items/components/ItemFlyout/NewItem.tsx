@@ -11,6 +11,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { HostedFlyout, useUnsavedFlyout } from '#shared/flyout';
 import { componentsQuery } from '#shared/project';
+import { useAreaUnit } from '#shared/settings';
 import { trendQuery } from '#features/trend';
 import { useCreateItem } from '../../itemMutations.ts';
 import { itemFlyout } from '../../itemFlyout.ts';
@@ -35,6 +36,7 @@ export interface NewItemProps {
 
 /** A new item: its cost shows while it is written; Save keeps it. */
 export function NewItem({ projectId, onSaved, onClose }: NewItemProps) {
+  const areaUnit = useAreaUnit();
   const trend = useQuery(trendQuery(projectId)).data;
   const components = useQuery(componentsQuery(projectId)).data?.results ?? [];
   const create = useCreateItem(projectId);
@@ -115,7 +117,7 @@ export function NewItem({ projectId, onSaved, onClose }: NewItemProps) {
           errors={errors}
           layout="form"
           readOnly={false}
-          areaUnit={trend?.area.unit ?? 'sq_ft'}
+          areaUnit={areaUnit}
           today={trend?.today ?? ''}
           onType={type}
           onCommit={type}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DefaultFormat } from '#domain/items';
-import { companySettingsQuery, projectSettingsQuery } from '#features/settings';
+import { companySettingsQuery, projectSettingsQuery } from '#shared/settings';
 import type { Item } from '#shared/foresite';
 
 /** The format in which a pending item lacks a valid row; undefined where none is missing. */

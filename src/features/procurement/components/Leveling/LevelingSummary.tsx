@@ -4,23 +4,24 @@ import { Text } from '#design-system/layout/Text/Text.tsx';
 import { formatMoney, NOTHING, subtractMoney } from '#domain/money';
 import { type Leveled, type LevelingSheet, savingsOf } from '#domain/procurement';
 import { lowWords } from '../../model/levelingWords.ts';
+import type { BidPackage } from '../../packageQueries.ts';
 import { SavingsFigure } from '../SavingsFigure.tsx';
 import * as styles from './Leveling.css.ts';
 
 export interface LevelingSummaryProps {
   sheet: LevelingSheet;
   leveled: Leveled;
-  /** The leveled low that was typed, in dollars; it shows until a bid counts. */
-  price: number | null;
-  budget: number | null;
+  row: BidPackage;
 }
 
 /** Who is low, what does not add up, and what buying saves. */
-export function LevelingSummary({ sheet, leveled, price, budget }: LevelingSummaryProps) {
+export function LevelingSummary({ sheet, leveled, row }: LevelingSummaryProps) {
+  const { budget } = row;
   const errors = leveled.bids.flatMap((bid, at) =>
     bid.errors.map((text) => `${sheet.bidders[at]?.company ?? ''}: ${text}`),
   );
-  const low = leveled.low ?? price;
+  // What was typed shows until a bid counts.
+  const low = leveled.low ?? row.leveled_low;
   const estimate = sheet.lines.reduce((sum, line) => sum + (line.estimate ?? 0), 0);
   return (
     <div className={styles.summary}>
@@ -54,9 +55,23 @@ export function LevelingSummary({ sheet, leveled, price, budget }: LevelingSumma
           <dd>{low === null ? NOTHING : formatMoney(low)}</dd>
           <dt>Spread</dt>
           <dd>{leveled.spread === null ? NOTHING : formatMoney(leveled.spread)}</dd>
+          {row.committed === null ? null : (
+            <>
+              <dt>Awarded to</dt>
+              <dd>{row.awarded_to ?? NOTHING}</dd>
+              <dt>Contract</dt>
+              <dd>{formatMoney(row.committed)}</dd>
+              {row.still_to_buy === null ? null : (
+                <>
+                  <dt>Still to buy</dt>
+                  <dd>{formatMoney(row.still_to_buy)}</dd>
+                </>
+              )}
+            </>
+          )}
           <dt>Savings</dt>
           <dd>
-            <SavingsFigure savings={savingsOf({ budget, leveled_low: low, committed: null })} />
+            <SavingsFigure savings={savingsOf({ ...row, leveled_low: low })} />
           </dd>
         </dl>
       </Card>

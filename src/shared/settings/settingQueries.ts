@@ -1,13 +1,14 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components } from '#contract/api.ts';
 import { answer, api, isAppError } from '#platform/api';
 import { historyAfter, historyPages } from '#shared/history';
 import type { LiveRule } from '#platform/realtime';
-import { usualCompany, usualProject } from './model/usualSettings.ts';
+import { usualCompany, usualProject } from './usualSettings.ts';
 
 export type Company = components['schemas']['CompanyProfile'];
 export type CompanySettings = components['schemas']['CompanySettings'];
 export type ProjectSettings = components['schemas']['ProjectSettings'];
+export type SettingOverride = components['schemas']['SettingOverride'];
 
 /** Settings are kept for a day (docs/product/settings.md). */
 const DAY = 24 * 60 * 60_000;
@@ -16,14 +17,19 @@ export const settingKeys = {
   company: ['company'] as const,
   companySettings: ['settings', 'company'] as const,
   project: (id: number) => ['settings', 'project', id] as const,
+  overrides: ['settings', 'overrides'] as const,
   history: ['company', 'history'] as const,
 };
 
 /** What changes of the company and of settings make out of date. */
-export const settingsLive: LiveRule = ({ entity, project_id }) => {
+export const settingsLive: LiveRule = ({ entity, module, project_id }) => {
+  // The default of the custom indices is one of the company's settings.
+  if (module === 'normalization') return [settingKeys.companySettings];
   if (entity === 'company') return [settingKeys.company];
   if (entity === 'company_settings') return [settingKeys.companySettings, settingKeys.history];
-  return entity === 'project_settings' && project_id !== null ? [settingKeys.project(project_id)] : [];
+  return entity === 'project_settings' && project_id !== null
+    ? [settingKeys.project(project_id), settingKeys.overrides]
+    : [];
 };
 
 /** Settings that are not there are what is usual (docs/product/settings.md). */
@@ -61,6 +67,15 @@ export const projectSettingsQuery = (projectId: number) =>
       ).catch(orUsual(usualProject)),
     staleTime: DAY,
     gcTime: DAY,
+  });
+
+/** A page of the projects in sight that count or show otherwise than the company. */
+export const overridesQuery = (offset: number) =>
+  queryOptions({
+    queryKey: [...settingKeys.overrides, offset] as const,
+    queryFn: ({ signal }) =>
+      answer(api.GET('/company-settings/overrides', { params: { query: { offset, limit: 20 } }, signal })),
+    placeholderData: keepPreviousData,
   });
 
 /** What happened to the company and its settings, newest first. */

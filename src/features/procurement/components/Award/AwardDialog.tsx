@@ -1,0 +1,144 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { MoneyField } from '#design-system/inputs/MoneyField/MoneyField.tsx';
+import { Select } from '#design-system/inputs/Select/Select.tsx';
+import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
+import { formatMoney } from '#domain/money';
+import { type AwardDraft, checkAward, packageFields } from '#domain/procurement';
+import { LoadError } from '#shared/failure';
+import { useProjectId } from '#shared/project';
+import { type AwardOutlook, awardQuery, useAwardPackage } from '../../awardMutations.ts';
+import { effectOf, firstAward, placed } from '../../model/awardEffect.ts';
+import type { BidPackage } from '../../packageQueries.ts';
+import { AwardEffect } from './AwardEffect.tsx';
+import { AwardSums } from './AwardSums.tsx';
+import { SavingsFields } from './SavingsFields.tsx';
+import * as styles from './Award.css.ts';
+
+export interface AwardDialogProps {
+  row: BidPackage;
+  onClose: () => void;
+}
+
+/** Awards a package: to whom, for how much, and where its savings go, with what that moves. */
+export default function AwardDialog({ row, onClose }: AwardDialogProps) {
+  const query = useQuery(awardQuery(useProjectId(), row.id));
+  if (query.data) return <Loaded row={row} outlook={query.data} onClose={onClose} />;
+  return (
+    <Dialog title={`Award ${row.name}`} size="wide" onCloseRequest={onClose}>
+      {query.isError ? (
+        <LoadError what="bids of this package" error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <Skeleton height={420} />
+      )}
+    </Dialog>
+  );
+}
+
+function Loaded({ row, outlook: read, onClose }: AwardDialogProps & { outlook: AwardOutlook }) {
+  // What the dialog opened with: nothing moves under the pointer; what has changed meanwhile is refused when it is sent.
+  const [outlook] = useState(read);
+  const [draft, setDraft] = useState(() => firstAward(row, outlook));
+  const [nextStep, setNextStep] = useState('Sign the contract');
+  const [tried, setTried] = useState(false);
+  const save = useAwardPackage();
+  const { offers } = outlook;
+  const offer = offers.find(({ bidder_id: id }) => id === draft.bidder_id);
+  const problems = checkAward(draft, offers, row.budget);
+  const errors = tried ? { ...problems, ...save.error?.fields } : (save.error?.fields ?? {});
+  const change = (part: Partial<AwardDraft>) => setDraft({ ...draft, ...part });
+  /** A contract of another price saves something else. */
+  const reprice = (part: Partial<AwardDraft>) => setDraft(placed({ ...draft, ...part }, row.budget, outlook));
+  const send = () => {
+    setTried(true);
+    if (Object.keys(problems).length > 0) return;
+    save.mutate({ row, input: { ...draft, next_step: nextStep } }, { onSuccess: onClose });
+  };
+  const company = offer?.company ?? draft.awarded_to.trim();
+  return (
+    <Dialog
+      title={company ? `Award ${row.name} to ${company}` : `Award ${row.name}`}
+      size="wide"
+      onCloseRequest={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button variant="primary" busy={save.isPending} onPress={send}>
+            Award
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        {save.error ? <Banner tone="critical">{save.error.message}</Banner> : null}
+        <div className={styles.columns}>
+          <Stack gap={4}>
+            {offers.length > 0 ? (
+              <Select
+                label="Bidder"
+                error={errors['bidder_id']?.join(' ')}
+                options={offers.map((one) => ({
+                  value: String(one.bidder_id),
+                  label: one.company,
+                  description: `${formatMoney(one.price)}${one.is_low ? ', leveled low' : ''}`,
+                }))}
+                value={draft.bidder_id === null ? null : String(draft.bidder_id)}
+                onChange={(id) =>
+                  reprice({
+                    bidder_id: Number(id),
+                    contract_amount:
+                      offers.find((one) => String(one.bidder_id) === id)?.contract ?? draft.contract_amount,
+                  })
+                }
+              />
+            ) : (
+              <TextField
+                label={packageFields.awarded_to.label}
+                required
+                startsFocused
+                maxLength={packageFields.awarded_to.max}
+                error={errors['awarded_to']?.join(' ')}
+                value={draft.awarded_to}
+                onChange={(awardedTo) => change({ awarded_to: awardedTo })}
+              />
+            )}
+            <MoneyField
+              label="Contract amount"
+              required
+              minimum={0}
+              error={errors['contract_amount']?.join(' ')}
+              value={draft.contract_amount}
+              onChange={(amount) => reprice({ contract_amount: amount })}
+            />
+            <AwardSums draft={draft} offer={offer} offers={offers} budget={row.budget} />
+            <SavingsFields
+              draft={draft}
+              budget={row.budget}
+              outlook={outlook}
+              errors={errors}
+              onChange={change}
+            />
+          </Stack>
+          <Stack gap={4}>
+            <Text as="h3" weight="strong">
+              Effect
+            </Text>
+            <AwardEffect rows={effectOf(draft, row, outlook)} />
+            <TextField
+              label={packageFields.next_step.label}
+              maxLength={packageFields.next_step.max}
+              value={nextStep}
+              onChange={setNextStep}
+            />
+          </Stack>
+        </div>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { formatMoney, NOTHING } from '#domain/money';
+import { type AwardDraft, awardFigures, type AwardOffer } from '#domain/procurement';
+import { SavingsFigure } from '../SavingsFigure.tsx';
+import * as styles from './Award.css.ts';
+
+export interface AwardSumsProps {
+  draft: AwardDraft;
+  offer: AwardOffer | undefined;
+  offers: readonly AwardOffer[];
+  budget: number | null;
+}
+
+/** From the bid to what the package saves. */
+export function AwardSums({ draft, offer, offers, budget }: AwardSumsProps) {
+  const figures = awardFigures(draft, offers, budget);
+  return (
+    <dl className={styles.sums}>
+      {offer ? (
+        <>
+          <dt>Base bid</dt>
+          <dd>{formatMoney(offer.base)}</dd>
+          {offer.extras === 0 ? null : (
+            <>
+              <dt>Other costs</dt>
+              <dd>{formatMoney(offer.extras)}</dd>
+            </>
+          )}
+          {offer.plugged === 0 ? null : (
+            <>
+              <dt>{`Plugs, still to buy (${offer.plugged})`}</dt>
+              <dd>{formatMoney(offer.plugs)}</dd>
+            </>
+          )}
+        </>
+      ) : null}
+      <dt className={styles.total}>Package forecast</dt>
+      <dd className={styles.total}>{figures ? formatMoney(figures.price) : NOTHING}</dd>
+      <dt>Budget</dt>
+      <dd>{budget === null ? NOTHING : formatMoney(budget)}</dd>
+      <dt className={styles.total}>Savings</dt>
+      <dd className={styles.total}>
+        <SavingsFigure savings={figures?.savings ?? null} />
+      </dd>
+    </dl>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import { Select } from '#design-system/inputs/Select/Select.tsx';
+import { indicesQuery, useDefaultIndex } from '#features/normalization';
+import { useCan } from '#platform/flags';
+import { settingKeys } from '#shared/settings';
+import * as styles from './SettingControls.css.ts';
+
+const none = 'none';
+
+/** The custom index that factors between projects are read by where nobody chooses another one. */
+export function DefaultIndex({ value }: { value: number | null }) {
+  const canOpen = useCan('normalization_indexes_access');
+  const canRead = useCan('view_normalizationindex');
+  const canChange = useCan('change_normalizationindex');
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const { data } = useQuery({ ...indicesQuery(''), enabled: canOpen && canRead });
+  const { mutate, isPending } = useDefaultIndex();
+  const custom = (data ?? []).filter(({ kind }) => kind === 'custom');
+  const choose = (id: number | null, isUndo = false) => {
+    const index = custom.find((one) => one.id === (id ?? value));
+    if (!index || id === value) return;
+    mutate(
+      { index, isDefault: id !== null },
+      {
+        onSuccess: () =>
+          toasts.show({ id: 'settings', title: isUndo ? 'Setting restored' : 'Setting saved' }),
+        onError: (error) =>
+          toasts.show({
+            id: 'settings',
+            tone: 'critical',
+            title: 'The setting was not saved',
+            detail: error.message,
+          }),
+        onSettled: () => client.invalidateQueries({ queryKey: settingKeys.companySettings }),
+      },
+    );
+  };
+  const reason =
+    !canOpen || !canRead || !canChange
+      ? 'Your role cannot change cost indices.'
+      : data && custom.length === 0
+        ? 'No custom cost indices yet. Add one in the Cost Index Library.'
+        : isPending
+          ? 'The choice is being saved.'
+          : undefined;
+  return (
+    <div className={styles.select}>
+      <Select
+        label="Custom cost index"
+        hint="Factors between projects are read by it unless another one is chosen."
+        options={[
+          { value: none, label: 'None' },
+          ...custom.map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+        value={value === null ? none : String(value)}
+        onChange={(id) => choose(id === none ? null : Number(id))}
+        disabledReason={reason}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from '#design-system/actions/Link/Link.tsx';
+import { DataGrid } from '#design-system/grid/DataGrid/DataGrid.tsx';
+import type { GridColumn } from '#design-system/grid/DataGrid/gridTypes.ts';
+import { Card } from '#design-system/layout/Card/Card.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx';
+import { AREA_UNITS } from '#domain/area';
+import { COST_FORMATS } from '#domain/settings';
+import { pathTo } from '#platform/routing';
+import { LoadError } from '#shared/failure';
+import { overridesQuery, type SettingOverride } from '#shared/settings';
+
+const asCompany = <Text tone="muted">Company default</Text>;
+
+/** A choice that the project made itself stands out from what follows the company or is usual. */
+const own = (text: string | null) => (text === null ? asCompany : <Text weight="strong">{text}</Text>);
+const flag = (isOn: boolean, usual: boolean, words: readonly [on: string, off: string]) => {
+  const text = isOn ? words[0] : words[1];
+  return isOn === usual ? <Text tone="muted">{text}</Text> : <Text weight="strong">{text}</Text>;
+};
+
+const columns: readonly GridColumn<SettingOverride>[] = [
+  {
+    id: 'name',
+    title: 'Project',
+    width: 220,
+    grow: true,
+    frozen: true,
+    render: ({ project_id: projectId, name }) => (
+      <Link variant="plain" href={pathTo('settings', { projectId })}>
+        {name}
+      </Link>
+    ),
+  },
+  {
+    id: 'area',
+    title: 'Unit of area',
+    width: 140,
+    render: ({ area }) => own(area && AREA_UNITS[area].abbreviation),
+  },
+  {
+    id: 'format',
+    title: 'Cost format',
+    width: 140,
+    render: ({ defaultFormat }) => own(defaultFormat && COST_FORMATS[defaultFormat]),
+  },
+  {
+    id: 'comparisons',
+    title: 'Comparisons',
+    width: 140,
+    render: ({ normalize_by_default: normalized }) =>
+      own(normalized === null ? null : normalized ? 'Normalized' : 'As estimated'),
+  },
+  {
+    id: 'rate',
+    title: 'Cost per area',
+    width: 116,
+    render: ({ showCostGsf }) => flag(showCostGsf, true, ['Shown', 'Hidden']),
+  },
+  {
+    id: 'owner',
+    title: 'Owner cost',
+    width: 116,
+    render: ({ showOwnerCost }) => flag(showOwnerCost, true, ['Shown', 'Hidden']),
+  },
+  {
+    id: 'counted',
+    title: 'In the estimate',
+    width: 128,
+    render: ({ include_owner_cost: counts }) => flag(counts, false, ['Owner cost', 'Construction']),
+  },
+];
+
+const rowKey = ({ project_id: id }: SettingOverride) => String(id);
+const size = 20;
+
+/** The projects that count or show otherwise than the company, each with what it chose. */
+export function ProjectOverrides() {
+  const [offset, setOffset] = useState(0);
+  const { data, error, refetch } = useQuery(overridesQuery(offset));
+  return (
+    <Card title="Projects with settings of their own">
+      {data?.count === 0 ? (
+        <Text tone="muted">Every project you can see follows the company.</Text>
+      ) : (
+        <Stack gap={3}>
+          <DataGrid
+            label="Projects with settings of their own"
+            frame="control"
+            columns={columns}
+            rows={data?.results ?? []}
+            rowKey={rowKey}
+            status={data ? 'ready' : error ? 'error' : 'loading'}
+            error={<LoadError what="projects" error={error} onRetry={() => void refetch()} />}
+          />
+          {data && data.count > size ? (
+            <Pagination
+              label="Pages of projects"
+              count={data.count}
+              offset={offset}
+              limit={size}
+              sizes={[size]}
+              onChange={(page) => setOffset(page.offset)}
+            />
+          ) : null}
+        </Stack>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,14 @@
+export {
+  type Company,
+  type CompanySettings,
+  type ProjectSettings,
+  type SettingOverride,
+  settingKeys,
+  settingsLive,
+  companyQuery,
+  companySettingsQuery,
+  projectSettingsQuery,
+  overridesQuery,
+  companyHistoryQuery,
+} from './settingQueries.ts';
+export { useAreaUnit } from './useAreaUnit.ts';
