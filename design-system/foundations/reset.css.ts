@@ -40,7 +40,8 @@ globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('a', { color: 'inherit', textDecoration: 'none' });
 globalStyle('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' });
 globalStyle(':focus-visible', { outline: `2px solid ${vars.focus}`, outlineOffset: '1px' });
-globalStyle('[hidden]', { display: 'none !important' });
+// What is folded keeps its place for the browser's own search.
+globalStyle('[hidden]:not([hidden="until-found"])', { display: 'none !important' });
 
 // Forced colours drop shadows and grounds: what floats gets an edge instead, and what is chosen an outline inside its own box.
 globalStyle('#pop-ups > *, [role="dialog"], [role="alertdialog"], [role="status"][data-tone]', {

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link as LibraryLink } from 'react-aria-components/Link';
-import { passesOn } from '../../private/press/Pressable.tsx';
+import { passesOn } from '../../private/press/passesOn.ts';
 import { useTabStop } from '../../private/tab-stop/tabStop.ts';
 import { useLinkClick } from './LinkProvider.tsx';
 import * as styles from './Link.css.ts';

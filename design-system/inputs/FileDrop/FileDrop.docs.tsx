@@ -48,7 +48,8 @@ function Example({ start = [], ...props }: { start?: readonly ListedFile[] } & P
 export const docs = defineDocs({
   name: 'FileDrop',
   group: 'inputs',
-  summary: 'Takes files by drag, press or paste, and shows how each upload stands.',
+  summary:
+    'Takes files by drag, press or paste, and shows how each upload stands. Stands on FileTrigger of react-aria-components.',
   use: ['Uploads of any kind; the owner sends them and reports progress through `files`.'],
   avoid: ['Text pasted from a spreadsheet: that belongs into the grid.'],
   props: [

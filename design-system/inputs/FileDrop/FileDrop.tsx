@@ -1,4 +1,5 @@
 import { useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Icon } from '../../icons/Icon/Icon.tsx';
 import { Upload } from '../../icons/shapes.ts';
@@ -31,7 +32,6 @@ export interface FileDropProps extends FieldProps {
 /** Takes files by drag, press or paste, refuses what breaks the rules with a reason, and shows how each upload stands. */
 export function FileDrop(props: FileDropProps) {
   const { files, onAdd, onRemove, onCancel, onRetry, rules = {}, typeMessage, ...field } = props;
-  const input = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
   const [over, setOver] = useState(false);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
@@ -67,6 +67,15 @@ export function FileDrop(props: FileDropProps) {
     event.preventDefault();
     take(pasted);
   };
+  const button = (
+    <Button
+      ref={choose}
+      size="small"
+      disabledReason={field.disabledReason ?? (field.readOnly ? 'Read only' : undefined)}
+    >
+      {single ? (files.length > 0 ? 'Replace file' : 'Choose file') : 'Choose files'}
+    </Button>
+  );
   return (
     <Field field={field} as="span">
       {(ids) => (
@@ -102,28 +111,19 @@ export function FileDrop(props: FileDropProps) {
               </span>
               <span className={styles.limits}>{limitsOf(rules)}</span>
             </div>
-            <Button
-              ref={choose}
-              size="small"
-              disabledReason={field.disabledReason ?? (field.readOnly ? 'Read only' : undefined)}
-              onPress={() => input.current?.click()}
-            >
-              {single ? (files.length > 0 ? 'Replace file' : 'Choose file') : 'Choose files'}
-            </Button>
-            <input
-              ref={input}
-              type="file"
-              hidden
-              tabIndex={-1}
-              aria-hidden
-              multiple={!single}
-              accept={rules.types?.map((type) => `.${type}`).join(',')}
-              onChange={(event) => {
-                take([...(event.target.files ?? [])]);
-                // The same file again must be a change again.
-                event.target.value = '';
-              }}
-            />
+            {blocked ? (
+              button
+            ) : (
+              <FileTrigger
+                allowsMultiple={!single}
+                {...(rules.types === undefined
+                  ? {}
+                  : { acceptedFileTypes: rules.types.map((type) => `.${type}`) })}
+                onSelect={(chosen) => take([...(chosen ?? [])])}
+              >
+                {button}
+              </FileTrigger>
+            )}
           </div>
           <RefusedFiles refused={refused} onDismiss={() => setRefused([])} />
           <FileList

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { motion, radius, space, type, weight } from '../../foundations/scale.ts';
-import { motionVars, vars } from '../../foundations/vars.css.ts';
+import { radius, space, type, weight } from '../../foundations/scale.ts';
+import { vars } from '../../foundations/vars.css.ts';
 
 export const accordion = style({ minWidth: 0 });
 export const section = style({ borderBottom: `1px solid ${vars.line}` });
@@ -20,18 +20,10 @@ export const press = style({
     '&:focus-visible': { outlineOffset: -2 },
   },
 });
-export const mark = style({
-  display: 'inline-flex',
-  transition: `transform ${motionVars.fast} ${motion.ease}`,
-  selectors: {
-    '&:dir(rtl)': { transform: 'rotate(180deg)' },
-    '&[data-open], &[data-open]:dir(rtl)': { transform: 'rotate(90deg)' },
-  },
-});
 export const title = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const aside = style({ ...type.meta, fontWeight: weight.text, color: vars['text-subtle'] });
 export const panel = style({
-  padding: `${space[1]} ${space[2]} ${space[4]} 32px`,
-  paddingInlineStart: 32,
-  paddingInlineEnd: space[2],
+  selectors: {
+    '&:not([hidden])': { padding: `${space[1]} ${space[2]} ${space[4]}`, paddingInlineStart: 32 },
+  },
 });

@@ -21,7 +21,7 @@ const sections = [
 export const docs = defineDocs({
   name: 'Accordion',
   group: 'layout',
-  summary: 'Headings that show and hide what is below them.',
+  summary: 'Headings that show and hide what is below them. Stands on Disclosure of react-aria-components.',
   use: ['Parts of a long form or flyout that are seldom needed together.'],
   avoid: ['What most people need: leave it open.', 'Two to six views of one thing: Tabs.'],
   props: [

@@ -1,8 +1,6 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { Icon } from '../../icons/Icon/Icon.tsx';
-import { ChevronRight } from '../../icons/shapes.ts';
-import { Pressable } from '../../private/press/Pressable.tsx';
-import { moveIn } from './moveIn.ts';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useDisclosureGroupState } from 'react-stately/useDisclosureGroupState';
+import { Fold } from '../Disclosure/Fold.tsx';
 import * as styles from './Accordion.css.ts';
 
 /** One part that opens and closes. */
@@ -29,66 +27,46 @@ export interface AccordionProps {
   headingLevel?: 2 | 3 | 4;
 }
 
+const look = { ...styles, fold: styles.section, mark: 'normal' } as const;
+
 /** Headings that show and hide what is below them (APG accordion). A closed part keeps what was typed into it. */
-export function Accordion({
-  sections,
-  open,
-  startsOpen = [],
-  onOpenChange,
-  single = false,
-  headingLevel = 3,
-}: AccordionProps) {
-  const [own, setOwn] = useState<readonly string[]>(startsOpen);
+export function Accordion(props: AccordionProps) {
+  const { sections, open, startsOpen = [], onOpenChange, single = false, headingLevel } = props;
   const root = useRef<HTMLDivElement>(null);
-  const base = useId();
-  const current = open ?? own;
-  const Heading = `h${headingLevel}` as const;
-  const handleToggle = (id: string) => {
-    const rest = current.filter((other) => other !== id);
-    const next = current.includes(id) ? rest : single ? [id] : [...rest, id];
-    setOwn(next);
-    onOpenChange?.(next);
-  };
+  const state = useDisclosureGroupState({
+    allowsMultipleExpanded: !single,
+    ...(open === undefined ? { defaultExpandedKeys: startsOpen } : { expandedKeys: open }),
+    onExpandedChange: (keys) => onOpenChange?.([...keys].map(String)),
+  });
+  // A shortcut between the headings, which are buttons of their own: the library's group leaves the arrows out.
   const handleKeyDown = (event: KeyboardEvent) => {
-    const headings = [
-      ...(root.current?.querySelectorAll<HTMLElement>(':scope > div > [data-heading] > button') ?? []),
+    const stops = [
+      ...(root.current?.querySelectorAll<HTMLElement>(':scope > div > :is(h2, h3, h4) > button') ?? []),
     ];
-    const next = moveIn(headings, document.activeElement, event.key);
-    if (!next) return;
+    const index = stops.indexOf(event.target as HTMLElement);
+    const to = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: -1 }[event.key];
+    if (index < 0 || to === undefined) return;
     event.preventDefault();
-    next.focus();
+    stops.at(to % stops.length)?.focus();
   };
   return (
-    // The arrow keys are a shortcut between the headings, which are buttons of their own.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={root} className={styles.accordion} onKeyDown={handleKeyDown}>
-      {sections.map((section) => {
-        const isOpen = current.includes(section.id);
-        const ids = { button: `${base}-${section.id}`, panel: `${base}-${section.id}-panel` };
-        return (
-          <div key={section.id} className={styles.section} data-open={isOpen || undefined}>
-            <Heading className={styles.heading} data-heading>
-              <Pressable
-                className={styles.press}
-                id={ids.button}
-                expanded={isOpen}
-                controls={ids.panel}
-                disabledReason={section.disabledReason}
-                onPress={() => handleToggle(section.id)}
-              >
-                <span className={styles.mark} data-open={isOpen || undefined}>
-                  <Icon of={ChevronRight} tone="subtle" />
-                </span>
-                <span className={styles.title}>{section.title}</span>
-                {section.aside === undefined ? null : <span className={styles.aside}>{section.aside}</span>}
-              </Pressable>
-            </Heading>
-            <section id={ids.panel} aria-labelledby={ids.button} hidden={!isOpen} className={styles.panel}>
-              {section.content}
-            </section>
-          </div>
-        );
-      })}
+      {sections.map(({ id, title, aside, content, disabledReason }) => (
+        <Fold
+          key={id}
+          look={look}
+          isRegion
+          title={<span className={styles.title}>{title}</span>}
+          aside={aside === undefined ? null : <span className={styles.aside}>{aside}</span>}
+          headingLevel={headingLevel}
+          disabledReason={disabledReason}
+          open={state.expandedKeys.has(id)}
+          onOpenChange={() => state.toggleKey(id)}
+        >
+          {content}
+        </Fold>
+      ))}
     </div>
   );
 }

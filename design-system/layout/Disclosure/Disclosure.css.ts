@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { motion, radius, space, type, weight } from '../../foundations/scale.ts';
-import { motionVars, vars } from '../../foundations/vars.css.ts';
+import { radius, space, type, weight } from '../../foundations/scale.ts';
+import { vars } from '../../foundations/vars.css.ts';
 
 export const disclosure = style({ minWidth: 0 });
 export const head = style({ display: 'flex', alignItems: 'baseline', gap: space[2], minWidth: 0 });
@@ -16,14 +16,6 @@ export const press = style({
   borderRadius: radius.control,
   textAlign: 'start',
   selectors: { '&[data-hovered]': { background: vars['surface-hover'] } },
-});
-export const mark = style({
-  display: 'inline-flex',
-  transition: `transform ${motionVars.fast} ${motion.ease}`,
-  selectors: {
-    '&:dir(rtl)': { transform: 'rotate(180deg)' },
-    '&[data-open], &[data-open]:dir(rtl)': { transform: 'rotate(90deg)' },
-  },
 });
 export const note = style({ ...type.meta, color: vars['text-subtle'], minWidth: 0 });
 export const panel = style({ selectors: { '&:not([hidden])': { paddingTop: space[2] } } });

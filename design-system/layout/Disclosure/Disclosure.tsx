@@ -1,9 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Disclosure as LibraryDisclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
-import { Heading } from 'react-aria-components/Heading';
-import { Icon } from '../../icons/Icon/Icon.tsx';
-import { ChevronRight } from '../../icons/shapes.ts';
+import { Fold } from './Fold.tsx';
 import * as styles from './Disclosure.css.ts';
 
 export interface DisclosureProps {
@@ -18,22 +14,15 @@ export interface DisclosureProps {
   children: ReactNode;
 }
 
+const look = { ...styles, fold: styles.disclosure, mark: 'small' } as const;
+
 /** A part of a page under a heading that folds it. A folded part keeps what was typed into it, and searching the page finds it. */
-export function Disclosure({ title, note, open, onOpenChange, headingLevel = 3, children }: DisclosureProps) {
+export function Disclosure({ note, ...fold }: DisclosureProps) {
   return (
-    <LibraryDisclosure className={styles.disclosure} isExpanded={open} onExpandedChange={onOpenChange}>
-      <div className={styles.head}>
-        <Heading level={headingLevel} className={styles.heading}>
-          <Button slot="trigger" className={styles.press}>
-            <span className={styles.mark} data-open={open || undefined}>
-              <Icon of={ChevronRight} size="small" tone="subtle" />
-            </span>
-            {title}
-          </Button>
-        </Heading>
-        {note === undefined ? null : <span className={styles.note}>{note}</span>}
-      </div>
-      <DisclosurePanel className={styles.panel}>{children}</DisclosurePanel>
-    </LibraryDisclosure>
+    <Fold
+      {...fold}
+      look={look}
+      note={note === undefined ? null : <span className={styles.note}>{note}</span>}
+    />
   );
 }

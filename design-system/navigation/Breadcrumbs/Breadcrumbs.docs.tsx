@@ -4,7 +4,7 @@ import { Breadcrumbs } from './Breadcrumbs.tsx';
 export const docs = defineDocs({
   name: 'Breadcrumbs',
   group: 'navigation',
-  summary: 'Where this page stands, from the top down.',
+  summary: 'Where this page stands, from the top down. Stands on useBreadcrumbs of react-aria.',
   use: [],
   avoid: [],
   props: [

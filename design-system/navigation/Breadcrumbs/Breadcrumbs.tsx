@@ -1,3 +1,4 @@
+import { useBreadcrumbs } from 'react-aria/useBreadcrumbs';
 import { Link } from '../../actions/Link/Link.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Menu } from '../../actions/Menu/Menu.tsx';
@@ -25,13 +26,14 @@ const narrow = `(max-width: ${breakpoint.narrow}px)`;
 
 /** Where this page stands, from the top down; the last one is the page itself. A long way folds in the middle. */
 export function Breadcrumbs({ items, label = 'Breadcrumbs', most = 4 }: BreadcrumbsProps) {
+  const { navProps } = useBreadcrumbs({ 'aria-label': label });
   const isNarrow = useMedia(narrow);
   const limit = isNarrow ? Math.min(2, most) : most;
   // The first, the fold, and as many of the last ones as there is room for.
   const tail = items.length > limit ? items.length - Math.max(1, limit - 1) : 1;
   const folded = items.slice(1, tail);
   return (
-    <nav aria-label={label}>
+    <nav {...navProps}>
       <ol className={styles.crumbs}>
         {items.slice(0, 1).map(draw)}
         {folded.length === 0 ? null : (

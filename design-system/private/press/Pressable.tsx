@@ -1,8 +1,8 @@
 import { useCallback, useRef, type ComponentProps, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
-import type { PressEvent } from 'react-aria-components';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useTabStop } from '../tab-stop/tabStop.ts';
+import { passesOn } from './passesOn.ts';
 import type { TriggerProps } from './press.ts';
 import { useTooltip } from '../tooltip/useTooltip.tsx';
 
@@ -22,6 +22,8 @@ export interface PressableProps {
   expanded?: boolean | undefined;
   controls?: string | undefined;
   id?: string | undefined;
+  /** Of the library's: what around it takes this button, such as the trigger of a fold. */
+  slot?: string | undefined;
   trigger?: TriggerProps | undefined;
   /** Has the focus when the dialog or flyout around it opens. */
   startsFocused?: boolean | undefined;
@@ -31,10 +33,6 @@ export interface PressableProps {
   size?: string | undefined;
   children: ReactNode;
 }
-
-const goOn = (event: PressEvent) => event.continuePropagation();
-/** The events of a press go on to what is around, as those of every element do: a list keeps the focus in its field by them. */
-export const passesOn = { onPressStart: goOn, onPressUp: goOn };
 
 /** The button below every press control: the library's, with a reason where it cannot be used, as trigger of a layer, with a tooltip. */
 export function Pressable(props: PressableProps) {
@@ -74,6 +72,7 @@ export function Pressable(props: PressableProps) {
         ref={ref}
         type={blocked ? 'button' : (props.type ?? 'button')}
         {...(props.form === undefined ? {} : { form: props.form })}
+        {...(props.slot === undefined ? {} : { slot: props.slot })}
         {...(props.id === undefined ? {} : { id: props.id })}
         {...(props.label === undefined ? {} : { 'aria-label': props.label })}
         {...(props.expanded === undefined ? {} : { 'aria-expanded': props.expanded })}
