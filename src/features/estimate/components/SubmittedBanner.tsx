@@ -1,0 +1,32 @@
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
+import { Lock } from '#design-system/icons/shapes.ts';
+import { dayWords } from '#shared/history';
+import { useProject, useProjectId } from '#shared/project';
+import { useStartVersion } from '../estimateMutations.ts';
+import type { EstimateVersion } from '../estimateQueries.ts';
+
+/** Who submitted a version; an account that is gone has no name. */
+export const submitterOf = ({ submitted_by: person }: EstimateVersion) =>
+  person ? `${person.first_name} ${person.last_name}`.trim() || person.email : 'Somebody';
+
+/** Why an estimate is read-only, and the way on to its next version. */
+export function SubmittedBanner({ milestone, version }: { milestone: number; version: EstimateVersion }) {
+  const start = useStartVersion(useProjectId());
+  const mayWrite = useProject().permissions.includes('upload_estimate');
+  const when = dayWords(version.submitted_at, new Date());
+  return (
+    <Banner
+      icon={Lock}
+      action={
+        mayWrite ? (
+          <Button size="small" busy={start.isPending} onPress={() => start.mutate(milestone)}>
+            Start a new version
+          </Button>
+        ) : null
+      }
+    >
+      {`Submitted as version ${version.number} by ${submitterOf(version)}, ${when}. Its lines are read-only: a correction is a new version.`}
+    </Banner>
+  );
+}
