@@ -42,7 +42,15 @@ async function openEstimates(ask: Ask, isSubmitted = false): Promise<void> {
 /** What has to stand in the database before an estimate can be cleared, or an upload reviewed. */
 export const estimateRows = (ask: Ask, projectId: number) => ({
   saveEstimateLines: () => openEstimates(ask),
-  submitEstimate: () => openEstimates(ask),
+  submitEstimate: async () => {
+    await openEstimates(ask);
+    await ask(
+      `insert into estimate_line (tenant_id, id, project_id, milestone_id, component_id, description, amount)
+        select 1, 910000 + m.id, $1, m.id, (select min(id) from component where tenant_id = 1 and project_id = $1), 'Line', 5
+        from milestone m where m.tenant_id = 1 and m.project_id = $1 on conflict do nothing`,
+      [projectId],
+    );
+  },
   startEstimateVersion: () => openEstimates(ask, true),
   getEstimateFile: () => addUploads(ask),
   discardEstimateUpload: () => addUploads(ask),

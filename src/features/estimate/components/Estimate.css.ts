@@ -37,8 +37,6 @@ export const version = style({
   gap: 12,
   padding: '12px 0',
   overflowWrap: 'anywhere',
-  selectors: {
-    '& + &': { borderTop: `1px solid ${vars.line}` },
-    '& > :first-child': { flex: 1, minWidth: 200 },
-  },
+  selectors: { '& + &': { borderTop: `1px solid ${vars.line}` } },
 });
+export const versionText = style({ flex: 1, minWidth: 200 });

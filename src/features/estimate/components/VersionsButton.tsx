@@ -30,13 +30,15 @@ export function VersionsButton({ versions, onCompare }: VersionsButtonProps) {
           <ul className={styles.versions}>
             {versions.map((version) => (
               <li key={version.id} className={styles.version}>
-                <Stack gap={1}>
-                  <Text weight="strong">{`Version ${version.number}, ${formatMoney(version.amount)}`}</Text>
-                  <Text size="meta" tone="muted">
-                    {`${submitterOf(version)}, ${dayWords(version.submitted_at, now)}. ${formatNumber(version.lines_count)} ${version.lines_count === 1 ? 'line' : 'lines'}`}
-                  </Text>
-                  {version.note ? <Text>{version.note}</Text> : null}
-                </Stack>
+                <div className={styles.versionText}>
+                  <Stack gap={1}>
+                    <Text weight="strong">{`Version ${version.number}, ${formatMoney(version.amount)}`}</Text>
+                    <Text size="meta" tone="muted">
+                      {`${submitterOf(version)}, ${dayWords(version.submitted_at, now)}. ${formatNumber(version.lines_count)} ${version.lines_count === 1 ? 'line' : 'lines'}`}
+                    </Text>
+                    {version.note ? <Text>{version.note}</Text> : null}
+                  </Stack>
+                </div>
                 <StatusTag
                   label={ESTIMATE_VERSION_STATES[version.status]}
                   tone={version.status === 'SUBMITTED' ? 'positive' : 'neutral'}
