@@ -6,15 +6,16 @@ import { useProject, useProjectId } from '#shared/project';
 import { useStartVersion } from '../estimateMutations.ts';
 import type { EstimateVersion } from '../estimateQueries.ts';
 
-/** Who submitted a version; an account that is gone has no name. */
-export const submitterOf = ({ submitted_by: person }: EstimateVersion) =>
-  person ? `${person.first_name} ${person.last_name}`.trim() || person.email : 'Somebody';
+/** Who submitted a version, and when; an account that is gone has no name. */
+export function submissionOf({ submitted_by: person, submitted_at: at }: EstimateVersion): string {
+  const name = person ? `${person.first_name} ${person.last_name}`.trim() || person.email : 'Somebody';
+  return `${name}, ${dayWords(at, new Date())}`;
+}
 
 /** Why an estimate is read-only, and the way on to its next version. */
 export function SubmittedBanner({ milestone, version }: { milestone: number; version: EstimateVersion }) {
   const start = useStartVersion(useProjectId());
   const mayWrite = useProject().permissions.includes('upload_estimate');
-  const when = dayWords(version.submitted_at, new Date());
   return (
     <Banner
       icon={Lock}
@@ -26,7 +27,7 @@ export function SubmittedBanner({ milestone, version }: { milestone: number; ver
         ) : null
       }
     >
-      {`Submitted as version ${version.number} by ${submitterOf(version)}, ${when}. Its lines are read-only: a correction is a new version.`}
+      {`Submitted as version ${version.number} by ${submissionOf(version)}. Its lines are read-only: a correction is a new version.`}
     </Banner>
   );
 }

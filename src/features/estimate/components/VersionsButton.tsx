@@ -6,10 +6,9 @@ import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { ESTIMATE_VERSION_STATES } from '#domain/estimate';
 import { formatMoney, formatNumber } from '#domain/money';
-import { dayWords } from '#shared/history';
 import type { EstimateVersion } from '../estimateQueries.ts';
 import * as styles from './Estimate.css.ts';
-import { submitterOf } from './SubmittedBanner.tsx';
+import { submissionOf } from './SubmittedBanner.tsx';
 
 export interface VersionsButtonProps {
   versions: readonly EstimateVersion[];
@@ -20,7 +19,6 @@ export interface VersionsButtonProps {
 /** Every version of an estimate that was submitted: when, by whom, why, and what changed since. */
 export function VersionsButton({ versions, onCompare }: VersionsButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const now = new Date();
   if (versions.length === 0) return null;
   return (
     <>
@@ -34,7 +32,7 @@ export function VersionsButton({ versions, onCompare }: VersionsButtonProps) {
                   <Stack gap={1}>
                     <Text weight="strong">{`Version ${version.number}, ${formatMoney(version.amount)}`}</Text>
                     <Text size="meta" tone="muted">
-                      {`${submitterOf(version)}, ${dayWords(version.submitted_at, now)}. ${formatNumber(version.lines_count)} ${version.lines_count === 1 ? 'line' : 'lines'}`}
+                      {`${submissionOf(version)}. ${formatNumber(version.lines_count)} ${version.lines_count === 1 ? 'line' : 'lines'}`}
                     </Text>
                     {version.note ? <Text>{version.note}</Text> : null}
                   </Stack>

@@ -3,9 +3,9 @@ import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { Select } from '#design-system/inputs/Select/Select.tsx';
 import { LoadError } from '#shared/failure';
-import { dayWords } from '#shared/history';
 import { type DesignMilestone, useProjectId } from '#shared/project';
 import { differenceQuery, type EstimateVersion } from '../../estimateQueries.ts';
+import { submissionOf } from '../SubmittedBanner.tsx';
 import { ChangesView } from './ChangesView.tsx';
 import { ContainedItems } from './ContainedItems.tsx';
 
@@ -63,10 +63,10 @@ export default function MilestoneChanges({
               if (!chosen) onCompare(Number(key));
             }}
             options={[
-              ...versions.map(({ number, submitted_at: at }) => ({
-                value: versionKey(number),
-                label: `Since version ${number}`,
-                description: dayWords(at, new Date()),
+              ...versions.map((one) => ({
+                value: versionKey(one.number),
+                label: `Since version ${one.number}`,
+                description: submissionOf(one),
               })),
               ...comparable.map(({ id, name, code }) => ({
                 value: String(id),
