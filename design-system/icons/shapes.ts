@@ -74,6 +74,7 @@ export {
   Paperclip,
   Pencil,
   PanelTop,
+  Pause,
   Pin,
   PinOff,
   Play,

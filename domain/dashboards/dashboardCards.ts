@@ -82,3 +82,37 @@ export const resizedCard = <Card extends { key: string; width: number }>(
       ? { ...card, width: Math.min(Math.max(card.width + by, CARD_WIDTHS.least), CARD_WIDTHS.most) }
       : card,
   );
+
+/** Seconds that a page of a presentation stays; the first is the usual. */
+export const PAGE_SECONDS = [20, 10, 30, 60] as const;
+
+/** Cards that take one line of figures: they share the page of the row below them. */
+const isStrip = ({ kind }: Pick<DashboardCard, 'kind'>) => kind === 'totals';
+
+/**
+ * The pages of a presentation: the rows of the grid one by one, as cards fill twelve columns in their order. A row of figures alone
+ * stands above the row that follows.
+ */
+export function presentationPages<Card extends Pick<DashboardCard, 'kind' | 'width'>>(
+  cards: readonly Card[],
+): Card[][] {
+  const rows: Card[][] = [];
+  let left = 0;
+  for (const card of cards) {
+    const row = rows.at(-1);
+    if (row && card.width <= left) row.push(card);
+    else rows.push([card]);
+    left = (row && card.width <= left ? left : CARD_WIDTHS.most) - card.width;
+  }
+  const pages: Card[][] = [];
+  let above: Card[] = [];
+  for (const row of rows) {
+    if (row.every(isStrip) && above.length === 0 && row !== rows.at(-1)) {
+      above = row;
+    } else {
+      pages.push([...above, ...row]);
+      above = [];
+    }
+  }
+  return pages;
+}

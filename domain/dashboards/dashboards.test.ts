@@ -13,6 +13,7 @@ import {
   movedCard,
   overWords,
   PORTFOLIO_STATUSES,
+  presentationPages,
   resizedCard,
 } from './index.ts';
 
@@ -64,6 +65,29 @@ describe('cards', () => {
     expect(FIRST_CARDS.every(({ width }) => width >= CARD_WIDTHS.least && width <= CARD_WIDTHS.most)).toBe(
       true,
     );
+  });
+});
+
+describe('the pages of a presentation', () => {
+  it.each([
+    ['', ''],
+    ['totals:12', 'totals'],
+    ['totals:12 projects:8 dates:4', 'totals projects dates'],
+    ['projects:8 dates:4 totals:12', 'projects dates | totals'],
+    ['trend:8 decisions:8 dates:4', 'trend | decisions dates'],
+    ['text:4 risks:4 matrix:4 issues:3', 'text risks matrix | issues'],
+    ['totals:12 totals:12 projects:12', 'totals totals | projects'],
+    ['totals:6 totals:6 trend:12', 'totals totals trend'],
+  ])('of "%s" are "%s"', (cards, pages) => {
+    const rows = cards
+      .split(' ')
+      .filter(Boolean)
+      .map((card) => {
+        const [kind, width] = card.split(':');
+        return { kind: kind as 'text', width: Number(width) };
+      });
+    const words = presentationPages(rows).map((page) => page.map(({ kind }) => kind).join(' '));
+    expect(words.join(' | ')).toBe(pages);
   });
 });
 

@@ -7,6 +7,8 @@ export {
   FIRST_CARDS,
   isOfProject,
   movedCard,
+  PAGE_SECONDS,
+  presentationPages,
   resizedCard,
 } from './dashboardCards.ts';
 export {

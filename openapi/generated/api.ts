@@ -7661,6 +7661,7 @@ export interface components {
             dimension: string;
             estimated_approved_series: components["schemas"]["ApprovedPoint"][];
             forecasted_milestone_id: components["schemas"]["IdOrNull"];
+            /** @description Contract events by date; empty without timeline_access. */
             other_milestones: components["schemas"]["ForesiteEvent"][];
             /** @description The synthetic series -3; empty where none are recorded. */
             owner_costs: components["schemas"]["TrendPoint"][];
@@ -10481,6 +10482,11 @@ export interface components {
             component_id?: components["schemas"]["IdOrNull"];
             dimension: string;
             /**
+             * @description Why, for history.
+             * @example Glazing moved to the podium
+             */
+            note?: string;
+            /**
              * @default hand
              * @enum {string}
              */
@@ -10493,6 +10499,8 @@ export interface components {
         };
         TargetInput: {
             member_id: number;
+            /** @description Somebody who sees the project. */
+            owner_id?: components["schemas"]["IdOrNull"];
             /** @description Zero is the same as none. */
             stretch?: components["schemas"]["MoneyOrNull"];
             /** @description Zero is the same as none. */
@@ -10956,6 +10964,8 @@ export interface components {
             members: components["schemas"]["TvdMember"][];
             /** @description The one of the newest estimate. */
             milestone: components["schemas"]["RefOrNull"];
+            /** @description Those with an estimate, the earliest first. */
+            milestones: components["schemas"]["Ref"][];
             /** @description Percent above a target that is let pass. */
             tolerance: number;
             total: components["schemas"]["TvdTotal"];
@@ -11005,9 +11015,15 @@ export interface components {
             low: components["schemas"]["Money"];
             /** @example B20 Exterior Enclosure */
             name: string;
+            /** @description Why the target is what it is; empty where nobody said. */
+            note: string;
+            /** @description Who answers for it. */
+            owner: components["schemas"]["Person"] | null;
             stretch: components["schemas"]["MoneyOrNull"];
             target: components["schemas"]["MoneyOrNull"];
             target_state: components["schemas"]["TargetState"];
+            /** @description What it cost in the estimates of the milestones, in their order; null before it was estimated. */
+            trend: components["schemas"]["MoneyOrNull"][];
             /** @description Of the target; 0 while none was set. */
             version: number;
         };
@@ -22951,6 +22967,7 @@ export interface operations {
     listReportRuns: {
         parameters: {
             query?: {
+                custom_report_id?: components["schemas"]["Id"];
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
                 offset?: components["parameters"]["Offset"];

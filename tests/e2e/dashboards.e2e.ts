@@ -138,6 +138,30 @@ test('Daniel makes a dashboard from nothing and arranges it; the owner sees his 
     await expectAccessibleInBoth(page, 'a dashboard with cards of a project');
   });
 
+  await test.step('presented a page at a time, by keys; Escape leaves', async () => {
+    const present = page.getByRole('button', { name: 'Present' });
+    await present.click();
+    const shown = page.getByRole('dialog', { name: 'Presentation of Capital review' });
+    await expect(shown.getByRole('group', { name: 'Page 1' })).toBeVisible();
+    await page.keyboard.press('p');
+    await expect(shown.getByRole('button', { name: 'Resume' })).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(shown.getByRole('group', { name: 'Page 2' })).toBeVisible();
+    await page.keyboard.press('Home');
+    await expect(shown.getByRole('group', { name: 'Page 1' })).toBeVisible();
+    await expectAccessible(page, 'a presentation', 'top');
+    await shown.getByRole('button', { name: 'Close' }).click();
+    await expect(shown).toHaveCount(0);
+    await expect(present).toBeFocused();
+  });
+
+  await test.step('printed in light, without what is pressed', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('button', { name: 'Edit cards' })).toBeHidden();
+    await expect(page.getByText(/^1 project, /)).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+  });
+
   await test.step('deleted and brought back', async () => {
     await page.goto(at('northbank', '/project-dashboards'));
     await page.getByRole('button', { name: 'Actions of Capital review' }).click();

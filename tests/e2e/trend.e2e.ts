@@ -32,6 +32,7 @@ test.describe('the cost trend', () => {
     const twin = page.getByRole('table', { name: 'Cost trend by milestone' });
     await expect(twin).toContainText('$329,360,000');
     await expect(twin).toContainText('P90, range of outcome');
+    await expect(twin.getByRole('rowheader', { name: /\(GMP\)$/ })).toBeVisible();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export chart' }).click();
     await page.getByRole('menuitem', { name: 'Document (PDF)' }).click();

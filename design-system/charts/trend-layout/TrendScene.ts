@@ -31,6 +31,7 @@ export interface TrendScene {
   toY: (value: number) => number;
   spanEdges: readonly number[];
   marks: readonly number[];
+  events: readonly number[];
   columns: readonly PlacedColumn[];
   bridges: readonly PlacedBridge[];
   target?: { y: number; right: number };

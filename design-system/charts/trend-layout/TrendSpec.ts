@@ -31,6 +31,13 @@ export interface TrendMark {
   strong: boolean;
 }
 
+/** A date to know about that has no column: a small ring on the time axis, named under it where there is room. `x` is UTC milliseconds. */
+export interface TrendEvent {
+  x: number;
+  label: string;
+  detail: string;
+}
+
 /** A place on a line: `x` in UTC milliseconds, `y` in the unit of the columns. */
 export interface TrendPoint {
   x: number;
@@ -66,6 +73,8 @@ export interface TrendReading {
   x: number;
   y?: number;
   column?: string;
+  /** Stands on the time axis, where an event has its ring. */
+  onAxis?: true;
   title: string;
   note?: string;
   rows: readonly ReadingRow[];
@@ -76,6 +85,8 @@ export interface TrendSpec {
   members: readonly TrendMember[];
   columns: readonly TrendColumn[];
   marks: readonly TrendMark[];
+  /** Dates beyond the axis are left out. */
+  events?: readonly TrendEvent[];
   lines: readonly TrendLine[];
   bridges: readonly TrendBridge[];
   readings: readonly TrendReading[];

@@ -115,6 +115,17 @@ const variants: [string, TrendSpec][] = [
   ['without target', targetless],
   ['crowded', crowded],
   ['ends that nearly meet', nearEnds],
+  [
+    'events',
+    {
+      ...exampleTrend,
+      events: Array.from({ length: 12 }, (_, index) => ({
+        x: Date.UTC(2025, 0, 1) + index * 80 * day,
+        label: `Event ${index}`,
+        detail: 'Dec 3, 2026',
+      })),
+    },
+  ],
   ['today on a column', { ...exampleTrend, today: { x: Date.UTC(2026, 4, 12), label: 'TODAY' } }],
 ];
 const widths = [320, 358, 390, 480, 640, 744, 876, 1100, 1356, 1880];
@@ -137,6 +148,24 @@ describe('layout', () => {
       expect.arrayContaining(['317.7 t', 'At most', '305.0 t', 'Target', '298.8 t', 'At least']),
     );
     expect(texts(scene, 'tick')).toContain('0 t');
+  });
+
+  it('puts a ring on the axis for an event, names it where there is room, and leaves out what lies beyond', () => {
+    const event = (x: number, label: string) => ({ x, label, detail: 'then' });
+    const reading = (id: string, x: number) => ({ id, x, onAxis: true as const, title: id, rows: [] });
+    const marks = exampleTrend.marks.toSorted((a, b) => a.x - b.x);
+    const between = ((marks.at(-1)?.x ?? 0) + (marks.at(-2)?.x ?? 0)) / 2;
+    const near = (marks.at(-1)?.x ?? 0) + day;
+    const far = Date.UTC(2040, 0, 1);
+    const scene = layout(1356, {
+      ...exampleTrend,
+      events: [event(between, 'Hearing'), event(near, 'Covered'), event(far, 'Far')],
+      readings: [reading('between', between), reading('near', near), reading('far', far)],
+    });
+    expect(scene.events).toEqual([scene.toX(between), scene.toX(near)]);
+    expect(texts(scene, 'mark')).toEqual(['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Hearing']);
+    expect(scene.targets.map(({ id }) => id)).toEqual(['between', 'near']);
+    expect(targetAt(scene.targets, scene.toX(between) + 4, scene.plot.bottom)?.id).toBe('between');
   });
 
   it('on a phone keeps figures, drops names, bridges and what lies beyond the data', () => {

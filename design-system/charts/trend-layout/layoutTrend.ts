@@ -3,7 +3,7 @@ import { chooseValueAxis, type ValueAxis } from './chooseValueAxis.ts';
 import { placeBridges } from './placeBridges.ts';
 import { placeEndLabels, endLabelWidth } from './placeEndLabels.ts';
 import { placeFigures } from './placeFigures.ts';
-import { placeMarks } from './placeMarks.ts';
+import { placeEvents, placeMarks } from './placeMarks.ts';
 import { placeSpans } from '../axes/placeSpans.ts';
 import { placeToday } from '../axes/placeToday.ts';
 import { columnBox, type Box } from '../axes/boxes.ts';
@@ -113,6 +113,10 @@ export function layoutTrend(
     narrow,
     measure,
   );
+  const events = (spec.events ?? [])
+    .map((event) => ({ ...event, x: toX(event.x) }))
+    .filter(({ x: at }) => at >= plot.left && at <= shownTo);
+  const eventTexts = narrow ? [] : placeEvents(events, markTexts, plot, measure);
   return {
     width,
     height,
@@ -124,6 +128,7 @@ export function layoutTrend(
     toY,
     spanEdges: spans.edges,
     marks: marks.map((mark) => toX(mark.x)).filter(inSight),
+    events: events.map((event) => event.x),
     columns,
     bridges: bridges.bridges,
     target,
@@ -150,6 +155,7 @@ export function layoutTrend(
         ...settled,
         ...today.texts,
         ...markTexts,
+        ...eventTexts,
       ],
       clip,
     ),

@@ -1,7 +1,7 @@
 import { textBox, touches } from '../axes/boxes.ts';
 import type { Box } from '../axes/boxes.ts';
 import type { MeasureText, PlacedText } from '../axes/PlacedText.ts';
-import type { TrendMark } from './TrendSpec.ts';
+import type { TrendEvent, TrendMark } from './TrendSpec.ts';
 
 const longest = { full: 150, short: 92 };
 
@@ -18,6 +18,23 @@ export function placeMarks(
   const full = narrow ? undefined : placeAll(marks, plot, measure, false);
   if (full && full.size === marks.length) return inOrder(marks, full);
   return inOrder(marks, placeAll(marks, plot, measure, true));
+}
+
+/** Names events where the names of the marks leave room, each only where it touches no other. */
+export function placeEvents(
+  events: readonly TrendEvent[],
+  taken: readonly PlacedText[],
+  plot: Box,
+  measure: MeasureText,
+): PlacedText[] {
+  const placed: PlacedText[] = [];
+  for (const event of events) {
+    const texts = textsOf({ ...event, shortDetail: event.detail, strong: false }, plot, measure, false);
+    const others = [...taken, ...placed];
+    if (texts.every((text) => !others.some((other) => touches(text.box, other.box, 8))))
+      placed.push(...texts);
+  }
+  return placed;
 }
 
 function inOrder(marks: readonly TrendMark[], placed: Map<TrendMark, PlacedText[]>): PlacedText[] {

@@ -24,6 +24,7 @@ export function readableTrend(spec: TrendSpec, scene: TrendScene): ReadableTrend
     middle: spec.members.length > 0 ? middle : [],
     front: frontOf(spec, scene),
     targets: readingOrder(spec)
+      .filter((reading) => !reading.onAxis || scene.events.includes(scene.toX(reading.x)))
       .map((reading) => targetOf(scene, reading))
       .filter(({ x }) => !scene.clip || (x >= scene.clip.left && x <= scene.clip.right)),
     obstacles: dataBoxes(spec, scene),
@@ -40,6 +41,7 @@ function targetOf(scene: TrendScene, reading: TrendReading): ChartTarget {
     top: scene.plot.top,
     bottom: scene.height,
   });
+  if (reading.onAxis) return { ...reading, x, ...ringed(x, scene.plot.bottom) };
   const half = reading.column === undefined ? 8 : scene.columnWidth / 2 + 6;
   const reach = reading.column === undefined ? hitRadius : scene.columnWidth / 2 + 7;
   const place = { ...reading, x, anchor: strip(half) };
@@ -49,8 +51,16 @@ function targetOf(scene: TrendScene, reading: TrendReading): ChartTarget {
     return { ...place, y: scene.plot.bottom, reach: strip(reach), under };
   }
   const y = scene.toY(reading.y);
-  const over: Shape[] = [{ kind: 'dot', x, y, radius: 6, fill: { ink: 'accent' }, ring: 'surface' }];
-  return { ...place, y, reach: hitRadius, over };
+  return { ...place, ...ringed(x, y) };
+}
+
+/** Read by its dot, which grows while it is read. */
+function ringed(x: number, y: number): Pick<ChartTarget, 'y' | 'reach' | 'over'> {
+  return {
+    y,
+    reach: hitRadius,
+    over: [{ kind: 'dot', x, y, radius: 6, fill: { ink: 'accent' }, ring: 'surface' }],
+  };
 }
 
 /** Readings from left to right, the order in which the arrow keys walk. */

@@ -4,6 +4,7 @@ import type { TrendScene } from './TrendScene.ts';
 import type { TrendSpec } from './TrendSpec.ts';
 
 const teeth = { count: 8, deep: 5 }; // zigzags across a column, and their height in px
+const eventRadius = 4; // a ring on the time axis, px
 
 type Look = Partial<Pick<Extract<Shape, { kind: 'line' }>, 'width' | 'dash' | 'crisp'>>;
 
@@ -87,6 +88,14 @@ export function frontOf(spec: TrendSpec, scene: TrendScene): Shape[] {
   return [
     hairline('line', [plot.left, plot.bottom], [plot.right, plot.bottom]),
     ...scene.marks.map((x) => hairline('line', [x, plot.bottom], [x, plot.bottom + 4])),
+    ...scene.events.map((x): Shape => ({
+      kind: 'dot',
+      x,
+      y: plot.bottom,
+      radius: eventRadius,
+      fill: { ink: 'surface' },
+      ring: 'subtle',
+    })),
     ...(scene.value.broken
       ? [plot.bottom - 7, plot.bottom - 11].map((y) =>
           line('axis', {}, [plot.left - 16, y], [plot.left - 8, y - 4]),

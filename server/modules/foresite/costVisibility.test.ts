@@ -116,3 +116,13 @@ describe('costs with markups', () => {
     await expect.poll(async () => (await itemOf(seeing)).cost).toBe(1000);
   });
 });
+
+it('keeps contract events for those who may see the timeline', async () => {
+  const without = await app.addPerson(
+    allPermissions.filter((permission) => permission !== 'timeline_access'),
+    [projectId],
+  );
+  const eventsOf = async (as: Actor) =>
+    (await read<Result<'getForesite'>>(`${base}/foresite`, as)).other_milestones.length;
+  expect([await eventsOf(seeing), await eventsOf(without)]).toEqual([5, 0]);
+});

@@ -17,10 +17,10 @@ export const foresiteHandlers = {
         const trend: Result<'getForesite'> =
           component === undefined
             ? await readForesite(tx, id, cost, today, view)
-            : await readComponentForesite(tx, id, cost, today, component);
+            : await readComponentForesite(tx, id, cost, today, component, view.seesEvents);
         return JSON.stringify(trend);
       };
-      const key = `trend ${id} ${cost} ${today} ${view.dimension} ${view.seesRisks} ${component ?? 'project'}`;
+      const key = `trend ${id} ${cost} ${today} ${view.dimension} ${view.seesRisks} ${view.seesEvents} ${component ?? 'project'}`;
       return rawJson(await services.answers.of(tx, key, make));
     },
 

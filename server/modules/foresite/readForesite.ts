@@ -17,9 +17,9 @@ import { readSplit, type SplitRows } from './splitRepository.ts';
 import { listActiveRisks } from './trendRiskRepository.ts';
 
 /** What of the trend is asked for, and what the caller may see of it. */
-export type TrendView = { dimension: string; seesRisks: boolean };
+export type TrendView = { dimension: string; seesRisks: boolean; seesEvents: boolean };
 
-const byComponent: TrendView = { dimension: 'components', seesRisks: false };
+const byComponent: TrendView = { dimension: 'components', seesRisks: false, seesEvents: false };
 
 /**
  * What the caller sees of the trend: by component only with one of the two permissions (docs/product/foresite.md). Asked for in so many
@@ -31,6 +31,7 @@ export function trendViewOf(permissions: ReadonlySet<string>, asked: string | un
   return {
     dimension: asked ?? (seesComponents ? 'components' : 'cost_group_system'),
     seesRisks: permissions.has('risk_access'),
+    seesEvents: permissions.has('timeline_access'),
   };
 }
 
@@ -56,6 +57,7 @@ export async function readForesiteInput(
   const { split, rowsOf } = await splitBy(tx, projectId, view.dimension);
   return {
     ...rows,
+    contract_events: view.seesEvents ? rows.contract_events : [],
     today,
     items: rows.items.map((item) => unpack(item, rowsOf)),
     split,
@@ -82,8 +84,9 @@ export async function readComponentForesite(
   cost: CostView,
   today: string,
   componentId: number,
+  seesEvents: boolean,
 ) {
-  const project = await readForesiteInput(tx, projectId, cost, today);
+  const project = await readForesiteInput(tx, projectId, cost, today, { ...byComponent, seesEvents });
   const input = componentInput(project, componentId, await readGenerated(tx, projectId, cost, componentId));
   if (!input) throw invalidFields({ component: ['There is no such component in this project.'] });
   return ranges.build(tx.tenantId, (rangeOf) => buildForesite<EventType>(input, rangeOf));

@@ -94,6 +94,7 @@ async function estimateWidget(
   const trend = await readForesite(tx, projectId, cost, today, {
     dimension: 'cost_group_system',
     seesRisks: false,
+    seesEvents: false,
   });
   const milestone = (id: number | null) => trend.design_milestones.find((one) => one.id === id) ?? null;
   const amountAt = (points: Foresite['series'][number]['points'], id: number | null) =>

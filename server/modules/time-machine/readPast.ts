@@ -17,6 +17,7 @@ export type PastReader = {
   tx: TenantTx;
   projectId: number;
   cost: CostView;
+  seesEvents: boolean;
   today: string;
   timeZone: string;
 };
@@ -75,6 +76,7 @@ async function readPast(reader: PastReader, { rows, markups }: Present, date: st
     generated: undefined,
     today: date,
     milestones,
+    contract_events: reader.seesEvents ? rows.contract_events : [],
     items: items.map((item) => ({ ...item, group_ids: item.me_group_ids })),
   };
   const foresite = await ranges.build(reader.tx.tenantId, (rangeOf) =>

@@ -15,6 +15,7 @@ const readerOf = ({ tx, params, caller, today, tenant }: ReadingCall): PastReade
   tx,
   projectId: params.project_id,
   cost: costViewOf(caller.permissions),
+  seesEvents: caller.permissions.has('timeline_access'),
   today,
   timeZone: tenant.timeZone,
 });

@@ -14,7 +14,11 @@ export const page = style({
 });
 globalStyle(`${page}[data-paper] > header`, { '@media': { print: { display: 'none' } } });
 /** Breadcrumbs over the title, which then needs less room above it. */
-export const trail = style({ paddingTop: space[3], marginBottom: `-${space[3]}` });
+export const trail = style({
+  paddingTop: space[3],
+  marginBottom: `-${space[3]}`,
+  '@media': { print: { display: 'none' } },
+});
 export const titleRow = style({
   display: 'flex',
   alignItems: 'center',

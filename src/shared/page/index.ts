@@ -8,3 +8,4 @@ export { PageTabs } from './PageTabs.tsx';
 export { ToolRow } from './ToolRow.tsx';
 export { useAtMost } from './useAtMost.ts';
 export { usePrintInLight } from './usePrintInLight.ts';
+export { usePrintLandscape } from './usePrintLandscape.ts';

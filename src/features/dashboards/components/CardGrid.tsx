@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { type DragEvent, type KeyboardEvent, type Ref, useState } from 'react';
+import { type DragEvent, type KeyboardEvent, useState } from 'react';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { Icon } from '#design-system/icons/Icon/Icon.tsx';
 import { Grip, Minus, Plus, X } from '#design-system/icons/shapes.ts';
@@ -22,7 +22,6 @@ export interface CardGridProps {
   /** Shows what a bar of a metric counts. */
   onBar: (metric: DashboardMetric, bar: MetricName) => void;
   onArrange: (cards: readonly DashboardCard[]) => void;
-  ref?: Ref<HTMLDivElement>;
 }
 
 /** What a card is called. */
@@ -37,7 +36,6 @@ export function CardGrid({
   onMetric,
   onBar,
   onArrange,
-  ref,
 }: CardGridProps) {
   const [said, setSaid] = useState('');
   const [dragged, setDragged] = useState<string>();
@@ -57,7 +55,7 @@ export function CardGrid({
   };
   const placeOf = (key: string) => cards.findIndex((card) => card.key === key);
   return (
-    <div className={styles.grid} ref={ref}>
+    <div className={styles.grid}>
       {cards.map((card) => (
         <div
           key={card.key}
@@ -112,22 +110,12 @@ export function CardGrid({
                 onText={(text) => onArrange(cards.map((one) => (one === card ? { ...one, text } : one)))}
               />
             ) : (
-              <CardBody
-                {...sources}
-                kind={card.kind}
-                text={card.text}
-                projectId={card.project_id}
-                metric={
-                  card.metric ? (
-                    <MetricCard
-                      dashboardId={dashboardId}
-                      metric={card.metric}
-                      filters={sources.filters}
-                      onEdit={isEditing ? () => onMetric(card) : undefined}
-                      onBar={isEditing ? undefined : onBar}
-                    />
-                  ) : null
-                }
+              <CardContent
+                card={card}
+                dashboardId={dashboardId}
+                sources={sources}
+                onEdit={isEditing ? () => onMetric(card) : undefined}
+                onBar={isEditing ? undefined : onBar}
               />
             )}
           </div>
@@ -137,6 +125,38 @@ export function CardGrid({
         {said}
       </span>
     </div>
+  );
+}
+
+export interface CardContentProps {
+  card: DashboardCard;
+  dashboardId: number;
+  sources: CardSources;
+  /** Opens the editor of a metric. */
+  onEdit?: (() => void) | undefined;
+  onBar?: CardGridProps['onBar'] | undefined;
+}
+
+/** What a card shows. */
+export function CardContent({ card, dashboardId, sources, onEdit, onBar }: CardContentProps) {
+  return (
+    <CardBody
+      {...sources}
+      kind={card.kind}
+      text={card.text}
+      projectId={card.project_id}
+      metric={
+        card.metric ? (
+          <MetricCard
+            dashboardId={dashboardId}
+            metric={card.metric}
+            filters={sources.filters}
+            onEdit={onEdit}
+            onBar={onBar}
+          />
+        ) : null
+      }
+    />
   );
 }
 

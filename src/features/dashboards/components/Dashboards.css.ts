@@ -31,7 +31,8 @@ export const grid = style({
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   alignItems: 'stretch',
   gap: 16,
-  selectors: { '&:fullscreen': { padding: 24, overflow: 'auto', background: vars.canvas } },
+  // A wide screen on a sheet of paper.
+  '@media': { print: { zoom: 0.72 } },
 });
 export const slot = style({
   position: 'relative',
@@ -54,8 +55,22 @@ export const slot = style({
       selectors: { '&[data-wide]': { gridColumn: '1 / -1' } },
     },
     '(max-width: 850px)': { gridColumn: '1 / -1' },
-    print: { breakInside: 'avoid' },
+    print: {
+      // Paper has the columns of a wide screen, whatever its width in pixels.
+      gridColumn: `span ${fallbackVar(columns, '4')}`,
+      breakInside: 'avoid',
+      selectors: { '&[data-wide]': { gridColumn: `span ${fallbackVar(columns, '4')}` } },
+    },
   },
+});
+/** On screen only, and on paper only. */
+export const offPaper = style({ display: 'contents', '@media': { print: { display: 'none' } } });
+export const onPaper = style({
+  display: 'none',
+  margin: '0 0 12px',
+  color: vars['text-muted'],
+  ...type.grid,
+  '@media': { print: { display: 'block' } },
 });
 export const tools = style({
   display: 'flex',

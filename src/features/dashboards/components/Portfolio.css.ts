@@ -94,7 +94,7 @@ export const mark = style({
   },
 });
 export const none = style({ margin: 0, padding: '12px 16px', color: vars['text-muted'], ...type.grid });
-export const more = style({ padding: '6px 16px 10px' });
+export const more = style({ padding: '6px 16px 10px', '@media': { print: { display: 'none' } } });
 export const who = style({ display: 'flex', alignItems: 'center', gap: 10, minWidth: 0 });
 
 /** A project on a phone. */

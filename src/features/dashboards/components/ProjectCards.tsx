@@ -43,7 +43,7 @@ function Framed<Data>({
   children,
 }: ProjectCardProps & {
   title: string;
-  query: UseQueryResult<Data, Error>;
+  query: UseQueryResult<Data>;
   link: ReactNode;
   padding?: 'none' | 'normal';
   children: (data: Data) => ReactNode;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { AvatarGroup } from '#design-system/feedback/AvatarGroup/AvatarGroup.tsx';
@@ -8,10 +8,13 @@ import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { Maximize2, Pencil } from '#design-system/icons/shapes.ts';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { DASHBOARD_CARDS, DASHBOARD_TYPES } from '#domain/dashboards';
+import { formatDate } from '#domain/dates';
 import { personName } from '#domain/people';
 import { useTrail } from '#platform/routing';
 import { LoadError } from '#shared/failure';
-import { Page, usePrintInLight } from '#shared/page';
+import { Page, usePrintInLight, usePrintLandscape } from '#shared/page';
+import { localToday } from '#shared/project';
+import * as styles from '../components/Dashboards.css.ts';
 import { CardGrid } from '../components/CardGrid.tsx';
 import { EditTools, useArranging } from '../components/EditTools.tsx';
 import { PortfolioTools } from '../components/PortfolioTools.tsx';
@@ -30,6 +33,7 @@ import type { MetricName } from '../model/metricSeries.ts';
 import { usePortfolio } from '../usePortfolio.ts';
 
 const MetricEditor = lazy(() => import('../components/MetricEditor.tsx'));
+const Presentation = lazy(() => import('../components/Presentation.tsx'));
 const MetricRowsFlyout = lazy(() => import('../components/MetricRowsFlyout.tsx'));
 
 /** One dashboard: its cards over its projects (docs/product/dashboards.md). */
@@ -53,18 +57,19 @@ function LoadedDashboard({ dashboard }: { dashboard: Dashboard }) {
   const { filters, change } = usePortfolio();
   const [isEditing, setIsEditing] = useState(false);
   const [metricOf, setMetricOf] = useState<DashboardCard | 'new'>();
-  const stage = useRef<HTMLDivElement>(null);
+  const [isPresenting, setIsPresenting] = useState(false);
   const arranging = useArranging(dashboard);
   const trail = useTrail('dashboard');
   useKeepRecentDashboard(id);
   usePrintInLight();
+  usePrintLandscape();
   return (
     <Page
       title={name}
       trail={trail}
       count={DASHBOARD_TYPES[type]}
       actions={
-        <>
+        <div className={styles.offPaper}>
           <AvatarGroup
             label="Members"
             people={memberships.map(({ user }) => ({
@@ -73,7 +78,12 @@ function LoadedDashboard({ dashboard }: { dashboard: Dashboard }) {
               picture: user.avatar_url ?? null,
             }))}
           />
-          <Button icon={Maximize2} collapses onPress={() => void stage.current?.requestFullscreen()}>
+          <Button
+            icon={Maximize2}
+            collapses
+            disabledReason={cards.length === 0 ? 'There are no cards to present' : undefined}
+            onPress={() => setIsPresenting(true)}
+          >
             Present
           </Button>
           <Button collapses onPress={() => window.print()}>
@@ -92,10 +102,12 @@ function LoadedDashboard({ dashboard }: { dashboard: Dashboard }) {
               Edit cards
             </Button>
           ) : null}
-        </>
+        </div>
       }
     >
-      <PortfolioTools filters={filters} onChange={change} projects={dashboard.related_projects} />
+      <div className={styles.offPaper}>
+        <PortfolioTools filters={filters} onChange={change} projects={dashboard.related_projects} />
+      </div>
       {cards.length === 0 ? (
         <EmptyState
           title="No cards yet"
@@ -107,7 +119,7 @@ function LoadedDashboard({ dashboard }: { dashboard: Dashboard }) {
           isEditing={isEditing}
           onArrange={arranging.arrange}
           onMetric={setMetricOf}
-          stage={stage}
+          onPresented={isPresenting ? () => setIsPresenting(false) : undefined}
         />
       )}
       {metricOf ? (
@@ -145,11 +157,12 @@ interface FilledProps {
   isEditing: boolean;
   onArrange: (cards: readonly DashboardCard[]) => void;
   onMetric: (card: DashboardCard) => void;
-  stage: React.RefObject<HTMLDivElement | null>;
+  /** Ends the presentation; nothing while there is none. */
+  onPresented: (() => void) | undefined;
 }
 
 /** The cards with what they draw from: each source is asked once, however many cards there are, and only if one needs it. */
-function FilledCards({ dashboard, isEditing, onArrange, onMetric, stage }: FilledProps) {
+function FilledCards({ dashboard, isEditing, onArrange, onMetric, onPresented }: FilledProps) {
   const { filters, change } = usePortfolio();
   const needed = new Set<string>(dashboard.cards.map(({ kind }) => DASHBOARD_CARDS[kind].source));
   const portfolio = useQuery({
@@ -163,30 +176,42 @@ function FilledCards({ dashboard, isEditing, onArrange, onMetric, stage }: Fille
   });
   const spending = useQuery({ ...spendingQuery(filters, dashboard.id), enabled: needed.has('spending') });
   const { onBar, rows } = useBarRows(dashboard);
+  const { related_projects: projects } = dashboard;
+  const sources = {
+    portfolio: portfolio.data,
+    outlook: outlook.data,
+    spending: spending.data,
+    projects,
+    filters,
+    onFilters: change,
+  };
+  const shown = portfolio.data?.totals.count;
   const failed = [portfolio, outlook, spending].find((query) => query.isError && !query.data);
   return (
     <Stack gap={4}>
+      <p className={styles.onPaper}>
+        {`${shown === undefined || shown === projects.length ? '' : `${shown} of `}${projects.length} ${
+          projects.length === 1 ? 'project' : 'projects'
+        }, ${formatDate(localToday())}`}
+      </p>
       {failed ? (
         <LoadError what="figures" error={failed.error} onRetry={() => void failed.refetch()} />
       ) : null}
       <CardGrid
-        ref={stage}
         dashboardId={dashboard.id}
         cards={dashboard.cards}
         onMetric={onMetric}
         onBar={onBar}
-        sources={{
-          portfolio: portfolio.data,
-          outlook: outlook.data,
-          spending: spending.data,
-          projects: dashboard.related_projects,
-          filters,
-          onFilters: change,
-        }}
+        sources={sources}
         isEditing={isEditing}
         onArrange={onArrange}
       />
       {rows}
+      {onPresented ? (
+        <Suspense>
+          <Presentation dashboard={dashboard} sources={sources} onClose={onPresented} />
+        </Suspense>
+      ) : null}
     </Stack>
   );
 }

@@ -30,6 +30,11 @@ const finished: Foresite = {
   },
 };
 
+const events: Foresite['other_milestones'] = [
+  { id: 3, type: 'GMP_LOCK_DATE', code: 'PMS-003.000', name: 'Lock the price', date: '2027-01-15' },
+  { id: 5, type: 'GENERIC_CONTRACT_EVENT', code: 'PMS-005.000', name: 'Hearing', date: '2026-12-03' },
+];
+
 describe('costTrend', () => {
   const spec = costTrend(cedarRidge, choose());
 
@@ -169,6 +174,20 @@ describe('costTrend', () => {
     expect(costTrend(finished, choose()).lines).toEqual([]);
   });
 
+  it('sets contract events on the axis and reads them by name, code, type and date', () => {
+    const withEvents = costTrend({ ...cedarRidge, other_milestones: events }, choose());
+    expect(withEvents.events).toEqual([
+      { x: Date.UTC(2027, 0, 15), label: 'GMP', detail: 'Jan 15, 2027' },
+      { x: Date.UTC(2026, 11, 3), label: 'Hearing', detail: 'Dec 03, 2026' },
+    ]);
+    expect(withEvents.readings.find((reading) => reading.id === 'event-3')).toMatchObject({
+      onAxis: true,
+      title: 'Lock the price',
+      note: 'PMS-003.000',
+      rows: [{ name: 'GMP', figure: 'Jan 15, 2027' }],
+    });
+  });
+
   it('writes axis figures without a needless digit', () => {
     expect(spec.formatTick(250_000_000, 10_000_000, false)).toBe('$250M');
     expect(spec.formatTick(250_000_000, 10_000_000, true)).toBe('$250M');
@@ -240,5 +259,14 @@ describe('costTrendTable', () => {
       'Target',
     ]);
     for (const row of table.rows) expect(row.cells).toHaveLength(table.headings.length - 1);
+  });
+
+  it('lists contract events by their names, types and dates', () => {
+    const rows = costTrendTable({ ...cedarRidge, other_milestones: events }, choose()).rows.slice(-2);
+    expect(rows.map((row) => [row.head, row.cells[0]?.text])).toEqual([
+      ['Lock the price (GMP)', 'Jan 15, 2027'],
+      ['Hearing', 'Dec 03, 2026'],
+    ]);
+    for (const row of rows) expect(row.cells).toHaveLength(table.headings.length - 1);
   });
 });

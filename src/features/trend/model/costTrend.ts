@@ -6,6 +6,7 @@ import type {
   TrendMark,
   TrendSpec,
 } from '#design-system/charts/trend-layout/TrendSpec.ts';
+import { eventMarks, eventReadings } from './contractEvents.ts';
 import { trendFigures, type TrendFigures } from './costTrendFigures.ts';
 import { lineSpan, memberLines, projectLines } from './costTrendLines.ts';
 import { approvalReadings, columnReadings, forecastReading } from './costTrendReadings.ts';
@@ -50,11 +51,13 @@ export function costTrend(data: Foresite, choices: TrendChoices, more: TrendMore
     members: shown.map(({ id, name, color }) => ({ id, name, color })),
     columns,
     marks: measure === 'GSF' ? stack.milestones.map(markOf) : marksOf(data),
+    events: eventMarks(data),
     lines,
     bridges: choices.delta ? bridgesOf(columns, figures) : [],
     readings: [
       ...columnReadings(data, stack, shown, figures, target),
       ...(whole ? approvalReadings(data, figures) : []),
+      ...eventReadings(data),
       ...forecastReading(data, lines, figures, target, whole ? more.outcome : undefined),
     ],
     fan: { upper: 'high', lower: 'low' },

@@ -2,6 +2,7 @@ import { formatDate } from '#domain/dates';
 import { OWNER_COSTS_ID } from '#domain/foresite';
 import type { ChartTable } from '#design-system/charts/ChartFrame/ChartTable.tsx';
 import { costTrend, measureOf, type TrendMore } from './costTrend.ts';
+import { eventName } from './contractEvents.ts';
 import { trendFigures } from './costTrendFigures.ts';
 import { byDate } from './costTrendStack.ts';
 import type { Foresite, TrendChoices } from './costTrendTypes.ts';
@@ -79,6 +80,17 @@ export function costTrendTable(data: Foresite, choices: TrendChoices, more: Tren
       ],
     };
   });
+  const eventRows = data.other_milestones.map((event) => ({
+    id: `event-${event.id}`,
+    head: event.name === eventName(event) ? event.name : `${event.name} (${eventName(event)})`,
+    cells: [
+      { text: formatDate(event.date), value: event.date },
+      ...spec.members.map(() => nothing),
+      nothing,
+      nothing,
+      ...(target === undefined ? [] : [nothing]),
+    ],
+  }));
   const targetRow = spec.target
     ? [
         {
@@ -98,6 +110,6 @@ export function costTrendTable(data: Foresite, choices: TrendChoices, more: Tren
       { text: 'Change', figure: true },
       ...(target === undefined ? [] : [{ text: 'Against target', figure: true as const }]),
     ],
-    rows: [...columnRows, ...lineRows, ...outcomeRows, ...targetRow, ...ownerRows],
+    rows: [...columnRows, ...lineRows, ...outcomeRows, ...targetRow, ...ownerRows, ...eventRows],
   };
 }
