@@ -9,6 +9,7 @@ export { containedItems, type SoughtItem } from './containedItems.ts';
 export { ESTIMATE_ITEM_STATES, estimateItemFields } from './estimateItemFields.ts';
 export { estimateLineFields } from './estimateLineFields.ts';
 export { estimateUploadFields, UPLOAD_STATES, type UploadState } from './estimateUploadFields.ts';
+export { ESTIMATE_VERSION_STATES, estimateVersionFields } from './estimateVersionFields.ts';
 export { isPriced, lineAmount, type PricedLine } from './lineAmount.ts';
 export {
   closedAt,

@@ -22,6 +22,7 @@ const quietEntities: ReadonlySet<string> = new Set([
   'contract_event',
   'custom_report',
   'estimate_upload',
+  'estimate_version',
   'markup_template',
   'meeting',
   'meeting_topic',

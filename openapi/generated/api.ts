@@ -2556,6 +2556,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/estimate/start-version": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a new version of a submitted estimate
+         * @description It starts from the lines of the submitted one, and the estimate is open again.
+         */
+        post: operations["startEstimateVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/estimate/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit an estimate
+         * @description Its lines are kept as a version and cannot be written until a new version is started. One change set, so that it can be undone.
+         */
+        post: operations["submitEstimate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/estimate/uploads": {
         parameters: {
             query?: never;
@@ -2653,6 +2693,26 @@ export interface paths {
          * @description Their cells as the file has them. 409 while they are still being read.
          */
         get: operations["getEstimateFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/estimate/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The versions of an estimate that were submitted
+         * @description The newest first, at most 100.
+         */
+        get: operations["listEstimateVersions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7522,6 +7582,10 @@ export interface components {
             name: string;
             total: components["schemas"]["Money"];
         };
+        EstimateSubmit: {
+            milestone_id: components["schemas"]["Id"];
+            note: string;
+        };
         /** @description A file on its way into the estimate of a milestone. */
         EstimateUpload: {
             accepted_at: components["schemas"]["InstantOrNull"];
@@ -7570,6 +7634,28 @@ export interface components {
         EstimateUploadStarted: {
             id: components["schemas"]["Id"];
             job_id: components["schemas"]["Id"];
+        };
+        EstimateVersion: {
+            amount: components["schemas"]["Money"];
+            id: components["schemas"]["Id"];
+            lines_count: number;
+            note: string;
+            number: number;
+            /** @enum {string} */
+            status: "SUBMITTED" | "REPLACED";
+            submitted_at: components["schemas"]["Instant"];
+            submitted_by: components["schemas"]["Person"] | null;
+        };
+        EstimateVersions: {
+            results: components["schemas"]["EstimateVersion"][];
+        };
+        EstimateVersionSaved: {
+            change_set_id: components["schemas"]["IdOrNull"];
+            /** @description Of the version that was submitted or started. */
+            number: number;
+        };
+        EstimateVersionStart: {
+            milestone_id: components["schemas"]["Id"];
         };
         Existence: {
             /** @description Whether the account of the link is open already. */
@@ -19614,6 +19700,8 @@ export interface operations {
                 /** @description The milestone whose estimate stands before. */
                 against: components["schemas"]["Id"];
                 milestone: components["schemas"]["Id"];
+                /** @description With it, the estimate before is this submitted version of that milestone. */
+                version?: number;
             };
             header?: never;
             path: {
@@ -19772,6 +19860,91 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EstimateLineBatchResult"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    startEstimateVersion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "milestone_id": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["EstimateVersionStart"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EstimateVersionSaved"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    submitEstimate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "milestone_id": 3,
+                 *       "note": "Issued for the review of 50% CD"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EstimateSubmit"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EstimateVersionSaved"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -20125,6 +20298,40 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listEstimateVersions: {
+        parameters: {
+            query: {
+                milestone: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EstimateVersions"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
         };
     };

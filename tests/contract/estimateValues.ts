@@ -28,13 +28,39 @@ export async function addUploads(ask: Ask): Promise<void> {
   );
 }
 
+/** Opens all estimates; or submits those of all milestones. */
+async function openEstimates(ask: Ask, isSubmitted = false): Promise<void> {
+  await ask('delete from estimate_version where tenant_id = 1', []);
+  if (isSubmitted)
+    await ask(
+      `insert into estimate_version (tenant_id, id, project_id, milestone_id, number, status, lines_count, amount)
+        select 1, 900000 + m.id, m.project_id, m.id, 1, 'SUBMITTED', 1, 1 from milestone m where m.tenant_id = 1`,
+      [],
+    );
+}
+
 /** What has to stand in the database before an estimate can be cleared, or an upload reviewed. */
 export const estimateRows = (ask: Ask, projectId: number) => ({
+  saveEstimateLines: () => openEstimates(ask),
+  submitEstimate: async () => {
+    await openEstimates(ask);
+    await ask(
+      `insert into estimate_line (tenant_id, id, project_id, milestone_id, component_id, description, amount)
+        select 1, 910000 + m.id, $1, m.id, (select min(id) from component where tenant_id = 1 and project_id = $1), 'Line', 5
+        from milestone m where m.tenant_id = 1 and m.project_id = $1 on conflict do nothing`,
+      [projectId],
+    );
+  },
+  startEstimateVersion: () => openEstimates(ask, true),
   getEstimateFile: () => addUploads(ask),
   discardEstimateUpload: () => addUploads(ask),
   saveEstimateDraft: () => addUploads(ask),
-  acceptEstimateUpload: () => addUploads(ask),
+  acceptEstimateUpload: async () => {
+    await openEstimates(ask);
+    await addUploads(ask);
+  },
   clearEstimate: async () => {
+    await openEstimates(ask);
     await ask('delete from estimate_line where tenant_id = 1 and id = any($1::bigint[])', [lines]);
     await ask(
       `insert into estimate_line (tenant_id, id, project_id, milestone_id, component_id, position, description, amount)

@@ -82,4 +82,24 @@ test('an estimate is read by cost group, changed line by line, cleared and broug
   await expect(page.getByText('No lines yet')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect(totals.getByText('$314,800,000').first()).toBeVisible();
+
+  // Submitted it is read-only; a correction is a new version, and what changed since shows.
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  const submit = page.getByRole('dialog', { name: /Submit the estimate of/ });
+  await submit.getByRole('textbox', { name: 'Note' }).fill('Issued to the owner');
+  await expectAccessibleInBoth(page, 'submitting an estimate', 'top');
+  await submit.getByRole('button', { name: 'Submit version 1' }).click();
+  await expect(page.getByText(/^Submitted as version 1 by /)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Clear estimate' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Add line' })).toHaveCount(0);
+  await expectAccessibleInBoth(page, 'a submitted estimate');
+  await page.getByRole('button', { name: 'Start a new version' }).click();
+  await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Versions (1)' }).click();
+  const kept = page.getByRole('dialog', { name: 'Submitted versions' });
+  await expect(kept.getByText('Issued to the owner')).toBeVisible();
+  await expectAccessibleInBoth(page, 'the versions of an estimate', 'top');
+  await kept.getByRole('button', { name: 'What changed since version 1' }).click();
+  await expect(page.getByText('Since version 1').first()).toBeVisible();
+  await expect(inTotal.getByText('$314,800,000').first()).toBeVisible();
 });

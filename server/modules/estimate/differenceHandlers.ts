@@ -13,8 +13,15 @@ type Reading = Pick<Call<'getEstimateDifference'>, 'tx' | 'params'>;
 /** The most lines of an estimate that are compared. */
 const mostLines = 20_000;
 
-async function sideOf({ tx, params }: Reading, milestone: number, field: string): Promise<Side> {
-  const side = await readSide(tx, params.project_id, milestone);
+async function sideOf(
+  { tx, params }: Reading,
+  milestone: number,
+  field: string,
+  version: number | null = null,
+): Promise<Side> {
+  const side = await readSide(tx, params.project_id, milestone, version);
+  if (!side && version !== null)
+    throw invalidFields({ version: ['This version of the estimate was not submitted. Choose another one.'] });
   if (!side) throw field === 'milestone' ? notFound() : invalidFields({ [field]: [noMilestone] });
   if (side.lines.length > mostLines)
     throw ruleRefused(
@@ -46,7 +53,7 @@ async function differenceOf(
 export const differenceHandlers = defineHandlers({
   getEstimateDifference: async (call) => {
     const after = await sideOf(call, call.query.milestone, 'milestone');
-    const before = await sideOf(call, call.query.against, 'against');
+    const before = await sideOf(call, call.query.against, 'against', call.query.version ?? null);
     return differenceOf(call, before, after);
   },
 

@@ -5,29 +5,40 @@ import { areaJson, exact, objectJson } from '../jsonSql.ts';
 type Difference = components['schemas']['EstimateDifference'];
 type Line = components['schemas']['EstimateDifferenceState'];
 
-/** The lines of a milestone's estimate in their order; undefined for a milestone of another project. */
+/** The lines of a milestone as a JSON array in their order, with `more` columns of the line `l` beside what is compared. */
+export const sideLines = (milestone: string, more: Readonly<Record<string, string>> = {}): string =>
+  `(select coalesce(json_agg(${objectJson({
+    description: 'l.description',
+    cost_group_id: 'l.cost_group_id',
+    component_id: 'l.component_id',
+    quantity: exact('l.quantity'),
+    unit: 'l.unit',
+    unit_cost: exact('l.unit_cost'),
+    amount: exact('l.amount'),
+    ...more,
+  })} order by l.position, l.id), '[]')
+    from estimate_line l where l.tenant_id = $1 and l.milestone_id = ${milestone})`;
+
+/**
+ * The lines of a milestone's estimate in their order, of the version that was submitted by this number where one is named; undefined
+ * for a milestone of another project and for a version that it does not have.
+ */
 export async function readSide(
   tx: TenantTx,
   projectId: number,
   milestoneId: number,
+  version: number | null = null,
 ): Promise<{ name: string; lines: Line[] } | undefined> {
   const [row] = await tx.query<{ side: { name: string; lines: Line[] } }>({
     name: 'estimate_difference_side',
     text: `select ${objectJson({
-      name: 'm.name',
-      lines: `(select coalesce(json_agg(${objectJson({
-        description: 'l.description',
-        cost_group_id: 'l.cost_group_id',
-        component_id: 'l.component_id',
-        quantity: exact('l.quantity'),
-        unit: 'l.unit',
-        unit_cost: exact('l.unit_cost'),
-        amount: exact('l.amount'),
-      })} order by l.position, l.id), '[]')
-        from estimate_line l where l.tenant_id = $1 and l.project_id = $2 and l.milestone_id = m.id)`,
+      name: `concat(m.name, ', version ' || v.number)`,
+      lines: `case when v.id is null then ${sideLines('m.id')} else (select coalesce(json_agg(kept.line - 'notes' order by kept.at), '[]')
+        from jsonb_array_elements(v.lines) with ordinality kept (line, at)) end`,
     })} as side
-      from milestone m where m.tenant_id = $1 and m.project_id = $2 and m.id = $3`,
-    values: [tx.tenantId, projectId, milestoneId],
+      from milestone m left join estimate_version v on v.tenant_id = $1 and v.milestone_id = m.id and v.number = $4
+      where m.tenant_id = $1 and m.project_id = $2 and m.id = $3 and ($4::int is null or v.id is not null)`,
+    values: [tx.tenantId, projectId, milestoneId, version],
   });
   return row?.side;
 }

@@ -1,10 +1,12 @@
 import { estimateLineFields } from '#domain/estimate';
 import { fieldNames } from '#domain/fields';
+import { conflict } from '#server/contract/errors.ts';
 import { estimateLine } from '#server/database/schema/estimate.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { EntityAdapter, RowWrite } from '#server/services/changes/entityAdapter.ts';
 import { tableAdapter } from '#server/services/changes/tableAdapter.ts';
 import { keepTotals, lockMilestones } from './totalsRepository.ts';
+import { findSubmitted } from './versionRepository.ts';
 
 const lines = tableAdapter({
   entity: 'estimate_line',
@@ -13,10 +15,15 @@ const lines = tableAdapter({
   fields: fieldNames(estimateLineFields),
 });
 
-/** Two writers of one estimate wait for each other, and its kept totals follow its lines whichever way those came. */
+/** Two writers of one estimate wait for each other, a submitted one is not written, and its kept totals follow its lines whichever way those came. */
 async function counted(tx: TenantTx, rows: readonly RowWrite[], write: () => Promise<void>): Promise<void> {
   const milestones = [...new Set(rows.map(({ fields }) => fields['milestone_id'] as number))];
   await lockMilestones(tx, milestones);
+  const submitted = await findSubmitted(tx, milestones);
+  if (submitted)
+    throw conflict(
+      `The estimate of ${submitted.name} is submitted as version ${submitted.number} and read-only. Start a new version to change it.`,
+    );
   await write();
   await keepTotals(tx, milestones);
 }

@@ -2,7 +2,12 @@ import type { Permission } from '#contract/unions.ts';
 import { definitionFields } from '#domain/attributes';
 import { formatFields, unitOfMeasureFields } from '#domain/codes';
 import { contextFields } from '#domain/context';
-import { estimateItemFields, estimateLineFields, estimateUploadFields } from '#domain/estimate';
+import {
+  estimateItemFields,
+  estimateLineFields,
+  estimateUploadFields,
+  estimateVersionFields,
+} from '#domain/estimate';
 import { componentFields } from '#domain/components';
 import { dashboardFields } from '#domain/dashboards';
 import type { Fields } from '#domain/fields';
@@ -88,6 +93,7 @@ export const historyEntities: Readonly<Record<string, HistoryEntity>> = {
   timeline_baseline: { kind: 'baseline', fields: baselineFields, undo: ['change_timelineactivity'] },
   estimate_line: { kind: 'estimate_line', fields: estimateLineFields, undo: ['upload_estimate'] },
   estimate_item: { kind: 'estimate_item', fields: estimateItemFields, undo: ['upload_estimate'] },
+  estimate_version: { kind: 'estimate_version', fields: estimateVersionFields, undo: ['upload_estimate'] },
   estimate_upload: { kind: 'estimate_upload', fields: estimateUploadFields, undo: ['upload_estimate'] },
   tvd_target: { kind: 'target', fields: targetFields, undo: ['change_dimensionmemberparams'] },
   vision: { fields: visionFields, undo: ['change_project'] },

@@ -141,3 +141,51 @@ export function useClearEstimate(projectId: number) {
     onSettled: refresh,
   });
 }
+
+type Saved = { change_set_id: number | null; number: number };
+
+/** Submits an estimate with a note; the toast takes it back. */
+export function useSubmitEstimate(projectId: number) {
+  const toasts = useToasts();
+  const refresh = useRefresh(projectId);
+  const takeBack = useTakeBack(projectId);
+  return useMutation<Saved, AppError, { milestone_id: number; note: string }>({
+    mutationFn: (body) =>
+      answer(
+        api.POST('/projects/{project_id}/estimate/submit', {
+          params: { path: { project_id: projectId } },
+          body,
+        }),
+      ),
+    onSuccess: ({ change_set_id: id, number }) =>
+      toasts.show({
+        title: `Submitted as version ${number}`,
+        ...(id !== null && { action: { label: 'Undo', onAction: () => takeBack.undo(id) } }),
+      }),
+    onError: (error) => toasts.show({ title: 'Not submitted', detail: error.message, tone: 'critical' }),
+    onSettled: refresh,
+  });
+}
+
+/** Opens a submitted estimate again, as its next version; the toast takes it back. */
+export function useStartVersion(projectId: number) {
+  const toasts = useToasts();
+  const refresh = useRefresh(projectId);
+  const takeBack = useTakeBack(projectId);
+  return useMutation<Saved, AppError, number>({
+    mutationFn: (milestone) =>
+      answer(
+        api.POST('/projects/{project_id}/estimate/start-version', {
+          params: { path: { project_id: projectId } },
+          body: { milestone_id: milestone },
+        }),
+      ),
+    onSuccess: ({ change_set_id: id, number }) =>
+      toasts.show({
+        title: `Version ${number} started`,
+        ...(id !== null && { action: { label: 'Undo', onAction: () => takeBack.undo(id) } }),
+      }),
+    onError: (error) => toasts.show({ title: 'Not started', detail: error.message, tone: 'critical' }),
+    onSettled: refresh,
+  });
+}

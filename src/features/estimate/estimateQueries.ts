@@ -24,14 +24,35 @@ export const estimateQuery = (projectId: number, milestone: number) =>
       ),
   });
 
-/** What changed in a milestone's estimate against another one. What was compared before stays while it loads. */
-export const differenceQuery = (projectId: number, milestone: number, against: number) =>
+export type EstimateVersion = components['schemas']['EstimateVersion'];
+
+/** The versions of a milestone's estimate that were submitted, the newest first. */
+export const versionsQuery = (projectId: number, milestone: number) =>
   queryOptions({
-    queryKey: [...keyOf(projectId), 'difference', milestone, against] as const,
+    queryKey: [...keyOf(projectId), 'versions', milestone] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/estimate/versions', {
+          params: { path: path(projectId), query: { milestone } },
+          signal,
+        }),
+      ),
+  });
+
+/**
+ * What changed in a milestone's estimate against another one, or against a submitted version of that one. What was compared before
+ * stays while it loads.
+ */
+export const differenceQuery = (projectId: number, milestone: number, against: number, version?: number) =>
+  queryOptions({
+    queryKey: [...keyOf(projectId), 'difference', milestone, against, version] as const,
     queryFn: ({ signal }) =>
       answer(
         api.GET('/projects/{project_id}/estimate/difference', {
-          params: { path: path(projectId), query: { milestone, against } },
+          params: {
+            path: path(projectId),
+            query: { milestone, against, ...(version !== undefined && { version }) },
+          },
           signal,
         }),
       ),

@@ -29,3 +29,14 @@ export const figure = style({
   fontVariantNumeric: 'tabular-nums',
   selectors: { '&[data-strong]': { fontWeight: 600 }, '&[data-muted]': { color: vars['text-muted'] } },
 });
+export const versions = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const version = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  padding: '12px 0',
+  overflowWrap: 'anywhere',
+  selectors: { '& + &': { borderTop: `1px solid ${vars.line}` } },
+});
+export const versionText = style({ flex: 1, minWidth: 200 });

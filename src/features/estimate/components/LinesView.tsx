@@ -20,6 +20,8 @@ import { blankLine, useLines } from './useLines.ts';
 
 export interface LinesViewProps {
   estimate: Estimate;
+  /** Submitted: nothing of it is changed. */
+  isLocked: boolean;
   /** The cost group whose lines show; null for all of them. */
   group: string | null;
   onLeaveGroup: () => void;
@@ -28,9 +30,9 @@ export interface LinesViewProps {
 const rowKey = (row: LineRow) => row.key;
 
 /** The lines of an estimate, edited as in a spreadsheet: each action is saved as one change set. */
-export function LinesView({ estimate, group, onLeaveGroup }: LinesViewProps) {
+export function LinesView({ estimate, isLocked, group, onLeaveGroup }: LinesViewProps) {
   const { permissions } = useProject();
-  const mayWrite = permissions.includes('upload_estimate');
+  const mayWrite = permissions.includes('upload_estimate') && !isLocked;
   const [search, setSearch] = useState('');
   const groups = useQuery(groupChoicesQuery()).data;
   const columns = useMemo(

@@ -14,7 +14,10 @@ import { ClearEstimate } from '../components/ClearEstimate.tsx';
 import { EstimateTiles } from '../components/EstimateTiles.tsx';
 import { GroupsView } from '../components/GroupsView.tsx';
 import { LinesView } from '../components/LinesView.tsx';
-import { estimateQuery } from '../estimateQueries.ts';
+import { SubmitEstimate } from '../components/SubmitEstimate.tsx';
+import { SubmittedBanner } from '../components/SubmittedBanner.tsx';
+import { VersionsButton } from '../components/VersionsButton.tsx';
+import { estimateQuery, versionsQuery } from '../estimateQueries.ts';
 import { useMilestone } from '../components/useMilestone.ts';
 
 const dayOf = ({ actual_date, date }: DesignMilestone) => actual_date ?? date;
@@ -60,7 +63,12 @@ function EstimateOf({ milestones }: { milestones: readonly DesignMilestone[] }) 
   const { milestone, earlier, comparable, show, compare } = useMilestone(milestones);
   const [view, setView] = useState<View>('groups');
   const [group, setGroup] = useState<string | null>(null);
+  const [version, setVersion] = useState<number | null>(null);
   const estimate = useQuery(estimateQuery(projectId, milestone.id));
+  const kept = useQuery(versionsQuery(projectId, milestone.id));
+  const versions = kept.data?.results ?? [];
+  const submitted = versions.find(({ status }) => status === 'SUBMITTED');
+  const mayWrite = project.permissions.includes('upload_estimate') && kept.data !== undefined && !submitted;
   const other = useQuery({
     ...estimateQuery(projectId, earlier?.id ?? 0),
     enabled: earlier !== undefined,
@@ -70,12 +78,26 @@ function EstimateOf({ milestones }: { milestones: readonly DesignMilestone[] }) 
     <Page
       title="Estimate"
       actions={
-        project.permissions.includes('upload_estimate') && estimate.data ? (
-          <>
-            <UploadLink milestone={milestone.id} />
-            <ClearEstimate milestone={milestone} count={estimate.data.lines_count} />
-          </>
-        ) : null
+        <>
+          <VersionsButton
+            versions={versions}
+            onCompare={(number) => {
+              setVersion(number);
+              setView('changes');
+            }}
+          />
+          {mayWrite && estimate.data ? (
+            <>
+              <UploadLink milestone={milestone.id} />
+              <ClearEstimate milestone={milestone} count={estimate.data.lines_count} />
+              <SubmitEstimate
+                milestone={milestone}
+                estimate={estimate.data}
+                number={(versions[0]?.number ?? 0) + 1}
+              />
+            </>
+          ) : null}
+        </>
       }
     >
       <ToolRow underTitle>
@@ -85,6 +107,7 @@ function EstimateOf({ milestones }: { milestones: readonly DesignMilestone[] }) 
           value={String(milestone.id)}
           onChange={(value) => {
             setGroup(null);
+            setVersion(null);
             show(Number(value));
           }}
           options={milestones.map((row) => ({
@@ -95,8 +118,12 @@ function EstimateOf({ milestones }: { milestones: readonly DesignMilestone[] }) 
         />
         <ToggleGroup label="View" options={views} value={view} onChange={setView} />
       </ToolRow>
+      {submitted ? <SubmittedBanner milestone={milestone.id} version={submitted} /> : null}
       {estimate.isError && !estimate.data ? (
         <LoadError what="estimate" error={estimate.error} onRetry={() => void estimate.refetch()} />
+      ) : null}
+      {kept.isError && !kept.data ? (
+        <LoadError what="submitted versions" error={kept.error} onRetry={() => void kept.refetch()} />
       ) : null}
       {estimate.isPending ? <Waiting /> : null}
       {estimate.data && view === 'changes' ? (
@@ -106,6 +133,9 @@ function EstimateOf({ milestones }: { milestones: readonly DesignMilestone[] }) 
             earlier={earlier}
             comparable={comparable}
             onCompare={compare}
+            version={version}
+            versions={versions.filter(({ status }) => status === 'REPLACED')}
+            onCompareVersion={setVersion}
           />
         </Suspense>
       ) : null}
@@ -133,6 +163,7 @@ function EstimateOf({ milestones }: { milestones: readonly DesignMilestone[] }) 
             <LinesView
               key={milestone.id}
               estimate={estimate.data}
+              isLocked={!mayWrite}
               group={group}
               onLeaveGroup={() => setGroup(null)}
             />

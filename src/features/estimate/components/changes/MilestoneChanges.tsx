@@ -4,9 +4,12 @@ import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { Select } from '#design-system/inputs/Select/Select.tsx';
 import { LoadError } from '#shared/failure';
 import { type DesignMilestone, useProjectId } from '#shared/project';
-import { differenceQuery } from '../../estimateQueries.ts';
+import { differenceQuery, type EstimateVersion } from '../../estimateQueries.ts';
+import { submissionOf } from '../SubmittedBanner.tsx';
 import { ChangesView } from './ChangesView.tsx';
 import { ContainedItems } from './ContainedItems.tsx';
+
+const versionKey = (number: number) => `version-${number}`;
 
 export interface MilestoneChangesProps {
   milestone: DesignMilestone;
@@ -14,6 +17,10 @@ export interface MilestoneChangesProps {
   earlier: DesignMilestone | undefined;
   comparable: readonly DesignMilestone[];
   onCompare: (milestone: number) => void;
+  /** A submitted version of this estimate that it is compared with, in the place of another milestone. */
+  version: number | null;
+  versions: readonly EstimateVersion[];
+  onCompareVersion: (version: number | null) => void;
 }
 
 /** What changed in a milestone's estimate against another one of the project. */
@@ -22,11 +29,14 @@ export default function MilestoneChanges({
   earlier,
   comparable,
   onCompare,
+  version,
+  versions,
+  onCompareVersion,
 }: MilestoneChangesProps) {
   const projectId = useProjectId();
-  const against = earlier ?? comparable[0];
+  const against = version === null ? (earlier ?? comparable[0]) : milestone;
   const difference = useQuery({
-    ...differenceQuery(projectId, milestone.id, against?.id ?? 0),
+    ...differenceQuery(projectId, milestone.id, against?.id ?? 0, version ?? undefined),
     enabled: against !== undefined,
   });
   if (!against)
@@ -41,18 +51,29 @@ export default function MilestoneChanges({
     return (
       <ChangesView
         difference={difference.data}
-        aside={<ContainedItems milestone={milestone} against={against.id} />}
+        aside={version === null ? <ContainedItems milestone={milestone} against={against.id} /> : null}
         tools={
           <Select
             label="Compare with"
             labelHidden
-            value={String(against.id)}
-            onChange={(id) => onCompare(Number(id))}
-            options={comparable.map(({ id, name, code }) => ({
-              value: String(id),
-              label: `Since ${name}`,
-              description: code,
-            }))}
+            value={version === null ? String(against.id) : versionKey(version)}
+            onChange={(key) => {
+              const chosen = versions.find(({ number }) => versionKey(number) === key);
+              onCompareVersion(chosen?.number ?? null);
+              if (!chosen) onCompare(Number(key));
+            }}
+            options={[
+              ...versions.map((one) => ({
+                value: versionKey(one.number),
+                label: `Since version ${one.number}`,
+                description: submissionOf(one),
+              })),
+              ...comparable.map(({ id, name, code }) => ({
+                value: String(id),
+                label: `Since ${name}`,
+                description: code,
+              })),
+            ]}
           />
         }
       />

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { TextArea } from '#design-system/inputs/TextArea/TextArea.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
+import { estimateVersionFields } from '#domain/estimate';
+import { formatMoney, formatNumber } from '#domain/money';
+import { type DesignMilestone, useProjectId } from '#shared/project';
+import { useSubmitEstimate } from '../estimateMutations.ts';
+import type { Estimate } from '../estimateQueries.ts';
+
+export interface SubmitEstimateProps {
+  milestone: DesignMilestone;
+  estimate: Estimate;
+  /** The version that it is submitted as. */
+  number: number;
+}
+
+/** Submits an estimate, with a note for those who read it. */
+export function SubmitEstimate({ milestone, estimate, number }: SubmitEstimateProps) {
+  const [asks, setAsks] = useState(false);
+  const [note, setNote] = useState('');
+  const submit = useSubmitEstimate(useProjectId());
+  const close = () => {
+    setAsks(false);
+    setNote('');
+  };
+  const count = estimate.lines_count;
+  return (
+    <>
+      <Button
+        variant="primary"
+        onPress={() => setAsks(true)}
+        {...(count === 0 && { disabledReason: 'This estimate has no lines to submit' })}
+      >
+        Submit
+      </Button>
+      {asks ? (
+        <Dialog
+          title={`Submit the estimate of ${milestone.name}?`}
+          onCloseRequest={close}
+          actions={
+            <>
+              <Button onPress={close}>Cancel</Button>
+              <Button
+                variant="primary"
+                busy={submit.isPending}
+                onPress={() => submit.mutate({ milestone_id: milestone.id, note }, { onSuccess: close })}
+              >
+                {`Submit version ${number}`}
+              </Button>
+            </>
+          }
+        >
+          <Stack gap={3}>
+            <Text>
+              {`${formatNumber(count)} ${count === 1 ? 'line' : 'lines'}, ${formatMoney(estimate.total)}. Once submitted, the lines are read-only. A correction is a new version. You can undo this.`}
+            </Text>
+            <TextArea
+              label={estimateVersionFields.note.label}
+              value={note}
+              onChange={setNote}
+              maxLength={estimateVersionFields.note.max}
+              placeholder="What it is issued for"
+              startsFocused
+            />
+          </Stack>
+        </Dialog>
+      ) : null}
+    </>
+  );
+}
