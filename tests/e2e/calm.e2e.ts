@@ -49,9 +49,7 @@ test.describe('ForeSite stays calm', () => {
     expect(await shiftsSince(page), 'no scenario is focused').toEqual([]);
   });
 
-  test('never leaves the focus on nothing: after a decision, undo, redo and closing', async ({
-    page,
-  }) => {
+  test('never leaves the focus on nothing: after a decision, undo, redo and closing', async ({ page }) => {
     await signIn(page, admin, foresite);
     const toast = (title: string) => page.locator('[data-toast]').filter({ hasText: title });
     const panel = page.getByRole('dialog', { name: /^VO-005/ });
@@ -59,21 +57,21 @@ test.describe('ForeSite stays calm', () => {
       .getByRole('link', { name: /Generators/ })
       .click();
     await expect(panel).toBeVisible();
-    await panel.getByRole('button', { name: 'Approve' }).click();
+    await panel.getByRole('button', { name: 'Approve', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Approve VO-005' });
     await dialog.getByRole('combobox', { name: 'Milestone' }).click();
     await page.getByRole('option', { name: /MS-004/ }).click();
     await dialog.getByRole('button', { name: 'Approve' }).click();
-    await expect(panel.getByRole('button', { name: 'Approve' })).toBeHidden();
+    await expect(panel.getByRole('button', { name: 'Approve', exact: true })).toBeHidden();
     await expectFocusKept(page, 'an approval');
     await toast('VO-005 approved').getByRole('button', { name: 'Undo' }).click();
-    await expect(panel.getByRole('button', { name: 'Approve' })).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
     await expectFocusKept(page, 'undo');
     await toast('Undone').getByRole('button', { name: 'Redo' }).click();
-    await expect(panel.getByRole('button', { name: 'Approve' })).toBeHidden();
+    await expect(panel.getByRole('button', { name: 'Approve', exact: true })).toBeHidden();
     await expectFocusKept(page, 'redo');
     await toast('Redone').getByRole('button', { name: 'Undo' }).click();
-    await expect(panel.getByRole('button', { name: 'Approve' })).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
     await expectFocusKept(page, 'undo again');
     await panel.getByRole('button', { name: 'Close', exact: true }).first().click();
     await expect(panel).toBeHidden();
