@@ -7,6 +7,7 @@ import type { MetricSelection } from './metrics.ts';
 export const DASHBOARD_CARDS = {
   totals: { label: 'Cost summary', width: 12, source: 'portfolio' },
   projects: { label: 'Budget and forecast', width: 8, source: 'portfolio' },
+  rates: { label: 'Cost per area', width: 6, source: 'portfolio' },
   dates: { label: 'Next milestones', width: 4, source: 'outlook' },
   decisions: { label: 'Decisions due', width: 8, source: 'outlook' },
   matrix: { label: 'Risk matrix', width: 4, source: 'outlook' },

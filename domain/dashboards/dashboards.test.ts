@@ -4,6 +4,7 @@ import {
   CARD_WIDTHS,
   correctedMetric,
   FIRST_CARDS,
+  medianRate,
   METRIC_AXES,
   METRIC_CHARTS,
   METRIC_FEATURES,
@@ -33,6 +34,17 @@ describe('the portfolio', () => {
     [2, 3, '2 of 3 projects are over'],
   ])('says that %i of %i are over', (over, compared, words) => {
     expect(overWords({ over_count: over, compared_count: compared })).toBe(words);
+  });
+});
+
+describe('the median of rates', () => {
+  it.each([
+    [[], null],
+    [[5], 5],
+    [[9, 1, 4], 4],
+    [[10.01, 1, 2.02, 30], 6.02],
+  ])('of %j is %s', (rates, median) => {
+    expect(medianRate(rates)).toBe(median);
   });
 });
 

@@ -20,7 +20,13 @@ export {
   type DashboardPermission,
   type DashboardType,
 } from './dashboardFields.ts';
-export { overWords, PORTFOLIO_GROUPINGS, PORTFOLIO_STATUSES, type PortfolioGrouping } from './portfolio.ts';
+export {
+  medianRate,
+  overWords,
+  PORTFOLIO_GROUPINGS,
+  PORTFOLIO_STATUSES,
+  type PortfolioGrouping,
+} from './portfolio.ts';
 export {
   correctedMetric,
   groupAxes,

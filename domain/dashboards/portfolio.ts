@@ -1,3 +1,4 @@
+import { fromCents, toCents } from '#domain/money';
 import type { ProjectStatus } from '#domain/projects';
 
 /** What the portfolio keeps together (docs/product/dashboards.md). */
@@ -36,4 +37,14 @@ export function overWords({
       : `All ${compared} projects are within budget`;
   if (compared === 1) return 'The one project with a budget is over it';
   return `${over} of ${compared} projects ${over === 1 ? 'is' : 'are'} over`;
+}
+
+/** The middle of some rates, dollars; null where there is none. Of an even number the mean of the two in the middle, to the cent. */
+export function medianRate(rates: readonly number[]): number | null {
+  const sorted = rates.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle];
+  if (upper === undefined) return null;
+  const lower = sorted.length % 2 === 1 ? upper : (sorted[middle - 1] ?? upper);
+  return fromCents(Math.round((toCents(lower) + toCents(upper)) / 2));
 }

@@ -22,3 +22,4 @@ export { checkIndex, indexFields, tidyRows, writeIndexTable, type IndexDraft } f
 export { readPeriod } from './periods.ts';
 export { INDEX_TEXT_LIMIT, readIndexTable, type ReadIndexTable } from './readIndexTable.ts';
 export { EXTRAPOLATION_MONTHS, readTimeIndex, type IndexBasis, type IndexReading } from './timeIndex.ts';
+export { indexUseProblem } from './indexUse.ts';

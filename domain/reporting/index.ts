@@ -1,4 +1,11 @@
 export {
+  type CardChange,
+  type CellChange,
+  type ComparedPaper,
+  compareRuns,
+  type RowChange,
+} from './compareRuns.ts';
+export {
   customReportFields,
   PAGE_MARGINS,
   PAGE_ORIENTATIONS,

@@ -6,6 +6,10 @@ export interface ProjectSettings {
   area_unit: AreaUnit | null;
   default_format: CostFormat | null;
   normalize_by_default: boolean | null;
+  /** Cost indices by which factors to this project are read; null for the company's default of the kind. */
+  location_index_id: number | null;
+  time_index_id: number | null;
+  custom_index_id: number | null;
   show_cost_gsf: boolean;
   show_owner_cost: boolean;
   include_owner_cost: boolean;
@@ -21,6 +25,9 @@ export const usualProjectSettings: ProjectSettings = {
   area_unit: null,
   default_format: null,
   normalize_by_default: null,
+  location_index_id: null,
+  time_index_id: null,
+  custom_index_id: null,
   show_cost_gsf: true,
   show_owner_cost: true,
   include_owner_cost: false,

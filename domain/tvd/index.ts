@@ -1,3 +1,5 @@
 export { closeGap, type GapChoice, type GapItem } from './closeGap.ts';
 export { TARGET_MESSAGES, targetFields } from './targetFields.ts';
-export { type MemberTarget, type TvdRow, tvdRows, tvdTotal } from './tvdRows.ts';
+export { type MemberTarget, estimatedMilestones, type TvdRow, tvdRows, tvdTotal } from './tvdRows.ts';
+export * from './moveTarget.ts';
+export * from './shareBudget.ts';

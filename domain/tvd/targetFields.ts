@@ -3,10 +3,13 @@ import { defineFields } from '#domain/fields';
 /** A target of one member of a dimension, in all or for one component (docs/product/tvd.md). */
 export const targetFields = defineFields({
   dimension: { label: 'Dimension', kind: 'text', max: 20, fixed: true },
-  member_id: { label: 'Member', kind: 'count', fixed: true },
+  // History names the row by it.
+  member_id: { label: 'Member', kind: 'parts', fixed: true },
   component_id: { label: 'Component', kind: 'reference', to: 'component', fixed: true },
   target: { label: 'Target', kind: 'money', min: 0, needs: 'tvd_access' },
   stretch: { label: 'Stretch goal', kind: 'money', min: 0, needs: 'tvd_access' },
+  owner_id: { label: 'Owner', kind: 'reference', to: 'person' },
+  note: { label: 'Note', kind: 'text', max: 200 },
 });
 
 /** What is said when a target cannot be saved. */
@@ -14,6 +17,7 @@ export const TARGET_MESSAGES = {
   component: 'The target of a component is its budget. Change it in Components.',
   stretch: 'A stretch goal is not above its target. Enter a lower amount, or raise the target.',
   member: 'This row is no longer part of the dimension. Reload the page.',
+  owner: 'This person does not see the project. Choose somebody from the list.',
   once: 'Each row can be named once. Send its changes together.',
   noArea: 'No area assignments available',
 } as const;

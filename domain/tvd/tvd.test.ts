@@ -33,9 +33,25 @@ const target = (id: number, amount: number | null, stretch: number | null = null
   target: amount,
   stretch,
   version: 1,
+  owner: null,
+  note: '',
+});
+const milestone = (id: number, date: string, hasEstimate: boolean) => ({
+  id,
+  code: `M${id}`,
+  name: `Milestone ${id}`,
+  date,
+  has_estimate: hasEstimate,
+  type: 'DESIGN' as never,
+  total: null,
 });
 const data = {
   current_milestone_id: 2,
+  design_milestones: [
+    milestone(2, '2026-05-12', true),
+    milestone(3, '2026-09-01', false),
+    milestone(1, '2026-01-01', true),
+  ],
   series: [series(1, 'A10 Foundations', 100), series(2, 'B10 Superstructure', 200), series(3, 'C10', 0)],
   pending_decisions: [
     decision(1, { approved: -5, forecast: 95, low: 80, high: 99, items_count: 2 }),
@@ -47,6 +63,7 @@ describe('rows of target value design', () => {
   it('hold each member against its target, with what pending items still change', () => {
     const [first, second] = tvdRows(data, data.series, [target(1, 90, 85)], 0.05);
     expect(first).toMatchObject({
+      trend: [1, 100],
       current: 100,
       approved: -5,
       forecast: 95,

@@ -1,6 +1,15 @@
 import { type ForesiteData, type TargetGap, targetGap } from '#domain/foresite';
 import { subtractMoney, sumMoney } from '#domain/money';
 
+/** Who answers for a row. */
+export interface TargetOwner {
+  id: number;
+  first_name: string;
+  last_name: string;
+  email: string;
+  avatar_url?: string | null;
+}
+
 /** A target as it is kept, in dollars; null where none is set. */
 export interface MemberTarget {
   member_id: number;
@@ -9,6 +18,10 @@ export interface MemberTarget {
   stretch: number | null;
   /** Of the row that is edited here; 0 where there is none yet. */
   version: number;
+  /** Who answers for it. */
+  owner: TargetOwner | null;
+  /** Why the target is what it is. */
+  note: string;
 }
 
 /** A member against its target, in dollars. `low` and `high` are what pending items still change, 0 where nothing. */
@@ -19,6 +32,10 @@ export interface TvdRow extends TargetGap {
   target: number | null;
   stretch: number | null;
   version: number;
+  owner: TargetOwner | null;
+  note: string;
+  /** In the estimates of the milestones, in their order; null before it was estimated. */
+  trend: (number | null)[];
   current: number | null;
   approved: number;
   forecast: number | null;
@@ -30,6 +47,15 @@ export interface TvdRow extends TargetGap {
 /** A member of the dimension as it is drawn. */
 type Member = Pick<TvdRow, 'id' | 'name' | 'color_index'>;
 
+/** Milestones with an estimate, the earliest first. */
+export const estimatedMilestones = ({
+  design_milestones: milestones,
+}: Pick<ForesiteData, 'design_milestones'>): { id: number; name: string }[] =>
+  milestones
+    .filter((milestone) => milestone.has_estimate)
+    .toSorted((a, b) => a.date.localeCompare(b.date))
+    .map(({ id, name }) => ({ id, name }));
+
 /** A target of zero is none (docs/product/tvd.md). */
 const set = (amount: number | null): number | null => (amount === 0 ? null : amount);
 
@@ -38,7 +64,7 @@ const set = (amount: number | null): number | null => (amount === 0 ? null : amo
  * a target that is let pass.
  */
 export function tvdRows(
-  data: Pick<ForesiteData, 'series' | 'pending_decisions' | 'current_milestone_id'>,
+  data: Pick<ForesiteData, 'series' | 'pending_decisions' | 'current_milestone_id' | 'design_milestones'>,
   named: readonly Member[],
   targets: readonly MemberTarget[],
   tolerance: number,
@@ -51,12 +77,12 @@ export function tvdRows(
     members.set(id, { id, name, color_index });
   for (const { member_id: id, name } of targets)
     if (!members.has(id)) members.set(id, { id, name, color_index: 10 });
+  const milestones = estimatedMilestones(data);
   const rows = [...members.values()].map((member): TvdRow => {
     const decision = decisions.get(member.id);
     const own = kept.get(member.id);
-    const current =
-      series.get(member.id)?.points.find((point) => point.milestone_id === data.current_milestone_id)?.y ??
-      null;
+    const costs = new Map(series.get(member.id)?.points.map((point) => [point.milestone_id, point.y]));
+    const current = costs.get(data.current_milestone_id ?? 0) ?? null;
     const forecast = decision?.forecast ?? current;
     const target = set(own?.target ?? null);
     return {
@@ -64,6 +90,9 @@ export function tvdRows(
       target,
       stretch: set(own?.stretch ?? null),
       version: own?.version ?? 0,
+      owner: own?.owner ?? null,
+      note: own?.note ?? '',
+      trend: milestones.map(({ id }) => costs.get(id) ?? null),
       current,
       approved: decision?.approved ?? 0,
       forecast,
@@ -74,8 +103,13 @@ export function tvdRows(
     };
   });
   return rows.filter(
-    ({ current, forecast, target, stretch, items_count: count }) =>
-      (current ?? 0) !== 0 || (forecast ?? 0) !== 0 || count > 0 || target !== null || stretch !== null,
+    ({ current, forecast, target, stretch, owner, items_count: count }) =>
+      (current ?? 0) !== 0 ||
+      (forecast ?? 0) !== 0 ||
+      count > 0 ||
+      target !== null ||
+      stretch !== null ||
+      owner !== null,
   );
 }
 

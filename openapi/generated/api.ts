@@ -1179,6 +1179,26 @@ export interface paths {
         patch: operations["restoreNormalizationIndex"];
         trace?: never;
     };
+    "/normalization-indices/{normalization_index_id}/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Projects that have chosen a cost index
+         * @description Those in sight, by their names, at most 100; the count is of all. One that is chosen cannot be deleted.
+         */
+        get: operations["listNormalizationIndexUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/normalization-indices/factor": {
         parameters: {
             query?: never;
@@ -1188,7 +1208,7 @@ export interface paths {
         };
         /**
          * The factor between two projects, step by step
-         * @description Index of the target over index of the source, by the default location, time and custom index or by those that are named. Cities and years are the projects' own, as Calibrate shows them. A step that cannot be read says why, and then there is no factor.
+         * @description Index of the target over index of the source, by the location, time and custom index that the target project has chosen, the company's defaults, or those that are named. Cities and years are the projects' own, as Calibrate shows them. A step that cannot be read says why, and then there is no factor.
          */
         get: operations["getNormalizationFactor"];
         put?: never;
@@ -5895,6 +5915,13 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
         };
+        /** @description Dollars of the packages awarded in a month, or due then: all budgets, those of bought packages, and what these have committed. */
+        AwardMonth: {
+            bought_budget: components["schemas"]["Money"];
+            budget: components["schemas"]["Money"];
+            committed: components["schemas"]["Money"];
+            month: string;
+        };
         /** @description A bid as it would be awarded, in dollars. The contract is base and extras, the price also what its plugs stand for. */
         AwardOffer: {
             base: components["schemas"]["Money"];
@@ -6075,6 +6102,8 @@ export interface components {
             leveled_budget: components["schemas"]["Money"];
             leveled_count: number;
             leveled_low: components["schemas"]["Money"];
+            /** @description By the month of the award, or of the day to award by; at most 120. Packages without one are left out. */
+            months: components["schemas"]["AwardMonth"][];
             savings: components["schemas"]["Money"];
         };
         BidPackageInput: {
@@ -6895,6 +6924,14 @@ export interface components {
             updated_at: components["schemas"]["Instant"];
             version: number;
         };
+        CostIndexUsage: {
+            /** @description Projects in sight and out of it. */
+            count: number;
+            results: {
+                id: components["schemas"]["Id"];
+                name: string;
+            }[];
+        };
         CostTrace: {
             /** @description Null while there is no such figure. */
             amount: components["schemas"]["MoneyOrNull"];
@@ -7056,7 +7093,7 @@ export interface components {
             /** @description Names the card on its dashboard. */
             key: string;
             /** @enum {string} */
-            kind: "totals" | "projects" | "dates" | "decisions" | "matrix" | "risks" | "issues" | "procurement" | "contingency" | "trend" | "tvd" | "picture" | "text" | "metric";
+            kind: "totals" | "projects" | "rates" | "dates" | "decisions" | "matrix" | "risks" | "issues" | "procurement" | "contingency" | "trend" | "tvd" | "picture" | "text" | "metric";
             metric?: components["schemas"]["DashboardMetric"];
             /** @description Whose trend, targets or picture it shows. */
             project_id?: components["schemas"]["Id"];
@@ -8882,6 +8919,8 @@ export interface components {
         };
         PortfolioRow: {
             code: string | null;
+            /** @description Forecast per square foot of the target area, dollars. */
+            cost_per_area: number | null;
             forecast: components["schemas"]["MoneyOrNull"];
             /** @description Forecast less budget; positive is over. */
             gap: components["schemas"]["MoneyOrNull"];
@@ -8899,6 +8938,8 @@ export interface components {
                 name: string;
             } | null;
             name: string;
+            /** @description The same, times the project's coefficients by time, location and custom. */
+            normalized_cost_per_area: number | null;
             pending_high: components["schemas"]["MoneyOrNull"];
             pending_low: components["schemas"]["MoneyOrNull"];
             /** @description Key of a built-in drawing. */
@@ -9327,6 +9368,12 @@ export interface components {
             measurement_preferences: {
                 area: components["schemas"]["AreaUnitOrNull"];
             };
+            /** @description Cost indices by which factors to this project are read; null for the default of the kind. */
+            normalization_indices: {
+                custom: components["schemas"]["IdOrNull"];
+                location: components["schemas"]["IdOrNull"];
+                time: components["schemas"]["IdOrNull"];
+            };
             normalize_by_default: boolean | null;
             showCostGsf: boolean;
             showOwnerCost: boolean;
@@ -9347,6 +9394,12 @@ export interface components {
             };
             measurement_preferences?: {
                 area: components["schemas"]["AreaUnitOrNull"];
+            };
+            /** @description Needs `override_normalizationindex`. */
+            normalization_indices?: {
+                custom?: components["schemas"]["IdOrNull"];
+                location?: components["schemas"]["IdOrNull"];
+                time?: components["schemas"]["IdOrNull"];
             };
             normalize_by_default?: boolean | null;
             showCostGsf?: boolean;
@@ -10396,6 +10449,11 @@ export interface components {
             component_id?: components["schemas"]["IdOrNull"];
             dimension: string;
             /**
+             * @description Why, for history.
+             * @example Glazing moved to the podium
+             */
+            note?: string;
+            /**
              * @default hand
              * @enum {string}
              */
@@ -10408,6 +10466,8 @@ export interface components {
         };
         TargetInput: {
             member_id: number;
+            /** @description Somebody who sees the project. */
+            owner_id?: components["schemas"]["IdOrNull"];
             /** @description Zero is the same as none. */
             stretch?: components["schemas"]["MoneyOrNull"];
             /** @description Zero is the same as none. */
@@ -10871,6 +10931,8 @@ export interface components {
             members: components["schemas"]["TvdMember"][];
             /** @description The one of the newest estimate. */
             milestone: components["schemas"]["RefOrNull"];
+            /** @description Those with an estimate, the earliest first. */
+            milestones: components["schemas"]["Ref"][];
             /** @description Percent above a target that is let pass. */
             tolerance: number;
             total: components["schemas"]["TvdTotal"];
@@ -10920,9 +10982,15 @@ export interface components {
             low: components["schemas"]["Money"];
             /** @example B20 Exterior Enclosure */
             name: string;
+            /** @description Why the target is what it is; empty where nobody said. */
+            note: string;
+            /** @description Who answers for it. */
+            owner: components["schemas"]["Person"] | null;
             stretch: components["schemas"]["MoneyOrNull"];
             target: components["schemas"]["MoneyOrNull"];
             target_state: components["schemas"]["TargetState"];
+            /** @description What it cost in the estimates of the milestones, in their order; null before it was estimated. */
+            trend: components["schemas"]["MoneyOrNull"][];
             /** @description Of the target; 0 while none was set. */
             version: number;
         };
@@ -15397,12 +15465,45 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    listNormalizationIndexUsage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                normalization_index_id: components["parameters"]["NormalizationIndexId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CostIndexUsage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     getNormalizationFactor: {
         parameters: {
             query: {
                 from_custom?: string;
                 from_project_id: components["schemas"]["Id"];
-                /** @description Indices to read by in place of the defaults of their kinds, at most one of each. */
+                /** @description Indices to read by in place of those of the target project, at most one of each kind. Needs `override_normalizationindex`. */
                 indices?: components["schemas"]["Id"][];
                 to_custom?: string;
                 to_project_id: components["schemas"]["Id"];
@@ -17199,7 +17300,8 @@ export interface operations {
                      *         "bought_count": 0,
                      *         "bought_budget": 0,
                      *         "savings": 0,
-                     *         "late": 0
+                     *         "late": 0,
+                     *         "months": []
                      *       },
                      *       "results": []
                      *     }
@@ -22745,6 +22847,7 @@ export interface operations {
     listReportRuns: {
         parameters: {
             query?: {
+                custom_report_id?: components["schemas"]["Id"];
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
                 offset?: components["parameters"]["Offset"];
@@ -25372,6 +25475,11 @@ export interface operations {
                      *       },
                      *       "defaultFormat": null,
                      *       "normalize_by_default": null,
+                     *       "normalization_indices": {
+                     *         "location": null,
+                     *         "time": null,
+                     *         "custom": null
+                     *       },
                      *       "showCostGsf": true,
                      *       "showOwnerCost": true,
                      *       "include_owner_cost_on_estimate_cost": {
@@ -25432,6 +25540,11 @@ export interface operations {
                      *       },
                      *       "defaultFormat": null,
                      *       "normalize_by_default": null,
+                     *       "normalization_indices": {
+                     *         "location": null,
+                     *         "time": null,
+                     *         "custom": null
+                     *       },
                      *       "showCostGsf": true,
                      *       "showOwnerCost": true,
                      *       "include_owner_cost_on_estimate_cost": {

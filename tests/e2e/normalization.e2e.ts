@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectAccessibleInBoth, signIn, test } from '../support/journey.ts';
+import { expectAccessibleInBoth, openProject, signIn, test } from '../support/journey.ts';
 
 test.use({ ownServer: 'normalization' });
 
@@ -67,7 +67,30 @@ test('cost indices are read, changed, pasted, deleted, and bring one project to 
 
   // Deleted and brought back; the default cannot be deleted.
   await page.getByRole('button', { name: 'Delete index' }).click();
+  const asks = page.getByRole('alertdialog', { name: 'Delete PPI' });
+  await expect(asks.getByText(/No project has chosen PPI/)).toBeVisible();
+  await asks.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('button', { name: /^PPI/ })).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect(page.getByRole('button', { name: /^PPI/ })).toBeVisible();
+
+  // A project reads its factors by an index of its own; until it gives that up, the index stays.
+  await page.goto(new URL('/projects', page.url()).href);
+  await openProject(page, 'Cedar Ridge Patient Tower');
+  await page.getByRole('link', { name: 'Project Settings' }).click();
+  await page.getByRole('combobox', { name: 'Time index' }).click();
+  await page.getByRole('option', { name: 'PPI' }).click();
+  await expect(page.getByText('Setting saved')).toBeVisible();
+  await expectAccessibleInBoth(page, 'the indices of a project');
+  await page.goto(new URL('/normalization-indices', page.url()).href);
+  await page.getByRole('button', { name: /^PPI/ }).click();
+  await page.getByRole('button', { name: 'Delete index' }).click();
+  const used = page.getByRole('dialog', { name: 'Delete PPI' });
+  await expect(used.getByText(/is chosen by one project/)).toBeVisible();
+  await expect(used.getByRole('link', { name: 'Cedar Ridge Patient Tower' })).toBeVisible();
+  await used.getByRole('button', { name: 'Close' }).last().click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: /Excel/ }).click();
+  expect((await saved).suggestedFilename()).toBe('PPI.xlsx');
 });

@@ -12,6 +12,8 @@ test('packages are listed, added, moved on the board, awarded, taken back, delet
   await expect(page.getByText('11 packages', { exact: true }).first()).toBeVisible();
   for (const figure of ['$139,400,000', '$44,000,000', '$73,500,000', '($1,300,000)', '32.2%'])
     await expect(page.getByText(figure, { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Late on site 3/ })).toContainText('Electrical');
+  await expect(page.getByText('$44.9M of $139.4M is bought.', { exact: false }).first()).toBeVisible();
   const list = page.getByRole('grid', { name: 'Bid packages' });
   await expect(list.getByText('Curtain Wall').first()).toBeVisible();
   await expectAccessibleInBoth(page, 'the list of packages');
@@ -102,7 +104,7 @@ test('bids are leveled: the apparent low is not the leveled low, a plug moves it
   const award = page.getByRole('dialog', { name: 'Award Curtain Wall to Alder Glass' });
   await expect(award.getByRole('textbox', { name: 'Contract amount' })).toHaveValue('$16,575,000');
   const effect = award.getByRole('table', { name: 'Effect of the award' });
-  await expect(effect.getByRole('row', { name: /^Bought / })).toContainText('45.0%');
+  await expect(effect.getByRole('row', { name: /^Committed / })).toContainText('$60,575,000');
   await award.getByRole('textbox', { name: 'To the fund' }).fill('500000');
   await award.getByRole('textbox', { name: 'Lowers the forecast by' }).fill('500000');
   await award.getByRole('button', { name: 'Award', exact: true }).click();

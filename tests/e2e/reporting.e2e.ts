@@ -82,6 +82,23 @@ test('a report is composed, saved, run, deleted and brought back', async ({ page
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect(archive.getByRole('link', { name: 'Owner book', exact: true })).toBeVisible();
   await page.getByRole('link', { name: /^Custom reports/ }).click();
+
+  // Another run without the note is compared with the one before.
+  await page.getByRole('link', { name: 'Owner book', exact: true }).click();
+  await page.getByRole('button', { name: 'Run Report' }).click();
+  await page.getByRole('button', { name: 'Delete For the owner' }).click();
+  await expect(pages.getByText('Steel is bought in May.')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  const runs = archive.getByRole('link', { name: 'Owner book', exact: true });
+  await expect(runs).toHaveCount(2);
+  await runs.first().click();
+  await page.getByRole('button', { name: /^Compare with/ }).click();
+  await page.getByRole('menuitemradio').first().click();
+  const changes = page.getByRole('region', { name: 'What changed' });
+  await expect(changes.getByText('For the owner: card removed')).toBeVisible();
+  await expect(changes.getByText(/^Unchanged: .*Value Optioneering/)).toBeVisible();
+  await expectAccessibleInBoth(page, 'two runs compared');
+  await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Reporting' }).click();
   await page.getByRole('button', { name: 'Delete Owner book' }).click();
   await page
     .getByRole('alertdialog', { name: 'Do you want to delete this Custom Report?' })

@@ -51,6 +51,61 @@ test('targets are held against the forecast, set in the grid, narrowed and taken
   await expect(rowOf('D10 Conveying')).toContainText('$10,800,000');
   await expect(rowOf('D10 Conveying')).toContainText(state);
 
+  // A part of a target moves to another row with the reason, in one step.
+  await page.getByRole('button', { name: 'Set targets' }).click();
+  await page.getByRole('menuitem', { name: 'Move a target…' }).click();
+  const move = page.getByRole('dialog', { name: 'Move a target' });
+  await move.getByRole('combobox', { name: 'From' }).fill('B20');
+  await page.getByRole('option', { name: /^B20/ }).click();
+  await move.getByRole('combobox', { name: 'To' }).fill('D10');
+  await page.getByRole('option', { name: /^D10/ }).click();
+  await move.getByRole('textbox', { name: 'Amount' }).fill('5000000');
+  await expect(move.getByText('Lower it first, or move less.')).toBeVisible();
+  await move.getByRole('textbox', { name: 'Amount' }).fill('1000000');
+  await move.getByRole('textbox', { name: 'Note' }).fill('Larger lift cars');
+  await expect(move.getByRole('row', { name: /B20/ })).toContainText('$30,000,000');
+  await expectAccessibleInBoth(page, 'moving a target', 'top');
+  await move.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(move).toBeHidden();
+  await expect(rowOf('D10 Conveying')).toContainText('$11,800,000');
+  await expect(page.getByText('Targets come to $255,000,000 of $255,000,000.')).toBeVisible();
+
+  // The row says why, what it cost at each milestone, and who owns it.
+  await grid.getByRole('button', { name: 'Open D10 Conveying' }).click();
+  const row = page.getByRole('dialog', { name: 'D10 Conveying' });
+  await expect(row.getByText('Larger lift cars')).toBeVisible();
+  await expect(row.getByText('Trend over milestones')).toBeVisible();
+  await row.getByRole('combobox', { name: 'Owner' }).fill('Solberg');
+  await page.getByRole('option', { name: /Ingrid Solberg/ }).click();
+  await expect(rowOf('D10 Conveying').getByRole('img', { name: 'Ingrid Solberg' })).toBeAttached();
+  await expectAccessibleInBoth(page, 'a row of targets', 'top');
+  await row.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await page
+    .locator('[data-toast]')
+    .filter({ hasText: '2 targets saved' })
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await expect(rowOf('D10 Conveying')).toContainText('$10,800,000');
+  await expect(rowOf('B20 Exterior Enclosure')).toContainText('$31,000,000');
+
+  // The budget shared out in proportion to the estimate, less what is held back.
+  await page.getByRole('button', { name: 'Set targets' }).click();
+  await page.getByRole('menuitem', { name: 'Share out the budget…' }).click();
+  const share = page.getByRole('dialog', { name: 'Share out the budget' });
+  await expect(share.getByText('Nothing is left to give out.')).toBeVisible();
+  await share.getByRole('textbox', { name: 'Share of D10 Conveying' }).fill('2');
+  await expect(share.getByRole('row', { name: /D10/ })).toContainText('$5,100,000');
+  await expect(share.getByText(/left to give out\./)).toBeVisible();
+  await expectAccessibleInBoth(page, 'sharing out a budget', 'top');
+  await share.getByRole('button', { name: 'Cancel' }).click();
+
+  // Where the gap is, as tiles; the table twin says the same.
+  await page.getByRole('radio', { name: 'Where the gap is' }).click();
+  await expect(page.getByRole('heading', { name: 'Where the gap is' })).toBeVisible();
+  await expect(page.getByText(/over, the most of all systems\./)).toBeVisible();
+  await expectAccessibleInBoth(page, 'where the gap is');
+  await page.getByRole('radio', { name: 'Rows' }).click();
+
   // By area, by state, and where there is no area.
   await page.getByRole('radio', { name: '$ / GSF' }).click();
   await expect(rowOf('Total')).toContainText('$891.61');

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { appUser } from './access.ts';
 import { belongsTo, id, money, reference, tenantId, tenantRow } from './columns.ts';
 import { component } from './components.ts';
 import { project } from './projects.ts';
@@ -19,12 +20,16 @@ export const tvdTarget = pgTable(
     componentId: reference(),
     target: money(),
     stretch: money(),
+    ownerId: reference(),
+    /** Why the target is what it is. */
+    note: text().notNull().default(''),
     version: integer().notNull().default(1),
   },
   (t) => [
     ...tenantRow('tvd_target', t),
     ...belongsTo('tvd_target_project', t, t.projectId, project, { cascade: true, indexed: false }),
     ...belongsTo('tvd_target_component', t, t.componentId, component, { cascade: true }),
+    ...belongsTo('tvd_target_owner', t, t.ownerId, appUser),
     uniqueIndex('tvd_target_unique').on(
       t.tenantId,
       t.projectId,

@@ -1,4 +1,5 @@
 import { costPerArea, toSquareFeet } from '#domain/area';
+import { normalizeCost } from '#domain/normalization';
 import { isExternalEmail } from '#domain/people';
 import { defineHandlers, type Result } from '#server/contract/handlers.ts';
 import { historyOf } from '#server/services/changes/changeHistoryRepository.ts';
@@ -19,11 +20,19 @@ import {
 } from './saveDashboard.ts';
 
 /** The portfolio as the contract has it: what an area costs is worked out over all units of area at once. */
-function presentPortfolio({ totals, ...rest }: PortfolioRead): Result<'getPortfolio'> {
+function presentPortfolio({ totals, results, ...rest }: PortfolioRead): Result<'getPortfolio'> {
   const { areas, area_forecast, ...sums } = totals;
   const value = areas.reduce((sum, one) => sum + toSquareFeet(one), 0);
   const perArea = costPerArea(area_forecast, { value, unit: 'sq_ft' });
-  return { ...rest, totals: { ...sums, cost_per_area: perArea } };
+  const rows = results.map(({ area: own, coefficient: factor, ...row }) => {
+    const feet = own && ({ value: toSquareFeet(own), unit: 'sq_ft' } as const);
+    return {
+      ...row,
+      cost_per_area: costPerArea(row.forecast, feet),
+      normalized_cost_per_area: costPerArea(normalizeCost(row.forecast, { factor }), feet),
+    };
+  });
+  return { ...rest, results: rows, totals: { ...sums, cost_per_area: perArea } };
 }
 
 const mostFound = 10;

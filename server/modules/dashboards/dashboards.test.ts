@@ -42,6 +42,30 @@ describe('the portfolio', () => {
     });
   });
 
+  it('says what an area costs, as planned and brought to one place and time; nothing without a forecast', async () => {
+    const { results } = await portfolio('?group_by=none&limit=500&status=ACTIVE,LEGACY');
+    const kept = await app.asOwner<{ id: string; feet: string; factor: string }>(
+      `select id, target_area_value * case target_area_unit when 'sq_m' then 10.763910416709722 else 1 end as feet,
+          coefficient_by_time * coefficient_by_location * coefficient_by_custom as factor
+        from project where tenant_id = 1 and target_area_value > 0 and target_area_unit in ('sq_ft', 'sq_m')`,
+    );
+    let compared = 0;
+    for (const { id, feet, factor } of kept) {
+      const row = results.find((one) => one.id === Number(id));
+      if (!row || row.forecast === null) continue;
+      expect(row.cost_per_area).toBeCloseTo(row.forecast / Number(feet), 1);
+      expect(row.normalized_cost_per_area).toBeCloseTo((row.forecast * Number(factor)) / Number(feet), 1);
+      compared += 1;
+    }
+    expect(compared).toBeGreaterThan(4);
+    expect(kept.some(({ factor }) => Number(factor) !== 1)).toBe(true);
+    const blind = await app.addPerson(without('foresite_access', 'overview_widget_cost'));
+    const seen = await portfolio('?group_by=none&limit=500', blind);
+    expect(
+      seen.results.every((row) => row.cost_per_area === null && row.normalized_cost_per_area === null),
+    ).toBe(true);
+  });
+
   it.each(['group', 'access_scope', 'status', 'category', 'year', 'none'])(
     'puts each row by %s into a group that is named once, and adds its rows up',
     async (by) => {

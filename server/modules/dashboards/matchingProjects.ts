@@ -57,6 +57,7 @@ export const matchingSql = `unit (id) as (select unnest($7::bigint[])
     union select c.id from access_scope c join unit on c.parent_id = unit.id where c.tenant_id = $1),
   sighted as materialized (select p.id, p.name, p.code, p.status, p.picture, p.completed_year, p.completion_date,
       p.access_scope_id, p.construction_category_id, p.target_area_value, p.target_area_unit,
+      p.coefficient_by_time * p.coefficient_by_location * p.coefficient_by_custom as coefficient,
       coalesce((select sum(c.target_budget) from component c where c.tenant_id = $1 and c.project_id = p.id), p.target_budget)
         as target_budget, ${sees.join(', ')} from project p
     where p.tenant_id = $1 and ${projectInSight({ seesAll: '$2', user: '$3', only: '$4' })} and ${found('$5', 'p.name', 'p.code')}

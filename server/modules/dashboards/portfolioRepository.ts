@@ -3,7 +3,7 @@ import { PROJECT_STATUSES, STATUS_ORDER } from '#domain/projects';
 import type { Caller, Result } from '#server/contract/handlers.ts';
 import { orderBy } from '#server/contract/ordering.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
-import { exact, objectJson } from '../jsonSql.ts';
+import { areaJson, exact, objectJson } from '../jsonSql.ts';
 import { pictureJson } from '../projects/projectRepository.ts';
 import { quoted } from '../projects/seenFigures.ts';
 import { FREE, matchingSql, matchingValues, type ProjectChoice } from './matchingProjects.ts';
@@ -18,8 +18,17 @@ export type PortfolioQuery = ProjectChoice & {
 type Answered = Result<'getPortfolio'>;
 type Area = { unit: 'sq_ft' | 'sq_m' | 'acre' | 'hectare'; value: number };
 
+type Row = Answered['results'][number];
+
+/** A row as it is read: with the area and the factor that its costs per area follow from. */
+type RowRead = Omit<Row, 'cost_per_area' | 'normalized_cost_per_area'> & {
+  area: Area | null;
+  coefficient: number;
+};
+
 /** The portfolio as it is read; areas by unit with the forecast on them, as areas cannot be added across units. */
-export type PortfolioRead = Omit<Answered, 'totals'> & {
+export type PortfolioRead = Omit<Answered, 'totals' | 'results'> & {
+  results: RowRead[];
   totals: Omit<Answered['totals'], 'cost_per_area'> & { areas: Area[]; area_forecast: number | null };
 };
 
@@ -111,6 +120,8 @@ const rowJson = objectJson({
   is_exact: 'r.is_exact',
   gap: exact('(r.forecast - r.target_budget)'),
   gap_percent: exact(percent('(r.forecast - r.target_budget)', 'r.target_budget')),
+  area: `case when r.target_area_value > 0 then ${areaJson('r.target_area_value', 'r.target_area_unit')} end`,
+  coefficient: exact('r.coefficient'),
 });
 
 const area = `from matching where forecast is not null and target_area_value > 0`;

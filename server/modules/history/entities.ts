@@ -89,7 +89,7 @@ export const historyEntities: Readonly<Record<string, HistoryEntity>> = {
   estimate_line: { kind: 'estimate_line', fields: estimateLineFields, undo: ['upload_estimate'] },
   estimate_item: { kind: 'estimate_item', fields: estimateItemFields, undo: ['upload_estimate'] },
   estimate_upload: { kind: 'estimate_upload', fields: estimateUploadFields, undo: ['upload_estimate'] },
-  tvd_target: { fields: targetFields, undo: ['change_dimensionmemberparams'] },
+  tvd_target: { kind: 'target', fields: targetFields, undo: ['change_dimensionmemberparams'] },
   vision: { fields: visionFields, undo: ['change_project'] },
   value_driver: { kind: 'driver', fields: driverFields, undo: ['change_project'] },
   success_criterion: { kind: 'criterion', fields: criterionFields, undo: ['change_project'] },

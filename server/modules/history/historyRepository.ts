@@ -49,6 +49,7 @@ export const namedKinds = [
   'dashboard',
   'program_area',
   'program_version',
+  'target',
 ] as const;
 export type NamedKind = (typeof namedKinds)[number];
 
@@ -104,6 +105,10 @@ const sources: Record<NamedKind, string> = {
   phase: `select 'phase', id, name, null, null from timeline_phase`,
   timeline_group: `select 'timeline_group', id, name, null, null from timeline_group`,
   activity: `select 'activity', id, name, number, null from timeline_activity`,
+  target: `select 'target', id, case when dimension = 'components'
+    then (select c.name from component c where c.tenant_id = tvd_target.tenant_id and c.id = tvd_target.member_id)
+    else coalesce((select g.div_code || ' ' || g.name from cost_group g
+      where g.tenant_id = tvd_target.tenant_id and g.id = tvd_target.member_id), 'Uncategorized') end, null, null from tvd_target`,
   timeline_calendar: `select 'timeline_calendar', id, name, null, null from timeline_calendar`,
   baseline: `select 'baseline', id, name, null, null from timeline_baseline`,
   estimate_line: `select 'estimate_line', id, description, null, null from estimate_line`,

@@ -2,6 +2,8 @@ import type { components } from '#contract/api.ts';
 import type { IndexKind, IndexTable } from '#domain/normalization';
 import { orderBy } from '#server/contract/ordering.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import { projectInSight } from '#server/plugins/accessRepository.ts';
+import type { ProjectReader } from '../projects/projectReader.ts';
 import { found, momentJson, objectJson } from '../jsonSql.ts';
 
 type Schemas = components['schemas'];
@@ -87,4 +89,51 @@ export async function readTables(
       where t.tenant_id = $1 and not t.is_deleted and (t.is_default or t.id = any($2::bigint[])) order by t.id`,
     values: [tx.tenantId, ids],
   });
+}
+
+/** The kinds of indices that are there, by their numbers. */
+export async function readKinds(tx: TenantTx, ids: readonly number[]): Promise<Map<number, IndexKind>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx.query<{ id: number; kind: IndexKind }>({
+    text: `select t.id::float8 as id, t.kind from normalization_index t
+      where t.tenant_id = $1 and not t.is_deleted and t.id = any($2::bigint[])`,
+    values: [tx.tenantId, ids],
+  });
+  return new Map(rows.map(({ id, kind }) => [id, kind]));
+}
+
+/** Settings of projects that name an index; `ids` is a piece of SQL with indices. */
+const naming = (ids: string) => `select p.id, p.name, p.is_deleted, p.access_scope_id, i.id as index_id
+  from project_setting s
+  join project p on p.tenant_id = $1 and p.id = s.project_id and not p.is_deleted
+  join unnest(${ids}) as i (id) on i.id in ((s.config ->> 'location_index_id')::bigint,
+    (s.config ->> 'time_index_id')::bigint, (s.config ->> 'custom_index_id')::bigint)
+  where s.tenant_id = $1 and s.key = 'project'`;
+
+/** How many projects have chosen each of these indices; those that none has are missing. */
+export async function countChosen(tx: TenantTx, ids: readonly number[]): Promise<Map<number, number>> {
+  const rows = await tx.query<{ id: number; count: number }>({
+    text: `select n.index_id::float8 as id, count(*)::int as count from (${naming('$2::bigint[]')}) n group by n.index_id`,
+    values: [tx.tenantId, ids],
+  });
+  return new Map(rows.map(({ id, count }) => [id, count]));
+}
+
+/** The projects that have chosen an index: all counted, those in sight named. */
+export async function readUsage(
+  tx: TenantTx,
+  reader: ProjectReader,
+  id: number,
+): Promise<Schemas['CostIndexUsage']> {
+  const [row] = await tx.query<{ usage: Schemas['CostIndexUsage'] }>({
+    name: 'normalization_index_usage',
+    text: `with named as (${naming('array[$5::bigint]')}),
+      page as (select p.id, p.name from named p
+        where ${projectInSight({ seesAll: '$2', user: '$3', only: '$4' })} order by lower(p.name), p.id limit 100)
+      select json_build_object('count', (select count(*) from named), 'results',
+        coalesce((select json_agg(json_build_object('id', p.id, 'name', p.name) order by lower(p.name), p.id)
+          from page p), '[]')) as usage`,
+    values: [tx.tenantId, reader.seesAll, reader.userId, reader.onlyProject, id],
+  });
+  return row?.usage ?? { count: 0, results: [] };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { components } from '#contract/api.ts';
-import { testApp } from '#tests/support/testApp.ts';
+import { allPermissions, testApp } from '#tests/support/testApp.ts';
 
 type Schemas = components['schemas'];
 type Index = Schemas['CostIndex'];
@@ -14,6 +14,7 @@ const maya = await addPerson([
   'add_normalizationindex',
   'change_normalizationindex',
   'delete_normalizationindex',
+  'override_normalizationindex',
   'view_all_projects',
   'estimate_access',
 ]);
@@ -165,5 +166,53 @@ describe('the factor between two projects', () => {
     expect((await factor(mesa, '', near)).statusCode).toBe(404);
     const own = (await factor(cedar, '', near)).json<Factor>();
     expect([own.source.cost, own.factor]).toEqual([null, 1]);
+  });
+});
+
+describe('indices that a project has chosen', () => {
+  it('are read by factors to it, counted, and stay until it gives them up', async () => {
+    const mine = await created({
+      name: 'Pacific',
+      kind: 'location',
+      rows: [row('Portland', 2), row('Seattle', 4)],
+    });
+    const settings = `/projects/${cedar}/settings`;
+    const keeper = await addPerson(['project_settings', ...seen], [cedar]);
+    const chooser = await addPerson(['project_settings', 'override_normalizationindex', ...seen], [cedar]);
+    const choose = (id: number | null, as = chooser, kind = 'location') =>
+      call('PATCH', settings, { as, body: { normalization_indices: { [kind]: id } } });
+    expect((await choose(mine.id, keeper)).statusCode).toBe(403);
+    expect((await choose(mine.id, chooser, 'time')).statusCode).toBe(400);
+    expect((await choose(987_654)).statusCode).toBe(400);
+    expect((await choose(mine.id)).json()).toMatchObject({
+      normalization_indices: { location: mine.id, time: null, custom: null },
+    });
+    const usage = (as = maya) => call('GET', `${path}/${mine.id}/usage`, { as });
+    expect((await usage()).json()).toMatchObject({ count: 1, results: [{ id: cedar }] });
+    expect((await usage(reader)).json()).toEqual({ count: 1, results: [] });
+
+    const factor = await call('GET', `${path}/factor?from_project_id=${cedar}&to_project_id=${cedar}`, {
+      as: maya,
+    });
+    const step = factor.json<Factor>().steps.find(({ kind }) => kind === 'location');
+    expect(step?.index_name).toBe('Pacific');
+    const plain = await addPerson([...seen, 'estimate_access'], [cedar]);
+    const asked = await call(
+      'GET',
+      `${path}/factor?from_project_id=${cedar}&to_project_id=${cedar}&indices=${mine.id}`,
+      { as: plain },
+    );
+    expect(asked.json()).toMatchObject({ permission: 'override_normalizationindex' });
+
+    const refused = await call('DELETE', `${path}/${mine.id}`, { as: maya });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({
+      message: '"Pacific" is chosen by one project. Choose another index in its settings first.',
+    });
+    await choose(null);
+    expect((await call('DELETE', `${path}/${mine.id}`, { as: maya })).statusCode).toBe(204);
+    const teller = await addPerson(allPermissions, [cedar]);
+    const history = await call('GET', `/projects/${cedar}/history`, { as: teller });
+    expect(history.body).toContain('Location index');
   });
 });

@@ -3,8 +3,9 @@ import { defineHandlers } from '#server/contract/handlers.ts';
 import { historyOf } from '#server/services/changes/changeHistoryRepository.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
 import { showHistory } from '../history/showHistory.ts';
+import { readerOf } from '../projects/projectReader.ts';
 import { presentFactor } from './presentFactor.ts';
-import { listIndices } from './indexRepository.ts';
+import { listIndices, readUsage } from './indexRepository.ts';
 import { createIndex, presentIndex, restoreIndex, updateIndex } from './saveIndex.ts';
 
 /** Cost indices of the company, and factors between projects (docs/product/normalization.md). */
@@ -29,6 +30,11 @@ export const normalizationHandlers = defineHandlers({
     await services.changes.apply(tx, handHead(call, null, `Deleted the cost index "${index.name}"`), [
       { entity: 'normalization_index', kind: 'delete', id, version: ifMatch ?? null },
     ]);
+  },
+
+  listNormalizationIndexUsage: async ({ tx, params, caller }) => {
+    const { id } = await presentIndex(tx, params.normalization_index_id);
+    return readUsage(tx, readerOf(caller), id);
   },
 
   restoreNormalizationIndex: restoreIndex,

@@ -1,9 +1,10 @@
 import type { components } from '#contract/api.ts';
 import { toSquareFeet } from '#domain/area';
 import { coefficientBetween, type CostPlace, type FactorStep, type IndexChoice } from '#domain/normalization';
-import { notFound, ruleRefused } from '#server/contract/errors.ts';
+import { missingPermission, notFound, ruleRefused } from '#server/contract/errors.ts';
 import type { Call } from '#server/contract/handlers.ts';
 import { readerOf } from '../projects/projectReader.ts';
+import { readProjectSettings } from '../settings/projectSettingRepository.ts';
 import { readPair } from './factorRepository.ts';
 import { readTables } from './indexRepository.ts';
 
@@ -38,12 +39,23 @@ function presentStep(step: FactorStep, tables: IndexChoice): Schemas['Normalizat
   };
 }
 
-/** The defaults, with the indices that were asked for in their place. */
-async function chooseTables({ tx, query }: Call<'getNormalizationFactor'>): Promise<IndexChoice> {
+/** The defaults, with those that the target project has chosen in their place, and then those that were asked for. */
+async function chooseTables({
+  tx,
+  query,
+  caller,
+}: Pick<Call<'getNormalizationFactor'>, 'tx' | 'query' | 'caller'>): Promise<IndexChoice> {
   const asked = query.indices ?? [];
-  const tables = await readTables(tx, asked);
+  if (asked.length > 0 && !caller.permissions.has('override_normalizationindex'))
+    throw missingPermission('override_normalizationindex');
+  const settings = (await readProjectSettings(tx, query.to_project_id))?.settings;
+  const own = [settings?.location_index_id, settings?.time_index_id, settings?.custom_index_id].flatMap(
+    (id) => id ?? [],
+  );
+  const tables = await readTables(tx, [...asked, ...own]);
   const chosen: IndexChoice = {};
   for (const table of tables) if (table.is_default) chosen[table.kind] = table;
+  for (const table of tables) if (own.includes(table.id)) chosen[table.kind] = table;
   for (const id of asked) {
     const table = tables.find((one) => one.id === id);
     if (!table)

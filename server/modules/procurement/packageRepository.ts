@@ -89,6 +89,19 @@ const sum = (what: string, where = 'true') =>
   `(select ${exact(`coalesce(sum(${what}) filter (where ${where}), 0)`)} from m p)`;
 const many = (where: string) => `(select count(*) from m p where ${where})`;
 
+const sumOf = (what: string, where = 'true') => exact(`coalesce(sum(${what}) filter (where ${where}), 0)`);
+
+/** Budgets by the month in which packages were awarded, or are due to be. */
+const byMonth = `(select coalesce(json_agg(${objectJson({
+  month: 's.month',
+  budget: 's.budget',
+  bought_budget: 's.bought_budget',
+  committed: 's.committed',
+})} order by s.month), '[]') from (
+    select to_char(coalesce(p.awarded_on, p.award_by), 'YYYY-MM') as month, ${sumOf('p.budget')} as budget,
+      ${sumOf('p.budget', bought)} as bought_budget, ${sumOf('p.committed')} as committed
+    from m p where coalesce(p.awarded_on, p.award_by) is not null group by 1 order by 1 limit 120) s)`;
+
 const figures = (day: string) =>
   objectJson({
     budget: sum('p.budget'),
@@ -100,6 +113,7 @@ const figures = (day: string) =>
     bought_budget: sum('p.budget', bought),
     savings: sum(`p.budget - ${price}`),
     late: many(late(day)),
+    months: byMonth,
   });
 
 /** A page of bid packages with the figures of all that match. */

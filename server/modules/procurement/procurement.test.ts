@@ -45,6 +45,12 @@ describe('the list of packages', () => {
       bought_budget: 44_900_000,
       savings: 1_300_000,
     });
+    expect(figures.months.reduce((sum, { budget }) => sum + budget, 0)).toBe(139_400_000);
+    expect(figures.months.reduce((sum, { committed }) => sum + committed, 0)).toBe(44_000_000);
+    expect(figures.months.map(({ month }) => month)).toEqual(
+      figures.months.map(({ month }) => month).toSorted(),
+    );
+    expect((await list('status=LEVELING')).figures.months).toHaveLength(1);
   });
 
   it('is searched, filtered, sorted and paged, and its figures follow', async () => {

@@ -62,12 +62,19 @@ export async function listReportRuns(
   const order = orderBy(query.ordering, orderings, 'r.created_at desc', 'r.id');
   const [answer] = await tx.query<{ page: { count: number; results: KeptRun[] } }>({
     text: `with matching as materialized (select r.id, row_number() over (order by ${order}) as place from report_run r
-        where ${inSight} and not r.is_deleted and ${found('$5', 'r.name', 'r.description')})
+        where ${inSight} and not r.is_deleted and ${found('$5', 'r.name', 'r.description')}
+          and ($8::bigint is null or r.custom_report_id = $8))
       select json_build_object('count', (select count(*) from matching), 'results',
         coalesce((select json_agg(${objectJson(row)} order by m.place)
           from (select * from matching order by place limit $6 offset $7) m
           join report_run r on r.tenant_id = $1 and r.id = m.id ${besides}), '[]')) as page`,
-    values: [...reading(tx, projectId, reader), query.search?.trim() || null, query.limit, query.offset],
+    values: [
+      ...reading(tx, projectId, reader),
+      query.search?.trim() || null,
+      query.limit,
+      query.offset,
+      query.custom_report_id ?? null,
+    ],
   });
   return answer?.page ?? { count: 0, results: [] };
 }

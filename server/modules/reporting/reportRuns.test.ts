@@ -156,6 +156,7 @@ it('is searched, sorted, paged, deleted and brought back', async () => {
   expect(await names('search=ZINC')).toEqual(['Beta zinc', 'Alpha zinc', 'Zinc roof']);
   expect(await names('search=zinc&ordering=name&limit=1&offset=1')).toEqual(['Beta zinc']);
   const [row] = (await archive(lena, 'search=roof')).results;
+  expect(await names(`custom_report_id=${row?.report.id}`)).toEqual(['Zinc roof']);
   const address = path(`/report-runs/${row?.id}`);
   expect((await call('DELETE', address, { as: lena, headers: { 'if-match': '"7"' } })).statusCode).toBe(412);
   expect((await call('DELETE', address, { as: lena, headers: { 'if-match': '"1"' } })).statusCode).toBe(204);

@@ -1,10 +1,11 @@
 import { isTimeZone, mailDomainsProblem, readMailDomains } from '#domain/settings';
-import { type FieldErrors, invalidFields, notFound } from '#server/contract/errors.ts';
+import { type FieldErrors, invalidFields, missingPermission, notFound } from '#server/contract/errors.ts';
 import { type Answer, type Call, defineHandlers, rawJson, type Result } from '#server/contract/handlers.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { entityHistory } from '#server/services/changes/changeHistoryRepository.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
 import { showHistory } from '../history/showHistory.ts';
+import { readKinds } from '../normalization/indexRepository.ts';
 import { readerOf } from '../projects/projectReader.ts';
 import { readCompany, readCompanySettings } from './companyRepository.ts';
 import { listOverridesJson } from './overrideRepository.ts';
@@ -57,6 +58,24 @@ function profileFields({ name, tld, time_zone }: Call<'updateCompany'>['body']) 
   };
 }
 
+/** A project takes other indices than the company's for whoever may (403), and only such as there are (400). */
+async function requireIndices({ tx, body, caller }: Call<'updateProjectSettings'>): Promise<void> {
+  const chosen = Object.entries(body.normalization_indices ?? {}).filter(([, id]) => id !== undefined);
+  if (chosen.length === 0) return;
+  if (!caller.permissions.has('override_normalizationindex'))
+    throw missingPermission('override_normalizationindex');
+  const ids = chosen.flatMap(([, id]) => id ?? []);
+  const known = await readKinds(tx, ids);
+  const faults: FieldErrors = Object.fromEntries(
+    chosen.flatMap(([kind, id]) =>
+      id === null || known.get(id) === kind
+        ? []
+        : [[`normalization_indices.${kind}`, ['There is no such index. Choose one of the library.']]],
+    ),
+  );
+  if (Object.keys(faults).length > 0) throw invalidFields(faults);
+}
+
 /** The company, and how it and its projects count (docs/product/settings.md). */
 export const settingHandlers = defineHandlers({
   getCompany: async (call) => {
@@ -103,6 +122,7 @@ export const settingHandlers = defineHandlers({
 
   updateProjectSettings: async (call) => {
     const { tx, body, params, services, ifMatch } = call;
+    await requireIndices(call);
     await services.changes.apply(tx, handHead(call, params.project_id, 'Changed the project’s settings'), [
       {
         entity: 'project_settings',

@@ -121,6 +121,7 @@ describe('project settings', () => {
       measurement_preferences: { area: null },
       defaultFormat: null,
       normalize_by_default: null,
+      normalization_indices: { location: null, time: null, custom: null },
       showCostGsf: true,
       showOwnerCost: true,
       include_owner_cost_on_estimate_cost: { enabled: false },

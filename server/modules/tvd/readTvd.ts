@@ -11,7 +11,7 @@ import {
 import { toSquareFeet } from '#domain/area';
 import { formatCode } from '#domain/items';
 import { usualCompanySettings } from '#domain/settings';
-import { TARGET_MESSAGES, tvdRows, tvdTotal } from '#domain/tvd';
+import { estimatedMilestones, TARGET_MESSAGES, tvdRows, tvdTotal } from '#domain/tvd';
 import { conflict, invalidFields, missingPermission } from '#server/contract/errors.ts';
 import type { Result } from '#server/contract/handlers.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
@@ -70,6 +70,7 @@ export async function readTvd(
     dimension,
     component_id: componentId,
     milestone: milestone ? { id: milestone.id, name: milestone.name } : null,
+    milestones: estimatedMilestones(data),
     tolerance: percent,
     area,
     cards: cardsOf(project, whole, tolerance).filter(({ component_id: id }) => id === null || seesComponents),

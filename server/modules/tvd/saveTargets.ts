@@ -1,13 +1,13 @@
 import type { components } from '#contract/api.ts';
 import { codeDimension } from '#domain/foresite';
-import { formatNumber } from '#domain/money';
-import { TARGET_MESSAGES } from '#domain/tvd';
+import { formatNumber, subtractMoney } from '#domain/money';
+import { TARGET_MESSAGES, targetsSummary } from '#domain/tvd';
 import { invalidFields, notFound, ruleRefused, stale } from '#server/contract/errors.ts';
 import type { Caller, Services } from '#server/contract/handlers.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { Change } from '#server/services/changes/entityAdapter.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
-import { type KeptTarget, lockTargets } from './tvdRepository.ts';
+import { type KeptTarget, lockTargets, readOwners } from './tvdRepository.ts';
 import { readTvd } from './readTvd.ts';
 import type { CostView } from '../items/itemBriefRepository.ts';
 
@@ -51,23 +51,36 @@ export async function saveTargets(
   );
   if (named.some((id) => !shown.has(id) && !kept.has(id))) throw notFound();
   refuse(targets, kept, shown, dimension);
+  await refuseOwners(tx, params.project_id, targets, kept);
+  const note = body.note?.trim() ?? '';
   const changes = targets.flatMap((input) =>
-    changeOf(input, kept.get(input.member_id), { dimension, componentId }),
+    changeOf(input, kept.get(input.member_id), { dimension, componentId, note }),
   );
-  const names = targets.map(({ member_id: id }) => shown.get(id)?.name ?? '');
-  const what = targets.length === 1 ? `the target of ${names[0]}` : `${formatNumber(targets.length)} targets`;
-  const head = handHead(call, params.project_id, `Set ${what}`);
+  const summed = targets.map(({ member_id: id, target, stretch }) => ({
+    name: shown.get(id)?.name ?? '',
+    delta: target === undefined ? 0 : subtractMoney(target ?? 0, shown.get(id)?.target ?? 0),
+    keepsStretch: stretch === undefined,
+  }));
+  const summary = targetsSummary(summed, note, formatNumber(targets.length));
+  const head = handHead(call, params.project_id, summary);
   const done = await services.changes.apply(tx, { ...head, source: body.source ?? 'hand' }, changes);
   return done.id;
 }
 
 function changeOf(
-  { member_id: memberId, version, target, stretch }: Batch['targets'][number],
+  { member_id: memberId, version, target, stretch, owner_id: owner }: Batch['targets'][number],
   kept: KeptTarget | undefined,
-  { dimension, componentId }: { dimension: string; componentId: number | null },
+  { dimension, componentId, note }: { dimension: string; componentId: number | null; note: string },
 ): Change[] {
-  const fields = { target: set(target, kept?.target ?? null), stretch: set(stretch, kept?.stretch ?? null) };
-  const isEmpty = fields.target === null && fields.stretch === null;
+  const fields = {
+    target: set(target, kept?.target ?? null),
+    stretch: set(stretch, kept?.stretch ?? null),
+    owner_id: owner === undefined ? (kept?.owner_id ?? null) : owner,
+    // A reason holds as long as its target.
+    note: target === undefined ? note || (kept?.note ?? '') : note,
+  };
+  const isEmpty =
+    fields.target === null && fields.stretch === null && fields.owner_id === null && fields.note === '';
   if (!kept)
     return isEmpty
       ? []
@@ -82,6 +95,29 @@ function changeOf(
   return isEmpty
     ? [{ entity: 'tvd_target', kind: 'delete', id: kept.id, version }]
     : [{ entity: 'tvd_target', kind: 'update', id: kept.id, version, fields }];
+}
+
+/** Owners who do not see the project; who owns a row already may stay. */
+async function refuseOwners(
+  tx: TenantTx,
+  projectId: number,
+  targets: Batch['targets'],
+  kept: ReadonlyMap<number, KeptTarget>,
+): Promise<void> {
+  const named = targets.flatMap(({ member_id: id, owner_id: owner }, index) =>
+    owner == null || owner === kept.get(id)?.owner_id ? [] : [{ index, owner }],
+  );
+  const known = await readOwners(
+    tx,
+    projectId,
+    named.map(({ owner }) => owner),
+  );
+  const errors = Object.fromEntries(
+    named
+      .filter(({ owner }) => !known.has(owner))
+      .map(({ index }) => [`targets.${index}.owner_id`, [TARGET_MESSAGES.owner]]),
+  );
+  if (Object.keys(errors).length > 0) throw ruleRefused(TARGET_MESSAGES.owner, errors);
 }
 
 /** Amounts below zero, stretch goals above their targets, and targets of components, which are their budgets. */

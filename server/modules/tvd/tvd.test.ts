@@ -97,6 +97,33 @@ describe('target value design', () => {
     await undo(saved.change_set_id);
   });
 
+  it('moves a target between two rows: history says from where to where and why, and one Undo takes it back', async () => {
+    const before = (await read()).members;
+    const rowOf = (name: string) => before.find((row) => row.name.startsWith(name));
+    const [from, to] = [rowOf('C10'), rowOf('D10')];
+    const note = 'Lift cars got larger';
+    const saved = await save({
+      dimension: 'systems',
+      note,
+      targets: [
+        { member_id: from?.id, version: from?.version, target: (from?.target ?? 0) - 250_000 },
+        { member_id: to?.id, version: to?.version, target: (to?.target ?? 0) + 250_000 },
+      ],
+    });
+    const given = saved.tvd.members;
+    expect(given.find(({ id }) => id === to?.id)?.target).toBe((to?.target ?? 0) + 250_000);
+    expect(sumMoney(given.map(({ target }) => target))).toBe(sumMoney(before.map(({ target }) => target)));
+    const history = await app.call('GET', `/projects/${projectId}/history`, { as: everybody });
+    expect(history.statusCode, history.body).toBe(200);
+    const lines = history.json<Result<'listItemHistory'>>().results;
+    for (const row of [from, to])
+      expect(lines.find(({ entity_name: name }) => name === row?.name)?.changes).toContainEqual(
+        expect.objectContaining({ label: 'Note', to: note }),
+      );
+    await undo(saved.change_set_id);
+    expect((await read()).members).toEqual(before);
+  });
+
   it('names the pending items that touch a row, with what each changes of it', async () => {
     const { members } = await read();
     const enclosure = members.find(({ name }) => name.startsWith('B20'));
@@ -110,6 +137,29 @@ describe('target value design', () => {
     expect(
       (await app.call('GET', `${base}/items?dimension=systems&member=1`, { as: reader })).statusCode,
     ).toBe(403);
+  });
+
+  it('knows who owns a row, and what it cost at each milestone', async () => {
+    const { members, milestones } = await read();
+    const row = members.find(({ name }) => name.startsWith('B20'));
+    expect(row?.trend).toHaveLength(milestones.length);
+    expect(row?.trend.at(-1)).toBe(row?.current);
+    const owned = (id: number) =>
+      send({
+        dimension: 'systems',
+        targets: [{ member_id: row?.id, version: row?.version, owner_id: id }],
+      });
+    const saved = await owned(everybody.id);
+    expect(saved.statusCode, saved.body).toBe(200);
+    const now = saved.json<Result<'saveTargets'>>();
+    expect(now.tvd.members.find(({ id }) => id === row?.id)).toMatchObject({
+      target: row?.target,
+      owner: { id: everybody.id },
+    });
+    await undo(now.change_set_id);
+    const elsewhere = await app.addPerson(allPermissions, [], 'halden');
+    const refused = await owned(elsewhere.id);
+    expect(refused.json()).toMatchObject({ errors: { 'targets.0.owner_id': [expect.any(String)] } });
   });
 
   it('refuses what cannot be a target', async () => {

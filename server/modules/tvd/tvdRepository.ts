@@ -1,6 +1,7 @@
 import type { MemberTarget } from '#domain/tvd';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
-import { exact } from '../jsonSql.ts';
+import { inSightOf } from '#server/services/notify/audienceRepository.ts';
+import { exact, personJson } from '../jsonSql.ts';
 
 /** The company's tolerance above a target, in percent. */
 export async function readTolerance(tx: TenantTx, usual: number): Promise<number> {
@@ -15,6 +16,8 @@ export async function readTolerance(tx: TenantTx, usual: number): Promise<number
 const nameOf = `coalesce((select g.div_code || ' ' || g.name from cost_group g
   where g.tenant_id = $1 and g.id = t.member_id), 'Uncategorized')`;
 
+const ownerOf = 'left join app_user o on o.tenant_id = $1 and o.id = t.owner_id';
+
 /**
  * The targets of a dimension within one component, or in all (null): there the project's own row counts where it is set,
  * else what its components come to.
@@ -28,7 +31,9 @@ export async function readTargets(
   if (componentId !== null)
     return tx.query<MemberTarget>({
       name: 'tvd_component_targets',
-      text: `select t.member_id, ${nameOf} as name, t.target::float8, t.stretch::float8, t.version from tvd_target t
+      text: `select t.member_id, ${nameOf} as name, t.target::float8, t.stretch::float8, t.version, t.note,
+          ${personJson('o')} as owner
+        from tvd_target t ${ownerOf}
         where t.tenant_id = $1 and t.project_id = $2 and t.dimension = $3 and t.component_id = $4`,
       values: [tx.tenantId, projectId, dimension, componentId],
     });
@@ -37,8 +42,11 @@ export async function readTargets(
     text: `select t.member_id, ${nameOf} as name,
         coalesce(max(t.target) filter (where t.component_id is null), sum(t.target))::float8 as target,
         coalesce(max(t.stretch) filter (where t.component_id is null), sum(t.stretch))::float8 as stretch,
-        coalesce(max(t.version) filter (where t.component_id is null), 0) as version
-      from tvd_target t where t.tenant_id = $1 and t.project_id = $2 and t.dimension = $3 group by t.member_id`,
+        coalesce(max(t.version) filter (where t.component_id is null), 0) as version,
+        coalesce(max(t.note) filter (where t.component_id is null), '') as note,
+        (json_agg(${personJson('o')}) filter (where t.component_id is null))->0 as owner
+      from tvd_target t ${ownerOf}
+      where t.tenant_id = $1 and t.project_id = $2 and t.dimension = $3 group by t.member_id`,
     values: [tx.tenantId, projectId, dimension],
   });
 }
@@ -48,9 +56,10 @@ export function readComponentTargets(tx: TenantTx, projectId: number): Promise<M
   return tx.query<MemberTarget>({
     name: 'tvd_components',
     text: `select c.id as member_id, c.name, c.target_budget::float8 as target, t.stretch::float8,
-        coalesce(t.version, 0) as version
+        coalesce(t.version, 0) as version, coalesce(t.note, '') as note, ${personJson('o')} as owner
       from component c left join tvd_target t on t.tenant_id = $1 and t.project_id = $2
         and t.dimension = 'components' and t.member_id = c.id and t.component_id is null
+      ${ownerOf}
       where c.tenant_id = $1 and c.project_id = $2 order by c.component_order, c.id`,
     values: [tx.tenantId, projectId],
   });
@@ -88,6 +97,8 @@ export type KeptTarget = {
   version: number;
   target: number | null;
   stretch: number | null;
+  owner_id: number | null;
+  note: string;
 };
 
 /** The kept targets of these members, after the project's row: two batches wait for each other. */
@@ -107,9 +118,26 @@ export async function lockTargets(
   });
   return tx.query<KeptTarget>({
     name: 'tvd_for_batch',
-    text: `select id, member_id, version, ${exact('target')}::float8 as target, ${exact('stretch')}::float8 as stretch
+    text: `select id, member_id, version, ${exact('target')}::float8 as target, ${exact('stretch')}::float8 as stretch,
+        owner_id, note
       from tvd_target where tenant_id = $1 and project_id = $2 and dimension = $3
         and component_id is not distinct from $4::bigint and member_id = any($5::bigint[])`,
     values: [tx.tenantId, projectId, dimension, componentId, members],
   });
+}
+
+/** Which of these people may answer for a row: those who see the project. */
+export async function readOwners(
+  tx: TenantTx,
+  projectId: number,
+  ids: readonly number[],
+): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await tx.query<{ id: number }>({
+    name: 'tvd_owners',
+    text: `select u.id from app_user u join project p on p.tenant_id = $1 and p.id = $2
+      where u.tenant_id = $1 and u.id = any($3::bigint[]) and u.status <> 'DISABLED' and ${inSightOf('u.id')}`,
+    values: [tx.tenantId, projectId, ids],
+  });
+  return new Set(rows.map(({ id }) => id));
 }

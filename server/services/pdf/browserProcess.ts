@@ -74,14 +74,26 @@ function killGroup(child: ChildProcess): void {
 }
 
 const pageBytes = 4096;
+const megabyte = 1_048_576;
 
-/** Resident megabytes of a process group, from Linux's own books. */
+/** Bytes of one process: what it shares with others counts by its part, or whole where the system does not tell. */
+async function bytesOf(id: string, residentPages: number): Promise<number> {
+  const rollup = await readFile(`/proc/${id}/smaps_rollup`, 'latin1').catch(() => '');
+  const kilobytes = /^Pss:\s+(\d+) kB$/m.exec(rollup)?.[1];
+  return kilobytes === undefined ? residentPages * pageBytes : Number(kilobytes) * 1024;
+}
+
+/** Megabytes of memory of a process group, from Linux's own books. */
 async function groupMegabytes(group: number | undefined): Promise<number | undefined> {
   if (process.platform !== 'linux' || group === undefined) return undefined;
   const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
-  const stats = await Promise.all(ids.map((id) => readFile(`/proc/${id}/stat`, 'latin1').catch(() => '')));
-  // Behind the name, which stands in brackets and may hold anything: state, parent, group, ..., resident pages.
-  const fields = stats.map((stat) => stat.slice(stat.lastIndexOf(')') + 2).split(' '));
-  const pages = fields.filter((field) => Number(field[2]) === group).map((field) => Number(field[21]));
-  return (pages.reduce((sum, count) => sum + count, 0) * pageBytes) / 1_048_576;
+  const held = await Promise.all(
+    ids.map(async (id) => {
+      const stat = await readFile(`/proc/${id}/stat`, 'latin1').catch(() => '');
+      // Behind the name, which stands in brackets and may hold anything: state, parent, group, ..., resident pages.
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      return Number(fields[2]) === group ? bytesOf(id, Number(fields[21])) : 0;
+    }),
+  );
+  return held.reduce((sum, bytes) => sum + bytes, 0) / megabyte;
 }

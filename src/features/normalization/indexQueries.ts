@@ -63,3 +63,17 @@ export const indexHistoryQuery = (id: number) =>
       ),
     ...historyPages,
   });
+
+/** The projects that have chosen an index; asked for when it is about to go. */
+export const indexUsageQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...indexKeys.all, 'usage', id] as const,
+    staleTime: 0,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/normalization-indices/{normalization_index_id}/usage', {
+          params: { path: { normalization_index_id: id } },
+          signal,
+        }),
+      ),
+  });

@@ -45,7 +45,13 @@ function useSaving<T extends object, P extends object>(key: QueryKey, send: (pat
       void client.invalidateQueries({ queryKey: key });
       show({ id: 'settings', tone: 'critical', title: 'The setting was not saved', detail: error.message });
     },
-    onSettled: () => client.invalidateQueries({ queryKey: settingKeys.history }),
+    onSettled: () =>
+      // Factors between projects are read by the indices that settings name.
+      Promise.all(
+        [settingKeys.history, settingKeys.overrides, ['cost-indices', 'factor']].map((queryKey) =>
+          client.invalidateQueries({ queryKey }),
+        ),
+      ),
   });
   return (patch: P) => mutate({ patch });
 }

@@ -15,7 +15,7 @@ export function useSaveTargets(view: TvdView) {
   const projectId = useProjectId();
   const settle = () => client.invalidateQueries({ queryKey: tvdKey(projectId) });
   const { undo } = useUndo(settle);
-  return useMutation<Saved, AppError, Pick<TargetBatch, 'targets' | 'source'>>({
+  return useMutation<Saved, AppError, Pick<TargetBatch, 'targets' | 'source' | 'note'>>({
     scope: { id: `tvd ${projectId}` },
     mutationFn: (batch) =>
       answer(

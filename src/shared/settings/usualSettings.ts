@@ -25,6 +25,11 @@ export const usualProject: ProjectSettings = {
   measurement_preferences: { area: project.area_unit },
   defaultFormat: project.default_format,
   normalize_by_default: project.normalize_by_default,
+  normalization_indices: {
+    location: project.location_index_id,
+    time: project.time_index_id,
+    custom: project.custom_index_id,
+  },
   showCostGsf: project.show_cost_gsf,
   showOwnerCost: project.show_owner_cost,
   include_owner_cost_on_estimate_cost: { enabled: project.include_owner_cost },

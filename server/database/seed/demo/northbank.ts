@@ -38,9 +38,10 @@ export const northbank: DemoCompany = {
         { kind: 'dates', width: 4 },
         { kind: 'projects', width: 8 },
         { kind: 'tvd', width: 4, project: cedarRidge.name },
-        { kind: 'matrix', width: 4 },
-        { kind: 'risks', width: 4 },
+        { kind: 'rates', width: 8 },
         { kind: 'contingency', width: 4 },
+        { kind: 'risks', width: 8 },
+        { kind: 'matrix', width: 4 },
         { kind: 'decisions', width: 8 },
         {
           kind: 'metric',

@@ -8,6 +8,7 @@ import * as styles from './Dashboards.css.ts';
 import { DatesCard, DecisionsCard, IssuesCard, MatrixCard, RisksCard, Titled } from './OutlookCards.tsx';
 import { PictureCard, TrendCard, TvdCard } from './ProjectCards.tsx';
 import { ProjectTable } from './ProjectTable.tsx';
+import { RatesCard } from './RatesCard.tsx';
 import { ContingencyCard, ProcurementCard } from './SpendingCards.tsx';
 import { SumTiles } from './SumTiles.tsx';
 
@@ -55,6 +56,7 @@ export function CardBody({ kind, metric, text = '', projectId, ...sources }: Car
         <ProjectTable portfolio={portfolio} filters={filters} onChange={onFilters} />
       </Card>
     );
+  if (kind === 'rates') return portfolio ? <RatesCard portfolio={portfolio} /> : <Skeleton height={300} />;
   if (kind === 'totals')
     return portfolio ? <SumTiles totals={portfolio.totals} outlook={outlook} /> : <Skeleton height={86} />;
   if (kind === 'procurement' || kind === 'contingency') {

@@ -9,6 +9,7 @@ export const PORTFOLIO_CARDS = {
   matrix: 'Risk matrix',
   risks: 'Top risks',
   issues: 'Open issues',
+  rates: 'Cost per area',
 } as const;
 
 /** A card of the portfolio. */

@@ -83,7 +83,10 @@ export default function PortfolioScreen() {
 const cardsOf = (outlook: Outlook | undefined): readonly PortfolioCard[] =>
   (Object.keys(PORTFOLIO_CARDS) as PortfolioCard[]).filter(
     (kind) =>
-      outlook === undefined || kind === 'projects' || outlook[kind === 'matrix' ? 'risks' : kind] !== null,
+      outlook === undefined ||
+      kind === 'projects' ||
+      kind === 'rates' ||
+      outlook[kind === 'matrix' ? 'risks' : kind] !== null,
   );
 
 const fileColumns = portfolioColumns(undefined).filter(({ id }) => id !== 'bar');

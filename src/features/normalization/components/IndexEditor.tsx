@@ -2,6 +2,9 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
+import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import type { GridColumn } from '#design-system/grid/DataGrid/gridTypes.ts';
+import { ExportMenu } from '#design-system/grid/ExportMenu/ExportMenu.tsx';
 import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
 import { Plus, Trash2, Upload } from '#design-system/icons/shapes.ts';
 import { Switch } from '#design-system/inputs/Switch/Switch.tsx';
@@ -11,7 +14,14 @@ import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
-import { checkIndex, findHoles, INDEX_KINDS, INDEX_LIMITS, indexFields } from '#domain/normalization';
+import {
+  checkIndex,
+  findHoles,
+  INDEX_KINDS,
+  INDEX_LIMITS,
+  type IndexKind,
+  indexFields,
+} from '#domain/normalization';
 import { useCan } from '#platform/flags';
 import { HistoryList } from '#shared/history';
 import { localToday } from '#shared/project';
@@ -22,6 +32,7 @@ import { type CostIndex, indexHistoryQuery, indexKeys, type IndexPatch } from '.
 import { basisOf, blankRow, type DraftRow, toDraftRows, toIndexRows } from '../model/indexRows.ts';
 import { IndexChart } from './IndexChart.tsx';
 import { IndexRows } from './IndexRows.tsx';
+import { RemoveIndex } from './RemoveIndex.tsx';
 
 const PasteIndex = lazy(() => import('./PasteIndex.tsx'));
 
@@ -35,6 +46,18 @@ interface Draft {
   is_default: boolean;
   rows: readonly DraftRow[];
 }
+
+/** The columns of a file, as `Replace rows` reads them back. */
+const exportColumns = (kind: IndexKind): GridColumn<DraftRow>[] => [
+  { id: 'key', title: INDEX_KINDS[kind].key, width: 160, value: ({ key }) => key, render: ({ key }) => key },
+  { id: 'code', title: 'Code', width: 100, value: ({ code }) => code, render: ({ code }) => code },
+  { id: 'value', title: 'Index', width: 100, value: ({ value }) => value, render: ({ value }) => value },
+];
+const exported = {
+  location: exportColumns('location'),
+  time: exportColumns('time'),
+  custom: exportColumns('custom'),
+} as const;
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
@@ -66,9 +89,11 @@ export function IndexEditor({ index, onGone }: IndexEditorProps) {
   const [tab, setTab] = useState<'rows' | 'history'>('rows');
   const [tried, setTried] = useState(false);
   const [pastes, setPastes] = useState(false);
+  const [leaves, setLeaves] = useState(false);
   const mayChange = useCan('change_normalizationindex');
   const mayRemove = useCan('delete_normalizationindex');
   const save = useSaveIndex();
+  const toasts = useToasts();
   const remove = useRemoveIndex();
   const { kind } = index;
   const patch = useMemo(() => toPatch(draft, start), [draft, start]);
@@ -104,6 +129,19 @@ export function IndexEditor({ index, onGone }: IndexEditorProps) {
         actions={
           <>
             <Text tone="muted">{isChanged ? 'Not saved' : basisOf(kind, rows)}</Text>
+            <ExportMenu
+              name={index.name}
+              columns={exported[kind]}
+              rows={() => draft.rows}
+              onPrint={null}
+              onError={() =>
+                toasts.show({
+                  tone: 'critical',
+                  title: 'The file was not made',
+                  detail: 'Check your connection, then export again.',
+                })
+              }
+            />
             {mayRemove ? (
               <IconButton
                 icon={Trash2}
@@ -111,11 +149,7 @@ export function IndexEditor({ index, onGone }: IndexEditorProps) {
                 {...(index.is_default && {
                   disabledReason: 'Factors are read by the default. Make another index the default first',
                 })}
-                onPress={() => {
-                  letGo();
-                  onGone();
-                  remove.mutate(index);
-                }}
+                onPress={() => setLeaves(true)}
               />
             ) : null}
             {mayChange ? (
@@ -208,6 +242,17 @@ export function IndexEditor({ index, onGone }: IndexEditorProps) {
           )}
         </Stack>
       </Card>
+      {leaves ? (
+        <RemoveIndex
+          index={index}
+          onCancel={() => setLeaves(false)}
+          onConfirm={() => {
+            letGo();
+            onGone();
+            remove.mutate(index);
+          }}
+        />
+      ) : null}
       {pastes ? (
         <Suspense fallback={null}>
           <PasteIndex

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import { Card } from '#design-system/layout/Card/Card.tsx';
 import { ExportMenu } from '#design-system/grid/ExportMenu/ExportMenu.tsx';
 import { ChartNoAxesGantt, Plus } from '#design-system/icons/shapes.ts';
 import { useCan } from '#platform/flags';
@@ -11,10 +12,13 @@ import { pathTo } from '#platform/routing';
 import { useFlyout } from '#shared/flyout';
 import { Page } from '#shared/page';
 import { localToday, useProject, useProjectId } from '#shared/project';
+import { AwardsByMonth } from '../components/AwardsByMonth.tsx';
+import { LateOnSite } from '../components/LateOnSite.tsx';
 import { packageColumns } from '../components/packageColumns.tsx';
 import { PackageFigures } from '../components/PackageFigures.tsx';
 import { PackageList } from '../components/PackageList.tsx';
 import { PackageTools } from '../components/PackageTools.tsx';
+import * as styles from '../components/Procurement.css.ts';
 import { usePackageFilters, usePackageView } from '../components/usePackageFilters.ts';
 import { packagesWords } from '../model/packageWords.ts';
 import { packageFlyout } from '../packageFlyout.ts';
@@ -60,6 +64,14 @@ export default function ProcurementScreen() {
       }
     >
       <PackageFigures page={page} />
+      {view === 'list' && page && page.count > 0 ? (
+        <div className={styles.outlook}>
+          <Card padding="none">
+            <AwardsByMonth figures={page.figures} />
+          </Card>
+          <LateOnSite />
+        </div>
+      ) : null}
       <PackageTools late={page?.figures.late} />
       {view === 'board' ? (
         <Suspense fallback={<Skeleton height={480} />}>

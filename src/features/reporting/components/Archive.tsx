@@ -71,7 +71,7 @@ const columnsFor = (projectId: number, onRemove: (run: ReportRunRow) => void): G
   {
     id: 'description',
     title: 'Description',
-    width: 260,
+    width: 220,
     minWidth: 160,
     grow: true,
     render: ({ is_open: isOpen, report }) =>
@@ -116,7 +116,7 @@ const columnsFor = (projectId: number, onRemove: (run: ReportRunRow) => void): G
   {
     id: 'pdf',
     title: 'Download',
-    width: 150,
+    width: 120,
     render: (run) => <RunPdf run={run} />,
   },
   {
@@ -180,6 +180,7 @@ export function Archive() {
               <RunName run={run} projectId={projectId} />
               <span className={styles.quiet}>{` ${formatGridDate(run.as_of)}`}</span>
             </span>
+            {run.pdf_state === 'NONE' ? null : <RunPdf run={run} />}
             <RemoveRun run={run} onRemove={remove.mutate} />
           </span>
         )}

@@ -12,7 +12,8 @@ export const pages = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[4],
-  justifyContent: 'center',
+  // On a narrow screen the left edge stays in reach.
+  justifyContent: 'safe center',
   padding: `${space[2]} ${space[4]} ${space[6]}`,
   '@media': { print: { display: 'block', padding: 0, vars: { [scale]: String(96 / 150) } } },
 });

@@ -134,3 +134,27 @@ globalStyle(`${choice}[data-chosen]`, {
   borderRadius: 2,
 });
 export const tools = style({ display: 'flex', gap: space[1], flexWrap: 'wrap' });
+export const comparison = style({
+  display: 'grid',
+  gap: space[3],
+  marginBottom: space[4],
+  padding: space[4],
+  border: `1px solid ${vars.line}`,
+  borderRadius: radius.surface,
+  background: vars.surface,
+  '@media': hidden,
+});
+export const comparisonTitle = style({ margin: 0, ...type.section });
+globalStyle(`${comparison} p`, { margin: 0 });
+export const changes = style({ width: '100%', borderCollapse: 'collapse', ...type.grid });
+globalStyle(`${changes} caption`, { paddingBottom: space[1], textAlign: 'start', fontWeight: weight.strong });
+globalStyle(`${changes} th, ${changes} td`, {
+  padding: `${space[1]} ${space[2]}`,
+  borderBottom: `1px solid ${vars.line}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  overflowWrap: 'anywhere',
+  fontWeight: weight.text,
+});
+globalStyle(`${changes} thead th`, { color: vars['text-muted'], fontWeight: weight.label });
+globalStyle(`${changes} th:first-child`, { width: '34%' });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
@@ -9,16 +9,17 @@ import { personName } from '#domain/people';
 import { pageRoom } from '#domain/reporting';
 import { isAppError } from '#platform/api';
 import { LoadError } from '#shared/failure';
-import { Page, usePrintInLight } from '#shared/page';
+import { ChoiceChip, Page, usePrintInLight } from '#shared/page';
 import { useProjectId } from '#shared/project';
 import { PaperScroll } from '../components/PaperScroll.tsx';
 import { ReportPaper } from '../components/ReportPaper.tsx';
+import { RunComparison } from '../components/RunComparison.tsx';
 import { RunPdf } from '../components/RunPdf.tsx';
 import { usePaper } from '../components/usePaper.ts';
 import { readPrintable } from '../model/printable.ts';
 import { toRunPaper } from '../model/runFigures.ts';
 import { useMakePdf } from '../reportRunMutations.ts';
-import { type ReportRun, runQuery } from '../reportingQueries.ts';
+import { type ReportRun, type ReportRunRow, runListQuery, runQuery } from '../reportingQueries.ts';
 import * as styles from '../components/Reporting.css.ts';
 
 /** A run of the archive, page by page, with the figures of its day (docs/product/reporting.md). */
@@ -44,8 +45,18 @@ export default function ReportRunScreen() {
   );
 }
 
+/** A run among others of its report. */
+const runName = ({ as_of: day, created_at: at }: ReportRunRow): string =>
+  `${formatDate(day)}, ${timeOf.format(new Date(at))}`;
+const timeOf = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hour12: false });
+
 function Run({ run }: { run: ReportRun }) {
   const { draft, layout, facts } = useMemo(() => toRunPaper(run), [run]);
+  const projectId = useProjectId();
+  const [address, setAddress] = useSearchParams();
+  const against = Number(/^[1-9]\d{0,14}$/.exec(address.get('against') ?? '')?.[0] ?? 0);
+  const runs = useQuery(runListQuery(projectId, { custom_report_id: run.report.id, limit: 100, offset: 0 }));
+  const others = runs.data?.results.filter(({ id, is_open: isOpen }) => isOpen && id !== run.id) ?? [];
   const paper = useRef<HTMLDivElement>(null);
   const makePdf = useMakePdf();
   usePaper(pageRoom(draft).millimetres);
@@ -84,7 +95,17 @@ function Run({ run }: { run: ReportRun }) {
             .filter(Boolean)
             .join(', ')}
         </span>
+        <span className={styles.grow} />
+        {others.length > 0 ? (
+          <ChoiceChip
+            label="Compare with"
+            choices={others.map((other) => ({ id: String(other.id), label: runName(other) }))}
+            value={against > 0 ? String(against) : null}
+            onChange={(id) => setAddress(id === null ? {} : { against: id }, { replace: true })}
+          />
+        ) : null}
       </div>
+      {against > 0 && against !== run.id ? <RunComparison run={run} against={against} /> : null}
       <div className={styles.runAlone}>
         <PaperScroll ref={paper}>
           <ReportPaper draft={draft} layout={layout} scale={0.5} facts={facts} />

@@ -7,6 +7,7 @@ import { AREA_CHOICES, AS_COMPANY, FORMAT_CHOICES, withCompany, YES_NO } from '.
 import { type ProjectSection } from '../model/projectSections.ts';
 import { useSaveProjectSetting } from '../settingMutations.ts';
 import type { CompanySettings, ProjectSettings } from '#shared/settings';
+import { ProjectIndices } from './ProjectIndices.tsx';
 import { SettingSelect, SettingSwitch } from './SettingControls.tsx';
 import { TeamSection } from './TeamSection.tsx';
 
@@ -21,24 +22,29 @@ function General({ projectId, settings, company }: SectionProps) {
   const save = useSaveProjectSetting(projectId);
   const { defaultFormat, normalize_by_default: normalized } = settings;
   return (
-    <Card title="General">
-      <Stack gap={5}>
-        <SettingSelect
-          label="Cost format"
-          about="Code format for costs."
-          options={withCompany(FORMAT_CHOICES, company.defaultFormat)}
-          value={defaultFormat ?? AS_COMPANY}
-          onChange={(value) => save({ defaultFormat: value === AS_COMPANY ? null : value })}
-        />
-        <SettingSelect
-          label="Project comparisons"
-          about="Calibrate starts with costs adjusted to one place and time."
-          options={withCompany(YES_NO, company.normalize_by_default ? 'yes' : 'no')}
-          value={normalized === null ? AS_COMPANY : normalized ? 'yes' : 'no'}
-          onChange={(value) => save({ normalize_by_default: value === AS_COMPANY ? null : value === 'yes' })}
-        />
-      </Stack>
-    </Card>
+    <Stack gap={5}>
+      <Card title="General">
+        <Stack gap={5}>
+          <SettingSelect
+            label="Cost format"
+            about="Code format for costs."
+            options={withCompany(FORMAT_CHOICES, company.defaultFormat)}
+            value={defaultFormat ?? AS_COMPANY}
+            onChange={(value) => save({ defaultFormat: value === AS_COMPANY ? null : value })}
+          />
+          <SettingSelect
+            label="Project comparisons"
+            about="Calibrate starts with costs adjusted to one place and time."
+            options={withCompany(YES_NO, company.normalize_by_default ? 'yes' : 'no')}
+            value={normalized === null ? AS_COMPANY : normalized ? 'yes' : 'no'}
+            onChange={(value) =>
+              save({ normalize_by_default: value === AS_COMPANY ? null : value === 'yes' })
+            }
+          />
+        </Stack>
+      </Card>
+      <ProjectIndices projectId={projectId} settings={settings} />
+    </Stack>
   );
 }
 

@@ -65,6 +65,34 @@ export const gapButton = style({
   textUnderlineOffset: 3,
   textDecorationColor: vars['text-muted'],
 });
+export const named = style({ display: 'flex', alignItems: 'center', gap: 6, minWidth: 0 });
+export const nameButton = style({
+  minHeight: 24,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  color: 'inherit',
+  textAlign: 'left',
+  cursor: 'pointer',
+  borderRadius: radius.tag,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
+export const pairs = style({ width: '100%', borderCollapse: 'collapse', ...type.grid });
+globalStyle(`${pairs} th, ${pairs} td`, {
+  padding: '4px 8px',
+  borderTop: `1px solid ${vars.line}`,
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+});
+globalStyle(`${pairs} th:first-child`, { textAlign: 'start', fontWeight: 400 });
+globalStyle(`${pairs} thead th`, { color: vars['text-muted'], fontWeight: 400, borderTop: 'none' });
+export const share = style({ width: 132 });
+export const room = style({ maxHeight: 340 });
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { DataGrid } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { EditableGrid } from '#design-system/grid/DataGrid/EditableGrid.tsx';
 import type { GridEditing } from '#design-system/grid/editing/gridEditing.ts';
@@ -14,6 +15,8 @@ import { tvdColumns } from './tvdColumns.tsx';
 import * as styles from './Tvd.css.ts';
 import { useTvdFilters } from './useTvdFilters.ts';
 
+const GapMap = lazy(() => import('./GapMap.tsx'));
+const MemberFlyout = lazy(() => import('./MemberFlyout.tsx'));
 const GapFlyout = lazy(() => import('./GapFlyout.tsx'));
 
 const rowKey = (row: TvdMember) => String(row.id);
@@ -27,18 +30,19 @@ export function TvdGrid({ tvd, heading }: { tvd: Tvd; heading: string }) {
   const { mutateAsync: save } = useSaveTargets(view);
   const canEdit = useCan('change_dimensionmemberparams');
   const seesItems = useCan('foresite_access');
-  const [closing, setClosing] = useState<number | null>(null);
+  const [open, setOpen] = useState<{ id: number; as: 'row' | 'gap' } | null>(null);
   const columns = useMemo(
     () =>
       tvdColumns({
         tvd,
         area: perArea ? tvd.area : null,
         heading,
-        onCloseGap: seesItems ? ({ id }) => setClosing(id) : undefined,
+        onOpen: ({ id }) => setOpen({ id, as: 'row' }),
+        onCloseGap: seesItems ? ({ id }) => setOpen({ id, as: 'gap' }) : undefined,
       }),
     [tvd, perArea, heading, seesItems],
   );
-  const closed = tvd.members.find(({ id }) => id === closing);
+  const opened = tvd.members.find(({ id }) => id === open?.id);
   const rows = useMemo(() => shownMembers(tvd.members, filters), [tvd.members, filters]);
   const editing = useMemo(
     (): GridEditing<TvdMember> => ({
@@ -74,10 +78,31 @@ export function TvdGrid({ tvd, heading }: { tvd: Tvd; heading: string }) {
   } as const;
   return (
     <>
-      {canEdit ? <EditableGrid {...grid} editing={editing} /> : <DataGrid {...grid} />}
-      {closed ? (
+      {filters.shows === 'map' ? (
+        <Suspense fallback={<Skeleton height={560} />}>
+          <GapMap members={rows} heading={heading} onOpen={(id) => setOpen({ id, as: 'row' })} />
+        </Suspense>
+      ) : canEdit ? (
+        <EditableGrid {...grid} editing={editing} />
+      ) : (
+        <DataGrid {...grid} />
+      )}
+      {opened ? (
         <Suspense fallback={null}>
-          <GapFlyout key={closed.id} row={closed} view={view} onClose={() => setClosing(null)} />
+          {open?.as === 'gap' ? (
+            <GapFlyout key={opened.id} row={opened} view={view} onClose={() => setOpen(null)} />
+          ) : (
+            <MemberFlyout
+              key={opened.id}
+              row={opened}
+              tvd={tvd}
+              view={view}
+              onCloseGap={
+                seesItems && (opened.gap ?? 0) > 0 ? () => setOpen({ id: opened.id, as: 'gap' }) : undefined
+              }
+              onClose={() => setOpen(null)}
+            />
+          )}
         </Suspense>
       ) : null}
     </>

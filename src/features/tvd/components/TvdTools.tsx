@@ -1,5 +1,6 @@
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
+import { LayoutDashboard, Rows3 } from '#design-system/icons/shapes.ts';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { AREA_UNITS } from '#domain/area';
 import type { TargetState } from '#domain/foresite';
@@ -22,15 +23,26 @@ export function TvdTools({ members }: { members: readonly TvdMember[] }) {
   return (
     <ToolRow
       end={
-        <ToggleGroup
-          label="Figures"
-          options={[
-            { value: 'cost', label: 'Cost' },
-            { value: 'area', label: `$ / ${unit}` },
-          ]}
-          value={filters.perArea ? 'area' : 'cost'}
-          onChange={(mode) => change({ perArea: mode === 'area' })}
-        />
+        <>
+          <ToggleGroup
+            label="View"
+            options={[
+              { value: 'rows', label: 'Rows', icon: Rows3, iconOnly: true },
+              { value: 'map', label: 'Where the gap is', icon: LayoutDashboard, iconOnly: true },
+            ]}
+            value={filters.shows}
+            onChange={(shows) => change({ shows })}
+          />
+          <ToggleGroup
+            label="Figures"
+            options={[
+              { value: 'cost', label: 'Cost' },
+              { value: 'area', label: `$ / ${unit}` },
+            ]}
+            value={filters.perArea ? 'area' : 'cost'}
+            onChange={(mode) => change({ perArea: mode === 'area' })}
+          />
+        </>
       }
     >
       <DimensionSelect

@@ -1,3 +1,4 @@
+import { Avatar } from '#design-system/feedback/Avatar/Avatar.tsx';
 import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
 import { StatusTag, type Tone } from '#design-system/feedback/StatusTag/StatusTag.tsx';
 import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
@@ -11,7 +12,8 @@ import {
 import { type Area, AREA_UNITS } from '#domain/area';
 import type { TargetState } from '#domain/foresite';
 import { abbreviate, formatCents, formatMoney, NOTHING } from '#domain/money';
-import { TARGET_MESSAGES } from '#domain/tvd';
+import { personName } from '#domain/people';
+import { TARGET_MESSAGES, targetFields } from '#domain/tvd';
 import { stateLabel } from '../model/tvdView.ts';
 import type { Tvd, TvdMember } from '../tvdQueries.ts';
 import { TargetBar } from './TargetBar.tsx';
@@ -42,12 +44,14 @@ export interface TvdColumnsOptions {
   /** What amounts are divided by; null for amounts as they are. */
   area: Area | null;
   heading: string;
+  /** Opens a row: its owner and trend; absent in exports. */
+  onOpen?: ((row: TvdMember) => void) | undefined;
   /** Opens what closes the gap of a row; absent for those who see no items. */
   onCloseGap?: ((row: TvdMember) => void) | undefined;
 }
 
 /** Each member with its target, what it costs now, what is decided and open, and where that leaves it. */
-export function tvdColumns({ tvd, area, heading, onCloseGap }: TvdColumnsOptions): Column[] {
+export function tvdColumns({ tvd, area, heading, onOpen, onCloseGap }: TvdColumnsOptions): Column[] {
   const figure = figureOf(area);
   const { total, tolerance } = tvd;
   const byComponent = tvd.dimension === 'components';
@@ -103,9 +107,35 @@ export function tvdColumns({ tvd, area, heading, onCloseGap }: TvdColumnsOptions
       frozen: true,
       hideable: false,
       value: (row) => row.name,
-      render: (row) => row.name,
+      render: (row) =>
+        onOpen ? (
+          <span className={styles.named}>
+            <button
+              type="button"
+              className={styles.nameButton}
+              aria-label={`Open ${row.name}`}
+              onClick={() => onOpen(row)}
+            >
+              {row.name}
+            </button>
+            {row.owner ? <Avatar name={personName(row.owner)} seed={row.owner.id} size="tiny" /> : null}
+          </span>
+        ) : (
+          row.name
+        ),
       renderTotal: () => 'Total',
     },
+    ...(onOpen
+      ? []
+      : [
+          {
+            id: 'owner',
+            title: targetFields.owner_id.label,
+            width: 140,
+            value: (row: TvdMember) => (row.owner ? personName(row.owner) : ''),
+            render: (row: TvdMember) => (row.owner ? personName(row.owner) : ''),
+          },
+        ]),
     aim('target', 'Target', total.target, byComponent ? TARGET_MESSAGES.component : undefined),
     aim('stretch', 'Stretch goal', total.stretch),
     cost('current', 'Current'),

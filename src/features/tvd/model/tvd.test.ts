@@ -10,6 +10,9 @@ const member = (id: number, name: string, more: Partial<TvdMember> = {}): TvdMem
   target: null,
   stretch: null,
   version: 0,
+  owner: null,
+  note: '',
+  trend: [],
   current: 1,
   approved: 0,
   forecast: 1,
@@ -24,15 +27,25 @@ const member = (id: number, name: string, more: Partial<TvdMember> = {}): TvdMem
 
 describe('the address of the page', () => {
   it.each([
-    ['', { dimension: 'systems', component: null, perArea: false, search: '', states: [] }],
+    ['', { dimension: 'systems', component: null, perArea: false, search: '', states: [], shows: 'rows' }],
     [
-      'dimension=elements&component=3&mode=area&search=wall&states=aboveTarget,nonsense',
-      { dimension: 'elements', component: 3, perArea: true, search: 'wall', states: ['aboveTarget'] },
+      'dimension=elements&component=3&mode=area&search=wall&view=map&states=aboveTarget,nonsense',
+      {
+        dimension: 'elements',
+        component: 3,
+        perArea: true,
+        search: 'wall',
+        states: ['aboveTarget'],
+        shows: 'map',
+      },
     ],
-    ['dimension=12', { dimension: '12', component: null, perArea: false, search: '', states: [] }],
+    [
+      'dimension=12',
+      { dimension: '12', component: null, perArea: false, search: '', states: [], shows: 'rows' },
+    ],
     [
       'dimension=rooms&component=x',
-      { dimension: 'systems', component: null, perArea: false, search: '', states: [] },
+      { dimension: 'systems', component: null, perArea: false, search: '', states: [], shows: 'rows' },
     ],
   ])('%s is read and written back', (text, filters) => {
     const read = readTvdFilters(new URLSearchParams(text));

@@ -5,6 +5,8 @@ import type { TvdMember, TvdView } from '../tvdQueries.ts';
 export interface TvdFilters extends TvdView {
   search: string;
   states: readonly TargetState[];
+  /** Rows in the grid, or the gaps as a treemap. */
+  shows: 'rows' | 'map';
 }
 
 /** The states in the order of their buttons, with what they are called there. */
@@ -31,6 +33,7 @@ export function readTvdFilters(params: URLSearchParams): TvdFilters {
     component: Number.isSafeInteger(component) && component > 0 ? component : null,
     perArea: params.get('mode') === 'area',
     search: params.get('search') ?? '',
+    shows: params.get('view') === 'map' ? 'map' : 'rows',
     states: (params.get('states') ?? '').split(',').filter(isState),
   };
 }
@@ -42,12 +45,14 @@ export function writeTvdFilters({
   perArea,
   search,
   states,
+  shows,
 }: TvdFilters): URLSearchParams {
   return new URLSearchParams({
     ...(dimension !== 'systems' && { dimension }),
     ...(component !== null && { component: String(component) }),
     ...(perArea && { mode: 'area' }),
     ...(search !== '' && { search }),
+    ...(shows === 'map' && { view: 'map' }),
     ...(states.length > 0 && { states: states.join(',') }),
   });
 }

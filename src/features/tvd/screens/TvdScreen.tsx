@@ -14,6 +14,7 @@ import { useProject } from '#shared/project';
 import { costFormatsQuery } from '#features/codes';
 import { ComponentCards } from '../components/ComponentCards.tsx';
 import { tvdColumns } from '../components/tvdColumns.tsx';
+import { SetTargets } from '../components/SetTargets.tsx';
 import { TvdGrid } from '../components/TvdGrid.tsx';
 import { TvdTools } from '../components/TvdTools.tsx';
 import { useTvdFilters } from '../components/useTvdFilters.ts';
@@ -37,14 +38,17 @@ export default function TvdScreen() {
       count={tvd.data ? `${tvd.data.members.length} ${heading.toLowerCase()}` : undefined}
       actions={
         tvd.data && !hasNoArea ? (
-          <ExportMenu
-            name={`Targets of ${project.name}`}
-            columns={tvdColumns({ tvd: tvd.data, area: filters.perArea ? tvd.data.area : null, heading })}
-            rows={() => shownMembers(tvd.data.members, filters)}
-            onError={() =>
-              toasts.show({ title: 'The export failed', detail: 'Try again.', tone: 'critical' })
-            }
-          />
+          <>
+            <ExportMenu
+              name={`Targets of ${project.name}`}
+              columns={tvdColumns({ tvd: tvd.data, area: filters.perArea ? tvd.data.area : null, heading })}
+              rows={() => shownMembers(tvd.data.members, filters)}
+              onError={() =>
+                toasts.show({ title: 'The export failed', detail: 'Try again.', tone: 'critical' })
+              }
+            />
+            <SetTargets tvd={tvd.data} view={filters} />
+          </>
         ) : null
       }
     >

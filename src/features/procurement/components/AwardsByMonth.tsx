@@ -1,0 +1,75 @@
+import { Fragment, useMemo } from 'react';
+import { ChartFrame } from '#design-system/charts/ChartFrame/ChartFrame.tsx';
+import { seriesTable } from '#design-system/charts/ChartFrame/seriesTable.ts';
+import { useLegend } from '#design-system/charts/ChartFrame/useLegend.ts';
+import { ColumnChart } from '#design-system/charts/ColumnChart/ColumnChart.tsx';
+import { abbreviate, formatMoney } from '#domain/money';
+import { localToday, useChartPaper } from '#shared/project';
+import { awardsLead, everyMonth, monthLabel } from '../model/awardMonths.ts';
+import type { BidPackagePage } from '../packageQueries.ts';
+
+const HEIGHT = 150;
+const formatValue = (value: number) => formatMoney(value);
+
+/** Budgets and contracts by the month of their award. */
+export function AwardsByMonth({ figures }: { figures: BidPackagePage['figures'] }) {
+  const { points, series } = useMemo(() => {
+    const months = everyMonth(figures.months);
+    return {
+      points: months.map(({ month }, at) => ({ id: month, label: monthLabel(month, at) })),
+      series: [
+        { id: 'budget', name: 'Budget', color: 9, values: months.map(({ budget }) => budget) },
+        { id: 'committed', name: 'Committed', color: 1, values: months.map(({ committed }) => committed) },
+      ],
+    };
+  }, [figures.months]);
+  const { isShown, legend } = useLegend('Amounts', series);
+  const hidden = series.flatMap(({ id }) => (isShown(id) ? [] : [id])).join(' ');
+  const shown = useMemo(() => series.filter(({ id }) => !hidden.split(' ').includes(id)), [series, hidden]);
+  const table = useMemo(
+    () => seriesTable({ caption: 'Awards by month', pointName: 'Month', points, series, formatValue }),
+    [points, series],
+  );
+  const { bought, budget, due } = awardsLead(figures, localToday());
+  const paper = useChartPaper();
+  return (
+    <ChartFrame
+      title="Awards by month"
+      fileName="awards-by-month"
+      paper={paper}
+      lead={
+        <>
+          <b>{bought}</b> of <b>{budget}</b> is bought.
+          {due.map(({ amount, month }, at) => (
+            <Fragment key={month}>
+              {at === 0 ? ' ' : ', '}
+              <b>{amount}</b>
+              {at === 0 ? ` is due in ${month}` : ` in ${month}`}
+            </Fragment>
+          ))}
+          {due.length > 0 ? '.' : null}
+        </>
+      }
+      legend={legend}
+      table={table}
+      height={HEIGHT}
+      {...(points.length === 0
+        ? { state: { kind: 'empty', title: 'No package has a day to award by' } }
+        : {})}
+    >
+      {({ onTable, patterned }) => (
+        <ColumnChart
+          summary={`Awards by month. ${bought} of ${budget} is bought.`}
+          axis={{ points }}
+          series={shown}
+          arrangement="grouped"
+          formatValue={formatValue}
+          formatShort={(value: number) => abbreviate(value)}
+          height={HEIGHT}
+          patterned={patterned}
+          onTable={onTable}
+        />
+      )}
+    </ChartFrame>
+  );
+}

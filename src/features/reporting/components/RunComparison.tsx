@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { formatDate } from '#domain/dates';
+import { type CardChange, type CellChange, compareRuns, type RowChange } from '#domain/reporting';
+import { LoadError } from '#shared/failure';
+import { useProjectId } from '#shared/project';
+import { type ReportRun, runQuery } from '../reportingQueries.ts';
+import * as styles from './Reporting.css.ts';
+
+const kinds = { added: 'Added', removed: 'Removed', changed: 'Changed', same: 'Same' } as const;
+
+interface Line {
+  key: string;
+  name: string;
+  kind: keyof typeof kinds;
+  cell?: CellChange;
+}
+
+const ofRow = ({ name, kind, cells }: RowChange, at: number): Line[] =>
+  cells.length === 0
+    ? [{ key: `${at}`, name, kind }]
+    : cells.map((cell) => ({ key: `${at} ${cell.label}`, name, kind, cell }));
+
+const linesOf = ({ rows, cells }: CardChange): Line[] => [
+  ...cells.map((cell): Line => ({
+    key: `total ${cell.label}`,
+    name: cell.label === 'Text' ? '' : 'Total',
+    kind: 'changed',
+    cell,
+  })),
+  ...rows.flatMap(ofRow),
+];
+
+/** What changed between an earlier run of a report and this one, card by card. */
+export function RunComparison({ run, against }: { run: ReportRun; against: number }) {
+  const earlier = useQuery(runQuery(useProjectId(), against));
+  if (earlier.isError)
+    return <LoadError what="other run" error={earlier.error} onRetry={() => void earlier.refetch()} />;
+  if (!earlier.data) return <Skeleton height={120} />;
+  const cards = compareRuns(earlier.data.figures.papers, run.figures.papers);
+  const moved = cards.filter(({ kind }) => kind !== 'same');
+  const isLater = earlier.data.created_at > run.created_at;
+  const since = `${isLater ? 'against' : 'since'} the run of ${formatDate(earlier.data.as_of)}`;
+  return (
+    <section className={styles.comparison} aria-label="What changed">
+      <h2 className={styles.comparisonTitle}>{`What changed ${since}`}</h2>
+      {moved.length === 0 ? (
+        <p className={styles.quiet}>Both runs show the same figures.</p>
+      ) : (
+        moved.map((card) => <Card key={card.key} card={card} />)
+      )}
+      {moved.length > 0 && moved.length < cards.length ? (
+        <p className={styles.quiet}>
+          {`Unchanged: ${cards
+            .filter(({ kind }) => kind === 'same')
+            .map(({ title }) => title)
+            .join(', ')}`}
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+function Card({ card }: { card: CardChange }) {
+  if (card.kind !== 'changed') return <p>{`${card.title}: card ${card.kind}`}</p>;
+  return (
+    <table className={styles.changes}>
+      <caption>{card.title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Row</th>
+          <th scope="col">Change</th>
+          <th scope="col">Column</th>
+          <th scope="col">Then</th>
+          <th scope="col">Now</th>
+        </tr>
+      </thead>
+      <tbody>
+        {linesOf(card).map(({ key, name, kind, cell }) => (
+          <tr key={key}>
+            <th scope="row">{name}</th>
+            <td>{kinds[kind]}</td>
+            <td>{cell?.label}</td>
+            <td>{cell?.before}</td>
+            <td>{cell?.after}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
+import { LineChart } from '#design-system/charts/LineChart/LineChart.tsx';
+import { X } from '#design-system/icons/shapes.ts';
+import { PersonPicker } from '#design-system/inputs/PersonPicker/PersonPicker.tsx';
+import { Inline } from '#design-system/layout/Inline/Inline.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { Flyout } from '#design-system/overlays/Flyout/Flyout.tsx';
+import { abbreviate, formatMoney, NOTHING } from '#domain/money';
+import { personName } from '#domain/people';
+import { targetFields } from '#domain/tvd';
+import { useCan } from '#platform/flags';
+import { peopleQuery, useProjectId } from '#shared/project';
+import { stateLabel } from '../model/tvdView.ts';
+import { useSaveTargets } from '../tvdMutations.ts';
+import type { Tvd, TvdMember, TvdView } from '../tvdQueries.ts';
+import * as styles from './Tvd.css.ts';
+
+export interface MemberFlyoutProps {
+  row: TvdMember;
+  tvd: Tvd;
+  view: TvdView;
+  /** Opens what closes its gap; absent where there is none to close, or for those who see no items. */
+  onCloseGap?: (() => void) | undefined;
+  onClose: () => void;
+}
+
+/** A row: who owns it, why its target is what it is, and what it cost from milestone to milestone. */
+export default function MemberFlyout({ row, tvd, view, onCloseGap, onClose }: MemberFlyoutProps) {
+  const save = useSaveTargets(view);
+  const mayChange = useCan('change_dimensionmemberparams');
+  const people = useQuery({ ...peopleQuery(useProjectId()), enabled: mayChange }).data?.results ?? [];
+  return (
+    <Flyout
+      label={row.name}
+      size="medium"
+      onCloseRequest={onClose}
+      header={
+        <Inline justify="space-between">
+          <Text as="h2" size="section" weight="strong">
+            {row.name}
+          </Text>
+          <IconButton icon={X} size="small" label="Close" onPress={onClose} />
+        </Inline>
+      }
+      footer={
+        <>
+          <Button onPress={onClose}>Close</Button>
+          {onCloseGap ? (
+            <Button variant="primary" onPress={onCloseGap}>
+              Close the gap
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <dl className={styles.figures}>
+          <dt>Target</dt>
+          <dd>{formatMoney(row.target)}</dd>
+          <dt>Stretch goal</dt>
+          <dd>{formatMoney(row.stretch)}</dd>
+          <dt>Forecast</dt>
+          <dd>{formatMoney(row.forecast)}</dd>
+          <dt>Gap</dt>
+          <dd>{row.gap === null ? NOTHING : `${formatMoney(row.gap)}, ${row.gap_percent}%`}</dd>
+          <dt>State</dt>
+          <dd>{stateLabel(row.target_state)}</dd>
+          {row.note === '' ? null : (
+            <>
+              <dt>{targetFields.note.label}</dt>
+              <dd>{row.note}</dd>
+            </>
+          )}
+        </dl>
+        <PersonPicker
+          label={targetFields.owner_id.label}
+          clearable
+          readOnly={!mayChange}
+          people={people.map((person) => ({
+            id: String(person.id),
+            name: personName(person),
+            description: person.email,
+            picture: person.avatar_url ?? null,
+          }))}
+          value={row.owner ? String(row.owner.id) : null}
+          {...(row.owner && { selectedLabel: personName(row.owner) })}
+          placeholder="Nobody yet"
+          onChange={(id) =>
+            save.mutate({
+              targets: [
+                { member_id: row.id, version: row.version, owner_id: id === null ? null : Number(id) },
+              ],
+            })
+          }
+        />
+        <Trend row={row} tvd={tvd} />
+      </Stack>
+    </Flyout>
+  );
+}
+
+/** What a row cost in each estimate, and its forecast, against its target. */
+function Trend({ row, tvd: { milestones } }: Pick<MemberFlyoutProps, 'row' | 'tvd'>) {
+  const points = [...milestones.map(({ id, name }) => ({ id: String(id), label: name })), forecastPoint];
+  const values = [...row.trend, row.forecast];
+  const said = points.map(({ label }, at) => `${label} ${formatMoney(values[at] ?? null)}`).join(', ');
+  return (
+    <section aria-label="Trend">
+      <Text as="h3" size="body" weight="strong">
+        Trend over milestones
+      </Text>
+      <LineChart
+        height={220}
+        summary={`${row.name}: ${said}${row.target === null ? '' : `, target ${formatMoney(row.target)}`}`}
+        formatValue={(value) => formatMoney(value)}
+        formatShort={(value) => abbreviate(value)}
+        axis={{ points, spacing: 'even' }}
+        endLabels={false}
+        series={[{ id: 'cost', name: 'Cost', color: 1, values }]}
+        {...(row.target !== null && {
+          target: { value: row.target, name: 'Target', figure: abbreviate(row.target) },
+        })}
+      />
+    </section>
+  );
+}
+
+const forecastPoint = { id: 'forecast', label: 'Forecast' };

@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
+import { ComboBox } from '#design-system/inputs/ComboBox/ComboBox.tsx';
+import { MoneyField } from '#design-system/inputs/MoneyField/MoneyField.tsx';
+import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
+import { Columns } from '#design-system/layout/Columns/Columns.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
+import { targetGap } from '#domain/foresite';
+import { formatMoney } from '#domain/money';
+import { movedTargets, moveProblem, targetFields } from '#domain/tvd';
+import { stateLabel } from '../model/tvdView.ts';
+import { useSaveTargets } from '../tvdMutations.ts';
+import type { Tvd, TvdView } from '../tvdQueries.ts';
+import * as styles from './Tvd.css.ts';
+
+export interface TargetDialogProps {
+  tvd: Tvd;
+  view: TvdView;
+  onClose: () => void;
+}
+
+/** Moves a part of one target to another, and says why; both change in one step. */
+export default function MoveDialog({ tvd, view, onClose }: TargetDialogProps) {
+  const save = useSaveTargets(view);
+  const [fromId, setFromId] = useState<string | null>(null);
+  const [toId, setToId] = useState<string | null>(null);
+  const [amount, setAmount] = useState<number | null>(null);
+  const [note, setNote] = useState('');
+  const find = (id: string | null) => tvd.members.find((row) => String(row.id) === id);
+  const from = find(fromId);
+  const to = find(toId);
+  const chosen = from && to && amount !== null ? { from, to, amount } : null;
+  const problem = chosen ? moveProblem(chosen.from, chosen.to, chosen.amount) : null;
+  const moved = chosen && !problem ? movedTargets(chosen.from, chosen.to, chosen.amount) : null;
+  const options = tvd.members.map(({ id, name, target }) => ({
+    value: String(id),
+    label: name,
+    description: target === null ? 'No target' : formatMoney(target),
+  }));
+  const apply = () => {
+    if (!chosen || !moved) return;
+    save.mutate(
+      {
+        note: note.trim(),
+        targets: [
+          { member_id: chosen.from.id, version: chosen.from.version, target: moved.from },
+          { member_id: chosen.to.id, version: chosen.to.version, target: moved.to },
+        ],
+      },
+      { onSuccess: onClose },
+    );
+  };
+  const missing = !chosen ? 'Choose both rows and enter an amount' : note.trim() === '' ? 'Say why' : null;
+  return (
+    <Dialog
+      title="Move a target"
+      size="medium"
+      onCloseRequest={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            busy={save.isPending}
+            disabledReason={problem ?? missing ?? undefined}
+            onPress={apply}
+          >
+            Move
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        {save.isError ? <Banner tone="critical">{save.error.message}</Banner> : null}
+        <Columns count={2}>
+          <ComboBox
+            label="From"
+            required
+            startsFocused
+            options={options.filter(({ description }) => description !== 'No target')}
+            value={fromId}
+            onChange={setFromId}
+          />
+          <ComboBox label="To" required options={options} value={toId} onChange={setToId} />
+        </Columns>
+        <MoneyField
+          label="Amount"
+          required
+          decimals={0}
+          minimum={0}
+          value={amount}
+          error={problem ?? undefined}
+          hint={from ? `${from.name} has ${formatMoney(from.target)}` : ''}
+          onChange={setAmount}
+        />
+        <TextField
+          label={targetFields.note.label}
+          required
+          placeholder="Why it moves"
+          maxLength={targetFields.note.max}
+          value={note}
+          onChange={setNote}
+        />
+        {chosen && moved ? (
+          <table className={styles.pairs} aria-live="polite">
+            <thead>
+              <tr>
+                <th scope="col">Row</th>
+                <th scope="col">Target now</th>
+                <th scope="col">New target</th>
+                <th scope="col">State</th>
+              </tr>
+            </thead>
+            <tbody>
+              {[
+                { row: chosen.from, next: moved.from },
+                { row: chosen.to, next: moved.to },
+              ].map(({ row, next }) => (
+                <tr key={row.id}>
+                  <th scope="row">{row.name}</th>
+                  <td>{formatMoney(row.target)}</td>
+                  <td>{formatMoney(next)}</td>
+                  <td>{stateLabel(targetGap(row.forecast, next, tvd.tolerance / 100).target_state)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ) : null}
+      </Stack>
+    </Dialog>
+  );
+}
