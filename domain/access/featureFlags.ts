@@ -6,6 +6,8 @@ export interface FlagWords {
   kind: FlagKind;
   label: string;
   opens: string;
+  /** Kept by its name for whoever sets it, and not offered: nothing reads it yet (docs/product/access.md). */
+  isIdle?: true;
 }
 
 const tenant = (label: string, opens: string): FlagWords => ({ kind: 'tenant', label, opens });
@@ -26,7 +28,7 @@ export const FEATURE_FLAGS = {
   issues_library: tenant('Issue library', 'Template issues'),
   risks_library: tenant('Risk library', 'Template risks'),
   enable_normalization_indexes: tenant('Normalization indices', 'Indices of place and time for comparisons'),
-  amplify: tenant('Amplify', 'The assistant beside every page'),
+  amplify: { ...tenant('Amplify', 'The assistant beside every page'), isIdle: true },
   use_new_reports_panel: tenant('New reports panel', 'Reports in their new place'),
   enable_foresite_export_panel: tenant('ForeSite export panel', 'PDF and XLSX with a choice of what goes in'),
   context_module: tenant('Context', 'Assumptions, site facts and documents of a project'),
@@ -34,13 +36,19 @@ export const FEATURE_FLAGS = {
   enable_quick_data_entry_risks: tenant('Quick entry of risks', 'Manage Risks, a grid to type into'),
   enable_quick_data_entry_foresite: tenant('Quick entry of items', 'Manage Items, a grid to type into'),
   notifications: client('Notifications', 'The bell in the top bar'),
-  custom_normalization: client('Custom normalization', 'A factor of your own beside place and time'),
+  custom_normalization: {
+    ...client('Custom normalization', 'A factor of your own beside place and time'),
+    isIdle: true,
+  },
   foresite_chart_zoom: client('ForeSite chart zoom', 'Zooming into the cost trend'),
   custom_codes: client('Custom codes', 'Cost group formats of your own'),
   bid_package_details: client('Bid package details', 'The page of a single bid package'),
-  pwa: client('Installable app', 'Quoin as an app of its own, readable offline'),
+  pwa: { ...client('Installable app', 'Quoin as an app of its own, readable offline'), isIdle: true },
   reporting: client('Reports', 'Custom reports and their archive'),
-  tvd_mf_report: client('TVD by MasterFormat', 'The MasterFormat report of Target Value Design'),
+  tvd_mf_report: {
+    ...client('TVD by MasterFormat', 'The MasterFormat report of Target Value Design'),
+    isIdle: true,
+  },
   issue_management: client('Issue management', 'Issues, their register and insights'),
 } as const satisfies Readonly<Record<string, FlagWords>>;
 

@@ -3,7 +3,7 @@ import { CODE_LIMITS, codeKey, type CodeRow } from './codeTree.ts';
 /** How the level of a pasted code is found: by its indent, its dots, its groups between spaces, or the code it begins with. */
 export const CODE_LEVELS = { indent: 'Indent', dots: 'Dots', spaces: 'Spaces', prefix: 'Prefix' } as const;
 
-/** How the levels of a pasted list are told. */
+/** How the levels of a pasted list are recognized. */
 export type CodeLevels = keyof typeof CODE_LEVELS;
 
 /** A pasted row: what it comes to, or why it is left out. `line` counts from 1. */

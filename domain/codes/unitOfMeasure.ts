@@ -42,7 +42,7 @@ export interface UnitOfMeasure {
   is_favorite: boolean;
 }
 
-/** A unit as it is told from others: `S.F.`, `sf` and `S F` are one, and so are `ft²` and `ft2`. */
+/** The form by which units are compared: `S.F.`, `sf` and `S F` are one, and so are `ft²` and `ft2`. */
 export const unitKey = (text: string): string =>
   text.normalize('NFKC').toLowerCase().replaceAll(/[\s.]/g, '');
 

@@ -32,7 +32,7 @@ export type Field = FieldFacts &
         /** How history names what came in and what went out. */ asSet?: SetWords;
       }
     | { kind: 'texts'; max: number }
-    /** Kept and undone, but told by the parts it consists of. */
+    /** Kept and undone, but shown by the parts it consists of. */
     | { kind: 'parts' }
   );
 

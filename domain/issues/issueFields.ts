@@ -116,7 +116,7 @@ export const issueFields = defineFields({
   trade: { label: 'Trade', kind: 'choice', choices: TRADES },
   disciplines: { label: 'Disciplines', kind: 'texts', max: 50 },
   related: { label: 'Related', kind: 'parts' },
-  // Told by the panel to those who see the row, not by history, which everybody reads.
+  // Shown by the panel to those who see the row, not by history, which everybody reads.
   generated_from_type: { label: 'Raised from', kind: 'parts', fixed: true },
   generated_from_id: { label: 'Raised from', kind: 'parts', fixed: true },
   template_id: { label: 'Template', kind: 'parts', fixed: true },

@@ -1,7 +1,7 @@
 import { abbreviate } from './abbreviate.ts';
 import { formatPercent } from './formatMoney.ts';
 
-/** Whether a cost rises, falls or stays; told by arrow and parentheses as well as by colour. */
+/** Whether a cost rises, falls or stays; shown by arrow and parentheses as well as by colour. */
 export type DeltaDirection = 'up' | 'down' | 'same';
 
 /** The pieces of a difference between two totals. */

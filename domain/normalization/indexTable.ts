@@ -1,7 +1,7 @@
 import { toDecimal } from '#domain/money';
 import { readPeriod, toMonth } from './periods.ts';
 
-/** What a table of indices is about, and by what its rows are told apart (docs/product/normalization.md). */
+/** What a table of indices is about, and what its rows are distinguished by (docs/product/normalization.md). */
 export const INDEX_KINDS = {
   location: { label: 'Location', key: 'City' },
   time: { label: 'Time', key: 'Year or month' },

@@ -37,7 +37,7 @@ function toNumber(text: string): number | null {
 
 /**
  * Reads key and value, or key, code and value, from lines separated by tabs, semicolons or commas. The first line is a
- * heading when its value is no number. Empty values are told, never read as zero. `problems` holds one line where the
+ * heading when its value is no number. Empty values are reported, never read as zero. `problems` holds one line where the
  * text is longer than 1,000,000 characters or 10,000 rows.
  */
 export function readIndexTable(kind: IndexKind, text: string): ReadIndexTable {

@@ -21,7 +21,7 @@ export interface DueItem extends NamedItem {
   assigneeId: number;
 }
 
-/** The reminder of an item's due date: once for each person and date, so that a date put off is told again. */
+/** The reminder of an item's due date: once for each person and date, so that a later date reminds again. */
 export function dueSoonNotification(item: DueItem, project: NamedProject): NotificationDraft {
   return {
     userId: item.assigneeId,

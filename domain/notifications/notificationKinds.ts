@@ -1,4 +1,4 @@
-/** What people are told of (docs/product/notifications.md), most personal first: where one act gives somebody several reasons, the first one names it. */
+/** What people are notified of (docs/product/notifications.md), most personal first: where one act gives somebody several reasons, the first one names it. */
 export const notificationKinds = [
   'mentioned',
   'assigned',
@@ -9,7 +9,7 @@ export const notificationKinds = [
   'due_soon',
 ] as const;
 
-/** A reason to be told. */
+/** A reason to be notified. */
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** Days that a notification is kept and shown (docs/product/notifications.md). */
@@ -31,6 +31,6 @@ export interface NotificationDraft {
   link: string;
   /** What its reader has to hold in the project. */
   permission: string | null;
-  /** Told once for each person and key. */
+  /** Sent once for each person and key. */
   key: string | null;
 }

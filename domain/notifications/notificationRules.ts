@@ -11,7 +11,7 @@ export interface WrittenRow {
   row: Readonly<Record<string, unknown>>;
 }
 
-/** One act of one person; an undo brings back what people were told of when it happened. */
+/** One act of one person; an undo brings back what people were notified of when it happened. */
 export interface WrittenAct {
   actorId: number | null;
   isUndo: boolean;
@@ -60,7 +60,7 @@ function ownersOfMoved({ kind, fields, row }: WrittenRow): readonly unknown[] {
 
 const itemItself = ({ entityId }: WrittenRow): NotifiedRow => ({ subject: 'item', id: entityId });
 
-/** Reasons to be told, the most personal first (docs/product/notifications.md). */
+/** Reasons to be notified, the most personal first (docs/product/notifications.md). */
 const RULES: readonly Rule[] = [
   {
     kind: 'mentioned',
@@ -98,17 +98,17 @@ export function moveWords(from: ItemStatus, to: ItemStatus): string {
   return `Moved from ${ITEM_STATUSES[from].label} to ${ITEM_STATUSES[to].label}`;
 }
 
-/** Deleted rows tell nobody; what an undo brings back was told when it was made. */
+/** Deleted rows notify nobody; what an undo brings back was announced when it was made. */
 const tells = ({ kind }: WrittenRow, isUndo: boolean) => kind !== 'delete' && !(isUndo && kind === 'create');
 
-/** Everybody but the actor who has a reason to be told, one reason for a person and row: the most personal. */
+/** Everybody but the actor who has a reason to be notified, one reason for a person and row: the most personal. */
 export function findHits({ actorId, isUndo, rows }: WrittenAct): NotificationHit[] {
   return rows.flatMap((written) => {
     if (!tells(written, isUndo)) return [];
-    const told = new Set<unknown>([actorId, null, undefined]);
+    const reached = new Set<unknown>([actorId, null, undefined]);
     return RULES.filter(({ entity }) => entity === written.entity).flatMap((rule) => {
-      const people = rule.peopleOf(written).filter((id) => !told.has(id));
-      for (const id of people) told.add(id);
+      const people = rule.peopleOf(written).filter((id) => !reached.has(id));
+      for (const id of people) reached.add(id);
       const about = rule.aboutOf(written);
       return [...new Set(people)].map((userId) => ({
         kind: rule.kind,

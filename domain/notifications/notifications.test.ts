@@ -45,10 +45,10 @@ const tell = (rows: WrittenRow[], actorId: number | null = 9, isUndo = false) =>
   composeNotifications(findHits({ actorId, isUndo, rows }), { project, rows: named }).map(
     ({ userId, kind, title, action, subtitle, link }) => ({ userId, kind, title, action, subtitle, link }),
   );
-const told = (rows: WrittenRow[], actorId: number | null = 9, isUndo = false) =>
+const notified = (rows: WrittenRow[], actorId: number | null = 9, isUndo = false) =>
   tell(rows, actorId, isUndo).map(({ userId, action }) => `${userId} ${action}`);
 
-describe('reasons to be told', () => {
+describe('reasons to be notified', () => {
   it('an assignment tells the assignee, with the item and where it is', () => {
     expect(tell([write(5, { assignee_id: [null, 12] })])).toEqual([
       {
@@ -60,17 +60,19 @@ describe('reasons to be told', () => {
         link: '/projects/1/foresite?itemDetailsId=5',
       },
     ]);
-    expect(told([write(5, { assignee_id: [null, 12], name: [null, 'New'] }, 'create')])).toEqual([
+    expect(notified([write(5, { assignee_id: [null, 12], name: [null, 'New'] }, 'create')])).toEqual([
       '12 Assigned to you',
     ]);
   });
 
-  it('nobody is told of what they did, of an assignment taken away, of other fields or of a deletion', () => {
-    expect(told([write(5, { assignee_id: [3, 12] })], 12)).toEqual([]);
-    expect(told([write(5, { assignee_id: [12, null] })])).toEqual([]);
-    expect(told([write(5, { name: ['a', 'b'], cost: [1, 2] })])).toEqual([]);
-    expect(told([write(5, { assignee_id: [12, null], status: ['PENDING', null] }, 'delete')])).toEqual([]);
-    expect(told([{ ...write(5, { status: ['PENDING', 'APPROVED'] }), entity: 'scenario' }])).toEqual([]);
+  it('nobody is notified of what they did, of an assignment taken away, of other fields or of a deletion', () => {
+    expect(notified([write(5, { assignee_id: [3, 12] })], 12)).toEqual([]);
+    expect(notified([write(5, { assignee_id: [12, null] })])).toEqual([]);
+    expect(notified([write(5, { name: ['a', 'b'], cost: [1, 2] })])).toEqual([]);
+    expect(notified([write(5, { assignee_id: [12, null], status: ['PENDING', null] }, 'delete')])).toEqual(
+      [],
+    );
+    expect(notified([{ ...write(5, { status: ['PENDING', 'APPROVED'] }), entity: 'scenario' }])).toEqual([]);
   });
 
   it.each([
@@ -82,16 +84,20 @@ describe('reasons to be told', () => {
     ['DRAFT', 'PENDING', 'Moved from Draft to Pending'],
     ['ARCHIVED', 'DRAFT', 'Moved from Archived to Draft'],
   ])('a move from %s to %s tells who created, proposed or has the item: %s', (from, to, words) => {
-    expect(told([write(2, { status: [from, to] })])).toEqual([`10 ${words}`, `11 ${words}`, `12 ${words}`]);
-    expect(told([write(2, { status: [from, to] })], 11)).toEqual([`10 ${words}`, `12 ${words}`]);
+    expect(notified([write(2, { status: [from, to] })])).toEqual([
+      `10 ${words}`,
+      `11 ${words}`,
+      `12 ${words}`,
+    ]);
+    expect(notified([write(2, { status: [from, to] })], 11)).toEqual([`10 ${words}`, `12 ${words}`]);
   });
 
-  it('one person with several parts in an item is told once', () => {
+  it('one person with several parts in an item is notified once', () => {
     const mine = {
       ...write(2, { status: ['PENDING', 'APPROVED'] }),
       row: { created_by_id: 10, proposed_by_id: 10 },
     };
-    expect(told([mine])).toEqual(['10 Approved']);
+    expect(notified([mine])).toEqual(['10 Approved']);
   });
 
   it('a mention tells those who were not mentioned before', () => {
@@ -105,7 +111,7 @@ describe('reasons to be told', () => {
         link: '/projects/1/foresite?itemDetailsId=4',
       },
     ]);
-    expect(told([comment([12], [12, 13])])).toEqual(['13 Mentioned you in a comment']);
+    expect(notified([comment([12], [12, 13])])).toEqual(['13 Mentioned you in a comment']);
   });
 
   it.each([
@@ -130,8 +136,8 @@ describe('reasons to be told', () => {
     ]);
   });
 
-  it('of two reasons in one item the more personal one is told', () => {
-    expect(told([write(2, { assignee_id: [null, 12], status: ['DRAFT', 'PENDING'] })])).toEqual([
+  it('of two reasons in one item the more personal one is sent', () => {
+    expect(notified([write(2, { assignee_id: [null, 12], status: ['DRAFT', 'PENDING'] })])).toEqual([
       '12 Assigned to you',
       '10 Moved from Draft to Pending',
       '11 Moved from Draft to Pending',
@@ -139,12 +145,12 @@ describe('reasons to be told', () => {
   });
 
   it('an undo tells of what it changes, not of what it brings back', () => {
-    expect(told([write(5, { assignee_id: [null, 12] }, 'create')], 9, true)).toEqual([]);
-    expect(told([write(5, { status: ['APPROVED', 'PENDING'] })], 9, true)).toHaveLength(3);
+    expect(notified([write(5, { assignee_id: [null, 12] }, 'create')], 9, true)).toEqual([]);
+    expect(notified([write(5, { status: ['APPROVED', 'PENDING'] })], 9, true)).toHaveLength(3);
   });
 
   it('what the product does by itself tells everybody concerned', () => {
-    expect(told([write(5, { assignee_id: [null, 12] })], null)).toEqual(['12 Assigned to you']);
+    expect(notified([write(5, { assignee_id: [null, 12] })], null)).toEqual(['12 Assigned to you']);
   });
 });
 
@@ -169,11 +175,15 @@ describe('a change set of many rows', () => {
       write(2, { assignee_id: [null, 12] }),
       write(3, { status: ['PENDING', 'APPROVED'] }),
     ];
-    expect(told(rows)).toEqual(['12 2 items assigned to you, 1 item approved', '10 Approved', '11 Approved']);
-    expect(told([comment([], [12]), comment([], [12]), rows[0] as WrittenRow])).toEqual([
+    expect(notified(rows)).toEqual([
+      '12 2 items assigned to you, 1 item approved',
+      '10 Approved',
+      '11 Approved',
+    ]);
+    expect(notified([comment([], [12]), comment([], [12]), rows[0] as WrittenRow])).toEqual([
       '12 Mentioned you in 2 comments, 1 item assigned to you',
     ]);
-    expect(told([comment([], [12]), rows[0] as WrittenRow])).toEqual([
+    expect(notified([comment([], [12]), rows[0] as WrittenRow])).toEqual([
       '12 Mentioned you in a comment, 1 item assigned to you',
     ]);
   });
@@ -183,9 +193,9 @@ describe('a change set of many rows', () => {
       write(1, { status: ['PENDING', 'APPROVED'] }),
       write(2, { status: ['PENDING', 'REJECTED'] }),
     ];
-    expect(told(rows)[0]).toBe('10 2 items moved');
+    expect(notified(rows)[0]).toBe('10 2 items moved');
     const same = [write(1, { status: ['DRAFT', 'PENDING'] }), write(2, { status: ['DRAFT', 'PENDING'] })];
-    expect(told(same)[0]).toBe('10 2 items moved from Draft to Pending');
+    expect(notified(same)[0]).toBe('10 2 items moved from Draft to Pending');
   });
 
   it('leaves out what is no longer there, and names a void item Void', () => {

@@ -38,6 +38,6 @@ export interface AreaInput {
   /** Areas that were recorded with earlier estimates. */
   recorded: readonly { milestone_id: number; component_id: number; area: Area }[];
   items: readonly AreaItem[];
-  /** Whether the areas are told apart by component; one sum of all otherwise. */
+  /** Whether the areas are kept apart by component; one sum of all otherwise. */
   byComponent: boolean;
 }

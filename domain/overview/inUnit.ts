@@ -57,7 +57,7 @@ export interface AreaTrend {
 
 const SPARE_DIGITS = 2; // beyond those that are shown
 
-/** The trend in square feet as it is told in a project's unit. */
+/** The trend in square feet as it is shown in a project's unit. */
 export function inUnit(data: ForesiteData, planned: number, unit: AreaUnit): AreaTrend {
   const scale = 10 ** (AREA_UNITS[unit].decimals + SPARE_DIGITS);
   const area = (squareFeet: number) => Math.round(convertArea(squareFeet, 'sq_ft', unit) * scale) / scale;

@@ -51,7 +51,7 @@ const MILESTONE_FIELDS: readonly SheetField[] = [
 
 /**
  * Components and milestones of a workbook: a sheet with names and dates holds milestones, one with names holds components;
- * columns are known by their headings. What cannot be taken is left out and told. Linear in the number of cells.
+ * columns are known by their headings. What cannot be taken is left out and reported. Linear in the number of cells.
  */
 export function readProjectSheets(sheets: readonly ReadSheet[], today: IsoDate): ProjectSheets {
   const found: ProjectSheets = { components: [], milestones: [], problems: [] };

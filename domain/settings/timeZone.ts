@@ -1,4 +1,4 @@
-/** Whether the name is one that dates can be told in: a region of the IANA database, or UTC. */
+/** Whether the name is one that dates can be shown in: a region of the IANA database, or UTC. */
 export function isTimeZone(name: string): boolean {
   if (!/^(?:UTC|[A-Za-z_]+(?:\/[A-Za-z0-9_+-]+)+)$/.test(name)) return false;
   try {

@@ -78,7 +78,7 @@ export interface paths {
         put?: never;
         /**
          * Upload one file
-         * @description One file a call. Whose it is stands in the query, so that who may not is told before the file is read. Where a row
+         * @description One file a call. Whose it is stands in the query, so that people who may not get the refusal before the file is read. Where a row
          *     has one file of a kind (a logo, an avatar), the new one takes its place.
          */
         post: operations["createAttachment"];
@@ -2027,7 +2027,7 @@ export interface paths {
         put?: never;
         /**
          * Say something about a row
-         * @description Whoever sees the row may. People named in it are told.
+         * @description Whoever sees the row may. People named in it are notified.
          */
         post: operations["createComment"];
         delete?: never;
@@ -2237,7 +2237,7 @@ export interface paths {
         };
         /**
          * What funded and drew on the pots
-         * @description Ordering fields are date, amount, pot and note. Which option is the reason is told to those who see markups.
+         * @description Ordering fields are date, amount, pot and note. Only people who see markups see which item is the reason.
          */
         get: operations["listContingencyEntries"];
         put?: never;
@@ -2652,7 +2652,7 @@ export interface paths {
         put?: never;
         /**
          * Write the reviewed lines in place of the milestone's estimate
-         * @description All or nothing, as one change set: undoing it brings the lines before back and the upload into review. Of two people who accept the same upload, the second is told who did.
+         * @description All or nothing, as one change set: undoing it brings the lines before back and the upload into review. Of two people who accept the same upload, the second sees who did.
          */
         post: operations["acceptEstimateUpload"];
         delete?: never;
@@ -3203,7 +3203,7 @@ export interface paths {
         head?: never;
         /**
          * Close a meeting and write its minutes
-         * @description Topics that are still open stay so in the minutes. Attendees are told.
+         * @description Topics that are still open stay so in the minutes. Attendees are notified.
          */
         patch: operations["closeMeeting"];
         trace?: never;
@@ -3285,7 +3285,7 @@ export interface paths {
         head?: never;
         /**
          * Decide a topic
-         * @description The option is decided with it, in one change set and by the same rules as in the grid; approving and rejecting take approve_scenarioitem besides. Whoever comes second is told who decided it and when.
+         * @description The item is decided with it, in one change set and by the same rules as in the grid; approving and rejecting take approve_scenarioitem besides. Whoever comes second sees who decided it and when.
          */
         patch: operations["decideMeetingTopic"];
         trace?: never;
@@ -3449,7 +3449,7 @@ export interface paths {
         };
         /**
          * Where a program stands
-         * @description The area of the project over time against its target, and a widget for each permission that the caller holds. Areas are told by component to holders of component_access or overview_widget_component.
+         * @description The area of the project over time against its target, and a widget for each permission that the caller holds. Areas are shown by component to holders of component_access or overview_widget_component.
          */
         get: operations["getOverview"];
         put?: never;

@@ -53,7 +53,7 @@ function withLines(node: unknown): unknown {
 const anchored = (schema: unknown): unknown =>
   JSON.parse(JSON.stringify(withLines(schema)).replaceAll('"$ref":"#/', '"$ref":"contract#/')) as unknown;
 
-/** Values of a body, within which each fault is told; of a larger one the first is. */
+/** Values of a body, within which each fault is reported; of a larger one only the first. */
 const mostExplained = 5000;
 
 /** Whether a value is made of at most so many values. */

@@ -34,7 +34,7 @@ it('tells whoever invited somebody that they have signed in with an identity ser
     `update app_user set status = 'INVITED', invited_by_id = $2 where tenant_id = 1 and id = $1`,
     [newcomer.id, inviter.id],
   );
-  const told = () =>
+  const newsOf = () =>
     app.asOwner(
       `select from notification where tenant_id = 1 and user_id = $1 and kind = 'invite_accepted'`,
       [inviter.id],
@@ -43,7 +43,7 @@ it('tells whoever invited somebody that they have signed in with an identity ser
     const token = await tokenFor(newcomer.email);
     const answer = await app.call('GET', '/current_user', { as: { ...newcomer, token } });
     expect(answer.statusCode, answer.body).toBe(200);
-    expect(await told()).toHaveLength(1);
+    expect(await newsOf()).toHaveLength(1);
   }
   const [row] = await app.asOwner<{ status: string }>('select status from app_user where id = $1', [
     newcomer.id,

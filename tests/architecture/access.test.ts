@@ -1,9 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { privateRows } from '#app/router/privateRows.ts';
 import { publicRows } from '#app/router/publicRows.ts';
 import type { RouteRow } from '#platform/routing';
+import { FEATURE_FLAGS, type FlagWords } from '#domain/access';
 import { clientFlags, permissions, tenantFlags } from '#contract/unions.ts';
 import { listOperations, type Operation } from '#server/contract/operations.ts';
 import { handlers } from '#server/modules/index.ts';
@@ -53,14 +54,14 @@ describe('pages', () => {
     expect(unguarded(publicRows, true)).toEqual([]);
   });
 
-  it('are all told to the router', async () => {
+  it('are all known to the router', async () => {
     const declared: RouteRow[] = [];
     for (const feature of readdirSync(join(root, 'src/features'))) {
       const door = (await import(`../../src/features/${feature}/index.ts`)) as Record<string, RouteRow[]>;
       for (const [name, rows] of Object.entries(door)) if (name.endsWith('Routes')) declared.push(...rows);
     }
-    const told = [...privateRows, ...publicRows].map(({ path }) => path);
-    expect(declared.map(({ path }) => path).sort()).toEqual(told.sort());
+    const routed = [...privateRows, ...publicRows].map(({ path }) => path);
+    expect(declared.map(({ path }) => path).sort()).toEqual(routed.sort());
   });
 
   it.each([
@@ -98,4 +99,22 @@ describe('operations', () => {
   ])('are refused with %s', (_, operations, handled, finding) => {
     expect(unsound(operations, handled).join()).toMatch(finding);
   });
+});
+
+it('offers those features that something reads, and no others', () => {
+  const read = new Set(
+    ['src', 'server'].flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+        .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
+        .flatMap((path) => [
+          ...readFileSync(join(root, folder, path), 'utf8').matchAll(
+            /(?:tenant|client)Flags?[^'\n]{0,14}'(\w+)'/g,
+          ),
+        ])
+        .map(([, name]) => name),
+    ),
+  );
+  const words: Readonly<Record<string, FlagWords>> = FEATURE_FLAGS;
+  for (const [name, { isIdle = false }] of Object.entries(words))
+    expect([name, read.has(name)]).toEqual([name, !isIdle]);
 });

@@ -47,16 +47,20 @@ const homeOf = (contract: string): string => {
 const everywhere: readonly Floor[] = ['contract', 'domain', 'server', 'feature', 'page'];
 const noRule = 'nothing is decided beyond what the contract checks';
 const shared = 'its screens are pieces that others show: src/shared';
-const pages = 'what it says is told with what shows it';
+const pages = 'its words are on the page of what shows it';
 
 /** Floors that a module does without, each with its reason. */
 const without: Readonly<Record<string, Partial<Record<Floor, string>>>> = {
   comments: { feature: shared },
-  events: { domain: noRule, feature: 'src/platform/realtime', page: 'told on the page of notifications' },
+  events: {
+    domain: noRule,
+    feature: 'src/platform/realtime',
+    page: 'described on the page of notifications',
+  },
   history: { domain: 'the rules of change sets: domain/changes' },
   jobs: { domain: noRule, feature: shared, page: pages },
   'time-machine': { domain: 'a past day is judged by the rules of domain/foresite' },
-  views: { page: 'told on the page of lists' },
+  views: { page: 'described on the page of lists' },
 };
 
 /** Features without a module of their own name on the server, each with its reason. */

@@ -4,7 +4,7 @@ import { readCode } from './readCode.ts';
 import { listSourceFiles, type SourceFile } from './sourceFiles.ts';
 
 /**
- * Who may listen for keys of the whole page. Keys of a control are its own and are told on its page of the catalogue; these here reach
+ * Who may listen for keys of the whole page. Keys of a control are its own and are described on its page of the catalogue; these here reach
  * further, so each is in the list behind `?`.
  */
 const LISTENERS = {

@@ -1,4 +1,4 @@
-// One attack on a running server, in a process of its own so that it does not slow who measures: told by its first argument, ended by SIGTERM. Prints how its calls were answered.
+// One attack on a running server, in a process of its own so that it does not slow who measures: chosen by its first argument, ended by SIGTERM. Prints how its calls were answered.
 import { Agent, request } from 'node:http';
 import { zipSync } from 'fflate';
 import { signInOverHttp } from '../support/httpSession.mjs';

@@ -78,7 +78,7 @@ export async function pasteRows(rows: number, afterPaint: () => Promise<unknown>
   while (held.rows < rows && performance.now() - from < 60_000) await afterPaint();
   await afterPaint();
   const took = performance.now() - from;
-  // The observer is told about blocks a little later.
+  // The observer hears about blocks a little later.
   await new Promise((resolve) => setTimeout(resolve, 200));
   observer.disconnect();
   return { took, longest, rows: held.rows };

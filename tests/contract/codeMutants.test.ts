@@ -190,7 +190,7 @@ const mutants: readonly (readonly [what: string, mutation: Mutation, probe: Prob
   [
     'who may know',
     cut(['h.permission = $3 and h.role_id', '$3::text is not null and h.role_id']),
-    'nobody is told of what they may not see',
+    'nobody is notified of what they may not see',
   ],
   [
     'which of a colleague’s projects are in sight',

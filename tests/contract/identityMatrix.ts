@@ -190,7 +190,7 @@ export async function makeChecker(app: TestApp, project: number) {
     user_id: victim.id,
     session_id: String(decodeJwt(victim.token)['sid']),
   };
-  // Who lacks a key is told so before any row is looked for, so the module's own check cannot stand in for the gate's.
+  // A missing key is refused before any row is looked for, so the module's own check cannot stand in for the gate's.
   const nowhere = {
     ...Object.fromEntries(Object.keys(ids).map((name) => [name, 987_654])),
     project_id: project,

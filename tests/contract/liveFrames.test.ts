@@ -91,15 +91,15 @@ describe('whatever is done in three companies', () => {
   });
 
   it.each(slugs)('%s meets no number of another company', async (slug) => {
-    const told = framesOf(streams[slug]);
+    const heard = framesOf(streams[slug]);
     for (const other of slugs.filter((one) => one !== slug)) {
       const [{ people, projects }] = (await app.asOwner<{ people: number[]; projects: number[] }>(
         `select array(select id::float8 from app_user where tenant_id = $1) as people,
           array(select id::float8 from project where tenant_id = $1) as projects`,
         [tenantIds[other]],
       )) as [{ people: number[]; projects: number[] }];
-      expect(told.filter(({ project_id: id }) => id !== null && projects.includes(id))).toEqual([]);
-      expect(told.filter(({ actor }) => actor !== null && people.includes(actor))).toEqual([]);
+      expect(heard.filter(({ project_id: id }) => id !== null && projects.includes(id))).toEqual([]);
+      expect(heard.filter(({ actor }) => actor !== null && people.includes(actor))).toEqual([]);
       expect(hears(streams[slug], lastOf[other])).toBe(false);
     }
     // No words, names or addresses either: seven facts, and nothing else.
@@ -108,7 +108,7 @@ describe('whatever is done in three companies', () => {
       .replaceAll(/^(id: \d+|event: change|data: \{[^\n]*\}|retry: \d+|: [a-z ]+|)$/gm, '')
       .trim();
     expect(rest).toBe('');
-    for (const frame of told)
+    for (const frame of heard)
       expect(Object.keys(frame)).toEqual(['seq', 'module', 'entity', 'id', 'project_id', 'actor', 'kind']);
   });
 
@@ -132,26 +132,26 @@ describe('a stream', () => {
   const writer = () => app.addPerson(allPermissions, [projectId, otherId]);
   const witness = async () => welcomed(await writer());
   /** Waits until somebody who may hear of a change has heard of it: what is silent by then stays so. */
-  const told = async (live: Live, id: number) => {
+  const heard = async (live: Live, id: number) => {
     await expect.poll(() => hears(live, id)).toBe(true);
   };
 
   it('falls silent for who is taken off the team, at the very next change, and goes on when they are back', async () => {
     const [administrator, person] = [await writer(), await member()];
     const [live, all] = [await welcomed(person), await witness()];
-    await told(live, await write(administrator, projectId, 'While on the team'));
+    await heard(live, await write(administrator, projectId, 'While on the team'));
     const off = await app.call('DELETE', `/projects/${projectId}/members/${person.id}`, {
       as: administrator,
     });
     expect(off.statusCode, off.body).toBeLessThan(300);
     const secret = await write(administrator, projectId, 'Behind their back');
-    await told(all, secret);
+    await heard(all, secret);
     const back = await app.call('POST', `/company-users/${person.id}/assign-projects`, {
       as: administrator,
       body: { projects: [projectId] },
     });
     expect(back.statusCode, back.body).toBeLessThan(300);
-    await told(live, await write(administrator, projectId, 'Back on the team'));
+    await heard(live, await write(administrator, projectId, 'Back on the team'));
     expect(hears(live, secret)).toBe(false);
     expect(live.ended()).toBe(false);
   });
@@ -159,14 +159,14 @@ describe('a stream', () => {
   it('falls silent for who loses view_all_projects with their role', async () => {
     const [administrator, person] = [await writer(), await app.addPerson(['view_all_projects', ...keys])];
     const [live, all] = [await welcomed(person), await witness()];
-    await told(live, await write(administrator, projectId, 'In sight'));
+    await heard(live, await write(administrator, projectId, 'In sight'));
     const edited = await app.call('PATCH', `/permission-roles/${person.id}`, {
       as: administrator,
       body: { permissions: keys },
     });
     expect(edited.statusCode, edited.body).toBe(200);
     const secret = await write(administrator, projectId, 'Out of sight');
-    await told(all, secret);
+    await heard(all, secret);
     const own = await app.call('PATCH', '/current_user', { as: person, body: { first_name: 'Ada' } });
     expect(own.statusCode).toBe(200);
     await expect
@@ -188,11 +188,11 @@ describe('a stream', () => {
     });
     expect(started.statusCode, started.body).toBe(201);
     const elsewhere = await write(administrator, otherId, 'In the other project');
-    await told(all, elsewhere);
-    await told(live, await write(administrator, projectId, 'In the project'));
+    await heard(all, elsewhere);
+    await heard(live, await write(administrator, projectId, 'In the project'));
     expect(hears(live, elsewhere)).toBe(false);
     await app.call('POST', '/permission-roles/stop-impersonation', { as: person });
-    await told(live, await write(administrator, otherId, 'As oneself again'));
+    await heard(live, await write(administrator, otherId, 'As oneself again'));
   });
 
   it('says nothing of the work and the notifications of others', async () => {
@@ -210,8 +210,8 @@ describe('a stream', () => {
       )
       .toBeGreaterThan(0);
     const last = await write(await writer(), projectId, 'Afterwards');
-    await told(mine, last);
-    await told(theirs, last);
+    await heard(mine, last);
+    await heard(theirs, last);
     for (const live of [mine, theirs])
       expect(framesOf(live).filter(({ entity }) => entity === 'job' || entity === 'notification')).toEqual(
         [],
@@ -246,7 +246,7 @@ describe('a stream', () => {
     // A session that ended elsewhere is noticed within a second; one that ended here, at once.
     await expect.poll(async () => (await app.call('GET', '/switches', { as: person })).statusCode).toBe(401);
     const secret = await write(await writer(), projectId, 'After the end');
-    await told(all, secret);
+    await heard(all, secret);
     await expect.poll(live.ended).toBe(true);
     expect(hears(live, secret)).toBe(false);
     expect((await listen(person)).status).toBe(401);

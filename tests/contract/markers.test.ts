@@ -183,8 +183,8 @@ describe.each(slugs)('%s', (slug) => {
     expect(seen.length).toBeGreaterThan(450);
     const own = new RegExp(markOf(slug), 'i');
     expect(seen.filter(({ text }) => own.test(text)).length).toBeGreaterThan(150);
-    const told = seen.filter(({ what }) => what.startsWith('listNotifications'));
-    expect(told.some(({ text }) => own.test(text))).toBe(true);
+    const news = seen.filter(({ what }) => what.startsWith('listNotifications'));
+    expect(news.some(({ text }) => own.test(text))).toBe(true);
     const log = lines.slice(start);
     expect(log.length).toBeGreaterThanOrEqual(seen.length);
     expect(log.filter((line) => foreignTo(slug, line).length > 0)).toEqual([]);

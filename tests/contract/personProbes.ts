@@ -69,7 +69,7 @@ export const personProbes = ({
       app.app.running.services.forgetCompany(1);
       return bodyOf(await get('/notifications', person))['count'] === 0;
     },
-    'nobody is told of what they may not see': async () => {
+    'nobody is notified of what they may not see': async () => {
       const blind = await app.addPerson(['view_users'], [here]);
       await send('POST', items(here), await everybody(), { name: 'Yours', assignee_id: blind.id });
       const rows = await app.asOwner('select from notification where tenant_id = 1 and user_id = $1', [

@@ -9,7 +9,7 @@ const row = (page: Page, name: string) =>
 const beams = 'Chilled beams in patient rooms';
 const floor = 'LVT for terrazzo in public corridors';
 
-test('changes many items at once, is told which stay as they are, and edits one in its cell', async ({
+test('changes many items at once, sees which stay as they are, and edits one in its cell', async ({
   page,
 }) => {
   await signIn(page, 'cost@northbank.example');

@@ -1,35 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { expectFocusKept, shiftsSince, watchShifts } from '../support/calm.ts';
 import { at, signIn, test } from '../support/journey.ts';
 
 const admin = 'admin@northbank.example';
 const foresite = '/projects/1/foresite';
 const grid = (page: Page) => page.getByRole('grid', { name: 'Items' });
 
-/** Counts from now on what moves by itself or by an action: the browser leaves out what follows a key, we do not. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(globalThis, { seenShifts: seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        sources?: { node: Node | null }[];
-      })[])
-        if (entry.value > 0)
-          seen.push(
-            `${entry.value.toFixed(4)} ${entry.sources?.map(({ node }) => node?.textContent?.slice(0, 60)).join(' | ')}`,
-          );
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-const shifts = async (page: Page) => {
-  await page.evaluate(
-    () =>
-      new Promise((done) => {
-        requestAnimationFrame(() => requestAnimationFrame(done));
-      }),
-  );
-  return page.evaluate(() => (globalThis as unknown as { seenShifts: string[] }).seenShifts.splice(0));
-};
 const sum = (seen: readonly string[]) => seen.reduce((all, one) => all + Number.parseFloat(one), 0);
 
 /** Rows of the grid that are whole in the window. */
@@ -53,24 +29,53 @@ test.describe('ForeSite stays calm', () => {
     ).toBeVisible();
     await expect(page.getByRole('img', { name: /^Cost trend\./ })).toBeVisible();
     expect(await rowsInSight(page)).toBeGreaterThanOrEqual(6);
-    expect(sum(await shifts(page)), 'while it loads').toBeLessThanOrEqual(0.01);
+    expect(sum(await shiftsSince(page)), 'while it loads').toBeLessThanOrEqual(0.01);
 
     await grid(page)
       .getByRole('checkbox', { name: /VO-004/ })
       .check();
     const bar = page.getByRole('region', { name: 'Checked items' });
     await expect(bar).toBeVisible();
-    expect(await shifts(page), 'a row is checked').toEqual([]);
+    expect(await shiftsSince(page), 'a row is checked').toEqual([]);
     await bar.getByRole('button', { name: 'Clear' }).click();
     await expect(bar).toBeHidden();
-    expect(await shifts(page), 'nothing is checked').toEqual([]);
+    expect(await shiftsSince(page), 'nothing is checked').toEqual([]);
     const scenario = page.getByRole('listitem', { name: 'S-1 Envelope + shell' }).getByRole('button');
     await scenario.click();
     await expect(page.getByText(/With S-1 it is/)).toBeVisible();
-    expect(await shifts(page), 'a scenario is focused').toEqual([]);
+    expect(await shiftsSince(page), 'a scenario is focused').toEqual([]);
     await scenario.click();
     await expect(page.getByText(/With S-1 it is/)).toBeHidden();
-    expect(await shifts(page), 'no scenario is focused').toEqual([]);
+    expect(await shiftsSince(page), 'no scenario is focused').toEqual([]);
+  });
+
+  test('never leaves the focus on nothing: after a decision, undo, redo and closing', async ({ page }) => {
+    await signIn(page, admin, foresite);
+    const toast = (title: string) => page.locator('[data-toast]').filter({ hasText: title });
+    const panel = page.getByRole('dialog', { name: /^VO-005/ });
+    await grid(page)
+      .getByRole('link', { name: /Generators/ })
+      .click();
+    await expect(panel).toBeVisible();
+    await panel.getByRole('button', { name: 'Approve', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Approve VO-005' });
+    await dialog.getByRole('combobox', { name: 'Milestone' }).click();
+    await page.getByRole('option', { name: /MS-004/ }).click();
+    await dialog.getByRole('button', { name: 'Approve' }).click();
+    await expect(panel.getByRole('button', { name: 'Approve', exact: true })).toBeHidden();
+    await expectFocusKept(page, 'an approval');
+    await toast('VO-005 approved').getByRole('button', { name: 'Undo' }).click();
+    await expect(panel.getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
+    await expectFocusKept(page, 'undo');
+    await toast('Undone').getByRole('button', { name: 'Redo' }).click();
+    await expect(panel.getByRole('button', { name: 'Approve', exact: true })).toBeHidden();
+    await expectFocusKept(page, 'redo');
+    await toast('Redone').getByRole('button', { name: 'Undo' }).click();
+    await expect(panel.getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
+    await expectFocusKept(page, 'undo again');
+    await panel.getByRole('button', { name: 'Close', exact: true }).first().click();
+    await expect(panel).toBeHidden();
+    await expect(grid(page).getByRole('link', { name: /Generators/ })).toBeFocused();
   });
 
   test('keeps tools, headings and what is found in sight while it scrolls', async ({ page }) => {

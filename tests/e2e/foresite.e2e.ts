@@ -144,7 +144,7 @@ test.describe('ForeSite', () => {
   });
 });
 
-test('a company that does not exist is told so', async ({ page }) => {
+test('a company that does not exist gets a page that says so', async ({ page }) => {
   await page.goto(at('nobody'));
   await expect(page.getByText(/no company/i).first()).toBeVisible();
 });

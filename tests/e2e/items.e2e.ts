@@ -44,7 +44,7 @@ test('narrows the items by conditions, and keeps the look as a view that opens a
   await expect(total(page)).toContainText('8 items');
 });
 
-test('types items as in a spreadsheet, is told what is missing, and sees the effect before saving', async ({
+test('types items as in a spreadsheet, sees what is missing, and sees the effect before saving', async ({
   page,
 }) => {
   await signIn(page, cost);

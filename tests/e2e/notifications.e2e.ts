@@ -8,7 +8,7 @@ const bellOf = (page: Page, unread?: number) =>
 const unreadOf = async (page: Page) =>
   Number(/(\d+) unread/.exec((await bellOf(page).getAttribute('aria-label')) ?? '')?.[1] ?? 0);
 
-test('somebody is told at once of what was assigned to them, and comes to it from there', async ({
+test('somebody is notified at once of what was assigned to them, and comes to it from there', async ({
   browser,
 }) => {
   const theirs = await browser.newPage();

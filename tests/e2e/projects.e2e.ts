@@ -46,7 +46,7 @@ test('a project is created, changed, moved, deleted and restored', async ({ page
   await expect(field(page, 'Code')).toHaveValue('WAS-99');
   await page.goto(page.url().replace('?showStepper=true', ''));
 
-  // Saved, told by its history, undone.
+  // Saved, shown in its history, undone.
   await field(page, 'State').fill('Colorado');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Details saved')).toBeVisible();

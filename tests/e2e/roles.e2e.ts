@@ -56,10 +56,11 @@ test('grows the tree of business units and switches a feature', async ({ page })
   await expect(page.getByText('Oregon moved', { exact: true })).toBeVisible();
 
   await page.getByRole('link', { name: 'Feature flags' }).click();
-  const amplify = page.getByRole('switch', { name: 'Amplify' });
-  await expect(amplify).toBeChecked();
-  await amplify.click();
-  await expect(page.getByText('Amplify switched off')).toBeVisible();
-  await expect(amplify).not.toBeChecked();
+  const bids = page.getByRole('switch', { name: 'Bid leveling' });
+  await expect(page.getByRole('switch', { name: 'Installable app' })).toHaveCount(0);
+  await expect(bids).toBeChecked();
+  await bids.click();
+  await expect(page.getByText('Bid leveling switched off')).toBeVisible();
+  await expect(bids).not.toBeChecked();
   await expectAccessible(page, 'feature flags');
 });

@@ -18,7 +18,7 @@ async function beginConnection(page: Page): Promise<string> {
   return field(page, 'Redirect address').inputValue();
 }
 
-/** Registers the other company as an application of this one; comes back with what it has to be told. */
+/** Registers the other company as an application of this one; comes back with what has to be entered there. */
 async function registerApplication(page: Page, redirectAddress: string) {
   await signIn(page, architect, '/users/manage?tab=flags', 'halden');
   await page.getByRole('switch', { name: 'Identity and Security' }).click();

@@ -72,7 +72,7 @@ test('five people work on one project: everybody sees each change, and none is l
   for (const [, page] of seats)
     await expect(page.getByRole('link', { name: 'All-electric heating' })).toBeVisible();
 
-  // Two decide the same item at once: one decision stands, the other person is told whose.
+  // Two decide the same item at once: one decision stands, the other person sees whose.
   await of.cost.keyboard.press('Escape');
   const decide = async (page: Page) => {
     await page
@@ -91,14 +91,14 @@ test('five people work on one project: everybody sees each change, and none is l
   }
   await Promise.all([decide(of.admin), decide(of.cost)]);
   // Either may have been the first.
-  const told = [of.admin, of.cost].map((page) =>
+  const messages = [of.admin, of.cost].map((page) =>
     page
       .locator('[data-toast]')
       .filter({ hasText: /VO-012 was not approved/ })
       .getByText(/(Maya Okafor|Daniel Reyes) approved it on /)
       .waitFor(),
   );
-  await expect(Promise.any(told)).resolves.toBeUndefined();
+  await expect(Promise.any(messages)).resolves.toBeUndefined();
   for (const [, page] of seats) await expect(summary(page).getByText('$313,400,000').first()).toBeVisible();
   await Promise.all(seats.map(([, page]) => page.context().close()));
 });

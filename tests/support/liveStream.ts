@@ -10,7 +10,7 @@ export type Live = {
   ended: () => boolean;
 };
 
-/** One change as the stream told it. */
+/** One change as the stream reported it. */
 export type Frame = {
   seq: number;
   module: string;

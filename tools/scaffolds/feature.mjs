@@ -1,4 +1,4 @@
-// A page of a project behind its guard, told to the router.
+// A page of a project behind its guard, registered with the router.
 import { camel, pascal, singular, spoken } from './names.mjs';
 
 const routes = (one, key, title, guard) => `import { defineRoutes, PATHS } from '#platform/routing';

@@ -20,7 +20,7 @@ export class DirectoryInUse extends Error {
 
 /**
  * Takes the data directory for this process and returns the function that gives it back. A lock whose holder is
- * gone (killed, machine restarted) is taken over; a number reused by another program is told apart by its start time.
+ * gone (killed, machine restarted) is taken over; a number reused by another program is recognized by its start time.
  */
 export function lockDirectory(directory: string): () => void {
   const file = join(directory, 'server.lock');

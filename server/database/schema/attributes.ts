@@ -16,7 +16,7 @@ export const attributeTypes = [
   'TAG',
 ] as const;
 
-/** What may wear custom attributes (docs/product/lists.md). */
+/** What may have custom attributes (docs/product/lists.md). */
 export const attributeEntities = ['PROJECT', 'COMPONENT', 'RISK', 'SCENARIO_ITEM'] as const;
 
 /** A heading under which a company's attributes stand. */

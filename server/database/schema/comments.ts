@@ -13,7 +13,7 @@ export const comment = pgTable(
     entity: text().notNull(),
     entityId: reference().notNull(),
     body: text().notNull(),
-    /** People named in it with @; each is told once. */
+    /** People named in it with @; each is notified once. */
     mentionIds: bigint({ mode: 'number' }).array().notNull().default([]),
     createdById: reference().notNull(),
     createdAt: instantNow(),

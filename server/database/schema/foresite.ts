@@ -284,7 +284,7 @@ export const tag = pgTable(
   ],
 );
 
-/** The tags an item wears. */
+/** The tags of an item. */
 export const itemTag = pgTable(
   'item_tag',
   { tenantId: tenantId(), itemId: reference().notNull(), tagId: reference().notNull() },

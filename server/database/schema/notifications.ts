@@ -25,7 +25,7 @@ export const notification = pgTable(
     projectId: reference(),
     /** What its reader has to hold in the project; without it the notification is no longer shown. */
     permission: text(),
-    /** Told once: a second one of the same person and key is left out. */
+    /** Sent once: a second one of the same person and key is left out. */
     key: text(),
     kind: text({ enum: notificationKinds }).notNull(),
     title: text().notNull(),

@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '#domain/dates';
 
-/** The day on which the demo's story is told, a Monday. */
+/** The day on which the demo's story takes place, a Monday. */
 const storyDay = '2026-10-12';
 const dayMs = 86_400_000;
 
@@ -19,8 +19,8 @@ export function demoCalendar(today: string, now: Date, hoursBehindUtc: number): 
   return {
     day: (date) => addDays(date, shift),
     instant: (local) => {
-      const told = Date.parse(`${local}:00Z`) + shift * dayMs + hoursBehindUtc * 3_600_000;
-      return new Date(Math.min(told, now.getTime()));
+      const planned = Date.parse(`${local}:00Z`) + shift * dayMs + hoursBehindUtc * 3_600_000;
+      return new Date(Math.min(planned, now.getTime()));
     },
   };
 }

@@ -32,6 +32,6 @@ export function writerAt(
     source: 'hand',
     now: calendar.instant(at),
     today: calendar.day(at.slice(0, 10)),
-    timeZone: 'UTC', // nobody is told when somebody else was quicker
+    timeZone: 'UTC', // nobody needs to know when somebody else was quicker
   };
 }

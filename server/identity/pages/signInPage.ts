@@ -71,7 +71,7 @@ const otherWays = ({ chooseHref }: SignInCompany, { email }: SignInForm): Html =
     ${chooseHref && html`<br />Wrong company? <a class="link" href="${chooseHref}">Choose another</a>`}
   </p>`;
 
-/** An attempt that failed marks both fields and says why: which of the two was wrong is not told. */
+/** An attempt that failed marks both fields and says why: it does not say which of the two was wrong. */
 const explained = (form: SignInForm) =>
   form.error ? html` aria-invalid="true" aria-describedby="${errorId}"` : undefined;
 

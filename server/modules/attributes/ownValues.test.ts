@@ -64,7 +64,7 @@ describe('the company’s own fields of risks', () => {
     expect((await app.call('GET', `${risks}?ordering=ca_gone`, { as: anna })).statusCode).toBe(400);
   });
 
-  it('are saved with a risk, kept where they are not sent, told in history and undone', async () => {
+  it('are saved with a risk, kept where they are not sent, shown in history and undone', async () => {
     const made = await saveRisks([
       {
         name: 'Dewatering',

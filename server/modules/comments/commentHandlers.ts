@@ -15,7 +15,7 @@ async function openRow({ tx, caller, params }: Reader, entity: CommentableEntity
   if (!(await isThere(tx, params.project_id, entity, id))) throw notFound();
 }
 
-/** People are named who can see the row; they are told by the change that names them. */
+/** People are named who can see the row; the change that names them notifies them. */
 async function checkComment(
   { tx, params }: Reader,
   entity: CommentableEntity,

@@ -22,11 +22,11 @@ const list = async (as: Actor = anna, more = '') =>
   (await app.call('GET', `${path}?entity=item&entity_id=${itemId}${more}`, { as })).json<
     Result<'listComments'>
   >();
-const told = async (as: Actor) =>
+const newsOf = async (as: Actor) =>
   (await app.call('GET', '/notifications', { as })).json<Result<'listNotifications'>>();
 
 describe('comments', () => {
-  it('are written by whoever sees the row, oldest first, and name people who are then told', async () => {
+  it('are written by whoever sees the row, oldest first, and name people who are then notified', async () => {
     const answer = await write({ body: '  @Reader does it leak? ', mention_ids: [reader.id] });
     expect(answer.statusCode, answer.body).toBe(201);
     const first = answer.json<Comment>();
@@ -40,7 +40,7 @@ describe('comments', () => {
     expect((await write({ body: 'No.' }, reader)).statusCode).toBe(201);
     const { results } = await list();
     expect(results.map(({ body }) => body)).toEqual(['@Reader does it leak?', 'No.']);
-    const [news] = (await told(reader)).results;
+    const [news] = (await newsOf(reader)).results;
     expect(news?.event_data).toMatchObject({ title: 'Talked about', action: 'Mentioned you in a comment' });
     expect((await list(anna, '&search=LEAK')).count).toBe(1);
   });
@@ -82,7 +82,7 @@ describe('comments', () => {
     expect([blind.statusCode, blind.json()]).toMatchObject([403, { permission: `${entity}_access` }]);
     expect((await write({ ...body, mention_ids: [reader.id] })).statusCode).toBe(422);
     const comment = (await write(body)).json<Comment>();
-    expect((await told(seer)).results[0]).toMatchObject({
+    expect((await newsOf(seer)).results[0]).toMatchObject({
       link: `/projects/${project}/${list}?itemDetailsId=${id}`,
       event_data: { title: row.name, action: 'Mentioned you in a comment' },
     });

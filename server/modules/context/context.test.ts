@@ -144,7 +144,7 @@ describe('an entry', () => {
     ).toBe(404);
   });
 
-  it('is told among what uses its component', async () => {
+  it('is listed among what uses its component', async () => {
     const [entry] = (await list('search=CX-007')).results;
     const admin = await addPerson(['component_access'], [cedar]);
     const { results } = (await call('GET', `/projects/${cedar}/components-usage`, { as: admin })).json<

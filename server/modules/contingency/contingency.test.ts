@@ -333,8 +333,8 @@ describe('decisions on items', () => {
     expect((await list(`pot=${pot.id}&search=${item.code}`, reader)).count).toBe(0);
     expect((await list(`item=${item.id}`, reader)).count).toBe(0);
     expect((await read(reader)).pots.find(({ id }) => id === pot.id)?.steps.at(-1)?.reasons).toEqual([]);
-    const told = (await app.call('GET', `${base}/history`, { as: reader })).body;
-    expect(told).not.toContain(item.name);
+    const history = (await app.call('GET', `${base}/history`, { as: reader })).body;
+    expect(history).not.toContain(item.name);
   });
 });
 

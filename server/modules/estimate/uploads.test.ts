@@ -165,7 +165,7 @@ describe('an upload', () => {
     expect((await app.call('GET', `${base}/${id}/sheets`, { as: writer })).statusCode).toBe(200);
   });
 
-  it('is accepted once: whoever comes second is told who was first', async () => {
+  it('is accepted once: whoever comes second sees who was first', async () => {
     const { id } = await finished(await send('Race.csv', Buffer.from(csv)));
     const before = await lineSum();
     const [mine, yours] = await Promise.all([accept(id), accept(id, colleague)]);

@@ -76,7 +76,7 @@ describe('one component alone', () => {
   const tower = whole.series.find(({ name }) => name === 'Patient Tower')?.id ?? 0;
   const alone = (query: string) => call('GET', `/projects/${cedar}/foresite?${query}`, { as: daniel });
 
-  it('is told with its own budget, estimates and items', async () => {
+  it('is shown with its own budget, estimates and items', async () => {
     const trend = (await alone(`component=${tower}`)).json<Foresite>();
     const row = whole.pending_decisions.find(({ dimension_id: id }) => id === tower);
     expect(trend).toMatchObject({ target_budget: 255_000_000, area: { value: 286_000, unit: 'sq_ft' } });

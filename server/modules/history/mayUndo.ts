@@ -40,7 +40,7 @@ function permissionsForContingency({ kind, fields }: ChangeEntry, isOwn: boolean
   return ['edit_any_scenarioitem', decides];
 }
 
-/** Who may not see why a pot moved is not told by a refusal either. */
+/** People who may not see why a fund moved do not learn it from a refusal either. */
 const reasonPermissions = ({ entity, fields }: ChangeEntry): Permission[] =>
   entity !== 'contingency_entry'
     ? []
@@ -53,7 +53,7 @@ const reasonPermissions = ({ entity, fields }: ChangeEntry): Permission[] =>
           : ['risk_access' as const]),
       ];
 
-/** What markups take on top: whoever may not see them is not told their values by a refusal either. */
+/** What markups take on top: whoever may not see them does not learn their values from a refusal either. */
 const markupPermissions = ({ kind, fields }: ChangeEntry): Permission[] =>
   kind === 'update' && (fields['markups'] || fields['use_markups'])
     ? ['view_item_markup', 'edit_item_markup']

@@ -19,7 +19,7 @@ type Names = {
   kindOf: (kind: NamedKind, id: number) => string | null | undefined;
 };
 
-/** How a list of rows within an item is told row by row: what names a row, and how its value reads. */
+/** How a list of rows within an item is shown row by row: what names a row, and how its value reads. */
 type PartText = {
   /** What tells rows apart. */
   key: (row: Row) => string;

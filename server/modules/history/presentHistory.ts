@@ -52,7 +52,7 @@ function describeChanges(line: HistoryLine, names: Names, { permissions }: Undoe
     const { label, read, needs } = text;
     if (needs && !permissions.has(needs)) return [];
     const change = line.fields[field];
-    // The cost only follows from the lines, which are told one by one.
+    // The cost only follows from the lines, which are shown one by one.
     if (!change || (lines && field === 'subtotal_cost') || (isNothing(change.from) && isNothing(change.to)))
       return [];
     const show = (value: unknown) => (isNothing(value) ? null : read(value, nameOf));
@@ -63,8 +63,8 @@ function describeChanges(line: HistoryLine, names: Names, { permissions }: Undoe
     line.entity === 'item' || line.entity === 'risk' || line.entity === 'issue'
       ? describeParts(line.fields, names, permissions)
       : [];
-  const told = [...shown, ...parts];
-  return lines ? [...told, ...describeSubItems(lines.from, lines.to, nameOf)] : told;
+  const all = [...shown, ...parts];
+  return lines ? [...all, ...describeSubItems(lines.from, lines.to, nameOf)] : all;
 }
 
 const without = (list: unknown, other: unknown): unknown[] =>
@@ -105,7 +105,7 @@ export function presentHistory(
   by: Undoer,
 ): Result<'listItemHistory'> {
   const found = new Map(names.map((row) => [`${row.kind}:${row.id}`, row]));
-  const told: Names = {
+  const namesOf: Names = {
     nameOf: (kind, id) => found.get(`${kind}:${id}`)?.name,
     numberOf: (kind, id) => found.get(`${kind}:${id}`)?.number,
     kindOf: (kind, id) => found.get(`${kind}:${id}`)?.status,
@@ -124,7 +124,7 @@ export function presentHistory(
       impersonated_role: line.impersonatedRole,
       source: line.source,
       at: new Date(line.createdAt).toISOString(),
-      changes: describeChanges(line, told, by),
+      changes: describeChanges(line, namesOf, by),
       undoable: isUndoable(line, overtaken, row, by),
       undone: line.undoneById !== null,
     };

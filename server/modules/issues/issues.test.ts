@@ -189,7 +189,7 @@ describe('what an issue is about', () => {
     expect([...kinds].sort()).toEqual(['design_milestone', 'timeline_activity']);
   });
 
-  it('is saved, kept where it is not seen, told by history, and taken back', async () => {
+  it('is saved, kept where it is not seen, shown in history, and undone', async () => {
     const [found] = (await targets('entity_type=risk&search=R-003')).results;
     const [second] = (await targets('entity_type=risk&search=R-001')).results;
     const link = risk(found?.entity_id ?? 0);

@@ -42,7 +42,7 @@ describe('the markups of an item', () => {
     ]);
   });
 
-  it('are left out and given other values, told in history and taken back', async () => {
+  it('are left out and given other values, shown in history and undone', async () => {
     const now = await changed({ markups: [choice('ee', 5), choice('ontingency')] });
     expect(now.cost).toBe(11_615.65);
     expect(now.markups.map(({ is_excluded }) => is_excluded)).toContain(true);

@@ -33,7 +33,7 @@ const targets = (query: string, as = anna) =>
   get<Result<'listLinkTargets'>>(`/projects/${project}/link-targets?${query}`, as);
 
 describe('schedule, deadline and probability', () => {
-  it('are kept, told in history and taken back', async () => {
+  it('are kept, shown in history and undone', async () => {
     const item = await create();
     expect(item).toMatchObject({ probability: 50, schedule_days: null, deadline: null, idea: null });
     const milestones = (await get<Result<'listMilestones'>>(`/projects/${project}/design-milestones`))
@@ -115,7 +115,7 @@ describe('value drivers', () => {
 });
 
 describe('links', () => {
-  it('lead to risks and issues, and are told by their codes', async () => {
+  it('lead to risks and issues, and are shown by their codes', async () => {
     const [risk] = (await targets('type=risk&search=switchgear')).results;
     const [issue] = (await targets('type=issue&search=IS-001')).results;
     expect([risk?.code, issue?.code]).toEqual(['R-002', 'IS-001']);

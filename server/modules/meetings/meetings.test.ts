@@ -254,10 +254,10 @@ describe('minutes', () => {
     expect(closed.closed_at).not.toBeNull();
     await app.call('PATCH', `${base}/scenario-items/${other.id}`, { as: anna, body: { name: 'New name' } });
     expect((await read(planned.id)).topics.map(({ subject }) => subject.name)).toEqual(['Old name', 'Open']);
-    const told = (await app.call('GET', '/notifications', { as: reader })).json<
+    const news = (await app.call('GET', '/notifications', { as: reader })).json<
       Result<'listNotifications'>
     >();
-    expect(told.results[0]?.event_data).toMatchObject({ title: 'Weekly', action: 'Minutes closed' });
+    expect(news.results[0]?.event_data).toMatchObject({ title: 'Weekly', action: 'Minutes closed' });
     for (const refused of [
       await decide(planned, 1, { outcome: 'NOTED' }),
       await revert(planned, 0),

@@ -92,7 +92,7 @@ export async function removeMeeting(
   ]);
 }
 
-/** Closes a meeting: what stood on its agenda is written down, and attendees are told. */
+/** Closes a meeting: what stood on its agenda is written down, and attendees are notified. */
 export async function closeMeeting(
   writer: MeetingWriter,
   notify: Pick<Services['notify'], 'post'>,
@@ -133,10 +133,10 @@ async function tellAttendees(
   const { attendees, ...meeting } = await currentMeeting(writer, meetingId);
   const others = attendees.map(({ id }) => id).filter((id) => id !== caller.userId);
   if (others.length === 0) return;
-  const told = await listAudience(tx, projectId, 'foresite_access', others);
+  const audience = await listAudience(tx, projectId, 'foresite_access', others);
   const names = await readNames(tx, projectId, []);
-  if (!names || told.size === 0) return;
+  if (!names || audience.size === 0) return;
   const about = { ...meeting, project: names.project };
-  const drafts = [...told].map((id) => minutesClosedNotification(id, about));
+  const drafts = [...audience].map((id) => minutesClosedNotification(id, about));
   await notify.post(tx, drafts, { creatorId: caller.userId, at: now.toISOString() });
 }

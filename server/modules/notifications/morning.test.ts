@@ -122,7 +122,7 @@ describe('what is due soon', () => {
       ...noTools,
       payload: { ...day, today },
     });
-  const told = async (person: Actor) =>
+  const newsOf = async (person: Actor) =>
     (
       await asOwner<{ title: string; action: string; creator_id: string | null }>(
         `select title, action, creator_id from notification where tenant_id = 1 and user_id = $1 and kind = 'due_soon' order by id`,
@@ -152,13 +152,13 @@ describe('what is due soon', () => {
     await due('Approved', person, '2031-03-07', 'APPROVED');
     await Promise.all([remind('2031-03-06'), remind('2031-03-06')]);
     await remind('2031-03-06');
-    expect(await told(person)).toEqual([
+    expect(await newsOf(person)).toEqual([
       ['Today', 'Due Mar 06, 2031', null],
       ['In three days', 'Due Mar 09, 2031', null],
     ]);
     await asOwner(`update item set due_date = '2031-03-12' where tenant_id = 1 and id = $1`, [item]);
     await remind('2031-03-10');
-    expect((await told(person)).map(([title, action]) => `${title} ${action}`).slice(2)).toEqual([
+    expect((await newsOf(person)).map(([title, action]) => `${title} ${action}`).slice(2)).toEqual([
       'In four days Due Mar 10, 2031',
       'In three days Due Mar 12, 2031',
     ]);
@@ -171,7 +171,7 @@ describe('what is due soon', () => {
     await asOwner(`update app_user set status = 'DISABLED' where tenant_id = 1 and id = $1`, [closed.id]);
     await asOwner('delete from project_member where tenant_id = 1 and user_id = $1', [away.id]);
     await remind('2031-03-06');
-    expect([await told(closed), await told(away)]).toEqual([[], []]);
+    expect([await newsOf(closed), await newsOf(away)]).toEqual([[], []]);
   });
 });
 

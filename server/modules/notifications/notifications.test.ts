@@ -12,7 +12,7 @@ type Page = Result<'listNotifications'>;
 const team = () => app.addPerson(['foresite_access'], [projectId]);
 const list = async (as: Actor, query = '') =>
   (await app.call('GET', `/notifications${query}`, { as })).json<Page>();
-const told = async (as: Actor) =>
+const newsOf = async (as: Actor) =>
   (await list(as)).results.map(({ event_data: { title, action } }) => `${title}: ${action}`);
 const addItem = async (body: object, as = cost) =>
   (await app.call('POST', `/projects/${projectId}/scenario-items`, { as, body })).json<
@@ -25,7 +25,7 @@ const assign = (itemId: number, person: Actor | null, as = cost) =>
   });
 
 describe('what happens to a person’s items', () => {
-  it('is told in the transaction of the change: assigned, moved, taken back', async () => {
+  it('is sent in the transaction of the change: assigned, moved, undone', async () => {
     const person = await team();
     const item = await addItem({ name: 'Rooftop canopy', assignee_id: person.id });
     const [first] = (await list(person)).results;
@@ -44,14 +44,14 @@ describe('what happens to a person’s items', () => {
     const rejected = await app.call('PATCH', `${path}/reject`, { as: cost, body: {} });
     const { change_set_id } = rejected.json<Result<'rejectItem'>>();
     await app.call('POST', `/change-sets/${change_set_id}/undo`, { as: cost });
-    expect(await told(person)).toEqual([
+    expect(await newsOf(person)).toEqual([
       'Rooftop canopy: Reverted to Pending',
       'Rooftop canopy: Rejected',
       'Rooftop canopy: Assigned to you',
     ]);
   });
 
-  it('is not told to whoever did it, nor when the change was refused', async () => {
+  it('is not sent to whoever did it, nor when the change was refused', async () => {
     const before = (await list(cost)).count;
     const { id, version } = await addItem({ name: 'My own', assignee_id: cost.id });
     const person = await team();
@@ -65,7 +65,7 @@ describe('what happens to a person’s items', () => {
     expect((await list(person)).count).toBe(0);
   });
 
-  it('is told only to people who see the project and hold the module’s permission there', async () => {
+  it('is sent only to people who see the project and hold the module’s permission there', async () => {
     const blind = await app.addPerson(['timeline_access'], [projectId]);
     const away = await app.addPerson(['foresite_access']);
     const closed = await team();
@@ -108,7 +108,7 @@ describe('what happens to a person’s items', () => {
 });
 
 describe('an accepted invite', () => {
-  it('is told to whoever invited, with the newcomer’s role and project', async () => {
+  it('is sent to whoever invited, with the newcomer’s role and project', async () => {
     const [inviter, newcomer] = [await team(), await team()];
     await app.asOwner('update app_user set invited_by_id = $2 where tenant_id = 1 and id = $1', [
       newcomer.id,
@@ -162,7 +162,7 @@ describe('somebody who views a project as a role', () => {
       body: { project_id: projectId },
     });
     expect(started.statusCode).toBeLessThan(300);
-    expect(await told(lead)).toEqual(['Here: Assigned to you']);
+    expect(await newsOf(lead)).toEqual(['Here: Assigned to you']);
     await app.asOwner(
       `delete from role_permission where tenant_id = 1 and role_id = $1 and permission = 'foresite_access'`,
       [Number(role?.id)],

@@ -13,7 +13,7 @@ const overviewOf = async (name: string, as: Actor = daniel) => {
 };
 
 describe('the area of a program', () => {
-  it('is told by milestone, with what pending items can still do', async () => {
+  it('is shown by milestone, with what pending items can still do', async () => {
     const { area } = await overviewOf('Cedar Ridge');
     expect(area).toMatchObject({ unit: 'sq_ft', target: 304_000 });
     expect(area.design_milestones.map(({ code, total, type }) => [code, total, type])).toEqual([

@@ -84,7 +84,7 @@ describe('a day of the past', () => {
         body: { name: 'Canopy', sub_items: [line] },
       })
     ).json<Item>();
-    // What happened today, told as if it had happened ten days ago.
+    // What happened today, recorded as if it had happened ten days ago.
     const earlier = addDays(today, -10);
     await app.asOwner(`update change_set set created_at = created_at - interval '10 days' where id =
       (select max(change_set_id) from change_entry where entity = 'item' and entity_id = ${made.id})`);

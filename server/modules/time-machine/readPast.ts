@@ -44,7 +44,7 @@ function checkDays({ today }: PastReader, days: Readonly<Record<string, string>>
 
 const strangeDay = (field: string, sentence: string) => ruleRefused(sentence, { [field]: [sentence] });
 
-/** What every day is told with: the project's rows as they are now, and the markups of today. */
+/** What every day is shown with: the project's rows as they are now, and the markups of today. */
 async function readPresent({ tx, projectId, cost }: PastReader) {
   const rows = await readForesiteRows(tx, projectId, cost);
   if (!rows) throw notFound();

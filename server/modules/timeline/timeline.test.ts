@@ -257,7 +257,7 @@ describe('milestones', () => {
 });
 
 describe('moves', () => {
-  it('are told before they are applied, with deadlines and the forecasted milestone', async () => {
+  it('are shown before they are applied, with deadlines and the forecasted milestone', async () => {
     const timeline = await read(cedarRidge);
     const fifty = timeline.milestones.find(({ name }) => name === '50% DD');
     const later = new Date(Date.parse(`${fifty?.date}T00:00:00Z`) + 7 * 86_400_000)

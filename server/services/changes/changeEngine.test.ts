@@ -13,11 +13,11 @@ const { database, asOwner, addTenant } = await testDatabase();
 await addTenant(1);
 await addTenant(2);
 
-const told: NewEvent[] = [];
+const announced: NewEvent[] = [];
 const engine = createChangeEngine({
   events: {
     append: async (tx, events) => {
-      told.push(...events);
+      announced.push(...events);
       await appendEvents(tx, events);
     },
   },
@@ -71,7 +71,7 @@ const linesOf = (id: number) => work((tx) => historyOf(tx, 'risk', id, { limit: 
 
 describe('applying', () => {
   it('creates rows with defaults and the next numbers, and tells of each', async () => {
-    told.length = 0;
+    announced.length = 0;
     const { rows } = await apply(
       { entity: 'risk', kind: 'create', fields: { name: 'A', value: 1850000.5 } },
       { entity: 'milestone', kind: 'create', fields: { name: 'Concept', date: '2026-01-05' } },
@@ -90,7 +90,7 @@ describe('applying', () => {
     ]);
     const row = await rowOf(rows[1]?.id as number);
     expect(row).toMatchObject({ value: '1850000.50', status: 'IDENTIFIED', version: 1 });
-    expect(told.map(({ module, entity, kind }) => `${module} ${entity} ${kind}`)).toEqual([
+    expect(announced.map(({ module, entity, kind }) => `${module} ${entity} ${kind}`)).toEqual([
       'timeline milestone created',
       'risks risk created',
       'risks risk created',
@@ -116,10 +116,10 @@ describe('applying', () => {
 
   it('writes nothing where nothing differs', async () => {
     const { id } = await addRisk({ value: 100, likelihood: 3 });
-    told.length = 0;
+    announced.length = 0;
     const result = await apply(edit(id, { value: 100, likelihood: 3, impact: null }));
     expect(result).toMatchObject({ id: null, rows: [{ version: 1 }] });
-    expect(told).toEqual([]);
+    expect(announced).toEqual([]);
     expect((await linesOf(id)).count).toBe(1);
   });
 
@@ -170,7 +170,7 @@ describe('applying', () => {
     const statementsFor = async (count: number) => {
       let statements = 0;
       const stop = database.observe(() => (statements += 1));
-      told.length = 0;
+      announced.length = 0;
       const { rows } = await apply(
         ...Array.from({ length: count }, (_, index): Change => ({
           entity: 'risk',
@@ -184,7 +184,7 @@ describe('applying', () => {
     };
     const few = await statementsFor(2);
     expect(await statementsFor(500)).toBe(few);
-    expect(told.map(({ entityId, kind }) => [entityId, kind])).toEqual([
+    expect(announced.map(({ entityId, kind }) => [entityId, kind])).toEqual([
       [null, 'updated'],
       [null, 'updated'],
     ]);

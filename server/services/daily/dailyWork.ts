@@ -6,7 +6,7 @@ import { type DailyCompany, isPlanned, listCompanies } from './dailyRepository.t
 /** A kind of job that each company needs once a day, from an hour of its own morning on. */
 export type DailyWork = { kind: string; fromHour: number };
 
-/** What a day's job is told. */
+/** What a day's job gets. */
 export type DailyPayload = {
   /** The company's date. */
   today: string;

@@ -122,8 +122,8 @@ describe('the job queue', () => {
     const broken = await add(queue, 'broken', { maxAttempts: 1 });
     for (const id of ids) await expect.poll(() => statusOf(queue, id)).toBe('done');
     await expect.poll(() => statusOf(queue, broken)).toBe('failed');
-    const told = await asOwner('select title, subtitle from notification where tenant_id = 1');
-    expect(told).toEqual([{ title: 'Report 1', subtitle: 'PDF, 24 pages' }]);
+    const news = await asOwner('select title, subtitle from notification where tenant_id = 1');
+    expect(news).toEqual([{ title: 'Report 1', subtitle: 'PDF, 24 pages' }]);
   });
 
   it('keeps the result and shows progress on the way', async () => {
@@ -142,10 +142,10 @@ describe('the job queue', () => {
       .toMatchObject({ status: 'running', message: 'Reading rows', progress: expect.closeTo(0.4) as number });
     go();
     await expect.poll(() => look(queue, id)).toMatchObject({ status: 'done', result: 'done 1', progress: 1 });
-    const told = await asOwner<{ kind: string }>(
+    const news = await asOwner<{ kind: string }>(
       `select kind, user_id::int as user_id from event where entity = 'job' and entity_id = ${id} order by seq`,
     );
-    expect(told).toEqual([
+    expect(news).toEqual([
       { kind: 'progress', user_id: 1 },
       { kind: 'updated', user_id: 1 },
     ]);

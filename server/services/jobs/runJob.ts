@@ -39,7 +39,7 @@ export type JobKind<Payload = never> = {
   run: (context: JobContext<Payload>) => Promise<string | void>;
   /** It writes rows: what is kept as its result is the number of its change set, by which it is undone. */
   writes?: true;
-  /** Who is to be told that it is done, such as those who wait for a report; kept with the end of the job. */
+  /** Who is notified that it is done, such as those who wait for a report; kept with the end of the job. */
   tells?: (tx: TenantTx, payload: Payload, result: string | null) => Promise<JobNews>;
   /** What it takes to fetch the result, asked when it is fetched: rights may have gone since the work was asked for. */
   resultNeeds?: (payload: Payload) => ResultNeeds;

@@ -99,7 +99,7 @@ describe('queued mail', () => {
   });
 });
 
-/** A mail server that takes everything and keeps what it was told. */
+/** A mail server that takes everything and keeps what it received. */
 async function mailServer() {
   const heard: string[] = [];
   const server = createServer((socket) => {

@@ -51,21 +51,21 @@ export const noteChangeSet: OnWritten = async (tx, head, rows) => {
   const { projectId, actorId } = head;
   const hits = findHits({ actorId, isUndo: head.source === 'undo', rows });
   if (projectId === null || hits.length === 0) return [];
-  const told = [];
+  const audience = [];
   for (const permission of new Set(hits.map((hit) => hit.permission))) {
     const asking = hits.filter((hit) => hit.permission === permission);
     const people = [...new Set(asking.map(({ userId }) => userId))];
     const allowed = await listAudience(tx, projectId, permission, people);
-    told.push(...asking.filter(({ userId }) => allowed.has(userId)));
+    audience.push(...asking.filter(({ userId }) => allowed.has(userId)));
   }
-  if (told.length === 0) return [];
+  if (audience.length === 0) return [];
   const names = await readNames(
     tx,
     projectId,
-    told.map(({ about }) => about),
+    audience.map(({ about }) => about),
   );
   if (!names) return [];
-  return keep(tx, composeNotifications(told, names), { creatorId: actorId, at: head.now });
+  return keep(tx, composeNotifications(audience, names), { creatorId: actorId, at: head.now });
 };
 
 /** The notifier of a process. */

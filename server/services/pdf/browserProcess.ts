@@ -28,7 +28,7 @@ const flags = [
   '--proxy-bypass-list=<-loopback>',
 ];
 
-/** Chromium does not start its own sandbox for the superuser of a machine, and not at all then unless it is told so. */
+/** Chromium does not start its own sandbox for the superuser of a machine, and then starts only where it is switched off. */
 const asSuperuser = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 export type BrowserProcess = {

@@ -60,9 +60,9 @@ describe('public pages', () => {
 
 describe('all addresses', () => {
   it('have a page, or lead on', () => {
-    const told = [...privateRows, ...publicRows].map(({ path }) => path);
-    expect(new Set(told).size).toBe(told.length);
-    expect([...told, ...LEADING].sort()).toEqual(Object.values(PATHS).sort());
+    const routed = [...privateRows, ...publicRows].map(({ path }) => path);
+    expect(new Set(routed).size).toBe(routed.length);
+    expect([...routed, ...LEADING].sort()).toEqual(Object.values(PATHS).sort());
   });
 
   it('show the login error where a public one is unknown', () => {

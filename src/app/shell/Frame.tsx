@@ -21,6 +21,7 @@ import { OfflineBanner } from './OfflineBanner.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { isRestricted } from './isRestricted.ts';
 import { useFrameMenus } from './menus/useFrameMenus.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { useTheme } from './theme.ts';
 import { TopBar } from './TopBar.tsx';
 import { useRouterNavigate } from './useRouterNavigate.ts';
@@ -68,6 +69,7 @@ function FrameParts({ singleKeys, onSingleKeys }: FramePartsProps) {
   useLiveQueries(loadLiveRules);
   useUpdateToast();
   useScrollMemory(main);
+  useKeptFocus();
   useVisit(main);
   usePageTitle(useRouteTitle(), project?.name);
   const toggleSidebar = () =>

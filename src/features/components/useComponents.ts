@@ -76,9 +76,9 @@ export function useComponents() {
   );
   const undoAgain = useRef(undo);
 
-  /** Rejects when the write was refused, which it says in a toast. `told` is what its toast says when it was written. */
+  /** Rejects when the write was refused, which it says in a toast. `done` is what its toast says when it was written. */
   const save = useCallback(
-    (plan: Plan, told?: string) =>
+    (plan: Plan, done?: string) =>
       write(async () => {
         const before = (latest.current?.results ?? []).map((row): ComponentRow => ({
           ...row,
@@ -95,9 +95,9 @@ export function useComponents() {
           const id = saved.change_set_id;
           if (id === null) return;
           setUndoable(id);
-          if (told)
+          if (done)
             toasts.show({
-              title: told,
+              title: done,
               action: { label: 'Undo', onAction: () => void undoAgain.current(id) },
             });
         } catch (error) {

@@ -19,7 +19,7 @@ export function useTimelineUndo(projectId: number): (changeSetId: number) => voi
   return useUndo(() => ofProject(client, projectId)).undo;
 }
 
-/** How one kind of write is sent, told, and shown before its answer. */
+/** How one kind of write is sent, announced, and shown before its answer. */
 interface Write<Request, Row> {
   send: (request: Request) => Promise<Row>;
   title: (row: Row, request: Request) => string;

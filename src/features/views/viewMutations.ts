@@ -80,7 +80,7 @@ export function useViewWrites(projectId: number) {
     onSuccess: (view) => void paint((one) => (one.id === view.id ? view : one)),
     onError: (error, _change, before) => {
       restore(before);
-      // A look that somebody else changed is asked about, not only told.
+      // A look that somebody else changed is asked about, not only announced.
       if (error.status !== 412) refused('The view was not changed')(error);
     },
     onSettled: refetch,

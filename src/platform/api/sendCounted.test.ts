@@ -68,7 +68,7 @@ it('answers where there is no body', async () => {
   expect((await answered).status).toBe(204);
 });
 
-it('stops when it is told to, and says so as fetch does', async () => {
+it('stops when it is asked to, and says so as fetch does', async () => {
   const stop = new AbortController();
   const { call, answered } = await start({ signal: stop.signal });
   stop.abort();

@@ -32,7 +32,7 @@ const BUILT_IN: readonly Section[] = [
   },
 ];
 
-/** Shortcuts to places, to forms and in meetings are told only to who can use them there; all others always. */
+/** Shortcuts to places, to forms and in meetings are shown only to people who can use them there; all others always. */
 const onlyIfBound: readonly Shortcut['scope'][] = ['Go to', 'Create', 'Meeting'];
 
 /** Every shortcut by where it works: those of the app first, those of its parts behind them. */

@@ -8,7 +8,7 @@ export interface Shortcut {
 
 /**
  * Every shortcut of the app, in one table: the keys that are bound, the list behind `?` and the caps in menus and palette all come from
- * here, so none can be bound without being told.
+ * here, so none can be bound without being listed.
  */
 export const SHORTCUTS = {
   palette: { keys: 'Mod+K', scope: 'Anywhere', does: 'Search or jump to' },

@@ -4,7 +4,7 @@ import { useProjectIdIfAny } from '#shared/project';
 
 export interface NoPermissionProps {
   what: string;
-  /** The key that is missing, where the server told it. */
+  /** The key that is missing, where the server named it. */
   permission: string | undefined;
 }
 

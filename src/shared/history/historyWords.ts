@@ -27,7 +27,7 @@ export function dayWords(instant: string, now: Date): string {
 
 const undoing = (entry: HistoryEntry) => entry.source === 'undo';
 
-/** Lists whose order says nothing: what came in and what went out is told by verbs of their own. */
+/** Lists whose order says nothing: what came in and what went out has verbs of its own. */
 const LIST_VERBS: Readonly<Record<string, readonly [added: string, removed: string]>> = {
   permissions: ['granted', 'withdrew'],
   members: ['added', 'removed'],

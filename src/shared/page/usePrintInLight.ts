@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 
-/** Paper is white: while the browser prints, the page wears the light theme. */
+/** Paper is white: while the browser prints, the page has the light theme. */
 export function usePrintInLight(): void {
   useEffect(() => {
     const root = document.documentElement;
-    let worn: string | undefined;
+    let kept: string | undefined;
     const before = () => {
-      worn = root.dataset['theme'];
+      kept = root.dataset['theme'];
       root.dataset['theme'] = 'light';
     };
     const after = () => {
-      if (worn === undefined) delete root.dataset['theme'];
-      else root.dataset['theme'] = worn;
+      if (kept === undefined) delete root.dataset['theme'];
+      else root.dataset['theme'] = kept;
     };
     window.addEventListener('beforeprint', before);
     window.addEventListener('afterprint', after);

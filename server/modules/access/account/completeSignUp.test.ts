@@ -12,8 +12,8 @@ describe('completing sign-up', () => {
     const host = await app.actor('admin@northbank.example');
     await app.asOwner('update app_user set invited_by_id = $2 where id = $1', [who.id, host.id]);
     expect((await post('/users/complete', { token, ...person })).statusCode).toBe(200);
-    const told = await app.call('GET', '/notifications?limit=1', { as: host });
-    expect(told.json()).toMatchObject({
+    const news = await app.call('GET', '/notifications?limit=1', { as: host });
+    expect(news.json()).toMatchObject({
       results: [{ kind: 'invite_accepted', creator: { id: who.id, first_name: 'Ines' }, is_read: false }],
     });
   });
@@ -31,7 +31,7 @@ describe('completing sign-up', () => {
     expect([answer.statusCode, answer.json()]).toEqual([200, { email: who.email }]);
     const account = await accountOf(who.id);
     expect(account).toMatchObject({ status: 'ACTIVE', first_name: 'Ines' });
-    // Nobody invited them here, so nobody is told.
+    // Nobody invited them here, so nobody is notified.
     expect(await app.asOwner('select 1 from notification where creator_id = $1', [who.id])).toEqual([]);
     expect(await verifyPassword(account.password_hash, password)).toBe(true);
     const history = await app.asOwner<{ fields: object }>(

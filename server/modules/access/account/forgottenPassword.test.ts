@@ -9,7 +9,7 @@ const app = await testApp();
 const { accountOf, linkFor, post, lastMail } = linksOf(app);
 
 describe('a new password', () => {
-  it('ends every session and the lock, and is told by mail', async () => {
+  it('ends every session and the lock, and is announced by mail', async () => {
     const { who, token } = await linkFor('set_password');
     await app.asOwner(
       `insert into oidc_payload (tenant_id, type, id, uid, payload, expires_at) values

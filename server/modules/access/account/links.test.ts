@@ -13,7 +13,7 @@ describe('a link that does not hold', () => {
   it.each([
     ['/users/complete', 'sign_up'],
     ['/users/password', 'set_password'],
-  ] as const)('is told apart from one that never was: %s', async (path, purpose) => {
+  ] as const)('is distinguished from one that never was: %s', async (path, purpose) => {
     const expired = await linkFor(purpose, undefined, longAgo());
     const late = await post(path, bodyOf(path, expired.token));
     expect(late.statusCode).toBe(422);

@@ -61,7 +61,7 @@ function requirePause({ sent }: Inviter, lastToThem: string | null, now: Date): 
   if (seconds > 0) throw tooMany(seconds);
 }
 
-/** Writes the account of an address that had none. Two invitations at once make one account: the second is told so. */
+/** Writes the account of an address that had none. Two invitations at once make one account: the second gets a message. */
 async function createAccount(call: InviteCall, settled: Settled): Promise<number> {
   const { inviter, email, isExternal, roleId, unitId } = settled;
   requirePause(inviter, null, call.now);

@@ -17,13 +17,13 @@ it('finds, sorts and pages ten thousand accounts in one statement', async () => 
   );
   await app.asOwner('analyze app_user, user_role');
   const ask = async (query: string) => {
-    const told: string[] = [];
-    const stop = app.database.observe((text) => told.push(text));
+    const statements: string[] = [];
+    const stop = app.database.observe((text) => statements.push(text));
     const began = performance.now();
     const answer = await app.call('GET', `/company-users?${query}`, { as: admin });
     const took = performance.now() - began;
     stop();
-    expect(told.filter((text) => text.includes('matching as'))).toHaveLength(1);
+    expect(statements.filter((text) => text.includes('matching as'))).toHaveLength(1);
     return { page: answer.json<Result<'listCompanyUsers'>>(), took };
   };
   const { page: first } = await ask('limit=50');

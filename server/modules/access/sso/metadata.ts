@@ -5,7 +5,7 @@ import { readIdpMetadata } from '#server/identity/federation/saml/index.ts';
 /** What metadata says of a provider. */
 export type MetadataConfig = Pick<ConnectionConfig, 'provider_entity_id' | 'sign_in_url' | 'certificates'>;
 
-/** Reads the metadata of a SAML provider; what is wrong with it is told at the field that it came from. */
+/** Reads the metadata of a SAML provider; what is wrong with it is shown at the field that it came from. */
 export function readMetadata(xml: string, field: 'metadata_xml' | 'metadata_url'): MetadataConfig {
   try {
     const { entityId, ssoUrl, certificates } = readIdpMetadata(xml);

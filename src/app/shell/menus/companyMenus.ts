@@ -36,7 +36,7 @@ const pagesOf = (rows: readonly (FrameLink & { id: PathName })[], opens: Opens) 
 /** What is said about the product itself, below the settings. */
 export interface Imprint {
   year: number;
-  /** Undefined until the server has told it. */
+  /** Undefined until the server has answered. */
   version: string | undefined;
 }
 

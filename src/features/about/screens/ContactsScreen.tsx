@@ -8,7 +8,7 @@ const whom = {
   'This installation: its availability, backups, data protection':
     'Whoever runs it. Your company’s administrators know who that is.',
   'The product: a problem, a request, a question about how it works':
-    'The project’s issue tracker, at the place this copy of the product came from. A fault in what keeps companies apart should be told in private first.',
+    'The project’s issue tracker, at the place this copy of the product came from. Please report security problems privately first.',
 };
 
 /** Whom to ask about what. */

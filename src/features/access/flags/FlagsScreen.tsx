@@ -6,7 +6,7 @@ import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { Switch } from '#design-system/inputs/Switch/Switch.tsx';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
-import { FEATURE_FLAGS, type FlagKind, type FlagName } from '#domain/access';
+import { FEATURE_FLAGS, type FlagKind, type FlagName, type FlagWords } from '#domain/access';
 import { useSubject } from '#platform/flags';
 import { HistoryList } from '#shared/history';
 import { ToolRow } from '#shared/page';
@@ -22,7 +22,8 @@ const CARDS: Readonly<Record<FlagKind, { title: string; about: string }>> = {
     about: 'On or off by default until your company changes them.',
   },
 };
-const names = Object.keys(FEATURE_FLAGS) as FlagName[];
+const words: Readonly<Record<FlagName, FlagWords>> = FEATURE_FLAGS;
+const names = (Object.keys(FEATURE_FLAGS) as FlagName[]).filter((name) => words[name].isIdle !== true);
 
 function matches(name: FlagName, search: string): boolean {
   const { label, opens } = FEATURE_FLAGS[name];

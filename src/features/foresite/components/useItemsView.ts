@@ -66,9 +66,9 @@ export function useItemsView() {
     // Asked for before the screen is drawn anew, so that the answer is on its way meanwhile.
     const query = toItemsQuery(next.filters ?? filters, next.grid ?? grid, next.page);
     void client.prefetchQuery(itemsQuery(projectId, query));
-    const told = writePage(next.filters ? writeFilters(params, next.filters) : params, next.page);
+    const written = writePage(next.filters ? writeFilters(params, next.filters) : params, next.page);
     // An address that stays as it is is not written again: that would call off a move to another page that has begun.
-    if (told.toString() === params.toString()) return;
+    if (written.toString() === params.toString()) return;
     setParams((old) => writePage(next.filters ? writeFilters(old, next.filters) : old, next.page), {
       replace: true,
       preventScrollReset: true,

@@ -117,7 +117,7 @@ it.each([
     { rows: 12_000, unread: 1, headings: 2 },
     '12,000 rows of a.csv stand below, not saved yet. 1 cell could not be read and is marked. 2 heading rows were left out.',
   ],
-])('is told of %j', (counts, words) => expect(importWords('a.csv', counts)).toBe(words));
+])('is summed up for %j', (counts, words) => expect(importWords('a.csv', counts)).toBe(words));
 
 it('saves more than 500 rows at once only where all of them are new', () => {
   const fresh = (count: number) =>

@@ -94,7 +94,7 @@ function QuickEntry({ projectId, choices, entry, today }: QuickEntryProps) {
     }),
     [columns, errors, change, today, incoming],
   );
-  // Rows are told by their number, as they stand in the grid (docs/product/items.md).
+  // Rows are named by their number, as they stand in the grid (docs/product/items.md).
   const failing = useMemo(() => failingRows(rows, problems, errors), [rows, problems, errors]);
   const ask = () => {
     setTold(failing.length > 0);

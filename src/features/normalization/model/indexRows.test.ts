@@ -16,7 +16,7 @@ describe('rows of an index', () => {
     ]);
   });
 
-  it('are told in a line', () => {
+  it('are summed up in a line', () => {
     const facts = { row_count: 1, first_key: 'Boston', last_key: 'Boston' };
     expect(factsOf({ kind: 'location', ...facts })).toBe('1 city');
     expect(factsOf({ kind: 'custom', ...facts, row_count: 4 })).toBe('4 values');

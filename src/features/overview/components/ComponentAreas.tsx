@@ -10,7 +10,7 @@ import * as styles from './ComponentAreas.css.ts';
 
 export interface ComponentAreasProps {
   rows: readonly OverviewComponent[];
-  /** The project's unit, which effects are told in; a component keeps its own. */
+  /** The project's unit, which effects are shown in; a component keeps its own. */
   unit: AreaUnit;
 }
 

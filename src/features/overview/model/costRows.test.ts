@@ -12,11 +12,11 @@ const cost = {
   pending_high: 317_680_000,
   target_state: 'aboveTargetWithinTolerance' as const,
 };
-const told = (more: Partial<typeof cost> | object = {}) =>
+const rowsOf = (more: Partial<typeof cost> | object = {}) =>
   costRows({ ...cost, ...more }).map(({ name, text }) => `${name} ${text}`);
 
 it('tells where the cost stands', () => {
-  expect(told()).toEqual([
+  expect(rowsOf()).toEqual([
     'Project budget $305,000,000',
     'Current milestone $314,800,000',
     'Approved since ($1,900,000)',
@@ -31,11 +31,11 @@ it.each([
   [{ gap: -3_800_000, gap_percent: -1.79 }, 'Under budget, 1.8% ▼ ($3,800,000)'],
   [{ gap: 0, gap_percent: 0 }, 'On budget $0'],
 ])('stands with %j', (more, line) => {
-  expect(told(more)).toContain(line);
+  expect(rowsOf(more)).toContain(line);
 });
 
 it('has no gap without a budget or a forecast', () => {
-  expect(told({ gap: null, forecast: null, target_budget: null }).join()).not.toMatch(
+  expect(rowsOf({ gap: null, forecast: null, target_budget: null }).join()).not.toMatch(
     /over|under|on budget/i,
   );
 });

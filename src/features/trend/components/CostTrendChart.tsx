@@ -33,7 +33,7 @@ export interface CostTrendChartProps {
   whatIf?: WhatIf | undefined;
   /** False for a day that is past: it is shown by component, without risks and chances. */
   isLive?: boolean;
-  /** Told which milestone was clicked, or chosen by key. */
+  /** Called with the milestone that was clicked, or chosen by key. */
   onMilestone?: (id: number) => void;
   /** Folds the chart to its sentence and figures. */
   collapse?: ChartFrameProps['collapse'];

@@ -24,11 +24,11 @@ export interface SummaryPanelProps {
   explain?: readonly ExplainedItem[];
   /** The project whose figures of today these are: then their parts can be asked for step by step. */
   traceIn?: number;
-  /** What is in focus: the forecast is also told with it. */
+  /** What is in focus: the forecast is also shown with it. */
   whatIf?: WhatIf | undefined;
   /** The component whose figures these are, where they are not the project's. */
   component?: string | undefined;
-  /** The milestone that was chosen in the chart, told beside the current one. */
+  /** The milestone that was chosen in the chart, shown beside the current one. */
   milestoneId?: number | undefined;
   onLeaveMilestone?: () => void;
   /** Further figures, below those of the estimates. */

@@ -8,7 +8,7 @@ import type { Foresite, OutcomeBand } from './costTrendTypes.ts';
 import type { StackMember } from './costTrendStack.ts';
 import { positionWith, type WhatIf } from './whatIf.ts';
 
-// Enough places on the curve that the drawing between them cannot be told from it.
+// Enough places on the curve that the drawing between them looks the same.
 const curveStations = Array.from({ length: 17 }, (_, index) => index / 16);
 
 /** Where the lines start and end, in UTC milliseconds and dollars; undefined when there is no current estimate or no date to run to. */

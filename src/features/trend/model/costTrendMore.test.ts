@@ -45,7 +45,7 @@ describe('risks', () => {
 });
 
 describe('range of outcome', () => {
-  it('is a band from P10 to P90 around P50, told in the sentence, the reading and the table', () => {
+  it('is a band from P10 to P90 around P50, shown in the sentence, the reading and the table', () => {
     const spec = costTrend(cedarRidge, firstChoices, { outcome });
     const line = lineOf(spec, 'outcome');
     expect([line?.band?.lower.at(-1)?.y, line?.points.at(-1)?.y, line?.band?.upper.at(-1)?.y]).toEqual([
@@ -85,7 +85,7 @@ describe('ends of the pending range', () => {
 
 describe('owner costs', () => {
   const owner_costs = [{ x: '2026-05-12', y: 45_200_000, milestone_id: 3 }];
-  it('are told beside a milestone that does not count them', () => {
+  it('are shown beside a milestone that does not count them', () => {
     const data = { ...cedarRidge, owner_costs };
     const reading = costTrend(data, firstChoices).readings.find(({ id }) => id === 'milestone-3');
     expect(reading?.rows.at(-1)).toEqual({ name: 'Owner costs, not included', figure: '$45.2M' });

@@ -13,7 +13,7 @@ export interface SecretDialogProps {
 
 const ignore = () => undefined;
 
-/** What the other product has to be told; the secret is shown this once. */
+/** What has to be entered in the other product; the secret is shown this once. */
 export function SecretDialog({ application, onClose }: SecretDialogProps) {
   const { name, issuer, client_id, client_secret } = application;
   const lines = [

@@ -6,8 +6,8 @@ import { fieldEdits } from '../../model/fieldEdits.ts';
 import type { ItemBrief } from '#shared/foresite';
 import BulkDialog from './BulkDialog.tsx';
 
-type Told = { onError: (error: object) => void };
-const mutate = vi.fn<(write: BulkWrite, told: Told) => void>();
+type Callbacks = { onError: (error: object) => void };
+const mutate = vi.fn<(write: BulkWrite, callbacks: Callbacks) => void>();
 vi.mock('../../bulkMutation.ts', () => ({ useBulkWrite: () => ({ mutate, isPending: false }) }));
 vi.mock('./useBulkRequest.tsx', () => ({
   useBulkRequest: () => ({ request: fieldEdits.due('2026-10-12'), field: null }),

@@ -7,8 +7,8 @@ import type { CellField } from '../../model/cellFields.ts';
 import { foresiteKeys, type Item, type ItemBrief } from '#shared/foresite';
 import CellEditor from './CellEditor.tsx';
 
-type Told = { onSuccess: () => void; onError: (error: object) => void };
-const mutate = vi.fn<(write: ItemWrite, told: Told) => void>();
+type Callbacks = { onSuccess: () => void; onError: (error: object) => void };
+const mutate = vi.fn<(write: ItemWrite, callbacks: Callbacks) => void>();
 vi.mock('../../itemMutations.ts', () => ({ useEditItem: () => ({ mutate, isPending: false }) }));
 const onClose = vi.fn();
 afterEach(() => {

@@ -185,7 +185,6 @@ export function ExistingItem({
                     onKeepMine={edit.keepMine}
                   />
                 ) : null}
-                {settled === undefined ? <GroupSuggestion projectId={projectId} item={item} /> : null}
                 <ItemFields
                   projectId={projectId}
                   values={edit.values}
@@ -236,6 +235,7 @@ export function ExistingItem({
                 />
                 <ItemDraws projectId={projectId} itemId={item.id} />
                 <ItemLinks projectId={projectId} item={item} edit={edit} readOnly={settled !== undefined} />
+                {settled === undefined ? <GroupSuggestion projectId={projectId} item={item} /> : null}
               </Stack>
             )}
           </div>

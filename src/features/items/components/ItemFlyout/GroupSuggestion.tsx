@@ -7,6 +7,7 @@ import { defineSlot, useRemembered } from '#platform/storage';
 import { likelyAlternativesQuery } from '../../itemQueries.ts';
 import { useGroupItems } from '../../groupMutations.ts';
 import type { Item } from '#shared/foresite';
+import * as styles from './ExistingItem.css.ts';
 import { isNoPair, readNoPairs, withNoPair } from '../../model/noPairs.ts';
 
 const noPairsSlot = defineSlot('foresite-not-alternatives', readNoPairs);
@@ -22,24 +23,26 @@ export function GroupSuggestion({ projectId, item }: { projectId: number; item: 
   if (!isAsked || !other) return null;
   const own = { ...item, group_ids: item.me_groups.map(({ id }) => id) };
   return (
-    <Banner
-      tone="info"
-      action={
-        <Inline gap={2}>
-          <Button size="small" busy={group.isPending} onPress={() => group.mutate([own, other])}>
-            Group them
-          </Button>
-          <Button
-            size="small"
-            variant="quiet"
-            onPress={() => keepNoPairs(withNoPair(noPairs, item.id, other.id))}
-          >
-            Not alternatives
-          </Button>
-        </Inline>
-      }
-    >
-      {`${other.code} ${other.name} has the same code and component. If only one can happen, group them.`}
-    </Banner>
+    <div className={styles.suggestion}>
+      <Banner
+        tone="info"
+        action={
+          <Inline gap={2}>
+            <Button size="small" busy={group.isPending} onPress={() => group.mutate([own, other])}>
+              Group them
+            </Button>
+            <Button
+              size="small"
+              variant="quiet"
+              onPress={() => keepNoPairs(withNoPair(noPairs, item.id, other.id))}
+            >
+              Not alternatives
+            </Button>
+          </Inline>
+        }
+      >
+        {`${other.code} ${other.name} has the same code and component. If only one can happen, group them.`}
+      </Banner>
+    </div>
   );
 }
