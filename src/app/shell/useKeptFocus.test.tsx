@@ -20,13 +20,12 @@ function House({ has }: { has: readonly string[] }) {
 
 const all = ['row', 'Approve', 'Undo'];
 const button = (name: string) => screen.getByRole('button', { name });
-const focused = (node: HTMLElement | null) => vi.waitFor(() => expect(document.activeElement).toBe(node));
 
 it('goes to what is around a control that goes away', async () => {
   const { rerender } = render(<House has={all} />);
   button('Approve').focus();
   rerender(<House has={['row', 'Undo']} />);
-  await focused(screen.getByRole('dialog', { name: 'panel' }));
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'panel' })));
 });
 
 it('goes back to where the person was where there is nothing around it', async () => {
@@ -34,14 +33,14 @@ it('goes back to where the person was where there is nothing around it', async (
   button('row').focus();
   button('Undo').focus();
   rerender(<House has={['row']} />);
-  await focused(button('row'));
+  await vi.waitFor(() => expect(document.activeElement).toBe(button('row')));
 });
 
 it('goes to the page when nothing of the way is left', async () => {
   const { rerender } = render(<House has={all} />);
   button('row').focus();
   rerender(<House has={[]} />);
-  await focused(document.getElementById('page'));
+  await vi.waitFor(() => expect(document.activeElement).toBe(document.getElementById('page')));
 });
 
 it('leaves the body alone after a press beside all controls', async () => {
