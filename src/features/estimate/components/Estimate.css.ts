@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { radius, type } from '#design-system/foundations/scale.ts';
+import { radius, space, type } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
+/** Why the estimate below is read-only. */
+export const lock = style({ marginBlockEnd: space[3] });
 export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(176px, 1fr))',

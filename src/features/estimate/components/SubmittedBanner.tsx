@@ -5,11 +5,13 @@ import { dayWords } from '#shared/history';
 import { useProject, useProjectId } from '#shared/project';
 import { useStartVersion } from '../estimateMutations.ts';
 import type { EstimateVersion } from '../estimateQueries.ts';
+import * as styles from './Estimate.css.ts';
 
 /** Who submitted a version, and when; an account that is gone has no name. */
 export function submissionOf({ submitted_by: person, submitted_at: at }: EstimateVersion): string {
   const name = person ? `${person.first_name} ${person.last_name}`.trim() || person.email : 'Somebody';
-  return `${name}, ${dayWords(at, new Date())}`;
+  const day = dayWords(at, new Date()).replace(/^(Today|Yesterday)/, (word) => word.toLowerCase());
+  return `${name}, ${day}`;
 }
 
 /** Why an estimate is read-only, and the way on to its next version. */
@@ -17,17 +19,19 @@ export function SubmittedBanner({ milestone, version }: { milestone: number; ver
   const start = useStartVersion(useProjectId());
   const mayWrite = useProject().permissions.includes('upload_estimate');
   return (
-    <Banner
-      icon={Lock}
-      action={
-        mayWrite ? (
-          <Button size="small" busy={start.isPending} onPress={() => start.mutate(milestone)}>
-            Start a new version
-          </Button>
-        ) : null
-      }
-    >
-      {`Submitted as version ${version.number} by ${submissionOf(version)}. Its lines are read-only: a correction is a new version.`}
-    </Banner>
+    <div className={styles.lock}>
+      <Banner
+        icon={Lock}
+        action={
+          mayWrite ? (
+            <Button size="small" busy={start.isPending} onPress={() => start.mutate(milestone)}>
+              Start a new version
+            </Button>
+          ) : null
+        }
+      >
+        {`Submitted as version ${version.number} by ${submissionOf(version)}. Its lines are read-only: a correction is a new version.`}
+      </Banner>
+    </div>
   );
 }
