@@ -20,7 +20,7 @@ export {
   priceOf,
   type ScopeLine,
 } from './leveling.ts';
-export { packageFields, USUAL_STAGE_DAYS } from './packageFields.ts';
+export { MOST_PACKAGES, packageFields, USUAL_STAGE_DAYS } from './packageFields.ts';
 export {
   nextDecision,
   type PlannedPackage,

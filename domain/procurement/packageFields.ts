@@ -3,6 +3,9 @@ import { PACKAGE_STATUSES } from './packageStatus.ts';
 
 const statuses = Object.fromEntries(Object.entries(PACKAGE_STATUSES).map(([id, { label }]) => [id, label]));
 
+/** The most packages of a project that the board, the plan and an export show. */
+export const MOST_PACKAGES = 500;
+
 /** The most work days that a stage of a purchase takes. */
 export const MOST_STAGE_DAYS = 500;
 

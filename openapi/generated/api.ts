@@ -1952,6 +1952,30 @@ export interface paths {
         patch: operations["restoreBidPackage"];
         trace?: never;
     };
+    "/projects/{project_id}/bid-packages/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Groups of the newest estimate that can become bid packages
+         * @description By code, at a level of the format: 1 is divisions. Amounts are those of the lines below each group.
+         */
+        get: operations["listPackageProposals"];
+        put?: never;
+        /**
+         * Add several bid packages
+         * @description In one change set, numbered in their order: all or none.
+         */
+        post: operations["createBidPackages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/calibrate": {
         parameters: {
             query?: never;
@@ -5975,6 +5999,10 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
         };
+        AwardMilestoneOrNull: {
+            id: components["schemas"]["Id"];
+            name: string;
+        } | null;
         /** @description Dollars of the packages awarded in a month, or due then: all budgets, those of bought packages, and what these have committed. */
         AwardMonth: {
             bought_budget: components["schemas"]["Money"];
@@ -8710,6 +8738,13 @@ export interface components {
                 name: string;
             }[];
         };
+        NewPackages: {
+            packages: {
+                budget?: components["schemas"]["RiskValue"];
+                name: string;
+                work_trade?: string;
+            }[];
+        };
         /** @description At least 12 characters, not the e-mail, none of the usual ones. */
         NewPassword: string;
         NormalizationFactor: {
@@ -8887,6 +8922,23 @@ export interface components {
             }[];
             milestone: components["schemas"]["ForesiteMilestone"] | null;
             previous: components["schemas"]["ForesiteMilestone"] | null;
+        };
+        /** @description A group of the estimate with what stands below it. Taken is the package that has its name already. */
+        PackageProposal: {
+            amount: components["schemas"]["Money"];
+            cost_group_id: components["schemas"]["Id"];
+            div_code: string;
+            line_count: number;
+            name: string;
+            /** @description The number of that package. */
+            taken: number | null;
+        };
+        /** @description Groups come to the total less what has no code. The milestone is null while there is no estimate. */
+        PackageProposals: {
+            milestone: components["schemas"]["AwardMilestoneOrNull"];
+            results: components["schemas"]["PackageProposal"][];
+            total: components["schemas"]["Money"];
+            uncoded: components["schemas"]["Money"];
         };
         /** @enum {string} */
         PackageStatus: "NOT_STARTED" | "SCOPE" | "READY" | "OUT_TO_BID" | "BIDS_RECEIVED" | "LEVELING" | "RECOMMENDED" | "AWARDED" | "EXECUTED" | "ON_HOLD" | "REBID";
@@ -17964,6 +18016,97 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["BidPackage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listPackageProposals: {
+        parameters: {
+            query?: {
+                level?: number;
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "milestone": null,
+                     *       "total": 0,
+                     *       "uncoded": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PackageProposals"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createBidPackages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "packages": [
+                 *         {
+                 *           "name": "Concrete",
+                 *           "work_trade": "Concrete",
+                 *           "budget": 28400000
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewPackages"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 8,
+                     *       "packages": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PurchasePlanSaved"];
                 };
             };
             400: components["responses"]["Invalid"];

@@ -166,3 +166,28 @@ test('purchases are planned back from the day on site: what is late, what brings
   await panel.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('BP-011 saved')).toBeVisible();
 });
+
+test('packages are proposed from the estimate, named, added as one step and taken back', async ({ page }) => {
+  await signIn(page, 'cost@northbank.example');
+  await openProject(page, 'Cedar Ridge');
+  await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Procurement' }).click();
+  await expect(page.getByText('2 packages', { exact: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'From estimate' }).click();
+  const groups = page.getByRole('grid', { name: 'Groups of the estimate' });
+  const first = groups.getByRole('row').nth(1);
+  await expect(first.getByRole('checkbox')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add packages' })).toHaveAttribute('aria-disabled', 'true');
+  await first.getByRole('checkbox').click();
+  await groups.getByRole('row').nth(2).getByRole('checkbox').click();
+  // The first one gets a name of its own: check box, code, group, lines, amount, package.
+  await first.getByRole('gridcell').nth(5).click();
+  await page.keyboard.type('Early works');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/2 packages chosen, \$/)).toBeVisible();
+  await expectAccessibleInBoth(page, 'the setup of packages');
+  await page.getByRole('button', { name: 'Add 2 packages' }).click();
+  await expect(page.getByText('4 packages', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Bid packages' }).getByText('Early works')).toBeVisible();
+  await pressUndo(page, '2 packages added');
+  await expect(page.getByText('2 packages', { exact: true }).first()).toBeVisible();
+});

@@ -27,7 +27,13 @@ export interface AccordionProps {
   headingLevel?: 2 | 3 | 4;
 }
 
-const look = { ...styles, fold: styles.section, mark: 'normal' } as const;
+const look = {
+  fold: styles.section,
+  heading: styles.heading,
+  press: styles.press,
+  panel: styles.panel,
+  mark: 'normal',
+} as const;
 
 /** Headings that show and hide what is below them (APG accordion). A closed part keeps what was typed into it. */
 export function Accordion(props: AccordionProps) {

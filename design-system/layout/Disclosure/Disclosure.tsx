@@ -14,7 +14,14 @@ export interface DisclosureProps {
   children: ReactNode;
 }
 
-const look = { ...styles, fold: styles.disclosure, mark: 'small' } as const;
+const look = {
+  fold: styles.disclosure,
+  head: styles.head,
+  heading: styles.heading,
+  press: styles.press,
+  panel: styles.panel,
+  mark: 'small',
+} as const;
 
 /** A part of a page under a heading that folds it. A folded part keeps what was typed into it, and searching the page finds it. */
 export function Disclosure({ note, ...fold }: DisclosureProps) {

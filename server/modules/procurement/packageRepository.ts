@@ -154,6 +154,17 @@ export async function listPackages(
   return row.page;
 }
 
+/** How many packages a project has; deleted ones do not count. */
+export async function countPackages(tx: TenantTx, projectId: number): Promise<number> {
+  const [row] = await tx.query<{ count: number }>({
+    name: 'count_bid_packages',
+    text: `select count(*)::int as count from bid_package
+      where tenant_id = $1 and project_id = $2 and not is_deleted`,
+    values: [tx.tenantId, projectId],
+  });
+  return row?.count ?? 0;
+}
+
 /** Packages whole, by number; those that are deleted or of another project are left out. */
 export async function readPackages(
   tx: TenantTx,

@@ -302,3 +302,55 @@ describe('the purchase plan', () => {
     expect(strange.statusCode).toBe(422);
   });
 });
+
+describe('the setup of packages', () => {
+  const setup = `${path}/setup`;
+  const reader = addPerson(['procurement_access', 'change_procurement', 'estimate_access'], [harbor]);
+  const proposals = async (query = '') =>
+    (await call('GET', `${setup}?${query}`, { as: await reader })).json<Schemas['PackageProposals']>();
+  const sum = (rows: Schemas['PackageProposals']['results']) =>
+    rows.reduce((total, { amount }) => total + amount, 0);
+
+  it('proposes groups of the newest estimate that add up to it, at each level', async () => {
+    for (const level of [1, 2, 3]) {
+      const { total, uncoded, results, milestone } = await proposals(`level=${level}`);
+      expect(milestone).not.toBeNull();
+      expect(results.length).toBeGreaterThan(0);
+      expect(sum(results) + uncoded).toBeCloseTo(total, 2);
+    }
+    expect((await proposals('level=2')).results.length).toBeGreaterThanOrEqual(
+      (await proposals()).results.length,
+    );
+    expect((await call('GET', setup, { as: buyer })).statusCode).toBe(403);
+    expect((await call('GET', `${setup}?level=4`, { as: await reader })).statusCode).toBe(400);
+  });
+
+  it('adds packages in one step, or none, and takes them back', async () => {
+    const before = (await list()).count;
+    const add = (packages: object[]) => call('POST', setup, { as: buyer, body: { packages } });
+    const [first] = (await proposals()).results;
+    const made = await add([
+      { name: first?.name ?? '', work_trade: 'Trade', budget: first?.amount ?? 0 },
+      { name: 'Second', budget: null },
+    ]);
+    expect(made.statusCode, made.body).toBe(201);
+    const { packages, change_set_id: set } = made.json<Schemas['PurchasePlanSaved']>();
+    expect(packages.map(({ name, status }) => [name, status])).toEqual([
+      [first?.name, 'NOT_STARTED'],
+      ['Second', 'NOT_STARTED'],
+    ]);
+    expect((await list()).count).toBe(before + 2);
+    expect((await proposals()).results[0]?.taken).toBe(packages[0]?.number);
+    const twice = await add([{ name: 'Third' }, { name: ' third ' }]);
+    expect(twice.statusCode).toBe(422);
+    expect((await add([{ name: 'Fourth', budget: -1 }])).statusCode).toBe(400);
+    expect((await add([{ name: '   ' }])).statusCode).toBe(422);
+    expect((await list()).count).toBe(before + 2);
+    const undone = await call('POST', `/change-sets/${set}/undo`, { as: buyer });
+    expect(undone.statusCode, undone.body).toBe(201);
+    expect((await list()).count).toBe(before);
+    expect(
+      (await call('POST', setup, { as: outsider, body: { packages: [{ name: 'X' }] } })).statusCode,
+    ).toBe(403);
+  });
+});

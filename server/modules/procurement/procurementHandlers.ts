@@ -7,6 +7,8 @@ import { awardPackage, readAward } from './awardPackage.ts';
 import { listAwardCodes } from './awardRepository.ts';
 import { packageAdapter } from './packageAdapter.ts';
 import { listPackages } from './packageRepository.ts';
+import { createPackages } from './packageSetup.ts';
+import { readProposals } from './packageSetupRepository.ts';
 import { readPurchasePlan } from './purchasePlan.ts';
 import { listActivities } from './purchasePlanRepository.ts';
 import { readLeveling } from './levelingRepository.ts';
@@ -21,6 +23,10 @@ export const procurementHandlers = defineHandlers({
       today,
       seesTimeline: caller.permissions.has('timeline_access'),
     }),
+
+  listPackageProposals: ({ tx, params, query }) => readProposals(tx, params.project_id, query.level ?? 1),
+
+  createBidPackages: createPackages,
 
   getPurchasePlan: readPurchasePlan,
 

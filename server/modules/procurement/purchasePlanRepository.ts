@@ -1,5 +1,5 @@
 import type { components, operations } from '#contract/api.ts';
-import type { PlannedPackage } from '#domain/procurement';
+import { MOST_PACKAGES, type PlannedPackage } from '#domain/procurement';
 import { USUAL_WEEK } from '#domain/timeline';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { found, objectJson } from '../jsonSql.ts';
@@ -7,9 +7,6 @@ import { activityCode, numberIn, owners, packageColumns } from './packageReposit
 
 type Schemas = components['schemas'];
 type PlanQuery = NonNullable<operations['getPurchasePlan']['parameters']['query']>;
-
-/** The most packages that one plan shows. */
-const MOST_PACKAGES = 500;
 
 /** What a plan is worked out from: packages that match with the day they are needed, and the project's calendar. */
 export interface PlanMaterial {

@@ -12,8 +12,6 @@ export type BidPackagePage = Schemas['BidPackagePage'];
 
 /** Rows of a page of the list. */
 export const PACKAGE_PAGE = 50;
-/** The most packages that the board and an export read at once. */
-export const MOST_PACKAGES = 500;
 
 /** Key families: everything of a project's packages starts with `procurement` and its number. */
 export const packageKeys = {

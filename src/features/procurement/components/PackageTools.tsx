@@ -3,12 +3,12 @@ import { Button } from '#design-system/actions/Button/Button.tsx';
 import { ToggleGroup, type ToggleOption } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
 import { Columns3, List } from '#design-system/icons/shapes.ts';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
-import { PACKAGE_STATUSES, type PackageStatus } from '#domain/procurement';
+import { MOST_PACKAGES, PACKAGE_STATUSES, type PackageStatus } from '#domain/procurement';
 import { ChoiceChip, ToolRow } from '#shared/page';
 import { peopleQuery, useProjectId } from '#shared/project';
 import { isNarrowed, noPackageFilters, readPackageFilters } from '../model/packageFilters.ts';
 import { nameOf } from '../model/packageWords.ts';
-import { MOST_PACKAGES, packageListQuery } from '../packageQueries.ts';
+import { packageListQuery } from '../packageQueries.ts';
 import { type PackageView, usePackageFilters, usePackageView } from './usePackageFilters.ts';
 
 const statuses = Object.entries(PACKAGE_STATUSES).map(([id, { label }]) => ({ id, label }));

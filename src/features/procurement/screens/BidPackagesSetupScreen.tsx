@@ -1,12 +1,154 @@
-import { ProjectModule } from '#shared/module';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
+import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
+import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
+import { DataGrid } from '#design-system/grid/DataGrid/DataGrid.tsx';
+import { EditableGrid } from '#design-system/grid/DataGrid/EditableGrid.tsx';
+import type { GridEditing } from '#design-system/grid/editing/gridEditing.ts';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { formatCode } from '#domain/items';
+import { formatMoney, subtractMoney } from '#domain/money';
+import { useCan } from '#platform/flags';
+import { pathTo, useTrail } from '#platform/routing';
+import { LoadError } from '#shared/failure';
+import { Page, ToolRow } from '#shared/page';
+import { useProjectId } from '#shared/project';
+import { setupColumns } from '../components/Setup/setupColumns.tsx';
+import { packagesWords } from '../model/packageWords.ts';
+import {
+  chosenSum,
+  type SetupEdit,
+  type SetupRow,
+  setupRows,
+  toNewPackages,
+  withEdits,
+} from '../model/setupRows.ts';
+import { type PackageProposals, proposalsQuery, useCreatePackages } from '../setupQueries.ts';
 
-/** The first step: which packages go out to bid. */
+const levels = [
+  { value: '1', label: 'Divisions' },
+  { value: '2', label: 'Groups' },
+  { value: '3', label: 'Sections' },
+] as const;
+type Level = (typeof levels)[number]['value'];
+
+const rowKey = ({ key }: SetupRow) => key;
+const rowLabel = ({ name }: SetupRow) => name;
+const noRows: readonly SetupRow[] = [];
+const takenReason = ({ taken }: SetupRow) =>
+  taken === null ? undefined : `${formatCode('bid_package', taken)} has this name. Type another one.`;
+
+/** The first step: which packages go out to bid, proposed from the newest estimate. */
 export default function BidPackagesSetupScreen() {
+  const projectId = useProjectId();
+  const [level, setLevel] = useState<Level>('1');
+  const query = useQuery(proposalsQuery(projectId, Number(level)));
+  const [edits, setEdits] = useState<ReadonlyMap<string, SetupEdit>>(new Map());
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const mayChange = useCan('change_procurement');
+  const rows = useMemo(() => (query.data ? setupRows(query.data, edits) : noRows), [query.data, edits]);
+  const chosen = rows.filter((row) => selected.has(row.key) && row.taken === null);
+  const editing = useMemo(
+    (): GridEditing<SetupRow> => ({ onChange: (changes) => setEdits((now) => withEdits(now, changes)) }),
+    [],
+  );
+  const selection = useMemo(
+    () => ({ selected, onChange: setSelected, disabledReason: takenReason }),
+    [selected],
+  );
+  const data = query.data;
+  const grid = {
+    label: 'Groups of the estimate',
+    columns: setupColumns,
+    rows,
+    rowKey,
+    rowLabel,
+    maxHeight: 100_000,
+    status: data ? 'ready' : query.isError ? 'error' : 'loading',
+    error: <LoadError what="estimate" error={query.error} onRetry={() => void query.refetch()} />,
+    empty: (
+      <EmptyState
+        title="There is no estimate yet"
+        text="Packages are proposed from the codes of the newest estimate. Upload one, or add packages by hand."
+      />
+    ),
+  } as const;
   return (
-    <ProjectModule
-      page="bidPackagesSetup"
-      purpose="Gathers the work packages of the estimate into the packages that go out to bid."
-      needs={['estimate', 'components']}
-    />
+    <Page
+      title="Bid packages setup"
+      trail={useTrail('bidPackagesSetup')}
+      count={data?.milestone ? `${data.milestone.name}, ${formatMoney(data.total)}` : undefined}
+      actions={mayChange ? <Create rows={chosen} /> : null}
+    >
+      <ToolRow
+        end={
+          <ToggleGroup
+            label="Level"
+            options={levels}
+            value={level}
+            onChange={(next) => {
+              setLevel(next);
+              setSelected(new Set());
+            }}
+          />
+        }
+      >
+        <Text tone="subtle">{data ? leftWords(data, chosen) : ''}</Text>
+      </ToolRow>
+      {mayChange ? (
+        <EditableGrid {...grid} editing={editing} selection={selection} />
+      ) : (
+        <DataGrid {...grid} />
+      )}
+    </Page>
+  );
+}
+
+/** How much of the estimate the chosen packages take, and what stays without one. */
+function leftWords({ total, uncoded, results }: PackageProposals, chosen: readonly SetupRow[]): string {
+  if (results.length === 0) return '';
+  const sum = chosenSum(chosen);
+  const parts = [
+    `${packagesWords(chosen.length)} chosen, ${formatMoney(sum)}`,
+    `${formatMoney(subtractMoney(total, sum))} not in them`,
+  ];
+  return uncoded === 0
+    ? parts.join('; ')
+    : `${parts.join('; ')}, ${formatMoney(uncoded)} of it without a code`;
+}
+
+function Create({ rows }: { rows: readonly SetupRow[] }) {
+  const create = useCreatePackages();
+  const navigate = useNavigate();
+  const projectId = useProjectId();
+  // The same key for each try of these packages, so that a repeated press adds them once.
+  const [key] = useState(() => crypto.randomUUID());
+  const unnamed = rows.some(({ name }) => name.trim() === '');
+  const reason =
+    rows.length === 0
+      ? 'Choose groups of the estimate'
+      : unnamed
+        ? 'A chosen package has no name'
+        : undefined;
+  return (
+    <>
+      {create.error ? <Banner tone="critical">{create.error.message}</Banner> : null}
+      <Button
+        variant="primary"
+        busy={create.isPending}
+        disabledReason={reason}
+        onPress={() =>
+          create.mutate(
+            { input: toNewPackages(rows), key: create.isError ? crypto.randomUUID() : key },
+            { onSuccess: () => void navigate(pathTo('procurement', { projectId })) },
+          )
+        }
+      >
+        {rows.length === 0 ? 'Add packages' : `Add ${packagesWords(rows.length)}`}
+      </Button>
+    </>
   );
 }

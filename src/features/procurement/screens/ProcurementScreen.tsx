@@ -6,7 +6,8 @@ import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { ExportMenu } from '#design-system/grid/ExportMenu/ExportMenu.tsx';
-import { ChartNoAxesGantt, Plus } from '#design-system/icons/shapes.ts';
+import { ChartNoAxesGantt, Layers, Plus } from '#design-system/icons/shapes.ts';
+import { MOST_PACKAGES } from '#domain/procurement';
 import { useCan } from '#platform/flags';
 import { pathTo } from '#platform/routing';
 import { useFlyout } from '#shared/flyout';
@@ -22,7 +23,7 @@ import * as styles from '../components/Procurement.css.ts';
 import { usePackageFilters, usePackageView } from '../components/usePackageFilters.ts';
 import { packagesWords } from '../model/packageWords.ts';
 import { packageFlyout } from '../packageFlyout.ts';
-import { MOST_PACKAGES, PACKAGE_PAGE, packageListQuery } from '../packageQueries.ts';
+import { PACKAGE_PAGE, packageListQuery } from '../packageQueries.ts';
 
 const PackageBoard = lazy(() => import('../components/PackageBoard/PackageBoard.tsx'));
 const PackageFlyout = lazy(() => import('../components/PackageFlyout.tsx'));
@@ -40,6 +41,7 @@ export default function ProcurementScreen() {
     }),
   ).data;
   const mayChange = useCan('change_procurement');
+  const maySetUp = useCan('estimate_access') && mayChange;
   const { openId, open, close } = useFlyout(packageFlyout);
   return (
     <Page
@@ -55,6 +57,15 @@ export default function ProcurementScreen() {
           >
             Purchase plan
           </Button>
+          {maySetUp ? (
+            <Button
+              icon={Layers}
+              collapses
+              onPress={() => void navigate(pathTo('bidPackagesSetup', { projectId }))}
+            >
+              From estimate
+            </Button>
+          ) : null}
           {mayChange ? (
             <Button variant="primary" icon={Plus} onPress={() => open('new')}>
               Package

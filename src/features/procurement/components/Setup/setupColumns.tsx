@@ -1,0 +1,67 @@
+import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
+import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
+import { formatCode } from '#domain/items';
+import { formatMoney, NOTHING } from '#domain/money';
+import { packageFields } from '#domain/procurement';
+import type { SetupRow } from '../../model/setupRows.ts';
+
+const typed = (id: 'name' | 'work_trade', title: string, width: number): GridColumn<SetupRow> => ({
+  id,
+  title,
+  width,
+  value: (row) => row[id],
+  render: (row) => row[id] || NOTHING,
+  edit: {
+    type: 'text',
+    maxLength: packageFields[id].max,
+    ...(id === 'name' && {
+      validate: (value) =>
+        typeof value === 'string' && value.trim() !== '' ? undefined : 'Name is required. Enter one.',
+    }),
+  },
+});
+
+/** Groups of the estimate, and the packages that they would become. */
+export const setupColumns: readonly GridColumn<SetupRow>[] = [
+  {
+    id: 'code',
+    title: 'Code',
+    width: 90,
+    frozen: true,
+    value: ({ code }) => code,
+    render: ({ code }) => code,
+  },
+  {
+    id: 'group',
+    title: 'In the estimate',
+    width: 240,
+    grow: true,
+    value: ({ group }) => group,
+    render: ({ group }) => group,
+  },
+  {
+    id: 'lines',
+    title: 'Lines',
+    width: 70,
+    align: 'end',
+    value: ({ lines }) => lines,
+    render: ({ lines }) => String(lines),
+  },
+  {
+    id: 'amount',
+    title: 'Amount',
+    width: 130,
+    align: 'end',
+    value: ({ amount }) => amount,
+    render: ({ amount }) => <Figure>{formatMoney(amount)}</Figure>,
+  },
+  typed('name', 'Package', 240),
+  typed('work_trade', packageFields.work_trade.label, 200),
+  {
+    id: 'taken',
+    title: 'Exists',
+    width: 90,
+    value: ({ taken }) => taken,
+    render: ({ taken }) => (taken === null ? NOTHING : formatCode('bid_package', taken)),
+  },
+];
