@@ -110,14 +110,11 @@ export default function BidPackagesSetupScreen() {
 /** How much of the estimate the chosen packages take, and what stays without one. */
 function leftWords({ total, uncoded, results }: PackageProposals, chosen: readonly SetupRow[]): string {
   if (results.length === 0) return '';
+  const without = uncoded === 0 ? '' : `${formatMoney(uncoded)} has no code.`;
+  if (chosen.length === 0) return `Choose the groups that go out to bid. ${without}`.trim();
   const sum = chosenSum(chosen);
-  const parts = [
-    `${packagesWords(chosen.length)} chosen, ${formatMoney(sum)}`,
-    `${formatMoney(subtractMoney(total, sum))} not in them`,
-  ];
-  return uncoded === 0
-    ? parts.join('; ')
-    : `${parts.join('; ')}, ${formatMoney(uncoded)} of it without a code`;
+  const left = formatMoney(subtractMoney(total, sum));
+  return `${packagesWords(chosen.length)} chosen, ${formatMoney(sum)}; ${left} not in them. ${without}`.trim();
 }
 
 function Create({ rows }: { rows: readonly SetupRow[] }) {
