@@ -19,7 +19,7 @@ test('packages are listed, added, moved on the board, awarded, taken back, delet
   await expectAccessibleInBoth(page, 'the list of packages');
 
   // What is late, and the figures of it alone.
-  await page.getByRole('button', { name: 'Late 2' }).click();
+  await page.getByRole('button', { name: 'Past due 2' }).click();
   await expect(page.getByText('2 packages', { exact: true }).first()).toBeVisible();
   await expect(list.getByText('Structural Steel')).toBeVisible();
   await expect(list.getByText('Curtain Wall')).toHaveCount(0);

@@ -33,7 +33,7 @@ export function PackageFigures({ page }: { page: BidPackagePage | undefined }) {
       <Part label="Bought" note={`${figures.bought_count} of ${packagesWords(count)}`}>
         {share === null ? NOTHING : formatPercent(share)}
       </Part>
-      <Part label="Late" note="Award or bids past their day">
+      <Part label="Past due" note="Award or bids past their day">
         {String(figures.late)}
       </Part>
     </dl>

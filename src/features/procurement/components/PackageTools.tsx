@@ -38,7 +38,7 @@ export function PackageTools({ late }: { late: number | undefined }) {
         onChange={(search) => change({ search })}
       />
       <Button size="small" pressed={filters.late} onPress={() => change({ late: !filters.late })}>
-        {['Late', late].join(' ')}
+        {['Past due', late].join(' ')}
       </Button>
       <ChoiceChip
         label="Status"
