@@ -1,3 +1,4 @@
+import { dataColor } from '#design-system/foundations/dataColor.ts';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
@@ -15,7 +16,6 @@ import { localToday, useProject } from '#shared/project';
 import { componentFlyout } from '../componentFlyout.ts';
 import { ownPatch, type ComponentRow, nameOf } from '../model/componentRows.ts';
 import type { useComponents } from '../useComponents.ts';
-import { colorOf } from './componentColumns.tsx';
 import * as styles from './componentColumns.css.ts';
 
 export interface ComponentFlyoutProps {
@@ -51,7 +51,7 @@ export default function ComponentFlyout({ componentId, components, onClose }: Co
       header={
         <Inline justify="space-between">
           <Inline gap={2}>
-            <span className={styles.swatch} style={{ background: colorOf(row.color_index) }} />
+            <span className={styles.swatch} style={{ background: dataColor(row.color_index) }} />
             <Text as="h2" size="section" weight="strong">
               {nameOf(row)}
             </Text>

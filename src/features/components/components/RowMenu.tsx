@@ -1,9 +1,9 @@
+import { dataColor } from '#design-system/foundations/dataColor.ts';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { Menu } from '#design-system/actions/Menu/Menu.tsx';
 import { Ellipsis } from '#design-system/icons/shapes.ts';
 import { COMPONENT_MESSAGES } from '#domain/components';
 import { type ComponentRow, nameOf } from '../model/componentRows.ts';
-import { colorOf } from './componentColumns.tsx';
 import * as styles from './componentColumns.css.ts';
 
 /** What can be done with a component besides typing; absent acts need a permission. */
@@ -44,7 +44,7 @@ export function RowMenu({ row, onDetails, onMove, onColor, onRemove }: RowAction
               label: `Color ${color}`,
               kind: 'radio' as const,
               checked: row.color_index === color,
-              start: <span className={styles.swatch} style={{ background: colorOf(color) }} />,
+              start: <span className={styles.swatch} style={{ background: dataColor(color) }} />,
               onSelect: () => onColor(row, color),
             })),
           },

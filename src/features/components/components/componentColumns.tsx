@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
-import { dataColors } from '#design-system/foundations/vars.css.ts';
+import { dataColor } from '#design-system/foundations/dataColor.ts';
 import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import type { CellValue } from '#design-system/grid/editing/cellTypes.ts';
 import {
@@ -20,13 +20,11 @@ import type { ShownColumns } from '../useShownColumns.ts';
 import { type ComponentRow, nameOf } from '../model/componentRows.ts';
 import * as styles from './componentColumns.css.ts';
 
-export const colorOf = (index: number) => dataColors[(Math.max(index, 1) - 1) % dataColors.length];
-
 /** A component in the color that it has on every screen. */
 function Name({ row }: { row: ComponentRow }) {
   return (
     <span className={styles.name}>
-      <span className={styles.swatch} style={{ background: colorOf(row.color_index) }} />
+      <span className={styles.swatch} style={{ background: dataColor(row.color_index) }} />
       {nameOf(row) || <span>New component</span>}
     </span>
   );

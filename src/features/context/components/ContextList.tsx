@@ -6,7 +6,7 @@ import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx';
 import { CONTEXT_KINDS, CONTEXT_STATUSES } from '#domain/context';
-import { dataColors } from '#design-system/foundations/vars.css.ts';
+import { dataColor } from '#design-system/foundations/dataColor.ts';
 import { formatDate } from '#domain/dates';
 import { formatCode } from '#domain/items';
 import { formatMoney } from '#domain/money';
@@ -118,10 +118,7 @@ function EntryRow({ entry, isOpen, onOpen, onCode }: RowProps) {
           <span>{milestone?.name ?? 'All milestones'}</span>
           {component ? (
             <span className={styles.component}>
-              <span
-                className={styles.swatch}
-                style={{ background: dataColors[(Math.max(component.color, 1) - 1) % dataColors.length] }}
-              />
+              <span className={styles.swatch} style={{ background: dataColor(component.color) }} />
               {component.name}
             </span>
           ) : null}

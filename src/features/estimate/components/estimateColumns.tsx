@@ -1,5 +1,5 @@
 import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
-import { dataColors } from '#design-system/foundations/vars.css.ts';
+import { dataColor } from '#design-system/foundations/dataColor.ts';
 import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import type { Area } from '#domain/area';
 import { formatCents, formatMoney, formatNumber, NOTHING } from '#domain/money';
@@ -86,10 +86,7 @@ export function estimateColumns({
       ),
       renderTitle: () => (
         <span className={styles.heading}>
-          <span
-            className={styles.swatch}
-            style={{ background: dataColors[component.color_index % dataColors.length] }}
-          />
+          <span className={styles.swatch} style={{ background: dataColor(component.color_index) }} />
           {component.name}
         </span>
       ),

@@ -1,6 +1,6 @@
 import { Link } from '#design-system/actions/Link/Link.tsx';
 import { Avatar } from '#design-system/feedback/Avatar/Avatar.tsx';
-import { dataColors } from '#design-system/foundations/vars.css.ts';
+import { dataColor } from '#design-system/foundations/dataColor.ts';
 import { VOID_ITEM_CLOSED } from '#domain/items';
 import { convertArea, formatArea } from '#domain/area';
 import { formatDueDate, formatGridDate, type IsoDate } from '#domain/dates';
@@ -114,7 +114,7 @@ export function TagsCell({ item }: { item: ItemBrief }) {
 /** Component with its data colour. */
 export function ComponentCell({ item, colors }: { item: ItemBrief; colors: ReadonlyMap<number, number> }) {
   if (!item.component) return nothing;
-  const color = dataColors[(colors.get(item.component.id) ?? 1) - 1];
+  const color = dataColor(colors.get(item.component.id) ?? 1);
   return (
     <span className={styles.cut} title={item.component.name}>
       <i className={`${styles.swatch} ${styles.inCell}`} style={{ background: color }} aria-hidden />

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
-import { dataColors } from '#design-system/foundations/vars.css.ts';
+import { dataColor } from '#design-system/foundations/dataColor.ts';
 import { DataGrid, type GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { type AreaUnit, formatArea, toSquareFeet } from '#domain/area';
 import { formatMoney, sumMoney } from '#domain/money';
@@ -107,7 +107,7 @@ function columnsOf(unit: AreaUnit, seesCosts: boolean): Column[] {
 function ComponentName({ row }: { row: OverviewComponent }) {
   return (
     <span className={styles.name}>
-      <span className={styles.swatch} style={{ background: dataColors[row.color_index - 1] }} aria-hidden />
+      <span className={styles.swatch} style={{ background: dataColor(row.color_index) }} aria-hidden />
       <span className={styles.cut} title={row.name}>
         {row.name}
       </span>

@@ -1,4 +1,4 @@
-import { dataColors } from '#design-system/foundations/vars.css.ts';
+import { dataColor } from '#design-system/foundations/dataColor.ts';
 import { OVERALL_PROJECT } from '#domain/components';
 import type { ComponentTotal } from '../programQueries.ts';
 import * as styles from './Program.css.ts';
@@ -8,7 +8,7 @@ export const componentName = ({ is_uncategorized: overall, name }: ComponentTota
 
 /** A component in the color that it has on every screen. */
 export function ComponentName({ component }: { component: ComponentTotal }) {
-  const color = dataColors[(Math.max(component.color_index, 1) - 1) % dataColors.length];
+  const color = dataColor(component.color_index);
   return (
     <span className={styles.component}>
       <span className={styles.swatch} style={{ background: color }} />

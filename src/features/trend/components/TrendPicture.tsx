@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { TrendChart } from '#design-system/charts/TrendChart/TrendChart.tsx';
-import { dataColors } from '#design-system/foundations/vars.css.ts';
+import { dataColor } from '#design-system/foundations/dataColor.ts';
 import { costTrend, shownMembers } from '../model/costTrend.ts';
 import { costTrendLead } from '../model/costTrendLead.ts';
 import { readStack } from '../model/costTrendStack.ts';
@@ -29,7 +29,7 @@ export default function TrendPicture({ data, choices = firstChoices }: TrendPict
       <ul className={styles.members}>
         {members.map(({ id, name, color }) => (
           <li key={id} className={styles.member} data-report="member">
-            <span className={styles.swatch} style={{ background: dataColors[color - 1] ?? dataColors[0] }} />
+            <span className={styles.swatch} style={{ background: dataColor(color) }} />
             {name}
           </li>
         ))}

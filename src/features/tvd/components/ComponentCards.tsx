@@ -1,4 +1,4 @@
-import { dataColors } from '#design-system/foundations/vars.css.ts';
+import { dataColor } from '#design-system/foundations/dataColor.ts';
 import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
 import { abbreviate, formatPercent } from '#domain/money';
 import type { Tvd } from '../tvdQueries.ts';
@@ -27,7 +27,7 @@ export function ComponentCards({ cards, selected, onSelect }: ComponentCardsProp
               {card.component_id === null ? null : (
                 <span
                   className={styles.swatch}
-                  style={{ background: dataColors[card.color_index - 1] }}
+                  style={{ background: dataColor(card.color_index) }}
                   aria-hidden="true"
                 />
               )}

@@ -1,5 +1,5 @@
 import { Link } from '#design-system/actions/Link/Link.tsx';
-import { dataColors } from '#design-system/foundations/vars.css.ts';
+import { dataColor } from '#design-system/foundations/dataColor.ts';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { formatArea } from '#domain/area';
 import { usePages, pathTo } from '#platform/routing';
@@ -72,7 +72,7 @@ function Row({ row, note }: { row: NonNullable<Vision['program']>['components'][
         <span className={styles.name}>
           <span
             className={styles.swatch}
-            style={{ background: dataColors[row.color_index - 1] }}
+            style={{ background: dataColor(row.color_index) }}
             aria-hidden="true"
           />
           <span className={styles.cut} title={row.name}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { BubbleChart } from '#design-system/charts/BubbleChart/BubbleChart.tsx';
 import { ChartFrame } from '#design-system/charts/ChartFrame/ChartFrame.tsx';
 import type { ChartTable } from '#design-system/charts/ChartFrame/ChartTable.tsx';
-import { dataColors } from '#design-system/foundations/vars.css.ts';
+import { dataColor } from '#design-system/foundations/dataColor.ts';
 import { Select } from '#design-system/inputs/Select/Select.tsx';
 import { ITEM_STATUSES } from '#domain/items';
 import { abbreviate, formatMoney } from '#domain/money';
@@ -87,7 +87,7 @@ export function ValueChart({ drivers, items, onOpen }: ValueChartProps) {
 
 const Key = ({ hue, text }: { hue: number; text: string }) => (
   <span className={styles.key}>
-    <span className={styles.dot} style={{ background: dataColors[hue - 1] }} aria-hidden="true" />
+    <span className={styles.dot} style={{ background: dataColor(hue) }} aria-hidden="true" />
     {text}
   </span>
 );

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { dataColors } from '#design-system/foundations/vars.css.ts';
+import { dataColor } from '#design-system/foundations/dataColor.ts';
 import { answer, api } from '#platform/api';
 import { componentsQuery, peopleQuery } from '#shared/project';
 import { tagsQuery } from '../../itemQueries.ts';
@@ -29,11 +29,7 @@ export function useItemChoices(
       value: String(component.id),
       label: component.name,
       start: (
-        <i
-          className={cells.swatch}
-          style={{ background: dataColors[component.color_index - 1] }}
-          aria-hidden
-        />
+        <i className={cells.swatch} style={{ background: dataColor(component.color_index) }} aria-hidden />
       ),
     })),
     people: people.map((person) => ({
