@@ -50,9 +50,19 @@ test('packages are listed, added, moved on the board, awarded, taken back, delet
   await expect(page.getByRole('status').filter({ hasText: 'BP-003 lifted from Recommended' })).toBeAttached();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');
+  // It asks for the award: steel is over its budget, which the fund pays for.
+  const award = page.getByRole('dialog', { name: 'Award Structural Steel' });
+  await expect(award.getByRole('textbox', { name: 'From the fund' })).toHaveValue('$500,000');
+  await award.getByRole('button', { name: 'Award', exact: true }).click();
+  await expect(award.getByText('Awarded to is required. Enter the company.')).toBeVisible();
+  await award.getByRole('textbox', { name: 'Awarded to' }).fill('Iron Works');
+  await page
+    .getByRole('dialog', { name: 'Award Structural Steel to Iron Works' })
+    .getByRole('button', { name: 'Award', exact: true })
+    .click();
   await expect(page.getByRole('region', { name: 'Awarded, 3 packages' })).toBeVisible();
   await expect(page.getByText('$56,600,000', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await pressUndo(page, 'BP-003 awarded to Iron Works');
   await expect(page.getByRole('region', { name: 'Recommended, 1 package' })).toBeVisible();
   await expect(page.getByText('$44,000,000', { exact: true })).toBeVisible();
   const roofing = page.getByRole('link', { name: /BP-005/ });

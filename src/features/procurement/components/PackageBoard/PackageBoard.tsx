@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { KeyCaps } from '#design-system/feedback/KeyCaps/KeyCaps.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { Lock } from '#design-system/icons/shapes.ts';
@@ -19,6 +20,8 @@ export interface PackageBoardProps {
   onOpen: (id: number) => void;
 }
 
+const AwardDialog = lazy(() => import('../Award/AwardDialog.tsx'));
+
 const statuses = Object.keys(PACKAGE_STATUSES) as PackageStatus[];
 const fromStart = { limit: MOST_PACKAGES, offset: 0 };
 
@@ -26,7 +29,8 @@ const fromStart = { limit: MOST_PACKAGES, offset: 0 };
 export default function PackageBoard({ openId, onOpen }: PackageBoardProps) {
   const [filters] = usePackageFilters();
   const query = useQuery(packageListQuery(useProjectId(), filters, fromStart));
-  const hand = useCardLift();
+  const [awarding, setAwarding] = useState<BidPackage | null>(null);
+  const hand = useCardLift(setAwarding);
   if (query.isError && !query.data)
     return <LoadError what="bid packages" error={query.error} onRetry={() => void query.refetch()} />;
   if (!query.data) return <Skeleton height={480} />;
@@ -61,6 +65,11 @@ export default function PackageBoard({ openId, onOpen }: PackageBoardProps) {
       <span role="status" className={styles.heard}>
         {hand.said}
       </span>
+      {awarding ? (
+        <Suspense fallback={null}>
+          <AwardDialog row={awarding} onClose={() => setAwarding(null)} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

@@ -19,8 +19,11 @@ const columns = Object.keys(PACKAGE_STATUSES) as PackageStatus[];
 /** The column beside another one; at the edge the column itself. */
 const beside = (from: PackageStatus, step: -1 | 1) => columns[columns.indexOf(from) + step] ?? from;
 
-/** A card in the hand, taken by pointer or by keys: where it would go, and what is said about it. */
-export function useCardLift() {
+/**
+ * A card in the hand, taken by pointer or by keys: where it would go, and what is said about it. `onAward` asks what a recommended
+ * package is awarded for before it moves.
+ */
+export function useCardLift(onAward: (row: BidPackage) => void) {
   const [lift, setLift] = useState<Lift>();
   const [said, setSaid] = useState('');
   const mayChange = useCan('change_procurement');
@@ -41,11 +44,12 @@ export function useCardLift() {
         return toasts.show({ tone: 'critical', title: 'Not moved', detail: problem });
       }
       setLift(undefined);
-      setSaid(spoken.dropped(row, to));
       if (byKeys) moved.current = row.id;
+      if (row.status === 'RECOMMENDED' && to === 'AWARDED') return onAward(row);
+      setSaid(spoken.dropped(row, to));
       if (to !== row.status) move({ row, to });
     },
-    [move, toasts],
+    [move, onAward, toasts],
   );
 
   const cards = useMemo(() => {
