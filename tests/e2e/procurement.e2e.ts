@@ -13,6 +13,7 @@ test('packages are listed, added, moved on the board, awarded, taken back, delet
   for (const figure of ['$139,400,000', '$44,000,000', '$73,500,000', '($1,300,000)', '32.2%'])
     await expect(page.getByText(figure, { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('region', { name: /^Late on site 3/ })).toContainText('Electrical');
+  await expect(page.getByRole('grid', { name: 'Bid packages' }).getByText('1 day late')).toBeVisible();
   await expect(page.getByText('$44.9M of $139.4M is bought.', { exact: false }).first()).toBeVisible();
   const list = page.getByRole('grid', { name: 'Bid packages' });
   await expect(list.getByText('Curtain Wall').first()).toBeVisible();

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components } from '#contract/api.ts';
 import { answer, api } from '#platform/api';
-import { type PackageFilters, toPackageQuery } from './model/packageFilters.ts';
+import { noPackageFilters, type PackageFilters, toPackageQuery } from './model/packageFilters.ts';
 import { packageKeys } from './packageQueries.ts';
 
 type Schemas = components['schemas'];
@@ -27,6 +27,10 @@ export const purchasePlanQuery = (projectId: number, filters: PackageFilters) =>
     placeholderData: keepPreviousData,
   });
 };
+
+/** The plan of every package: the list and its cards read one answer. */
+export const wholePlanQuery = (projectId: number) =>
+  purchasePlanQuery(projectId, { ...noPackageFilters, sort: [] });
 
 /** Activities that a package can be needed for, by what was typed. */
 export const findActivities = async (projectId: number, search: string, signal: AbortSignal) =>

@@ -8,9 +8,8 @@ import { PURCHASE_DECISIONS } from '#domain/procurement';
 import { pathTo } from '#platform/routing';
 import { LoadError } from '#shared/failure';
 import { useProjectId } from '#shared/project';
-import { noPackageFilters } from '../model/packageFilters.ts';
 import { lateDays, shortDay } from '../model/planWords.ts';
-import { purchasePlanQuery } from '../purchasePlanQueries.ts';
+import { wholePlanQuery } from '../purchasePlanQueries.ts';
 import * as styles from './Procurement.css.ts';
 
 const MOST = 3;
@@ -18,7 +17,7 @@ const MOST = 3;
 /** The packages that come too late, the worst first. */
 export function LateOnSite() {
   const projectId = useProjectId();
-  const plan = useQuery(purchasePlanQuery(projectId, { ...noPackageFilters, sort: [], late: true }));
+  const plan = useQuery(wholePlanQuery(projectId));
   const page = plan.data;
   return (
     <Card
@@ -31,7 +30,7 @@ export function LateOnSite() {
         ) : (
           <ul className={styles.lateList}>
             {page.results.slice(0, MOST).map(({ package: row, plan: found }) =>
-              found ? (
+              found && found.slack < 0 ? (
                 <li key={row.id} className={styles.lateRow}>
                   <span className={styles.late}>
                     <TriangleAlert size={14} aria-hidden />

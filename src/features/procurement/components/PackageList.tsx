@@ -16,6 +16,7 @@ import { isNarrowed, noPackageFilters } from '../model/packageFilters.ts';
 import { lateWords, statusLook } from '../model/packageWords.ts';
 import { useRemovePackage } from '../packageMutations.ts';
 import { type BidPackage, PACKAGE_PAGE, packageListQuery } from '../packageQueries.ts';
+import { type PurchasePlanPage, wholePlanQuery } from '../purchasePlanQueries.ts';
 import { packageColumns } from './packageColumns.tsx';
 import { usePackageFilters } from './usePackageFilters.ts';
 
@@ -27,6 +28,9 @@ export interface PackageListProps {
 const rowKey = ({ id }: BidPackage) => String(id);
 const noRows: readonly BidPackage[] = [];
 
+const slacksOf = ({ results }: PurchasePlanPage) =>
+  new Map(results.flatMap(({ package: { id }, plan }) => (plan ? [[id, plan.slack] as const] : [])));
+
 /** The packages as a list: searched, filtered, sorted and paged by the server. */
 export function PackageList({ openId, onOpen }: PackageListProps) {
   const [filters, change] = usePackageFilters();
@@ -34,12 +38,20 @@ export function PackageList({ openId, onOpen }: PackageListProps) {
   const asked = JSON.stringify(filters);
   const [turned, setTurned] = useState({ asked, offset: 0 });
   const offset = turned.asked === asked ? turned.offset : 0;
-  const query = useQuery(packageListQuery(useProjectId(), filters, { limit: PACKAGE_PAGE, offset }));
+  const projectId = useProjectId();
+  const query = useQuery(packageListQuery(projectId, filters, { limit: PACKAGE_PAGE, offset }));
   const { mutate: remove } = useRemovePackage();
   const mayChange = useCan('change_procurement');
+  const plan = useQuery(wholePlanQuery(projectId)).data;
   const columns = useMemo(
-    () => packageColumns({ today: localToday(), onOpen, onRemove: mayChange ? remove : undefined }),
-    [mayChange, onOpen, remove],
+    () =>
+      packageColumns({
+        today: localToday(),
+        slacks: plan && slacksOf(plan),
+        onOpen,
+        onRemove: mayChange ? remove : undefined,
+      }),
+    [mayChange, onOpen, plan, remove],
   );
   const page = query.data;
   return (

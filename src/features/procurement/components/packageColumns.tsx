@@ -11,12 +11,15 @@ import { formatCode } from '#domain/items';
 import { formatMoney, NOTHING } from '#domain/money';
 import { latenessOf, packageFields, savingsOf } from '#domain/procurement';
 import { lateWords, nameOf, statusLook } from '../model/packageWords.ts';
+import { lateDays } from '../model/planWords.ts';
 import type { BidPackage } from '../packageQueries.ts';
 import { SavingsFigure } from './SavingsFigure.tsx';
 import * as styles from './Procurement.css.ts';
 
 export interface PackageColumnFacts {
   today: IsoDate;
+  /** Work days to spare on site by package; absent until the plan is there. */
+  slacks?: ReadonlyMap<number, number> | undefined;
   onOpen: (id: number) => void;
   /** Absent for whoever may only look. */
   onRemove?: ((row: BidPackage) => void) | undefined;
@@ -40,7 +43,12 @@ const day = (id: 'bids_due' | 'award_by' | 'on_site', today: IsoDate): GridColum
 });
 
 /** The list's columns with their widths. */
-export const packageColumns = ({ today, onOpen, onRemove }: PackageColumnFacts): GridColumn<BidPackage>[] => [
+export const packageColumns = ({
+  today,
+  slacks,
+  onOpen,
+  onRemove,
+}: PackageColumnFacts): GridColumn<BidPackage>[] => [
   {
     id: 'number',
     title: 'Code',
@@ -85,6 +93,13 @@ export const packageColumns = ({ today, onOpen, onRemove }: PackageColumnFacts):
   day('bids_due', today),
   day('award_by', today),
   day('on_site', today),
+  {
+    id: 'slack',
+    title: 'Slack',
+    width: 112,
+    text: ({ id }) => slackWords(slacks?.get(id)),
+    render: ({ id }) => <Slack days={slacks?.get(id)} />,
+  },
   money('committed'),
   {
     id: 'awarded_to',
@@ -124,6 +139,20 @@ export const packageColumns = ({ today, onOpen, onRemove }: PackageColumnFacts):
     render: (row) => <RowMenu row={row} onOpen={onOpen} onRemove={onRemove} />,
   },
 ];
+
+const slackWords = (days: number | undefined) =>
+  days === undefined ? '' : days < 0 ? lateDays(days) : `${days} ${days === 1 ? 'day' : 'days'}`;
+
+function Slack({ days }: { days: number | undefined }) {
+  if (days === undefined) return NOTHING;
+  if (days >= 0) return slackWords(days);
+  return (
+    <span className={styles.late}>
+      <TriangleAlert size={14} aria-hidden />
+      {slackWords(days)}
+    </span>
+  );
+}
 
 const dateOf = { bids: 'bids_due', award: 'award_by' } as const;
 
