@@ -7,12 +7,18 @@ export const tiles = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 190px), 1fr))',
   margin: 0,
   overflow: 'hidden',
-  background: vars.line,
-  gap: 1,
+  background: vars.surface,
   border: `1px solid ${vars['line-strong']}`,
   borderRadius: radius.surface,
 });
-export const tile = style({ display: 'grid', gap: 2, padding: '10px 16px', background: vars.surface });
+export const tile = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 2,
+  padding: '10px 16px',
+  // Each tile draws its own right and lower line, so that a row that is not full stays empty.
+  boxShadow: `1px 1px 0 ${vars.line}`,
+});
 export const tileName = style({ color: vars['text-muted'], ...type.meta });
 export const tileValue = style({
   margin: 0,
