@@ -34,3 +34,7 @@ export const found = (place: string, ...columns: string[]): string =>
 /** A moment as the contract has it: ISO 8601 in UTC with milliseconds. */
 export const momentJson = (column: string): string =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** The code of a numbered row in SQL, as `formatCode` writes it; `number` is a column of whole numbers. */
+export const codeSql = (prefix: string, number: string): string =>
+  `'${prefix}' || lpad(${number}::text, greatest(3, length(${number}::text)), '0')`;

@@ -1,7 +1,7 @@
 import type { PotKind } from '#domain/contingency';
 import type { ValuedRisk } from '#domain/risks';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
-import { exact } from '../jsonSql.ts';
+import { codeSql, exact } from '../jsonSql.ts';
 
 /** A movement with the code of what caused it, for those who may know. */
 export type MoveRow = { date: string; amount: number; is_transfer: boolean; reason: string | null };
@@ -19,10 +19,6 @@ export type PotRow = {
 
 /** What a reader may know of why a pot moved: items tell costs with markups, risks have a permission of their own. */
 export type ReasonSight = { seesOptions: boolean; seesRisks: boolean };
-
-/** The code of a numbered row in SQL, as `formatCode` writes it. */
-export const codeSql = (prefix: string, number: string): string =>
-  `'${prefix}' || lpad(${number}::text, greatest(3, length(${number}::text)), '0')`;
 
 /** The pots of a project in the order of kinds and of their making; only the one asked for when there is one. */
 export function listPots(

@@ -1,8 +1,8 @@
 import type { Result } from '#server/contract/handlers.ts';
 import { orderBy } from '#server/contract/ordering.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
-import { exact, found, momentJson, objectJson, personJson } from '../jsonSql.ts';
-import { codeSql, type ReasonSight } from './contingencyRepository.ts';
+import { codeSql, exact, found, momentJson, objectJson, personJson } from '../jsonSql.ts';
+import type { ReasonSight } from './contingencyRepository.ts';
 
 export type Entry = Result<'createContingencyEntry'>;
 

@@ -1,7 +1,7 @@
 import type { components } from '#contract/api.ts';
 import { type IssueLink, type IssueLinkType, linkKey } from '#domain/issues';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
-import { found, objectJson } from '../jsonSql.ts';
+import { codeSql, found, objectJson } from '../jsonSql.ts';
 
 type TargetPage = components['schemas']['IssueTargetPage'];
 
@@ -19,7 +19,7 @@ const rowsOf = (where: (type: string) => string) =>
   Object.entries(tables)
     .map(
       ([type, { table, prefix, live }]) => `select '${type}' as entity_type, o.id, o.number, o.name,
-        '${prefix}' || lpad(trunc(o.number)::text, greatest(3, length(trunc(o.number)::text)), '0') as code
+        ${codeSql(prefix, 'trunc(o.number)')} as code
       from ${table} o where o.tenant_id = $1 and o.project_id = $2${live} and ${where(type)}`,
     )
     .join(' union all ');

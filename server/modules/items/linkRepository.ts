@@ -1,6 +1,6 @@
 import type { LinkType } from '#domain/items';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
-import { found, objectJson } from '../jsonSql.ts';
+import { codeSql, found, objectJson } from '../jsonSql.ts';
 
 /** The registers whose rows an item may be linked to; another one joins by a line here. */
 const registers: Record<LinkType, { table: string; prefix: string }> = {
@@ -8,15 +8,12 @@ const registers: Record<LinkType, { table: string; prefix: string }> = {
   issue: { table: 'issue', prefix: 'IS-' },
 };
 
-const codeOf = (prefix: string) =>
-  `'${prefix}' || lpad(o.number::text, greatest(3, length(o.number::text)), '0')`;
-
 /** Rows of all registers under one set of names; `where` narrows each of them. */
 const rowsOf = (where: string) =>
   Object.entries(registers)
     .map(
       ([type, { table, prefix }]) =>
-        `select '${type}' as entity_type, o.id as entity_id, ${codeOf(prefix)} as code, o.number, o.name, o.status
+        `select '${type}' as entity_type, o.id as entity_id, ${codeSql(prefix, 'o.number')} as code, o.number, o.name, o.status
          from ${table} o where o.tenant_id = $1 and o.project_id = $2 and not o.is_deleted and ${where}`,
     )
     .join(' union all ');

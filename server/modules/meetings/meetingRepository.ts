@@ -3,7 +3,7 @@ import type { components } from '#contract/api.ts';
 import { orderBy } from '#server/contract/ordering.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { CostView } from '../items/itemBriefRepository.ts';
-import { exact, found, momentJson, objectJson, personJson } from '../jsonSql.ts';
+import { codeSql, exact, found, momentJson, objectJson, personJson } from '../jsonSql.ts';
 
 type Person = components['schemas']['Person'];
 type Subject = components['schemas']['TopicSubject'];
@@ -59,7 +59,7 @@ const orderings = {
   closed_at: 'm.closed_at',
 };
 
-const codeSql = `'cm-' || lpad(m.number::text, greatest(3, length(m.number::text)), '0')`;
+const searchedCode = codeSql('cm-', 'm.number');
 
 const meetingJson = {
   id: 'm.id',
@@ -95,7 +95,7 @@ export async function listMeetings(
         select m.*, row_number() over (order by ${order}) as place, counts.topics, counts.decided
         from meeting m ${counts}
         where m.tenant_id = $1 and m.project_id = $2 and not m.is_deleted
-          and ($4::boolean is null or (m.closed_at is null) = $4) and ${found('$5', 'm.title', codeSql)}),
+          and ($4::boolean is null or (m.closed_at is null) = $4) and ${found('$5', 'm.title', searchedCode)}),
       page as (select * from matching order by place limit $6 offset $7)
       select json_build_object('count', (select count(*) from matching), 'results', coalesce((
         select json_agg(${objectJson({ ...meetingJson, topic_count: 'm.topics', decided_count: 'm.decided' })} order by m.place)

@@ -1,13 +1,11 @@
 import type { components } from '#contract/api.ts';
 import type { EntityType } from '#domain/timeline';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
-import { momentJson, objectJson, personJson } from '../jsonSql.ts';
+import { codeSql, momentJson, objectJson, personJson } from '../jsonSql.ts';
 
 type Schemas = components['schemas'];
 export type Timeline = Omit<Schemas['Timeline'], 'today'>;
 
-const code = (prefix: string, number: string, rest = '') =>
-  `'${prefix}' || lpad(${number}::text, greatest(3, length(${number}::text)), '0') || '${rest}'`;
 const none = { change_set_id: 'null::bigint' };
 const limits = (alias: string) => ({
   is_manual: `${alias}.is_manual`,
@@ -34,7 +32,7 @@ const group = objectJson({
 const activity = objectJson({
   id: 'a.id',
   number: 'a.number',
-  code: code('A-', 'a.number'),
+  code: codeSql('A-', 'a.number'),
   name: 'a.name',
   phase_id: 'a.phase_id',
   group_id: 'a.group_id',
@@ -54,7 +52,7 @@ const activity = objectJson({
 const milestone = objectJson({
   id: 'm.id',
   number: 'm.number',
-  code: code('MS-', 'm.number'),
+  code: codeSql('MS-', 'm.number'),
   name: 'm.name',
   short_name: 'm.short_name',
   date: 'm.date',
@@ -67,7 +65,7 @@ const milestone = objectJson({
 const event = objectJson({
   id: 'e.id',
   number: 'e.number',
-  code: code('PMS-', 'e.number', '.000'),
+  code: `${codeSql('PMS-', 'e.number')} || '.000'`,
   type: 'e.type',
   name: 'e.name',
   date: 'e.date',
