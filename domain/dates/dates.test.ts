@@ -9,6 +9,7 @@ import {
   formatDate,
   formatDueDate,
   formatGridDate,
+  formatShortDay,
   fromDayNumber,
   isIsoDate,
   monthsBetween,
@@ -102,6 +103,7 @@ describe('words', () => {
     expect(formatDate('2026-11-20')).toBe('Nov 20, 2026');
     expect(formatDate('2026-03-05')).toBe('Mar 05, 2026');
     expect(formatGridDate('2026-03-05')).toBe('03/05/2026');
+    expect(formatShortDay('2026-03-05')).toBe('Mar 5');
     expect([formatDate(null), formatGridDate(undefined), formatDueDate(null, today)]).toEqual([
       '-',
       '-',

@@ -28,6 +28,12 @@ export function formatDate(date: IsoDate | null | undefined): string {
   return `${MONTH_NAMES[month - 1]} ${two(day)}, ${year}`;
 }
 
+/** A day beside a bar, without its year: `Nov 9`. */
+export function formatShortDay(date: IsoDate): string {
+  const { month, day } = realDay(date);
+  return `${MONTH_NAMES[month - 1]} ${day}`;
+}
+
 /** A day in grids: `11/20/2026`; `-` for nothing. */
 export function formatGridDate(date: IsoDate | null | undefined): string {
   if (!date) return '-';

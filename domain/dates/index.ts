@@ -20,6 +20,7 @@ export {
   formatDate,
   formatDueDate,
   formatGridDate,
+  formatShortDay,
   MONTH_NAMES,
   parseDate,
   RELATIVE_DAYS,

@@ -4,11 +4,12 @@ import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { TriangleAlert } from '#design-system/icons/shapes.ts';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
+import { formatShortDay } from '#domain/dates';
 import { PURCHASE_DECISIONS } from '#domain/procurement';
 import { pathTo } from '#platform/routing';
 import { LoadError } from '#shared/failure';
 import { useProjectId } from '#shared/project';
-import { lateDays, shortDay } from '../model/planWords.ts';
+import { lateDays } from '../model/planWords.ts';
 import { wholePlanQuery } from '../purchasePlanQueries.ts';
 import * as styles from './Procurement.css.ts';
 
@@ -44,7 +45,7 @@ export function LateOnSite() {
                       {row.next_step}
                     </Text>
                   </span>
-                  <Text>{`${PURCHASE_DECISIONS[found.decision]} by ${shortDay(found.latest)}`}</Text>
+                  <Text>{`${PURCHASE_DECISIONS[found.decision]} by ${formatShortDay(found.latest)}`}</Text>
                 </li>
               ) : null,
             )}

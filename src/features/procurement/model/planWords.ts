@@ -1,13 +1,10 @@
-import { formatDate, type IsoDate } from '#domain/dates';
+import { formatShortDay, type IsoDate } from '#domain/dates';
 import { PURCHASE_STAGES, type PurchasePlan, type Recovery } from '#domain/procurement';
 
 const dayWords = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
 
 /** A day of the plan, without the zero of a calendar sheet: `Jun 9, 2027`. */
-export const planDay = (day: IsoDate): string => formatDate(day).replace(/ 0/, ' ');
-
-/** The same without its year. */
-export const shortDay = (day: IsoDate): string => planDay(day).replace(/, \d{4}$/, '');
+export const planDay = (day: IsoDate): string => `${formatShortDay(day)}, ${day.slice(0, 4)}`;
 
 /** How late a purchase is, in work days. */
 export const lateDays = (slack: number): string => `${dayWords(-slack)} late`;
@@ -22,7 +19,9 @@ export const recoveryOutcome = ({ slack }: Recovery): string => (slack >= 0 ? 'o
 /** The bars of a purchase as a sentence, for those who hear them. */
 export function planSentence({ stages, needed_on: needed, expected_on: expected, slack }: PurchasePlan) {
   const spans = stages.flatMap(({ stage, planned }) =>
-    planned ? [`${PURCHASE_STAGES[stage].label} ${shortDay(planned.from)} to ${planDay(planned.to)}`] : [],
+    planned
+      ? [`${PURCHASE_STAGES[stage].label} ${formatShortDay(planned.from)} to ${planDay(planned.to)}`]
+      : [],
   );
   const end =
     slack < 0

@@ -7,6 +7,7 @@ import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { TriangleAlert } from '#design-system/icons/shapes.ts';
+import { formatShortDay } from '#domain/dates';
 import { formatCode } from '#domain/items';
 import {
   PURCHASE_DECISIONS,
@@ -18,7 +19,7 @@ import {
 import { useCan } from '#platform/flags';
 import { PATHS } from '#platform/routing';
 import { useProjectId } from '#shared/project';
-import { lateDays, planDay, recoveryOutcome, recoveryWords, shortDay } from '../../model/planWords.ts';
+import { lateDays, planDay, recoveryOutcome, recoveryWords } from '../../model/planWords.ts';
 import { useSavePlan } from '../../purchasePlanMutations.ts';
 import type { PurchasePlanPage, PurchasePlanRow } from '../../purchasePlanQueries.ts';
 import * as styles from './PurchasePlan.css.ts';
@@ -82,7 +83,7 @@ function LateCard({ row: { package: row, plan }, today, ways }: LateCardProps) {
         <dl className={styles.facts}>
           <dt>Latest safe decision</dt>
           <dd>
-            <b>{`${PURCHASE_DECISIONS[plan.decision]}, ${shortDay(plan.latest)}`}</b>{' '}
+            <b>{`${PURCHASE_DECISIONS[plan.decision]}, ${formatShortDay(plan.latest)}`}</b>{' '}
             {plan.latest < today ? <span className={styles.late}>passed</span> : null}
           </dd>
           <dt>On site</dt>

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { TimelineLayout } from '#design-system/layout/TimelineAxis/layoutTimeline.ts';
-import type { IsoDate } from '#domain/dates';
+import { formatShortDay, type IsoDate } from '#domain/dates';
 import type { PurchasePlan } from '#domain/procurement';
-import { lateDays, planSentence, shortDay } from '../../model/planWords.ts';
+import { lateDays, planSentence } from '../../model/planWords.ts';
 import * as styles from './PurchasePlan.css.ts';
 
 const HEIGHT = 36;
@@ -55,7 +55,7 @@ export const PlanBars = memo(function PlanBars({ plan, layout, today, showsLates
         y={20}
         textAnchor={isCut ? 'end' : 'start'}
       >
-        {isLate ? `▲ ${lateDays(plan.slack)}` : shortDay(plan.needed_on)}
+        {isLate ? `▲ ${lateDays(plan.slack)}` : formatShortDay(plan.needed_on)}
       </text>
     </svg>
   );

@@ -1,13 +1,9 @@
-import { formatDate } from '#domain/dates';
+import { formatDate, formatShortDay } from '#domain/dates';
 import type { GanttRow } from '../../model/ganttRows.ts';
 import * as styles from './Gantt.css.ts';
 import { useGantt } from './useGantt.ts';
 import type { useGanttDrag } from './useGanttDrag.ts';
 
-const short = (day: string) =>
-  formatDate(day)
-    .replace(/ 0/, ' ')
-    .replace(/, \d{4}$/, '');
 const month = (day: string) => formatDate(day).replace(/ \d{2},/, '');
 
 export interface GanttBarProps {
@@ -49,7 +45,7 @@ export function GanttBar({ row, y, sight, drag }: GanttBarProps) {
         )}
         <rect x={x - 12} y={y} width={24} height={24} fill="transparent" />
         <text className={styles.text} x={x + 11} y={y + 16}>
-          {short(row.from)}
+          {formatShortDay(row.from)}
         </text>
         {canWrite ? <Knob row={row} x={x - 11} y={y} drag={drag} /> : null}
       </g>
