@@ -34,11 +34,12 @@ export default function MoveDialog({ tvd, view, onClose }: TargetDialogProps) {
   const chosen = from && to && amount !== null ? { from, to, amount } : null;
   const problem = chosen ? moveProblem(chosen.from, chosen.to, chosen.amount) : null;
   const moved = chosen && !problem ? movedTargets(chosen.from, chosen.to, chosen.amount) : null;
-  const options = tvd.members.map(({ id, name, target }) => ({
-    value: String(id),
-    label: name,
-    description: target === null ? 'No target' : formatMoney(target),
-  }));
+  const optionsOf = (rows: Tvd['members']) =>
+    rows.map(({ id, name, target }) => ({
+      value: String(id),
+      label: name,
+      description: target === null ? 'No target' : formatMoney(target),
+    }));
   const apply = () => {
     if (!chosen || !moved) return;
     save.mutate(
@@ -79,11 +80,11 @@ export default function MoveDialog({ tvd, view, onClose }: TargetDialogProps) {
             label="From"
             required
             startsFocused
-            options={options.filter(({ description }) => description !== 'No target')}
+            options={optionsOf(tvd.members.filter(({ target }) => target !== null))}
             value={fromId}
             onChange={setFromId}
           />
-          <ComboBox label="To" required options={options} value={toId} onChange={setToId} />
+          <ComboBox label="To" required options={optionsOf(tvd.members)} value={toId} onChange={setToId} />
         </Columns>
         <MoneyField
           label="Amount"

@@ -34,14 +34,14 @@ export default function ShareDialog({ tvd, view, onClose }: TargetDialogProps) {
     const amount = amounts[at] ?? null;
     return amount === null || amount === target ? [] : [{ member_id: id, version, target: amount }];
   });
-  const isTooLow = members.some(({ stretch }, at) => {
+  const tooLow = members.map(({ stretch }, at) => {
     const amount = amounts[at] ?? null;
     return amount !== null && amount > 0 && stretch !== null && stretch > amount;
   });
   const blocked =
     budget === null || budget <= 0
       ? 'Enter a budget'
-      : isTooLow
+      : tooLow.includes(true)
         ? 'A stretch goal is above its new target'
         : targets.length === 0
           ? 'No target changes'
@@ -101,8 +101,6 @@ export default function ShareDialog({ tvd, view, onClose }: TargetDialogProps) {
             <tbody>
               {members.map((row, at) => {
                 const amount = amounts[at] ?? null;
-                const isBelowStretch =
-                  amount !== null && amount > 0 && row.stretch !== null && row.stretch > amount;
                 return (
                   <tr key={row.id}>
                     <th scope="row">{row.name}</th>
@@ -116,7 +114,7 @@ export default function ShareDialog({ tvd, view, onClose }: TargetDialogProps) {
                         minimum={0}
                         maximum={100}
                         value={percents[at] ?? null}
-                        error={isBelowStretch ? TARGET_MESSAGES.stretch : undefined}
+                        error={tooLow[at] ? TARGET_MESSAGES.stretch : undefined}
                         onChange={(value) =>
                           setPercents((now) => now.map((one, index) => (index === at ? value : one)))
                         }
