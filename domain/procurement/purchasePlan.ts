@@ -1,15 +1,21 @@
 import { fromDayNumber, type IsoDate, toDayNumber } from '#domain/dates';
 import { compileCalendar, OutOfCalendarError, type WorkCalendar, type WorkWeek } from '#domain/timeline';
+import { packageFields, type USUAL_STAGE_DAYS } from './packageFields.ts';
 import { isBought, type PackageStatus } from './packageStatus.ts';
+
+const stageOf = <F extends keyof typeof USUAL_STAGE_DAYS>(field: F) => ({
+  label: packageFields[field].label,
+  field,
+});
 
 /** The stages of a purchase in their order; each takes so many work days, kept in its field of the package. */
 export const PURCHASE_STAGES = {
-  bid: { label: 'Bid period', field: 'bid_days' },
-  award: { label: 'Award', field: 'award_days' },
-  submittals: { label: 'Submittals', field: 'submittal_days' },
-  approvals: { label: 'Approvals', field: 'approval_days' },
-  fabrication: { label: 'Fabrication', field: 'fabrication_days' },
-  delivery: { label: 'Delivery', field: 'delivery_days' },
+  bid: stageOf('bid_days'),
+  award: stageOf('award_days'),
+  submittals: stageOf('submittal_days'),
+  approvals: stageOf('approval_days'),
+  fabrication: stageOf('fabrication_days'),
+  delivery: stageOf('delivery_days'),
 } as const;
 
 /** A stage of a purchase. */

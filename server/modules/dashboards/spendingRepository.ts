@@ -1,8 +1,7 @@
-import { BOUGHT } from '#domain/procurement';
 import type { Caller, Result } from '#server/contract/handlers.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { exact, objectJson } from '../jsonSql.ts';
-import { quoted } from '../projects/seenFigures.ts';
+import { boughtSql, priceSql } from '../procurement/packageSql.ts';
 import { FREE, matchingSql, matchingValues, type ProjectChoice } from './matchingProjects.ts';
 
 type Spending = Result<'getDashboardSpending'>;
@@ -11,7 +10,7 @@ type Spending = Result<'getDashboardSpending'>;
 const most = 200;
 
 const today = `$${FREE}::date`;
-const bought = `x.status in (${quoted(BOUGHT)})`;
+const bought = boughtSql('x');
 const amounts = (names: readonly string[], of: (name: string) => string) =>
   Object.fromEntries(names.map((name) => [name, exact(of(name))]));
 const percent = (part: string, whole: string) => exact(`round(${part} * 100 / nullif(${whole}, 0), 1)`);
@@ -52,7 +51,7 @@ export async function readSpending(
     text: `with recursive ${matchingSql},
       packages as materialized (select m.id, m.name, count(*) as count, count(*) filter (where ${bought}) as bought_count,
           coalesce(sum(x.budget), 0) as budget, coalesce(sum(x.committed), 0) as committed,
-          coalesce(sum(x.budget - coalesce(x.committed + coalesce(x.still_to_buy, 0), x.leveled_low)), 0) as savings,
+          coalesce(sum(x.budget - ${priceSql('x')}), 0) as savings,
           coalesce(sum(x.budget) filter (where ${bought}), 0) as bought_budget
         from matching m join bid_package x on x.tenant_id = $1 and x.project_id = m.id
         where m.sees_packages and not x.is_deleted group by 1, 2),

@@ -12,7 +12,7 @@ import {
   PACKAGE_STATUSES,
   type PackageStatus,
 } from '#domain/procurement';
-import { type FieldErrors, missingPermission, notFound, ruleRefused } from '#server/contract/errors.ts';
+import { type FieldErrors, missingPermission, ruleRefused } from '#server/contract/errors.ts';
 import type { Call } from '#server/contract/handlers.ts';
 import { allocateIds, allocateNumbers } from '#server/database/counters.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
@@ -27,7 +27,7 @@ import { supplyRows } from '../items/rowSupply.ts';
 import { forecastRights } from '../projects/projectReader.ts';
 import { findAwardCode, readAwardMaterial } from './awardRepository.ts';
 import { readLeveling } from './levelingRepository.ts';
-import { packageAdapter } from './packageAdapter.ts';
+import { takePackage } from './packageAdapter.ts';
 import { presentPackage } from './savePackage.ts';
 import { FUND_RIGHT } from './takeBackAward.ts';
 
@@ -73,8 +73,7 @@ export async function readAward(call: Call<'getBidPackageAward'>): Promise<Schem
 export async function awardPackage(call: Awarding): Promise<Schemas['BidPackageSaved']> {
   const { tx, params, body, caller, services, ifMatch, today } = call;
   const { project_id: projectId, bid_package_id: id } = params;
-  const stored = (await packageAdapter.load(tx, [id], projectId)).get(id);
-  if (!stored || stored.projectId !== projectId || stored.deleted) throw notFound();
+  const stored = await takePackage(tx, projectId, id);
   const status = stored.fields['status'] as PackageStatus;
   if (status !== 'RECOMMENDED')
     throw ruleRefused(

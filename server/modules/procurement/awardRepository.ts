@@ -1,7 +1,7 @@
 import type { components } from '#contract/api.ts';
-import { BOUGHT } from '#domain/procurement';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { exact, found, objectJson } from '../jsonSql.ts';
+import { boughtSql } from './packageSql.ts';
 
 type Schemas = components['schemas'];
 type Outlook = Schemas['AwardOutlook'];
@@ -12,8 +12,7 @@ export type AwardMaterial = Pick<
   'totals' | 'forecast' | 'target_budget' | 'milestones' | 'milestone_id' | 'cost_group'
 > & { funds: Schemas['AwardFund'][] };
 
-const bought = `p.status in (${BOUGHT.map((status) => `'${status}'`).join(', ')})`;
-const sum = (what: string) => exact(`coalesce(sum(${what}) filter (where ${bought}), 0)`);
+const sum = (what: string) => exact(`coalesce(sum(${what}) filter (where ${boughtSql('p')}), 0)`);
 
 /** Codes of the format in which the project codes its items; `$2` is the project. */
 const codes = `cost_group c join cost_group_definition d on d.tenant_id = $1 and d.id = c.definition_id

@@ -1,9 +1,11 @@
-import { BEFORE_BIDS, BOUGHT, PACKAGE_STATUSES, type PackageStatus } from '#domain/procurement';
+import { BEFORE_BIDS, PACKAGE_STATUSES } from '#domain/procurement';
 import type { components, operations } from '#contract/api.ts';
 import { orderBy } from '#server/contract/ordering.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { inSightOf } from '#server/services/notify/audienceRepository.ts';
-import { exact, found, momentJson, objectJson, personJson } from '../jsonSql.ts';
+import { exact, momentJson, objectJson, personJson } from '../jsonSql.ts';
+import { quoted } from '../projects/seenFigures.ts';
+import { activityColumns, boughtSql, matchSql, matchValues, priceSql } from './packageSql.ts';
 
 type Schemas = components['schemas'];
 export type BidPackage = Schemas['BidPackage'];
@@ -12,21 +14,17 @@ type PackageQuery = NonNullable<operations['listBidPackages']['parameters']['que
   offset: number;
 };
 
-const list = (statuses: readonly PackageStatus[]) => statuses.map((status) => `'${status}'`).join(', ');
-const bought = `p.status in (${list(BOUGHT)})`;
+const bought = boughtSql('p');
 
 /** As `latenessOf` has it; `day` is the place of today. */
 const late = (day: string) =>
-  `(not (${bought}) and (p.award_by < ${day}::date or (p.bids_due < ${day}::date and p.status in (${list(BEFORE_BIDS)}))))`;
+  `(not (${bought}) and (p.award_by < ${day}::date or (p.bids_due < ${day}::date and p.status in (${quoted(BEFORE_BIDS)}))))`;
 
-const price = 'coalesce(p.committed + coalesce(p.still_to_buy, 0), p.leveled_low)';
-
-/** Codes of activities, as people say them. */
-export const activityCode = `'A-' || lpad(a.number::text, greatest(3, length(a.number::text)), '0')`;
+const price = priceSql('p');
 
 /** The activity that needs a package, `at` being the place of whether the caller sees the timeline. */
 const neededFor = (at: string) =>
-  `(select ${objectJson({ id: 'a.id', code: activityCode, name: 'a.name', date_from: 'a.date_from' })} from timeline_activity a
+  `(select ${objectJson(activityColumns)} from timeline_activity a
     where a.tenant_id = $1 and a.project_id = p.project_id and a.id = p.activity_id and ${at})`;
 
 /** A package as the contract has it; `seesTimeline` is the place of whether the caller does. */
@@ -60,7 +58,7 @@ export const packageColumns = (seesTimeline: string) => ({
 });
 
 export const owners = 'left join app_user o on o.tenant_id = $1 and o.id = p.owner_id';
-const inOrder = `array_position(array[${list(Object.keys(PACKAGE_STATUSES) as PackageStatus[])}], p.status)`;
+const inOrder = `array_position(array[${quoted(Object.keys(PACKAGE_STATUSES))}], p.status)`;
 
 const orderings = {
   number: 'p.number',
@@ -79,17 +77,9 @@ const orderings = {
   updated_at: 'p.updated_at',
 };
 
-/** A code that is searched for: `BP-007` and `7` find the seventh package. */
-export const numberIn = (search: string | undefined): number | null => {
-  const digits = /^\s*(?:bp-?)?0*(\d{1,9})\s*$/i.exec(search ?? '')?.[1];
-  return digits === undefined ? null : Number(digits);
-};
-
-const sum = (what: string, where = 'true') =>
-  `(select ${exact(`coalesce(sum(${what}) filter (where ${where}), 0)`)} from m p)`;
-const many = (where: string) => `(select count(*) from m p where ${where})`;
-
 const sumOf = (what: string, where = 'true') => exact(`coalesce(sum(${what}) filter (where ${where}), 0)`);
+const sum = (what: string, where?: string) => `(select ${sumOf(what, where)} from m p)`;
+const many = (where: string) => `(select count(*) from m p where ${where})`;
 
 /** Budgets by the month in which packages were awarded, or are due to be. */
 const byMonth = `(select coalesce(json_agg(${objectJson({
@@ -126,9 +116,7 @@ export async function listPackages(
   const order = orderBy(query.ordering, orderings, 'p.number', 'p.number');
   const [row] = await tx.query<{ page: Schemas['BidPackagePage'] }>({
     text: `with m as materialized (select p.* from bid_package p
-          where p.tenant_id = $1 and p.project_id = $2 and not p.is_deleted
-          and ($3::text[] is null or p.status = any($3))
-          and (${found('$4', 'p.name', 'p.work_trade', 'p.description', 'p.next_step')} or p.number = $5)
+          where ${matchSql}
           and ($6::text is null or lower(p.work_trade) = lower($6)) and ($7::bigint is null or p.owner_id = $7)
           and (not $8 or ${late('$9')})),
       page as (select p.*, row_number() over (order by ${order}) as place from m p ${owners} order by ${order}
@@ -138,9 +126,7 @@ export async function listPackages(
     values: [
       tx.tenantId,
       projectId,
-      query.status?.split(',') ?? null,
-      query.search?.trim() || null,
-      numberIn(query.search),
+      ...matchValues(query),
       query.trade_is?.trim() || null,
       query.owner_id ?? null,
       query.late ?? false,

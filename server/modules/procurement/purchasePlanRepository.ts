@@ -3,7 +3,8 @@ import { MOST_PACKAGES, type PlannedPackage } from '#domain/procurement';
 import { USUAL_WEEK } from '#domain/timeline';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { found, objectJson } from '../jsonSql.ts';
-import { activityCode, numberIn, owners, packageColumns } from './packageRepository.ts';
+import { owners, packageColumns } from './packageRepository.ts';
+import { activityColumns, matchSql, matchValues } from './packageSql.ts';
 
 type Schemas = components['schemas'];
 type PlanQuery = NonNullable<operations['getPurchasePlan']['parameters']['query']>;
@@ -25,9 +26,7 @@ export async function readPlanMaterial(
     name: 'read_purchase_plan',
     text: `with m as (select p.*, coalesce(a.date_from, p.on_site) as needed_on from bid_package p
           left join timeline_activity a on a.tenant_id = $1 and a.project_id = $2 and a.id = p.activity_id
-          where p.tenant_id = $1 and p.project_id = $2 and not p.is_deleted
-          and ($3::text[] is null or p.status = any($3))
-          and (${found('$4', 'p.name', 'p.work_trade', 'p.description', 'p.next_step')} or p.number = $5)
+          where ${matchSql}
           and ($6::bigint is null or p.owner_id = $6)
           order by p.number limit ${MOST_PACKAGES})
       select json_build_object(
@@ -36,15 +35,7 @@ export async function readPlanMaterial(
         'rows', coalesce((select json_agg(json_build_object(
             'package', ${objectJson(packageColumns('$7::boolean'))}, 'needed_on', p.needed_on) order by p.number)
           from m p ${owners}), '[]')) as material`,
-    values: [
-      tx.tenantId,
-      projectId,
-      query.status?.split(',') ?? null,
-      query.search?.trim() || null,
-      numberIn(query.search),
-      query.owner_id ?? null,
-      seesTimeline,
-    ],
+    values: [tx.tenantId, projectId, ...matchValues(query), query.owner_id ?? null, seesTimeline],
   });
   if (!row) throw new Error('The packages did not answer.');
   return row.material;
@@ -57,12 +48,7 @@ export const usualCalendar: Schemas['PurchaseCalendar'] = {
   holidays: [],
 };
 
-const neededFor = objectJson({
-  id: 'a.id',
-  code: activityCode,
-  name: 'a.name',
-  date_from: 'a.date_from',
-});
+const neededFor = objectJson(activityColumns);
 
 /** Activities of the project that match, by their start. */
 export async function listActivities(
@@ -73,7 +59,7 @@ export async function listActivities(
   const [row] = await tx.query<{ page: Schemas['NeededForPage'] }>({
     name: 'list_purchase_activities',
     text: `with m as (select a.* from timeline_activity a where a.tenant_id = $1 and a.project_id = $2
-          and ${found('$3', activityCode, 'a.name')}),
+          and ${found('$3', activityColumns.code, 'a.name')}),
       page as (select a.* from m a order by a.date_from, a.id limit $4 offset $5)
       select json_build_object('count', (select count(*) from m), 'results',
         coalesce((select json_agg(${neededFor} order by a.date_from, a.id) from page a), '[]')) as page`,

@@ -1,10 +1,10 @@
 import type { components } from '#contract/api.ts';
 import { checkLeveling, isBought, levelSheet, tidySheet } from '#domain/procurement';
-import { notFound, ruleRefused } from '#server/contract/errors.ts';
+import { ruleRefused } from '#server/contract/errors.ts';
 import type { Call } from '#server/contract/handlers.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
 import { readLeveling } from './levelingRepository.ts';
-import { packageAdapter } from './packageAdapter.ts';
+import { takePackage } from './packageAdapter.ts';
 
 type Schemas = components['schemas'];
 
@@ -14,8 +14,7 @@ export async function saveLeveling(
 ): Promise<Schemas['BidLevelingSaved']> {
   const { tx, params, body, services, ifMatch } = call;
   const { project_id: projectId, bid_package_id: id } = params;
-  const stored = (await packageAdapter.load(tx, [id], projectId)).get(id);
-  if (!stored || stored.projectId !== projectId || stored.deleted) throw notFound();
+  const stored = await takePackage(tx, projectId, id);
   const status = stored.fields['status'] as Schemas['PackageStatus'];
   if (isBought(status))
     throw ruleRefused('This package is bought. Move it back to Recommended to change its bids.', {});

@@ -11,7 +11,7 @@ import { type FieldErrors, missingPermission, notFound, ruleRefused } from '#ser
 import type { Call } from '#server/contract/handlers.ts';
 import type { Snapshot } from '#server/services/changes/entityAdapter.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
-import { packageAdapter } from './packageAdapter.ts';
+import { takePackage } from './packageAdapter.ts';
 import { type BidPackage, isKnownOwner, readPackages } from './packageRepository.ts';
 import { isActivity } from './purchasePlanRepository.ts';
 import { withoutAward } from './takeBackAward.ts';
@@ -80,8 +80,7 @@ export async function updatePackage(
 ): Promise<components['schemas']['BidPackageSaved']> {
   const { tx, params, body, services, ifMatch, today } = call;
   const { project_id: projectId, bid_package_id: id } = params;
-  const stored = (await packageAdapter.load(tx, [id], projectId)).get(id);
-  if (!stored || stored.projectId !== projectId || stored.deleted) throw notFound();
+  const stored = await takePackage(tx, projectId, id);
   const before = beforeOf(stored);
   const sheet = stored.fields['leveling'] as LevelingSheet | null;
   const low = sheet && levelSheet(sheet).low;

@@ -1,9 +1,9 @@
 import type { components } from '#contract/api.ts';
 import { checkPackage, type PackageBefore } from '#domain/procurement';
-import { notFound, ruleRefused } from '#server/contract/errors.ts';
+import { ruleRefused } from '#server/contract/errors.ts';
 import type { Call } from '#server/contract/handlers.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
-import { packageAdapter } from './packageAdapter.ts';
+import { packageAdapter, presentIn } from './packageAdapter.ts';
 import { readPackages } from './packageRepository.ts';
 
 type Saved = components['schemas']['PurchasePlanSaved'];
@@ -17,8 +17,7 @@ export async function savePurchasePlan(call: Call<'savePurchasePlan'>): Promise<
     throw ruleRefused('Each package can be named once. Send its changes together.');
   const stored = await packageAdapter.load(tx, ids, projectId);
   const changes = body.packages.map(({ id, version, ...fields }) => {
-    const row = stored.get(id);
-    if (!row || row.projectId !== projectId || row.deleted) throw notFound();
+    const row = presentIn(projectId, stored.get(id));
     const before = row.fields as unknown as PackageBefore & { name: string };
     const problems = checkPackage(fields, { today, before });
     const [first] = Object.values(problems);

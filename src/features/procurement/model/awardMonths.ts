@@ -1,4 +1,4 @@
-import { addMonths, formatDate } from '#domain/dates';
+import { addMonths, MONTH_NAMES } from '#domain/dates';
 import { abbreviate, subtractMoney } from '#domain/money';
 import type { BidPackagePage } from '../packageQueries.ts';
 
@@ -27,7 +27,7 @@ export function everyMonth(months: readonly AwardMonth[]): AwardMonth[] {
   return all;
 }
 
-const shortName = (month: string) => formatDate(`${month}-01`).slice(0, 3);
+const shortName = (month: string) => MONTH_NAMES[Number(month.slice(5)) - 1] ?? '';
 const longName = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
 const nameOf = (month: string) => longName.format(new Date(`${month}-01T00:00:00Z`));
 

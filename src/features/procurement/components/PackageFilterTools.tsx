@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
+import { PACKAGE_STATUSES, type PackageStatus } from '#domain/procurement';
+import { ChoiceChip } from '#shared/page';
+import { peopleQuery, useProjectId } from '#shared/project';
+import { isNarrowed, noPackageFilters } from '../model/packageFilters.ts';
+import { nameOf } from '../model/packageWords.ts';
+import { usePackageFilters } from './usePackageFilters.ts';
+
+const statuses = Object.entries(PACKAGE_STATUSES).map(([id, { label }]) => ({ id, label }));
+
+export interface PackageFilterToolsProps {
+  /** What late means on this page, and how many are. */
+  lateWord: string;
+  late: number | undefined;
+  /** A filter of the page's own, before the owner. */
+  ownFilter?: ReactNode;
+  /** What stands behind the filters. */
+  children?: ReactNode;
+}
+
+/** Search and filters that the list, the board and the plan share. */
+export function PackageFilterTools({ lateWord, late, ownFilter, children }: PackageFilterToolsProps) {
+  const [filters, change] = usePackageFilters();
+  const people = useQuery(peopleQuery(useProjectId())).data?.results ?? [];
+  const several = filters.status?.split(',').map((one) => PACKAGE_STATUSES[one as PackageStatus].label);
+  return (
+    <>
+      <SearchField
+        label="Quick search"
+        placeholder="Quick search"
+        value={filters.search}
+        onChange={(search) => change({ search })}
+      />
+      <Button size="small" pressed={filters.late} onPress={() => change({ late: !filters.late })}>
+        {[lateWord, late].join(' ')}
+      </Button>
+      <ChoiceChip
+        label="Status"
+        choices={statuses}
+        value={filters.status}
+        shown={several?.join(', ')}
+        onChange={(status) => change({ status })}
+      />
+      {ownFilter}
+      <ChoiceChip
+        label="Owner"
+        choices={people.map((person) => ({ id: String(person.id), label: nameOf(person) }))}
+        value={filters.owner === null ? null : String(filters.owner)}
+        onChange={(id) => change({ owner: id === null ? null : Number(id) })}
+      />
+      {children}
+      {isNarrowed(filters) ? (
+        <Button variant="accent" size="small" onPress={() => change(noPackageFilters)}>
+          Clear filters
+        </Button>
+      ) : null}
+    </>
+  );
+}
