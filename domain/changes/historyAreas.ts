@@ -30,7 +30,11 @@ export const HISTORY_AREAS = {
   },
   risks: { label: 'Risks', permissions: ['risk_access'], entities: ['risk'] },
   issues: { label: 'Issues', permissions: ['issue_access'], entities: ['issue'] },
-  procurement: { label: 'Procurement', permissions: ['procurement_access'], entities: ['bid_package'] },
+  procurement: {
+    label: 'Procurement',
+    permissions: ['procurement_access'],
+    entities: ['bid_package', 'work_package', 'allocation_rule', 'allocation'],
+  },
   context: { label: 'Context', permissions: ['context_access'], entities: ['context_entry'] },
   timeline: {
     label: 'Timeline',

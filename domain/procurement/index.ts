@@ -1,3 +1,23 @@
+export {
+  type AllocationPart,
+  checkRule,
+  partAmounts,
+  partsProblem,
+  plainCode,
+  type RuleDraft,
+  ruleFits,
+  shareOfAmount,
+} from './allocation.ts';
+export {
+  allocationFields,
+  allocationRuleFields,
+  CODE_MATCHES,
+  type CodeMatch,
+  MOST_LINES_AT_ONCE,
+  MOST_RULES,
+  MOST_WORK_PACKAGES,
+  workPackageFields,
+} from './allocationFields.ts';
 export { type AwardDraft, awardFigures, type AwardOffer, awardOffers, checkAward } from './award.ts';
 export { checkPackage, committedAfter, type PackageBefore, type PackageDraft } from './checkPackage.ts';
 export { checkLeveling, MOST_BIDDERS, MOST_LINES, tidySheet } from './checkLeveling.ts';

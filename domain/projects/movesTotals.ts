@@ -14,6 +14,8 @@ const movingFields: Readonly<Record<string, readonly string[]>> = {
 
 /** What never moves them. An entity that is in neither list is taken to move them: too often is right, too seldom is not. */
 const quietEntities: ReadonlySet<string> = new Set([
+  'allocation',
+  'allocation_rule',
   'attachment',
   'comment',
   'context_entry',
@@ -44,6 +46,7 @@ const quietEntities: ReadonlySet<string> = new Set([
   'tvd_target',
   'value_driver',
   'vision',
+  'work_package',
 ]);
 
 /** Whether a written row can move the kept totals of its project (docs/product/projects.md). */

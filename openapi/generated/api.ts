@@ -1804,6 +1804,134 @@ export interface paths {
         patch: operations["updateProject"];
         trace?: never;
     };
+    "/projects/{project_id}/allocation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the newest estimate is allocated
+         * @description By work packages and these by bid packages, with the rules and the rest that is not allocated. Every dollar of the estimate is in one of packaged, waiting, not bid and unallocated.
+         */
+        get: operations["getAllocation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/allocation/budgets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make what is allocated the budget of packages
+         * @description All or none, in one change set. A package that is bought keeps its budget.
+         */
+        post: operations["takeAllocatedBudgets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/allocation/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lines of the newest estimate and where they go
+         * @description By division, code and place in the estimate. Sums and divisions are those of every line that matches.
+         */
+        get: operations["listAllocationLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Allocate lines by hand
+         * @description To one work package or split by shares, in one change set. Lines of the same component, code and text go together, in later estimates too. Without parts the lines follow the rules again.
+         */
+        patch: operations["allocateLines"];
+        trace?: never;
+    };
+    "/projects/{project_id}/allocation/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a new rule would allocate
+         * @description The rule comes before the others; what was allocated by hand stays. Names at most 1,000 of the lines.
+         */
+        get: operations["previewAllocationRule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/allocation/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a rule
+         * @description It comes before the others. A work package that the bid package does not have yet is added with it.
+         */
+        post: operations["createAllocationRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/allocation/rules/{allocation_rule_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a rule
+         * @description Its lines follow the next rule that fits.
+         */
+        delete: operations["removeAllocationRule"];
+        options?: never;
+        head?: never;
+        /**
+         * Move a rule to another place
+         * @description The first rule that fits a line counts. Place 1 is the first.
+         */
+        patch: operations["moveAllocationRule"];
+        trace?: never;
+    };
     "/projects/{project_id}/award-codes": {
         parameters: {
             query?: never;
@@ -5131,6 +5259,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/work-packages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a work package
+         * @description It gets the next number of the project.
+         */
+        post: operations["createWorkPackage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/work-packages/{work_package_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A work package
+         * @description With what is allocated to it by code and component.
+         */
+        get: operations["getWorkPackage"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a work package
+         * @description What was allocated to it is unallocated until it comes back.
+         */
+        delete: operations["removeWorkPackage"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a work package
+         * @description Its lines go along to another bid package.
+         */
+        patch: operations["updateWorkPackage"];
+        trace?: never;
+    };
+    "/projects/{project_id}/work-packages/{work_package_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to a work package
+         * @description Newest first.
+         */
+        get: operations["listWorkPackageHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/recently-used": {
         parameters: {
             query?: never;
@@ -5694,6 +5890,146 @@ export interface components {
             /** @description What waiting until the next meeting will have cost. */
             waiting_cost: components["schemas"]["Money"];
         };
+        AllocatedBudgets: {
+            packages: {
+                id: components["schemas"]["Id"];
+                version: number;
+            }[];
+        };
+        AllocatedPackage: {
+            allocated: components["schemas"]["Money"];
+            budget: components["schemas"]["MoneyOrNull"];
+            id: components["schemas"]["Id"];
+            name: string;
+            number: number;
+            status: components["schemas"]["PackageStatus"];
+            version: number;
+        };
+        AllocatedWorkPackage: {
+            allocated: components["schemas"]["Money"];
+            bid_package_id: components["schemas"]["IdOrNull"];
+            id: components["schemas"]["Id"];
+            lines_count: number;
+            name: string;
+            number: number;
+            version: number;
+        };
+        /** @description Sums in dollars: packaged, waiting (in a work package without a bid package), not bid and unallocated come to the total. Lost counts what was allocated by hand and finds no line of this estimate. */
+        Allocation: {
+            bid_packages: components["schemas"]["AllocatedPackage"][];
+            by_hand_count: number;
+            lines_count: number;
+            lost_count: number;
+            milestone: components["schemas"]["AllocationEstimateOrNull"];
+            not_bid: components["schemas"]["Money"];
+            packaged: components["schemas"]["Money"];
+            /** @description In the order in which they count. */
+            rules: components["schemas"]["AllocationRule"][];
+            total: components["schemas"]["Money"];
+            unallocated: components["schemas"]["Money"];
+            unallocated_count: number;
+            waiting: components["schemas"]["Money"];
+            work_packages: components["schemas"]["AllocatedWorkPackage"][];
+        };
+        AllocationByHand: {
+            line_ids: components["schemas"]["Id"][];
+            parts: {
+                /** @description Null where the part is not bid. */
+                bid_package_id: components["schemas"]["IdOrNull"];
+                share: components["schemas"]["AllocationShare"];
+                work_package: string;
+            }[];
+        };
+        /** @description Null for any component, and where it was deleted. */
+        AllocationComponentOrNull: {
+            id: components["schemas"]["Id"];
+            name: string;
+        } | null;
+        /** @description The milestone whose estimate is allocated: the newest. Null without one. */
+        AllocationEstimateOrNull: {
+            id: components["schemas"]["Id"];
+            name: string;
+        } | null;
+        AllocationLine: {
+            amount: components["schemas"]["Money"];
+            /**
+             * @description Null where it is not allocated.
+             * @enum {string|null}
+             */
+            by: "HAND" | "RULE" | null;
+            code: string | null;
+            code_name: string | null;
+            component: {
+                id: components["schemas"]["Id"];
+                name: string;
+            };
+            description: string;
+            /** @description The top group of its code with its name, or No code. */
+            division: string;
+            id: components["schemas"]["Id"];
+            parts: {
+                amount: components["schemas"]["Money"];
+                share: components["schemas"]["AllocationShare"];
+                work_package_id: components["schemas"]["IdOrNull"];
+            }[];
+            quantity: number | null;
+            unallocated: components["schemas"]["Money"];
+            unit: string | null;
+        };
+        AllocationLinePage: {
+            amount: components["schemas"]["Money"];
+            count: number;
+            divisions: {
+                amount: components["schemas"]["Money"];
+                lines_count: number;
+                name: string;
+                unallocated: components["schemas"]["Money"];
+            }[];
+            results: components["schemas"]["AllocationLine"][];
+            unallocated: components["schemas"]["Money"];
+        };
+        /** @description Lines that the rule would take, and from where: a bid package, not bid, or unallocated. Kept ones were allocated by hand. */
+        AllocationPreview: {
+            amount: components["schemas"]["Money"];
+            from: {
+                amount: components["schemas"]["Money"];
+                bid_package_id: components["schemas"]["IdOrNull"];
+                is_not_bid: boolean;
+            }[];
+            kept_amount: components["schemas"]["Money"];
+            kept_count: number;
+            line_ids: components["schemas"]["Id"][];
+            lines_count: number;
+        };
+        /** @description Lines that the rule allocates now; without a work package they are not bid. */
+        AllocationRule: {
+            amount: components["schemas"]["Money"];
+            code: string;
+            code_match: components["schemas"]["CodeMatch"];
+            component: components["schemas"]["AllocationComponentOrNull"];
+            id: components["schemas"]["Id"];
+            lines_count: number;
+            version: number;
+            work_package_id: components["schemas"]["IdOrNull"];
+        };
+        AllocationRuleInput: {
+            /** @description Null where the lines are not bid. */
+            bid_package_id: components["schemas"]["IdOrNull"];
+            code: string;
+            code_match: components["schemas"]["CodeMatch"];
+            component_id: components["schemas"]["IdOrNull"];
+            /** @description Name of a work package of it; that of the bid package where it is empty. */
+            work_package: string;
+        };
+        AllocationRulePlace: {
+            place: number;
+        };
+        AllocationSaved: {
+            /** @description What undoes the change; null where nothing changed. */
+            change_set_id: components["schemas"]["IdOrNull"];
+        };
+        /** @description Percent of the line, with at most eight decimals. */
+        AllocationShare: number;
         Approval: {
             /** @description The pot that each cost is drawn from, or each saving goes to. Needs view_item_markup. */
             contingency_pot_id?: components["schemas"]["Id"];
@@ -6384,6 +6720,8 @@ export interface components {
             /** @description Code above it in the same list. */
             parent_code: string | null;
         };
+        /** @enum {string} */
+        CodeMatch: "STARTS_WITH" | "IS" | "NONE" | "ANY";
         /** @description A deleted one keeps its place without its words. */
         Comment: {
             body: string;
@@ -11351,6 +11689,39 @@ export interface components {
             /** @description The one that was read. */
             version: number;
         };
+        WorkPackage: {
+            allocated: components["schemas"]["Money"];
+            bid_package: components["schemas"]["WorkPackagePackageOrNull"];
+            codes: components["schemas"]["WorkPackageSum"][];
+            components: components["schemas"]["WorkPackageSum"][];
+            description: string;
+            id: components["schemas"]["Id"];
+            lines_count: number;
+            name: string;
+            number: number;
+            version: number;
+        };
+        WorkPackageInput: {
+            bid_package_id?: components["schemas"]["IdOrNull"];
+            description?: string;
+            name?: string;
+        };
+        WorkPackagePackageOrNull: {
+            id: components["schemas"]["Id"];
+            name: string;
+            number: number;
+            status: components["schemas"]["PackageStatus"];
+        } | null;
+        WorkPackageSaved: {
+            /** @description What undoes the change; null where nothing changed. */
+            change_set_id: components["schemas"]["IdOrNull"];
+            work_package: components["schemas"]["WorkPackage"];
+        };
+        WorkPackageSum: {
+            amount: components["schemas"]["Money"];
+            lines_count: number;
+            name: string;
+        };
     };
     responses: {
         /** @description The state does not allow it; the body shows it. */
@@ -11446,6 +11817,7 @@ export interface components {
     };
     parameters: {
         AccessScopeId: components["schemas"]["Id"];
+        AllocationRuleId: components["schemas"]["Id"];
         AttachmentId: components["schemas"]["Id"];
         BaselineId: components["schemas"]["Id"];
         /** @description The `next` of the page before; absent for the newest lines. */
@@ -11512,6 +11884,7 @@ export interface components {
         UserId: components["schemas"]["Id"];
         /** @description Adds how many sub items each item has, and the only one where it has one. */
         WithScope: boolean;
+        WorkPackageId: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: never;
@@ -17343,6 +17716,383 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Project"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getAllocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "milestone": null,
+                     *       "total": 0,
+                     *       "lines_count": 0,
+                     *       "packaged": 0,
+                     *       "waiting": 0,
+                     *       "not_bid": 0,
+                     *       "unallocated": 0,
+                     *       "unallocated_count": 0,
+                     *       "by_hand_count": 0,
+                     *       "lost_count": 0,
+                     *       "bid_packages": [],
+                     *       "work_packages": [],
+                     *       "rules": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Allocation"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    takeAllocatedBudgets: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "packages": [
+                 *         {
+                 *           "id": 1,
+                 *           "version": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AllocatedBudgets"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 8
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AllocationSaved"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listAllocationLines: {
+        parameters: {
+            query?: {
+                bid_package_id?: components["schemas"]["Id"];
+                component_id?: components["schemas"]["Id"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only lines of which something is not allocated. */
+                unallocated?: boolean;
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "amount": 0,
+                     *       "unallocated": 0,
+                     *       "divisions": [],
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AllocationLinePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    allocateLines: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "line_ids": [
+                 *         1
+                 *       ],
+                 *       "parts": [
+                 *         {
+                 *           "bid_package_id": null,
+                 *           "work_package": "",
+                 *           "share": 100
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AllocationByHand"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 8
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AllocationSaved"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    previewAllocationRule: {
+        parameters: {
+            query: {
+                code?: string;
+                code_match: components["schemas"]["CodeMatch"];
+                component_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "lines_count": 0,
+                     *       "amount": 0,
+                     *       "kept_count": 0,
+                     *       "kept_amount": 0,
+                     *       "line_ids": [],
+                     *       "from": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AllocationPreview"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createAllocationRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code_match": "NONE",
+                 *       "code": "",
+                 *       "component_id": null,
+                 *       "bid_package_id": null,
+                 *       "work_package": ""
+                 *     }
+                 */
+                "application/json": components["schemas"]["AllocationRuleInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 8
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AllocationSaved"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeAllocationRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                allocation_rule_id: components["parameters"]["AllocationRuleId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 8
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AllocationSaved"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    moveAllocationRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                allocation_rule_id: components["parameters"]["AllocationRuleId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "place": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["AllocationRulePlace"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 8
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AllocationSaved"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -27738,6 +28488,247 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
             422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createWorkPackage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Facade",
+                 *       "bid_package_id": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["WorkPackageInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 8,
+                     *       "work_package": {
+                     *         "id": 1,
+                     *         "number": 1,
+                     *         "name": "Facade",
+                     *         "description": "",
+                     *         "bid_package": null,
+                     *         "allocated": 0,
+                     *         "lines_count": 0,
+                     *         "codes": [],
+                     *         "components": [],
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WorkPackageSaved"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getWorkPackage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                work_package_id: components["parameters"]["WorkPackageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "number": 1,
+                     *       "name": "Facade",
+                     *       "description": "",
+                     *       "bid_package": null,
+                     *       "allocated": 0,
+                     *       "lines_count": 0,
+                     *       "codes": [],
+                     *       "components": [],
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WorkPackage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeWorkPackage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                work_package_id: components["parameters"]["WorkPackageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 8
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AllocationSaved"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateWorkPackage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                work_package_id: components["parameters"]["WorkPackageId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Facade"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WorkPackageInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 8,
+                     *       "work_package": {
+                     *         "id": 1,
+                     *         "number": 1,
+                     *         "name": "Facade",
+                     *         "description": "",
+                     *         "bid_package": null,
+                     *         "allocated": 0,
+                     *         "lines_count": 0,
+                     *         "codes": [],
+                     *         "components": [],
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WorkPackageSaved"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listWorkPackageHistory: {
+        parameters: {
+            query?: {
+                /** @description The `next` of the page before; absent for the newest lines. */
+                before?: components["parameters"]["Before"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                work_package_id: components["parameters"]["WorkPackageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "next": null,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
         };
     };

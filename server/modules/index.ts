@@ -56,7 +56,14 @@ import {
   roomListHandlers,
   versionAdapter as programVersionAdapter,
 } from './program/index.ts';
-import { packageAdapter, procurementHandlers } from './procurement/index.ts';
+import {
+  allocationAdapter,
+  allocationHandlers,
+  allocationRuleAdapter,
+  packageAdapter,
+  procurementHandlers,
+  workPackageAdapter,
+} from './procurement/index.ts';
 import { groupHandlers } from './projects/groupHandlers.ts';
 import { projectAdapter, projectGroupAdapter } from './projects/projectAdapters.ts';
 import { keepTotalsAfter } from './projects/keepTotals.ts';
@@ -125,6 +132,7 @@ export const handlers = {
   ...notificationHandlers,
   ...overviewHandlers,
   ...procurementHandlers,
+  ...allocationHandlers,
   ...programHandlers,
   ...programVersionHandlers,
   ...roomListHandlers,
@@ -185,6 +193,9 @@ export const entityAdapters: readonly EntityAdapter[] = [
   normalizationIndexAdapter,
   issueAdapter,
   packageAdapter,
+  workPackageAdapter,
+  allocationRuleAdapter,
+  allocationAdapter,
   customReportAdapter,
   reportRunAdapter,
   riskAdapter,

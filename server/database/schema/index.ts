@@ -1,5 +1,6 @@
 /** Every table, for drizzle-kit and for repositories. */
 export * from './access.ts';
+export * from './allocation.ts';
 export * from './attributes.ts';
 export * from './comments.ts';
 export * from './components.ts';

@@ -4,6 +4,7 @@ import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { DemoPackage } from './demo/demoPackageTypes.ts';
 import type { DemoProject } from './demo/demoTypes.ts';
 import type { DemoCalendar } from './demoCalendar.ts';
+import { allocateEstimate } from './loadAllocation.ts';
 import type { CompanyIds } from './loadCompany.ts';
 import type { ProjectIds } from './loadProject.ts';
 import { pick, withIds } from './rowIds.ts';
@@ -20,7 +21,7 @@ export async function loadPackages(
   now: Date,
 ): Promise<void> {
   const numbers = await allocateNumbers(tx, project.id, 'bid_package', packages.length);
-  await withIds(tx, 'bid_package', packages, (row, index) => ({
+  const ids = await withIds(tx, 'bid_package', packages, (row, index) => ({
     project_id: project.id,
     number: numbers[index],
     name: row.name,
@@ -44,6 +45,7 @@ export async function loadPackages(
     created_at: now.toISOString(),
     updated_at: now.toISOString(),
   }));
+  await allocateEstimate(tx, project.id, packages, ids, now);
 }
 
 const stageDays = ({ days }: DemoPackage) =>

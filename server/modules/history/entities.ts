@@ -27,7 +27,12 @@ import { areaFields, versionFields } from '#domain/program';
 import { projectFields } from '#domain/projects';
 import { issueFields } from '#domain/issues';
 import { templateFields as libraryTemplateFields } from '#domain/library';
-import { packageFields } from '#domain/procurement';
+import {
+  allocationFields,
+  allocationRuleFields,
+  packageFields,
+  workPackageFields,
+} from '#domain/procurement';
 import { customReportFields } from '#domain/reporting';
 import { riskFields } from '#domain/risks';
 import { targetFields } from '#domain/tvd';
@@ -104,6 +109,9 @@ export const historyEntities: Readonly<Record<string, HistoryEntity>> = {
   template: { kind: 'template', fields: libraryTemplateFields, undo: ['change_idea'] },
   issue: { kind: 'issue', fields: issueFields, undo: ['issue_access'] },
   bid_package: { kind: 'bid_package', fields: packageFields, undo: ['change_procurement'] },
+  work_package: { kind: 'work_package', fields: workPackageFields, undo: ['change_procurement'] },
+  allocation_rule: { kind: 'allocation_rule', fields: allocationRuleFields, undo: ['change_procurement'] },
+  allocation: { kind: 'allocation', fields: allocationFields, undo: ['change_procurement'] },
   risk: { kind: 'risk', fields: riskFields, undo: ['change_risk'] },
 };
 

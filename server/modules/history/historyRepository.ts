@@ -28,6 +28,9 @@ export const namedKinds = [
   'risk_category',
   'issue',
   'bid_package',
+  'work_package',
+  'allocation_rule',
+  'allocation',
   'context_entry',
   'markup_template',
   'normalization_index',
@@ -98,6 +101,10 @@ const sources: Record<NamedKind, string> = {
   context_entry: `select 'context_entry', id, left(statement, 80), number, null from context_entry`,
   template: `select 'template', id, name, null, null from template`,
   bid_package: `select 'bid_package', id, name, number, null from bid_package`,
+  work_package: `select 'work_package', id, name, number, null from work_package`,
+  allocation_rule: `select 'allocation_rule', id, case code_match when 'NONE' then 'no code' when 'ANY' then 'any code'
+    when 'IS' then 'code ' || code else 'codes from ' || code end, null, null from allocation_rule`,
+  allocation: `select 'allocation', id, left(description, 80), null, null from allocation`,
   idea: `select 'idea', id, name, null, null from idea`,
   pot: `select 'pot', id, name, null, null from contingency_pot`,
   pot_entry: `select 'pot_entry', id, (select p.name from contingency_pot p

@@ -15,6 +15,7 @@ export const harborPointPackages: readonly DemoPackage[] = [
     onSite: '2026-10-23',
     days: [12, 14, 15, 12, 20, 0],
     next: 'Mobilize',
+    scopes: [['Earthwork and shoring', ['G10', 'A10']]],
   },
   {
     name: 'Concrete',
@@ -28,6 +29,10 @@ export const harborPointPackages: readonly DemoPackage[] = [
     onSite: '2027-01-18',
     days: [17, 24, 20, 10, 26, 6],
     next: 'Sign the contract',
+    scopes: [
+      ['Foundations', ['A10'], 4_000_000],
+      ['Concrete structure', ['B10']],
+    ],
   },
   {
     name: 'Structural Steel',
@@ -41,6 +46,7 @@ export const harborPointPackages: readonly DemoPackage[] = [
     onSite: '2027-03-11',
     days: [17, 27, 25, 16, 63, 4],
     next: 'Approve the award',
+    scopes: [['Steel frame', ['B10']]],
   },
   {
     name: 'Curtain Wall',
@@ -54,6 +60,10 @@ export const harborPointPackages: readonly DemoPackage[] = [
     onSite: '2027-06-11',
     days: [23, 18, 42, 22, 88, 10],
     next: 'Recommend a bidder',
+    scopes: [
+      ['Facade', ['B20'], 16_760_000],
+      ['Louvers', ['B20']],
+    ],
   },
   {
     name: 'Roofing',
@@ -66,6 +76,7 @@ export const harborPointPackages: readonly DemoPackage[] = [
     onSite: '2027-04-09',
     days: [18, 20, 23, 10, 36, 5],
     next: 'Level four bids',
+    scopes: [['Roofing and waterproofing', ['B30']]],
   },
   {
     name: 'Elevators',
@@ -79,6 +90,7 @@ export const harborPointPackages: readonly DemoPackage[] = [
     onSite: '2027-07-30',
     days: [17, 22, 30, 15, 160, 10],
     next: 'Sign the contract',
+    scopes: [['Elevators', ['D10']]],
   },
   {
     name: 'Drywall',
@@ -91,6 +103,7 @@ export const harborPointPackages: readonly DemoPackage[] = [
     onSite: '2027-04-27',
     days: [17, 23, 15, 11, 15, 5],
     next: 'Answer the bidders’ questions',
+    scopes: [['Partitions and ceilings', ['C10']]],
   },
   {
     name: 'Mechanical',
@@ -103,6 +116,7 @@ export const harborPointPackages: readonly DemoPackage[] = [
     onSite: '2027-08-09',
     days: [16, 20, 34, 20, 135, 9],
     next: 'Issue addendum 2',
+    scopes: [['HVAC', ['D30']]],
   },
   {
     name: 'Electrical',
@@ -115,6 +129,7 @@ export const harborPointPackages: readonly DemoPackage[] = [
     onSite: '2028-01-05',
     days: [20, 20, 25, 15, 250, 10],
     next: 'Issue for bid: drawings came late',
+    scopes: [['Power and lighting', ['D50']]],
   },
   {
     name: 'Landscape',
@@ -127,6 +142,7 @@ export const harborPointPackages: readonly DemoPackage[] = [
     onSite: '2027-12-09',
     days: [20, 20, 20, 15, 62, 10],
     next: 'Write the scope',
+    scopes: [['Hardscape and planting', ['G20', 'G40']]],
   },
   {
     name: 'Signage',
@@ -139,6 +155,7 @@ export const harborPointPackages: readonly DemoPackage[] = [
     onSite: '2028-03-15',
     days: [18, 20, 28, 15, 61, 5],
     next: 'Write the scope',
+    scopes: [['Code and wayfinding signs', ['E10']]],
   },
 ];
 
