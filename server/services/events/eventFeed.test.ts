@@ -4,7 +4,7 @@ import { dataFolder } from '#tests/support/dataFolder.ts';
 import { testDatabase } from '#tests/support/testDatabase.ts';
 import { tidy } from '../upkeep/upkeep.ts';
 import { createEventFeed } from './eventFeed.ts';
-import { appendEvents, type LoggedEvent, type NewEvent } from './eventLog.ts';
+import { appendEvents, lastSeq, type LoggedEvent, type NewEvent } from './eventLog.ts';
 
 const { database, asOwner, addTenant } = await testDatabase();
 for (const id of [1, 2, 3]) await addTenant(id);
@@ -74,6 +74,36 @@ describe('the event feed', () => {
     const seqs = heard.map(({ seq }) => seq);
     expect(seqs).toEqual(Array.from({ length: 300 }, (_, index) => (seqs[0] ?? 0) + index));
     unsubscribe();
+  });
+
+  it('gives somebody who comes during a read everything since their place', async () => {
+    let hold: Promise<void> | undefined;
+    let reading = () => undefined as void;
+    const slow: typeof database = {
+      ...database,
+      asSystem: async (work, options) => {
+        const rows = await database.asSystem(work, options);
+        reading();
+        await hold;
+        return rows;
+      },
+    };
+    const late = createEventFeed({ database: slow, pollMs: 40 });
+    const first = await listen(2, null, late);
+    const missed = await database.asTenant(2, (tx) => lastSeq(tx));
+    await write(2, 21);
+    await expect.poll(first.ids).toEqual([21]);
+    let release = () => undefined as void;
+    hold = new Promise<void>((resolve) => (release = resolve));
+    const read = new Promise<void>((resolve) => (reading = resolve));
+    await write(2, 22);
+    await read;
+    const second = await listen(2, missed, late);
+    release();
+    await expect.poll(second.ids).toEqual([21, 22]);
+    await expect.poll(first.ids).toEqual([21, 22]);
+    for (const { unsubscribe } of [first, second]) unsubscribe();
+    await late.close();
   });
 
   it('resumes after the last event a client has seen', async () => {

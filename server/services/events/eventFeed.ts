@@ -46,10 +46,13 @@ export function createEventFeed({
 
   const poll = async (): Promise<void> => {
     again = false;
-    const events = await readAfter(database, cursorsOf(subscribers));
+    // Who comes while this reads may wait further back than it reads, and gets everything from the next one.
+    const present = [...subscribers];
+    const events = await readAfter(database, cursorsOf(present));
+    const reached = present.filter((subscriber) => subscribers.has(subscriber));
     for (const event of events) {
       onEvent?.(event);
-      deliver(event, subscribers, onProblem);
+      deliver(event, reached, onProblem);
     }
     if ((again || events.length === batch) && !closed) await poll();
   };
@@ -99,7 +102,7 @@ export function createEventFeed({
 }
 
 /** The oldest place that anybody of a company still waits at. */
-function cursorsOf(subscribers: Set<Subscriber>): Map<number, number> {
+function cursorsOf(subscribers: readonly Subscriber[]): Map<number, number> {
   const cursors = new Map<number, number>();
   for (const { tenantId, cursor } of subscribers)
     cursors.set(tenantId, Math.min(cursor, cursors.get(tenantId) ?? cursor));
@@ -126,7 +129,7 @@ function readAfter(database: Database, cursors: Map<number, number>): Promise<Lo
 /** A listener that throws hurts nobody else. */
 function deliver(
   event: LoggedEvent,
-  subscribers: Set<Subscriber>,
+  subscribers: readonly Subscriber[],
   onProblem: (error: unknown) => void,
 ): void {
   for (const subscriber of subscribers) {
