@@ -5918,6 +5918,8 @@ export interface components {
         Allocation: {
             bid_packages: components["schemas"]["AllocatedPackage"][];
             by_hand_count: number;
+            /** @description Those that lines of the estimate belong to, in their order. */
+            components: components["schemas"]["AllocationComponent"][];
             lines_count: number;
             lost_count: number;
             milestone: components["schemas"]["AllocationEstimateOrNull"];
@@ -5940,6 +5942,10 @@ export interface components {
                 work_package: string;
             }[];
         };
+        AllocationComponent: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
         /** @description Null for any component, and where it was deleted. */
         AllocationComponentOrNull: {
             id: components["schemas"]["Id"];
@@ -5959,10 +5965,7 @@ export interface components {
             by: "HAND" | "RULE" | null;
             code: string | null;
             code_name: string | null;
-            component: {
-                id: components["schemas"]["Id"];
-                name: string;
-            };
+            component: components["schemas"]["AllocationComponent"];
             description: string;
             /** @description The top group of its code with its name, or No code. */
             division: string;
@@ -17757,6 +17760,7 @@ export interface operations {
                      *       "unallocated_count": 0,
                      *       "by_hand_count": 0,
                      *       "lost_count": 0,
+                     *       "components": [],
                      *       "bid_packages": [],
                      *       "work_packages": [],
                      *       "rules": []

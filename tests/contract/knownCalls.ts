@@ -154,6 +154,15 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
       );
       return { body: { packages: [{ id: 2, version: 900, fabrication_days: 33 }] } };
     },
+    allocateLines: async () => {
+      const [line] = await asOwner<{ id: string }>(
+        `select l.id from estimate_line l join project_total t on t.tenant_id = 1 and t.milestone_id = l.milestone_id
+          where l.tenant_id = 1 and l.project_id = $1 limit 1`,
+        [projectId],
+      );
+      const parts = [{ bid_package_id: null, work_package: '', share: 100 }];
+      return { body: { line_ids: [Number(line?.id)], parts } };
+    },
     removeBidPackage: () => bidPackage(false),
     updateBidPackage: () => bidPackage(false),
     restoreBidPackage: () => bidPackage(true),

@@ -80,6 +80,11 @@ export async function readAllocation(tx: TenantTx, projectId: number): Promise<S
         unallocated_count: '(select count(*) from rest where amount <> 0)',
         by_hand_count: '(select count(distinct line_id) from given)',
         lost_count: `(select count(*) from hand h where not exists (select from given g where g.hand_id = h.id))`,
+        components: listOf(
+          { id: 'c.id', name: 'c.name' },
+          'c.component_order, c.id',
+          'component c where c.tenant_id = $1 and c.id in (select component_id from src)',
+        ),
         bid_packages: bidPackages,
         work_packages: workPackages,
         rules,

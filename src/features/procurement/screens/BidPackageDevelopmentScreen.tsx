@@ -1,12 +1,207 @@
-import { ProjectModule } from '#shared/module';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { formatMoney, sumMoney } from '#domain/money';
+import { MOST_LINES_AT_ONCE } from '#domain/procurement';
+import { useCan } from '#platform/flags';
+import { LoadError } from '#shared/failure';
+import { ChoiceChip, FloatingBar, ToolRow } from '#shared/page';
+import { useProjectId } from '#shared/project';
+import {
+  type Allocation,
+  type AllocationLine,
+  allocationLinesQuery,
+  allocationQuery,
+  type LineFilters,
+  noLineFilters,
+} from '../allocationQueries.ts';
+import * as styles from '../components/Allocation/Allocation.css.ts';
+import { AllocateDialog } from '../components/Allocation/AllocateDialog.tsx';
+import { AllocationBar } from '../components/Allocation/AllocationBar.tsx';
+import { AllocationGrid } from '../components/Allocation/AllocationGrid.tsx';
+import { BudgetsDialog } from '../components/Allocation/BudgetsDialog.tsx';
+import { PackagesCard } from '../components/Allocation/PackagesCard.tsx';
+import { RuleCard, type RuleForm, useRulePreview } from '../components/Allocation/RuleCard.tsx';
+import { RulesCard } from '../components/Allocation/RulesCard.tsx';
+import { bidPackageOf, noTarget } from '../components/Allocation/targets.ts';
+import { WizardPage } from '../components/Wizard/WizardPage.tsx';
+import { linesWords } from '../model/allocationWords.ts';
 
-/** The fourth step: the scope of each package. */
+/** The fourth step: every line of the estimate to a work package, and these to bid packages (docs/product/procurement.md). */
 export default function BidPackageDevelopmentScreen() {
+  const query = useQuery(allocationQuery(useProjectId()));
+  const data = query.data;
   return (
-    <ProjectModule
-      page="bidPackageDevelopment"
-      purpose="The scope sheet of each bid package, line by line: what is included, how much, and in which unit."
-      needs={['estimate', 'components']}
-    />
+    <WizardPage
+      step="bidPackageDevelopment"
+      count={data?.milestone ? `${data.milestone.name}, ${formatMoney(data.total)}` : undefined}
+    >
+      {data ? (
+        <AllocationBoard allocation={data} />
+      ) : query.isError ? (
+        <LoadError what="allocation" error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <Skeleton height={560} />
+      )}
+    </WizardPage>
+  );
+}
+
+const blankRule: RuleForm = {
+  rule: { code_match: 'STARTS_WITH', code: '', component_id: null },
+  target: noTarget,
+};
+const nothing: ReadonlySet<string> = new Set();
+
+function AllocationBoard({ allocation }: { allocation: Allocation }) {
+  const projectId = useProjectId();
+  const mayChange = useCan('change_procurement');
+  const [filters, setFilters] = useState(noLineFilters);
+  const [offset, setOffset] = useState(0);
+  const [selected, setSelected] = useState(nothing);
+  const [form, setForm] = useState<RuleForm | null>(null);
+  const [opened, setOpened] = useState<readonly AllocationLine[] | null>(null);
+  const [budgets, setBudgets] = useState(false);
+  const query = useQuery(allocationLinesQuery(projectId, filters, offset));
+  const preview = useRulePreview(form);
+  const page = query.data;
+  const chosen = page?.results.filter(({ id }) => selected.has(String(id))) ?? [];
+  const change = (next: Partial<LineFilters>) => {
+    setFilters((now) => ({ ...now, ...next }));
+    setOffset(0);
+    setSelected(nothing);
+  };
+  const rule = form && preview ? { form, preview } : null;
+  return (
+    <>
+      <AllocationBar
+        allocation={allocation}
+        planned={
+          rule && {
+            gain: bidPackageOf(rule.form.target) === null ? 0 : rule.preview.amount,
+            rest: sumMoney(
+              rule.preview.from
+                .filter((one) => one.bid_package_id === null && !one.is_not_bid)
+                .map(({ amount }) => amount),
+            ),
+          }
+        }
+      />
+      <AllocationNotes allocation={allocation} />
+      <div className={styles.board}>
+        <div>
+          <LineTools allocation={allocation} filters={filters} onChange={change} />
+          <AllocationGrid
+            allocation={allocation}
+            page={page}
+            failure={query.isError ? { error: query.error, retry: () => void query.refetch() } : null}
+            offset={offset}
+            onPage={(next) => {
+              setOffset(next);
+              setSelected(nothing);
+            }}
+            selection={mayChange ? { selected, onChange: setSelected } : null}
+            onOpen={(line) => (mayChange ? setOpened([line]) : undefined)}
+            filtered={JSON.stringify(filters) !== JSON.stringify(noLineFilters)}
+            onClear={() => change(noLineFilters)}
+            rule={rule}
+          />
+        </div>
+        <div className={styles.side}>
+          {form ? (
+            <RuleCard allocation={allocation} form={form} onChange={setForm} onClose={() => setForm(null)} />
+          ) : null}
+          <PackagesCard allocation={allocation} mayChange={mayChange} onBudgets={() => setBudgets(true)} />
+          <RulesCard allocation={allocation} mayChange={mayChange} onAdd={() => setForm(blankRule)} />
+        </div>
+      </div>
+      {chosen.length > 0 ? (
+        <FloatingBar label="Checked lines">
+          <Text size="grid">
+            {linesWords(chosen.length)} checked, together{' '}
+            <strong>{formatMoney(sumMoney(chosen.map(({ amount }) => amount)))}</strong>
+          </Text>
+          <Button
+            size="small"
+            disabledReason={
+              chosen.length > MOST_LINES_AT_ONCE ? `Choose at most ${MOST_LINES_AT_ONCE} lines` : undefined
+            }
+            onPress={() => setOpened(chosen)}
+          >
+            Allocate
+          </Button>
+          <Button size="small" variant="quiet" onPress={() => setSelected(nothing)}>
+            Clear
+          </Button>
+        </FloatingBar>
+      ) : null}
+      {opened ? (
+        <AllocateDialog
+          allocation={allocation}
+          lines={opened}
+          onClose={() => setOpened(null)}
+          onDone={() => {
+            setOpened(null);
+            setSelected(nothing);
+          }}
+        />
+      ) : null}
+      {budgets ? <BudgetsDialog allocation={allocation} onClose={() => setBudgets(false)} /> : null}
+    </>
+  );
+}
+
+/** What a later estimate no longer has. */
+function AllocationNotes({ allocation: { lost_count: lost } }: { allocation: Allocation }) {
+  if (lost === 0) return null;
+  return (
+    <Banner tone="info">
+      {`${lost === 1 ? '1 allocation' : `${lost} allocations`} by hand found no line of this estimate. They count again when a line has the same code, component and text.`}
+    </Banner>
+  );
+}
+
+interface ToolsProps {
+  allocation: Allocation;
+  filters: LineFilters;
+  onChange: (next: Partial<LineFilters>) => void;
+}
+
+function LineTools({ allocation, filters, onChange }: ToolsProps) {
+  const choices = (rows: readonly { id: number; name: string }[]) =>
+    rows.map(({ id, name }) => ({ id: String(id), label: name }));
+  const numbered = (id: string | null) => (id === null ? null : Number(id));
+  return (
+    <ToolRow>
+      <SearchField
+        label="Code or line"
+        placeholder="Code or line"
+        value={filters.search}
+        onChange={(search) => onChange({ search })}
+      />
+      <ChoiceChip
+        label="Component"
+        choices={choices(allocation.components)}
+        value={filters.component === null ? null : String(filters.component)}
+        onChange={(id) => onChange({ component: numbered(id) })}
+      />
+      <ChoiceChip
+        label="Package"
+        choices={choices(allocation.bid_packages)}
+        value={filters.bidPackage === null ? null : String(filters.bidPackage)}
+        onChange={(id) => onChange({ bidPackage: numbered(id) })}
+      />
+      <Button
+        size="small"
+        pressed={filters.unallocated}
+        onPress={() => onChange({ unallocated: !filters.unallocated })}
+      >
+        {`Unallocated ${allocation.unallocated_count}`}
+      </Button>
+    </ToolRow>
   );
 }

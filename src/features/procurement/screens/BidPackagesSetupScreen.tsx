@@ -12,10 +12,11 @@ import { Text } from '#design-system/layout/Text/Text.tsx';
 import { formatCode } from '#domain/items';
 import { formatMoney, subtractMoney } from '#domain/money';
 import { useCan } from '#platform/flags';
-import { pathTo, useTrail } from '#platform/routing';
+import { pathTo } from '#platform/routing';
 import { LoadError } from '#shared/failure';
-import { Page, ToolRow } from '#shared/page';
+import { ToolRow } from '#shared/page';
 import { useProjectId } from '#shared/project';
+import { WizardPage } from '../components/Wizard/WizardPage.tsx';
 import { setupColumns } from '../components/Setup/setupColumns.tsx';
 import { packagesWords } from '../model/packageWords.ts';
 import {
@@ -77,9 +78,8 @@ export default function BidPackagesSetupScreen() {
     ),
   } as const;
   return (
-    <Page
-      title="Bid packages setup"
-      trail={useTrail('bidPackagesSetup')}
+    <WizardPage
+      step="bidPackagesSetup"
       count={data?.milestone ? `${data.milestone.name}, ${formatMoney(data.total)}` : undefined}
       actions={mayChange ? <Create rows={chosen} /> : null}
     >
@@ -103,7 +103,7 @@ export default function BidPackagesSetupScreen() {
       ) : (
         <DataGrid {...grid} />
       )}
-    </Page>
+    </WizardPage>
   );
 }
 
@@ -140,7 +140,7 @@ function Create({ rows }: { rows: readonly SetupRow[] }) {
         onPress={() =>
           create.mutate(
             { input: toNewPackages(rows), key: create.isError ? crypto.randomUUID() : key },
-            { onSuccess: () => void navigate(pathTo('procurement', { projectId })) },
+            { onSuccess: () => void navigate(pathTo('purchasePlan', { projectId })) },
           )
         }
       >

@@ -4,10 +4,8 @@ import { ExportMenu } from '#design-system/grid/ExportMenu/ExportMenu.tsx';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { useCurrentUser } from '#platform/flags';
-import { useTrail } from '#platform/routing';
 import { useRemembered } from '#platform/storage';
 import { useFlyout } from '#shared/flyout';
-import { Page } from '#shared/page';
 import { useProject, useProjectId } from '#shared/project';
 import { LateCards } from '../components/PurchasePlan/LateCards.tsx';
 import { planTableColumns } from '../components/PurchasePlan/planColumns.tsx';
@@ -15,6 +13,7 @@ import { PlanGantt } from '../components/PurchasePlan/PlanGantt.tsx';
 import { PlanTable } from '../components/PurchasePlan/PlanTable.tsx';
 import { PlanTools } from '../components/PurchasePlan/PlanTools.tsx';
 import { usePackageFilters } from '../components/usePackageFilters.ts';
+import { WizardPage } from '../components/Wizard/WizardPage.tsx';
 import { packagesWords } from '../model/packageWords.ts';
 import { planLookSlot } from '../model/planLook.ts';
 import { purchaseFlyout } from '../packageFlyout.ts';
@@ -39,9 +38,8 @@ export default function PurchasePlanScreen() {
     onRetry: () => void query.refetch(),
   };
   return (
-    <Page
-      title="Purchase plan"
-      trail={useTrail('purchasePlan')}
+    <WizardPage
+      step="purchasePlan"
       count={page ? planWords(page) : undefined}
       actions={<ExportPlan page={page} />}
     >
@@ -61,7 +59,7 @@ export default function PurchasePlanScreen() {
           />
         </Suspense>
       )}
-    </Page>
+    </WizardPage>
   );
 }
 

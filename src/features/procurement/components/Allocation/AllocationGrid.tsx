@@ -1,0 +1,186 @@
+import { useMemo } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
+import { DataGrid, type GridGroups } from '#design-system/grid/DataGrid/DataGrid.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx';
+import { formatMoney } from '#domain/money';
+import { pathTo } from '#platform/routing';
+import { LoadError } from '#shared/failure';
+import { useProjectId } from '#shared/project';
+import {
+  type Allocation,
+  type AllocationLine,
+  type AllocationLinePage,
+  type AllocationPreview,
+  LINES_PAGE,
+} from '../../allocationQueries.ts';
+import { allocationRows, type AllocationRow, linesWords, packageNames } from '../../model/allocationWords.ts';
+import { allocationColumns } from './allocationColumns.tsx';
+import * as styles from './Allocation.css.ts';
+import type { RuleForm } from './RuleCard.tsx';
+import { bidPackageOf } from './targets.ts';
+
+interface Props {
+  allocation: Allocation;
+  page: AllocationLinePage | undefined;
+  failure: { error: unknown; retry: () => void } | null;
+  offset: number;
+  onPage: (offset: number) => void;
+  selection: { selected: ReadonlySet<string>; onChange: (selected: ReadonlySet<string>) => void } | null;
+  onOpen: (line: AllocationLine) => void;
+  filtered: boolean;
+  onClear: () => void;
+  /** The rule being written with what it would take. */
+  rule: { form: RuleForm; preview: AllocationPreview } | null;
+}
+
+const rowKey = ({ key }: AllocationRow) => key;
+const rowLabel = ({ line }: AllocationRow) => line.description;
+const noRows: readonly AllocationRow[] = [];
+const partReason = ({ kind }: AllocationRow) =>
+  kind === 'part' ? 'This is a part of a line. Choose the line.' : undefined;
+
+/** Lines of the estimate by division, with where each goes. */
+export function AllocationGrid(props: Props) {
+  const { allocation, page, failure, offset, onPage, selection, onOpen, filtered, onClear, rule } = props;
+  const projectId = useProjectId();
+  const rows = useMemo(() => (page ? allocationRows(page.results) : noRows), [page]);
+  const columns = useMemo(() => {
+    const names = packageNames(allocation);
+    const target = rule?.form.target;
+    const id = target ? bidPackageOf(target) : null;
+    const bidPackage = allocation.bid_packages.find((one) => one.id === id)?.name;
+    return allocationColumns({
+      names,
+      hrefOf: (workPackageId) => pathTo('workPackage', { projectId, workPackageId }),
+      taken:
+        rule && target && target.bidPackage !== ''
+          ? {
+              lines: new Set(rule.preview.line_ids),
+              bidPackage: bidPackage ?? names.bidPackage(null),
+              workPackage: target.workPackage || (bidPackage ?? names.bidPackage(null)),
+            }
+          : null,
+    });
+  }, [allocation, projectId, rule]);
+  const divisions = page?.divisions;
+  const groups = useMemo((): GridGroups<AllocationRow> => {
+    const byName = new Map(divisions?.map((division) => [division.name, division]));
+    return {
+      by: ({ line }) => line.division,
+      label: (name) => name,
+      order: divisions?.map(({ name }) => name) ?? [],
+      title: (name) => {
+        const division = byName.get(name);
+        return (
+          <>
+            <strong>{name}</strong>{' '}
+            <Text size="grid" tone="muted">
+              {division
+                ? [
+                    linesWords(division.lines_count),
+                    formatMoney(division.amount),
+                    ...(division.unallocated === 0
+                      ? []
+                      : [`${formatMoney(division.unallocated)} unallocated`]),
+                  ].join(', ')
+                : ''}
+            </Text>
+          </>
+        );
+      },
+    };
+  }, [divisions]);
+  const chosen = useMemo(
+    () => (selection ? { ...selection, disabledReason: partReason } : undefined),
+    [selection],
+  );
+  return (
+    <DataGrid
+      label="Estimate lines"
+      columns={columns}
+      rows={rows}
+      rowKey={rowKey}
+      rowLabel={rowLabel}
+      groups={groups}
+      maxHeight={100_000}
+      {...(chosen && { selection: chosen })}
+      onRowActivate={({ line }) => onOpen(line)}
+      renderCompact={(row) => <CompactLine row={row} allocation={allocation} />}
+      status={page ? 'ready' : failure ? 'error' : 'loading'}
+      error={failure ? <LoadError what="estimate" error={failure.error} onRetry={failure.retry} /> : null}
+      filtered={filtered}
+      empty={
+        <EmptyState
+          title="There is no estimate yet"
+          text="Upload the estimate of a milestone; its lines are allocated to packages here."
+        />
+      }
+      filteredEmpty={
+        <EmptyState
+          art="funnel"
+          title="Your filters didn't return any results"
+          action={<Button onPress={onClear}>Clear filters</Button>}
+        />
+      }
+      footer={page ? <Foot page={page} offset={offset} onPage={onPage} /> : undefined}
+    />
+  );
+}
+
+function Foot({
+  page,
+  offset,
+  onPage,
+}: {
+  page: AllocationLinePage;
+  offset: number;
+  onPage: Props['onPage'];
+}) {
+  return (
+    <>
+      <Text size="grid" weight="strong">
+        {linesWords(page.count)}, {formatMoney(page.amount)}
+        {page.unallocated === 0 ? '' : `, ${formatMoney(page.unallocated)} unallocated`}
+      </Text>
+      {page.count > LINES_PAGE ? (
+        <Pagination
+          label="Pages of estimate lines"
+          count={page.count}
+          offset={offset}
+          limit={LINES_PAGE}
+          sizes={[LINES_PAGE]}
+          onChange={(next) => onPage(next.offset)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function CompactLine({ row, allocation }: { row: AllocationRow; allocation: Allocation }) {
+  const names = packageNames(allocation);
+  const { line } = row;
+  if (row.kind === 'part')
+    return (
+      <span className={styles.partName}>
+        {`${names.bidPackage(row.part.work_package_id)}, ${formatMoney(row.part.amount)}`}
+      </span>
+    );
+  const [first] = line.parts;
+  const where =
+    line.parts.length > 1
+      ? `${line.parts.length} packages`
+      : first
+        ? names.bidPackage(first.work_package_id)
+        : 'Unallocated';
+  return (
+    <Stack gap={1}>
+      <Text truncate>{[line.code, line.description].filter(Boolean).join(' ')}</Text>
+      <Text size="meta" tone="subtle">
+        {`${formatMoney(line.amount)} · ${where}`}
+      </Text>
+    </Stack>
+  );
+}

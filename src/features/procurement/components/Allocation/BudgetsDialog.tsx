@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
+import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
+import { DataGrid, type GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
+import { formatDelta, formatMoney, subtractMoney } from '#domain/money';
+import { isBought } from '#domain/procurement';
+import { useTakeBudgets } from '../../allocationMutations.ts';
+import type { AllocatedPackage, Allocation } from '../../allocationQueries.ts';
+import { openBudgets } from '../../model/allocationWords.ts';
+
+const amount = (id: 'budget' | 'allocated', title: string): GridColumn<AllocatedPackage> => ({
+  id,
+  title,
+  width: 130,
+  align: 'end',
+  value: (row) => row[id],
+  render: (row) => <Figure>{formatMoney(row[id])}</Figure>,
+});
+
+const columns: readonly GridColumn<AllocatedPackage>[] = [
+  {
+    id: 'name',
+    title: 'Bid package',
+    width: 180,
+    grow: true,
+    value: ({ name }) => name,
+    render: ({ name }) => name,
+  },
+  amount('budget', 'Budget now'),
+  amount('allocated', 'Allocated'),
+  {
+    id: 'change',
+    title: 'Change',
+    width: 130,
+    align: 'end',
+    value: (row) => subtractMoney(row.allocated, row.budget ?? 0),
+    render: (row) => <Figure>{formatDelta(subtractMoney(row.allocated, row.budget ?? 0), null)}</Figure>,
+  },
+];
+const rowKey = ({ id }: AllocatedPackage) => String(id);
+const rowLabel = ({ name }: AllocatedPackage) => name;
+
+/** What the estimate changes in the budgets of packages, before it is taken. */
+export function BudgetsDialog({ allocation, onClose }: { allocation: Allocation; onClose: () => void }) {
+  const [rows] = useState(() => openBudgets(allocation, ({ status }) => isBought(status)));
+  const [selected, setSelected] = useState<ReadonlySet<string>>(() => new Set(rows.map(rowKey)));
+  const take = useTakeBudgets();
+  const chosen = rows.filter((row) => selected.has(rowKey(row)));
+  return (
+    <Dialog
+      title="Update budgets"
+      size="large"
+      onCloseRequest={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            busy={take.isPending}
+            disabledReason={chosen.length === 0 ? 'Choose a package' : undefined}
+            onPress={() =>
+              take.mutate(
+                chosen.map(({ id, version }) => ({ id, version })),
+                { onSuccess: onClose },
+              )
+            }
+          >
+            {chosen.length === 1 ? 'Update 1 budget' : `Update ${chosen.length} budgets`}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={3}>
+        <Text tone="muted">What is allocated becomes the budget. Packages that are bought keep theirs.</Text>
+        <DataGrid
+          label="Budgets that change"
+          columns={columns}
+          rows={rows}
+          rowKey={rowKey}
+          rowLabel={rowLabel}
+          frame="control"
+          maxHeight={420}
+          selection={{ selected, onChange: setSelected }}
+        />
+        {take.error ? <Banner tone="critical">{take.error.message}</Banner> : null}
+      </Stack>
+    </Dialog>
+  );
+}
