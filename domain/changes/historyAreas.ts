@@ -33,7 +33,7 @@ export const HISTORY_AREAS = {
   procurement: {
     label: 'Procurement',
     permissions: ['procurement_access'],
-    entities: ['bid_package', 'work_package', 'allocation_rule', 'allocation'],
+    entities: ['bid_package', 'bid_document', 'work_package', 'allocation_rule', 'allocation'],
   },
   context: { label: 'Context', permissions: ['context_access'], entities: ['context_entry'] },
   timeline: {

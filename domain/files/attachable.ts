@@ -25,6 +25,7 @@ export const ATTACHABLE = {
   item: { attachments: documents },
   risk: { attachments: documents },
   issue: { attachments: documents },
+  bid_document: { attachments: documents },
 } as const satisfies Record<string, Record<string, FilePlace>>;
 
 /** A kind of row that files belong to. */

@@ -17,6 +17,7 @@ const quietEntities: ReadonlySet<string> = new Set([
   'allocation',
   'allocation_rule',
   'attachment',
+  'bid_document',
   'comment',
   'context_entry',
   'contingency_entry',

@@ -1952,6 +1952,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/bid-documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Documents that go out with bid packages
+         * @description By kind and number unless asked otherwise. Ordering fields are code, title, kind, revision and issued_on.
+         */
+        get: operations["listBidDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Add, change and delete documents
+         * @description All or none, in one change set. A document that somebody changed meanwhile refuses with 412. Files are attachments of a document.
+         */
+        patch: operations["saveBidDocuments"];
+        trace?: never;
+    };
     "/projects/{project_id}/bid-packages": {
         parameters: {
             query?: never;
@@ -6165,7 +6189,7 @@ export interface components {
             version: number;
         };
         /** @enum {string} */
-        AttachmentEntity: "company" | "user" | "project" | "item" | "risk" | "issue";
+        AttachmentEntity: "company" | "user" | "project" | "item" | "risk" | "issue" | "bid_document";
         /** @enum {string} */
         AttachmentField: "logo" | "picture" | "picture_thumbnail" | "avatar" | "attachments";
         AttachmentPage: {
@@ -6469,6 +6493,55 @@ export interface components {
             /** @description Why the bid does not count; empty for a responsive one. */
             rejection: string;
             stated_total: components["schemas"]["MoneyOrNull"];
+        };
+        /** @description What goes out with bid packages: a sheet, section or form with its revision. */
+        BidDocument: {
+            bid_package_ids: components["schemas"]["Id"][];
+            code: string;
+            files_count: number;
+            id: components["schemas"]["Id"];
+            issued_on: components["schemas"]["IsoDateOrNull"];
+            kind: components["schemas"]["BidDocumentKind"];
+            revision: string;
+            title: string;
+            version: number;
+        };
+        BidDocumentBatch: {
+            create?: components["schemas"]["BidDocumentInput"][];
+            remove?: {
+                id: components["schemas"]["Id"];
+                version: number;
+            }[];
+            update?: components["schemas"]["BidDocumentChange"][];
+        };
+        BidDocumentChange: {
+            bid_package_ids?: components["schemas"]["Id"][];
+            code?: string;
+            id: components["schemas"]["Id"];
+            issued_on?: components["schemas"]["IsoDateOrNull"];
+            kind?: components["schemas"]["BidDocumentKind"];
+            revision?: string;
+            title?: string;
+            version: number;
+        };
+        BidDocumentInput: {
+            bid_package_ids?: components["schemas"]["Id"][];
+            code?: string;
+            issued_on?: components["schemas"]["IsoDateOrNull"];
+            kind?: components["schemas"]["BidDocumentKind"];
+            revision?: string;
+            title: string;
+        };
+        /** @enum {string} */
+        BidDocumentKind: "DRAWING" | "SPECIFICATION" | "ADDENDUM" | "REPORT" | "FORM" | "TERMS" | "OTHER";
+        BidDocumentPage: {
+            count: number;
+            results: components["schemas"]["BidDocument"][];
+        };
+        BidDocumentsSaved: {
+            /** @description What undoes the change; null where nothing changed. */
+            change_set_id: components["schemas"]["IdOrNull"];
+            documents: components["schemas"]["BidDocument"][];
         };
         /** @description Dollars beside the scope lines; they count while they are on. */
         BidExtra: {
@@ -18145,6 +18218,103 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listBidDocuments: {
+        parameters: {
+            query?: {
+                bid_package_id?: components["schemas"]["Id"];
+                kind?: components["schemas"]["BidDocumentKind"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Comma-separated field names, `-` for descending. */
+                ordering?: components["parameters"]["Ordering"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BidDocumentPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    saveBidDocuments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "create": [
+                 *         {
+                 *           "title": "Level 2 floor plan",
+                 *           "kind": "DRAWING",
+                 *           "code": "A-202"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BidDocumentBatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 8,
+                     *       "documents": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BidDocumentsSaved"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
     };

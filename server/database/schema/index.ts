@@ -1,6 +1,7 @@
 /** Every table, for drizzle-kit and for repositories. */
 export * from './access.ts';
 export * from './allocation.ts';
+export * from './bidDocuments.ts';
 export * from './attributes.ts';
 export * from './comments.ts';
 export * from './components.ts';

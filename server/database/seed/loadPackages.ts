@@ -17,7 +17,7 @@ export async function loadPackages(
     company,
     project,
   }: { tx: TenantTx; calendar: DemoCalendar; company: CompanyIds; project: ProjectIds },
-  { packages = [] }: DemoProject,
+  { packages = [], documents = [] }: DemoProject,
   now: Date,
 ): Promise<void> {
   const numbers = await allocateNumbers(tx, project.id, 'bid_package', packages.length);
@@ -46,6 +46,19 @@ export async function loadPackages(
     updated_at: now.toISOString(),
   }));
   await allocateEstimate(tx, project.id, packages, ids, now);
+  await withIds(tx, 'bid_document', documents, (row) => ({
+    project_id: project.id,
+    code: row.code,
+    title: row.title,
+    kind: row.kind,
+    revision: row.revision,
+    issued_on: calendar.day(row.issued),
+    bid_package_ids: row.packages.map((name) => ids[packages.findIndex((one) => one.name === name)]),
+    is_deleted: false,
+    version: 1,
+    created_at: now.toISOString(),
+    updated_at: now.toISOString(),
+  }));
 }
 
 const stageDays = ({ days }: DemoPackage) =>

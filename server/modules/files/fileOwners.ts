@@ -22,9 +22,9 @@ function demand(caller: Caller, permission: Permission): void {
   if (!caller.permissions.has(permission)) throw missingPermission(permission);
 }
 
-/** A risk or an issue: who reads it sees its files, who changes it adds and removes them. */
+/** A risk, an issue or a document for bidders: who reads it sees its files, who changes it adds and removes them. */
 const ofRegister =
-  (table: 'risk' | 'issue', read: Permission, change: Permission): FindOwner =>
+  (table: 'risk' | 'issue' | 'bid_document', read: Permission, change: Permission): FindOwner =>
   async ({ tx, caller, services }, id) => {
     const projectId = await findRowProject(tx, table, id);
     const inside = projectId === undefined ? null : await services.callerIn(caller, projectId);
@@ -66,6 +66,7 @@ const owners: Record<AttachableEntity, FindOwner> = {
 
   risk: ofRegister('risk', 'risk_access', 'change_risk'),
   issue: ofRegister('issue', 'issue_access', 'issue_access'),
+  bid_document: ofRegister('bid_document', 'procurement_access', 'change_procurement'),
 };
 
 /** The row that a file belongs to, or is to belong to. */

@@ -21,10 +21,10 @@ export async function findItem(tx: TenantTx, id: number): Promise<ItemOwner | un
   return row;
 }
 
-/** The project of a risk or an issue by its number, unless it was deleted. */
+/** The project of a risk, an issue or a document for bidders by its number, unless it was deleted. */
 export async function findRowProject(
   tx: TenantTx,
-  table: 'risk' | 'issue',
+  table: 'risk' | 'issue' | 'bid_document',
   id: number,
 ): Promise<number | undefined> {
   const [row] = await tx.query<{ projectId: number }>({

@@ -30,6 +30,7 @@ import { templateFields as libraryTemplateFields } from '#domain/library';
 import {
   allocationFields,
   allocationRuleFields,
+  bidDocumentFields,
   packageFields,
   workPackageFields,
 } from '#domain/procurement';
@@ -110,6 +111,7 @@ export const historyEntities: Readonly<Record<string, HistoryEntity>> = {
   issue: { kind: 'issue', fields: issueFields, undo: ['issue_access'] },
   bid_package: { kind: 'bid_package', fields: packageFields, undo: ['change_procurement'] },
   work_package: { kind: 'work_package', fields: workPackageFields, undo: ['change_procurement'] },
+  bid_document: { kind: 'bid_document', fields: bidDocumentFields, undo: ['change_procurement'] },
   allocation_rule: { kind: 'allocation_rule', fields: allocationRuleFields, undo: ['change_procurement'] },
   allocation: { kind: 'allocation', fields: allocationFields, undo: ['change_procurement'] },
   risk: { kind: 'risk', fields: riskFields, undo: ['change_risk'] },

@@ -28,6 +28,7 @@ export const namedKinds = [
   'risk_category',
   'issue',
   'bid_package',
+  'bid_document',
   'work_package',
   'allocation_rule',
   'allocation',
@@ -101,6 +102,7 @@ const sources: Record<NamedKind, string> = {
   context_entry: `select 'context_entry', id, left(statement, 80), number, null from context_entry`,
   template: `select 'template', id, name, null, null from template`,
   bid_package: `select 'bid_package', id, name, number, null from bid_package`,
+  bid_document: `select 'bid_document', id, trim(code || ' ' || title), null, null from bid_document`,
   work_package: `select 'work_package', id, name, number, null from work_package`,
   allocation_rule: `select 'allocation_rule', id, case code_match when 'NONE' then 'no code' when 'ANY' then 'any code'
     when 'IS' then 'code ' || code else 'codes from ' || code end, null, null from allocation_rule`,

@@ -1,8 +1,10 @@
 import { defineHandlers } from '#server/contract/handlers.ts';
 import { historyOf } from '#server/services/changes/changeHistoryRepository.ts';
 import { showHistory } from '../history/showHistory.ts';
+import { listDocuments } from './documentRepository.ts';
 import { listAllocationLines, previewRule, readAllocation } from './allocationRepository.ts';
 import { allocateLines, createRule, moveRule, removeRule, takeBudgets } from './saveAllocation.ts';
+import { saveDocuments } from './saveDocuments.ts';
 import {
   createWorkPackage,
   presentWorkPackage,
@@ -28,6 +30,10 @@ export const allocationHandlers = defineHandlers({
   allocateLines,
 
   takeAllocatedBudgets: takeBudgets,
+
+  listBidDocuments: ({ tx, params, query }) => listDocuments(tx, params.project_id, query),
+
+  saveBidDocuments: saveDocuments,
 
   createWorkPackage,
 

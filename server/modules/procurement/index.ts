@@ -1,4 +1,5 @@
 export { allocationAdapter, allocationRuleAdapter, workPackageAdapter } from './allocationAdapters.ts';
 export { allocationHandlers } from './allocationHandlers.ts';
+export { documentAdapter } from './documentAdapter.ts';
 export { packageAdapter } from './packageAdapter.ts';
 export { procurementHandlers } from './procurementHandlers.ts';

@@ -1,4 +1,14 @@
-import type { LevelingSheet, PackageStatus } from '#domain/procurement';
+import type { DocumentKind, LevelingSheet, PackageStatus } from '#domain/procurement';
+
+/** What goes out to bidders; packages by their names. */
+export type DemoDocument = {
+  kind: DocumentKind;
+  code: string;
+  title: string;
+  revision: string;
+  issued: string;
+  packages: readonly string[];
+};
 
 /** Something that is bought together; amounts in dollars. */
 export type DemoPackage = {

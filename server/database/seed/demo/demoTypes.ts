@@ -1,5 +1,5 @@
 import type { DashboardCard } from '#domain/dashboards';
-import type { DemoPackage } from './demoPackageTypes.ts';
+import type { DemoDocument, DemoPackage } from './demoPackageTypes.ts';
 import type { ContextKind, ContextStatus } from '#domain/context';
 import type { CriterionResult } from '#domain/vision';
 import type { DemoReport } from './demoReportTypes.ts';
@@ -310,6 +310,7 @@ export type DemoProject = {
   pots?: readonly DemoPot[];
   issues?: readonly DemoIssue[];
   packages?: readonly DemoPackage[];
+  documents?: readonly DemoDocument[];
   meetings?: readonly DemoMeeting[];
   views?: readonly DemoView[];
   /** Facts of the past keep their dates; the rest shifts with the week of loading. */

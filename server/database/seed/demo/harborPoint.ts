@@ -1,3 +1,4 @@
+import { harborPointDocuments } from './demoDocuments.ts';
 import { harborPointPackages } from './demoPackages.ts';
 import { harborPointProgram } from './demoPrograms.ts';
 import { line, type DemoItem, type DemoProject } from './demoTypes.ts';
@@ -258,6 +259,7 @@ export const harborPoint: DemoProject = {
     },
   ],
   packages: harborPointPackages,
+  documents: harborPointDocuments,
   pots: [
     {
       kind: 'construction',

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { Plus } from '#design-system/icons/shapes.ts';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { formatMoney, sumMoney } from '#domain/money';
@@ -94,7 +95,12 @@ function AllocationBoard({ allocation }: { allocation: Allocation }) {
       <AllocationNotes allocation={allocation} />
       <div className={styles.board}>
         <div>
-          <LineTools allocation={allocation} filters={filters} onChange={change} />
+          <LineTools
+            allocation={allocation}
+            filters={filters}
+            onChange={change}
+            {...(mayChange && { onRule: () => setForm(blankRule) })}
+          />
           <AllocationGrid
             allocation={allocation}
             page={page}
@@ -111,7 +117,7 @@ function AllocationBoard({ allocation }: { allocation: Allocation }) {
             rule={rule}
           />
         </div>
-        <div className={styles.side}>
+        <div className={styles.side} data-writing={form ? true : undefined}>
           {form ? (
             <RuleCard allocation={allocation} form={form} onChange={setForm} onClose={() => setForm(null)} />
           ) : null}
@@ -169,14 +175,23 @@ interface ToolsProps {
   allocation: Allocation;
   filters: LineFilters;
   onChange: (next: Partial<LineFilters>) => void;
+  onRule?: () => void;
 }
 
-function LineTools({ allocation, filters, onChange }: ToolsProps) {
+function LineTools({ allocation, filters, onChange, onRule }: ToolsProps) {
   const choices = (rows: readonly { id: number; name: string }[]) =>
     rows.map(({ id, name }) => ({ id: String(id), label: name }));
   const numbered = (id: string | null) => (id === null ? null : Number(id));
   return (
-    <ToolRow>
+    <ToolRow
+      end={
+        onRule ? (
+          <Button size="small" icon={Plus} onPress={onRule}>
+            Rule
+          </Button>
+        ) : null
+      }
+    >
       <SearchField
         label="Code or line"
         placeholder="Code or line"

@@ -8,8 +8,9 @@ import { Card } from '#design-system/layout/Card/Card.tsx';
 import { ExportMenu } from '#design-system/grid/ExportMenu/ExportMenu.tsx';
 import { ChartNoAxesGantt, Layers, Plus } from '#design-system/icons/shapes.ts';
 import { MOST_PACKAGES } from '#domain/procurement';
-import { useCan } from '#platform/flags';
+import { useCan, useCurrentUser } from '#platform/flags';
 import { pathTo } from '#platform/routing';
+import { useRemembered } from '#platform/storage';
 import { useFlyout } from '#shared/flyout';
 import { Page } from '#shared/page';
 import { localToday, useProject, useProjectId } from '#shared/project';
@@ -22,6 +23,7 @@ import { PackageTools } from '../components/PackageTools.tsx';
 import * as styles from '../components/Procurement.css.ts';
 import { usePackageFilters, usePackageView } from '../components/usePackageFilters.ts';
 import { packagesWords } from '../model/packageWords.ts';
+import { wizardPlaceSlot } from '../model/wizardPlace.ts';
 import { packageFlyout } from '../packageFlyout.ts';
 import { PACKAGE_PAGE, packageListQuery } from '../packageQueries.ts';
 
@@ -42,6 +44,7 @@ export default function ProcurementScreen() {
   ).data;
   const mayChange = useCan('change_procurement');
   const maySetUp = useCan('estimate_access') && mayChange;
+  const [places] = useRemembered(wizardPlaceSlot, useCurrentUser().id);
   const { openId, open, close } = useFlyout(packageFlyout);
   return (
     <Page
@@ -61,9 +64,9 @@ export default function ProcurementScreen() {
             <Button
               icon={Layers}
               collapses
-              onPress={() => void navigate(pathTo('bidPackagesSetup', { projectId }))}
+              onPress={() => void navigate(pathTo(places[projectId] ?? 'bidPackagesSetup', { projectId }))}
             >
-              From estimate
+              Set up
             </Button>
           ) : null}
           {mayChange ? (

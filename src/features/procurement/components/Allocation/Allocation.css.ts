@@ -10,7 +10,13 @@ export const board = style({
   gridTemplateColumns: 'minmax(0, 1fr) 280px',
   '@media': { '(max-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const side = style({ display: 'grid', gap: 12, minWidth: 0 });
+export const side = style({
+  display: 'grid',
+  gap: 12,
+  minWidth: 0,
+  // Where it stands below the lines, a rule that is being written comes above them.
+  '@media': { '(max-width: 1100px)': { selectors: { '&[data-writing]': { order: -1 } } } },
+});
 export const summary = style({
   display: 'grid',
   gap: 12,
@@ -91,7 +97,14 @@ export const listName = style({
 });
 export const listNote = style({ color: vars['text-muted'], ...type.meta });
 export const tools = style({ display: 'flex', alignItems: 'center', flex: 'none' });
-export const figure = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const figure = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 'none',
+  alignItems: 'flex-end',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
 export const partRow = style({
   display: 'grid',
   gap: 8,

@@ -55,8 +55,8 @@ function PackageRow({ row, allocation }: { row: AllocatedPackage; allocation: Al
           ))}
         </span>
       </span>
-      <span className={styles.listName}>
-        <span className={styles.figure}>{formatMoney(row.allocated)}</span>
+      <span className={styles.figure}>
+        <span>{formatMoney(row.allocated)}</span>
         {row.allocated !== 0 && difference !== 0 ? (
           <span className={styles.listNote}>budget {formatMoney(row.budget ?? 0)}</span>
         ) : null}
