@@ -297,7 +297,7 @@ test('the estimate is allocated by a rule and by hand, budgets follow, a work pa
   await expect(page.getByRole('heading', { name: 'Louvers', level: 1 })).toBeVisible();
   await expectAccessibleInBoth(page, 'a work package');
   await page.getByRole('combobox', { name: 'Bid package' }).click();
-  await page.getByRole('option', { name: 'Roofing' }).click();
+  await page.getByRole('option', { name: 'Roofing', exact: true }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('link', { name: 'BP-005 Roofing' })).toBeVisible();
   await pressUndo(page, 'Work package saved');
