@@ -57,7 +57,7 @@ describe('documents for bidders', () => {
     expect((await list()).count).toBe(10);
     const { change_set_id: set } = saved.json<Schemas['BidDocumentsSaved']>();
     await call('POST', `/change-sets/${set}/undo`, { as: buyer, body: {} });
-    const strip = (page: Schemas['BidDocumentPage']) => page.results.map(({ version: _, ...row }) => row);
+    const strip = (page: Schemas['BidDocumentPage']) => page.results.map((row) => ({ ...row, version: 0 }));
     expect(strip(await list())).toEqual(strip(before));
   });
 

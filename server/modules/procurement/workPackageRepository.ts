@@ -58,20 +58,6 @@ export async function findWorkPackage(
   return row?.id;
 }
 
-/** Those of these work packages that the project has. */
-export async function presentWorkPackages(
-  tx: TenantTx,
-  projectId: number,
-  ids: readonly number[],
-): Promise<ReadonlySet<number>> {
-  const rows = await tx.query<{ id: number }>({
-    name: 'present_work_packages',
-    text: `select id from work_package where tenant_id = $1 and project_id = $2 and id = any($3::bigint[]) and not is_deleted`,
-    values: [tx.tenantId, projectId, ids],
-  });
-  return new Set(rows.map(({ id }) => id));
-}
-
 /** How many work packages a project has; deleted ones do not count. */
 export async function countWorkPackages(tx: TenantTx, projectId: number): Promise<number> {
   const [row] = await tx.query<{ count: number }>({

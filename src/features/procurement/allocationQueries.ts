@@ -7,7 +7,6 @@ import { packageKeys } from './packageQueries.ts';
 type Schemas = components['schemas'];
 export type Allocation = Schemas['Allocation'];
 export type AllocatedPackage = Schemas['AllocatedPackage'];
-export type AllocatedWorkPackage = Schemas['AllocatedWorkPackage'];
 export type AllocationLine = Schemas['AllocationLine'];
 export type AllocationLinePage = Schemas['AllocationLinePage'];
 export type AllocationPreview = Schemas['AllocationPreview'];

@@ -10,7 +10,6 @@ import { packageKeys } from './packageQueries.ts';
 type Schemas = components['schemas'];
 export type BidDocument = Schemas['BidDocument'];
 export type BidDocumentBatch = Schemas['BidDocumentBatch'];
-export type BidDocumentInput = Schemas['BidDocumentInput'];
 
 /** Documents on a page. */
 export const DOCUMENTS_PAGE = 200;

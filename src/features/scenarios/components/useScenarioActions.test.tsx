@@ -52,10 +52,10 @@ function open(permissions: string[]) {
   vi.spyOn(api, 'POST').mockRejectedValue(new Error('No preview here.'));
   const bodies: object[] = [];
   type Init = { params: { path: object }; body: object };
-  vi.spyOn(api, 'PATCH').mockImplementation(((_path: string, { params, body }: Init) => {
+  vi.spyOn(api, 'PATCH').mockImplementation((_path: string, { params, body }: Init) => {
     bodies.push(body);
     return Promise.resolve({ data: { ...params.path, change_set_id: 1 }, response: new Response() });
-  }) as never);
+  });
   const router = createMemoryRouter([{ path: '/', element: <Actions /> }]);
   render(
     <QueryClientProvider client={client}>

@@ -72,25 +72,7 @@ export function AllocationGrid(props: Props) {
       by: ({ line }) => line.division,
       label: (name) => name,
       order: divisions?.map(({ name }) => name) ?? [],
-      title: (name) => {
-        const division = byName.get(name);
-        return (
-          <>
-            <strong>{name}</strong>{' '}
-            <Text size="grid" tone="muted">
-              {division
-                ? [
-                    linesWords(division.lines_count),
-                    formatMoney(division.amount),
-                    ...(division.unallocated === 0
-                      ? []
-                      : [`${formatMoney(division.unallocated)} unallocated`]),
-                  ].join(', ')
-                : ''}
-            </Text>
-          </>
-        );
-      },
+      title: (name) => divisionTitle(name, byName.get(name)),
     };
   }, [divisions]);
   const chosen = useMemo(
@@ -129,6 +111,25 @@ export function AllocationGrid(props: Props) {
     />
   );
 }
+
+type Division = AllocationLinePage['divisions'][number];
+
+/** A division with its lines and sums, those of other pages with it. */
+const divisionTitle = (name: string, division: Division | undefined) => (
+  <>
+    <strong>{name}</strong>{' '}
+    <Text size="grid" tone="muted">
+      {division ? divisionWords(division) : ''}
+    </Text>
+  </>
+);
+
+const divisionWords = ({ lines_count: count, amount, unallocated }: Division): string =>
+  [
+    linesWords(count),
+    formatMoney(amount),
+    ...(unallocated === 0 ? [] : [`${formatMoney(unallocated)} unallocated`]),
+  ].join(', ');
 
 function Foot({
   page,

@@ -14,16 +14,13 @@ export const noTarget: TypedTarget = { bidPackage: '', workPackage: '' };
 const notBid = 'none';
 
 /** The bid packages of a project, and that something is not bid. */
-export const targetOptions = ({ bid_packages: packages }: Allocation): Option<string>[] => [
+export const targetOptions = ({ bid_packages: packages }: Allocation): Option[] => [
   ...packages.map(({ id, name }) => ({ value: String(id), label: name })),
   { value: notBid, label: NOT_BID },
 ];
 
 /** The work packages of a bid package by name. */
-export const workPackageOptions = (
-  { work_packages: works }: Allocation,
-  bidPackage: string,
-): Option<string>[] =>
+export const workPackageOptions = ({ work_packages: works }: Allocation, bidPackage: string): Option[] =>
   works
     .filter(({ bid_package_id: id }) => String(id) === bidPackage)
     .map(({ name }) => ({ value: name, label: name }));
