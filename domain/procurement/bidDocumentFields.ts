@@ -3,9 +3,6 @@ import { defineFields } from '#domain/fields';
 /** The most documents of a project's bid packages. */
 export const MOST_DOCUMENTS = 5000;
 
-/** The most documents that are saved at once. */
-export const MOST_DOCUMENTS_AT_ONCE = 500;
-
 /** What a document for bidders is. */
 export const DOCUMENT_KINDS = {
   DRAWING: 'Drawing',

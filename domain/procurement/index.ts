@@ -19,13 +19,7 @@ export {
   workPackageFields,
 } from './allocationFields.ts';
 export { type AwardDraft, awardFigures, type AwardOffer, awardOffers, checkAward } from './award.ts';
-export {
-  bidDocumentFields,
-  DOCUMENT_KINDS,
-  type DocumentKind,
-  MOST_DOCUMENTS,
-  MOST_DOCUMENTS_AT_ONCE,
-} from './bidDocumentFields.ts';
+export { bidDocumentFields, DOCUMENT_KINDS, type DocumentKind, MOST_DOCUMENTS } from './bidDocumentFields.ts';
 export { checkPackage, committedAfter, type PackageBefore, type PackageDraft } from './checkPackage.ts';
 export { checkLeveling, MOST_BIDDERS, MOST_LINES, tidySheet } from './checkLeveling.ts';
 export {
