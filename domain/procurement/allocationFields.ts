@@ -20,6 +20,7 @@ export const CODE_MATCHES = {
   ANY: 'is any',
 } as const;
 
+/** One of the ways. */
 export type CodeMatch = keyof typeof CODE_MATCHES;
 
 /** A trade scope: what one crew prices together. It belongs to at most one bid package. */

@@ -14,6 +14,7 @@ export const DOCUMENT_KINDS = {
   OTHER: 'Other',
 } as const;
 
+/** One of the kinds. */
 export type DocumentKind = keyof typeof DOCUMENT_KINDS;
 
 /** What goes out with bid packages: a sheet or section with its revision. Files hang on it. */
