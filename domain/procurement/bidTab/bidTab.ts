@@ -1,3 +1,5 @@
+import type { Cell } from '#domain/sheets';
+
 /** One item of a bid tabulation. */
 export interface TabItem {
   /** Its number or pay item; empty where it has none. */
@@ -39,7 +41,7 @@ export interface TabContract {
 export const companyKey = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** A text in one line without repeated blanks. */
-export const oneLine = (text: unknown): string =>
+export const oneLine = (text: Cell | undefined): string =>
   text === null || text === undefined ? '' : String(text).replace(/\s+/g, ' ').trim();
 
 /** The owner's own prices, by how their column is called. */
