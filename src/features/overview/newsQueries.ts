@@ -30,8 +30,8 @@ const keep = (projectId: number, has_seen: boolean) =>
 
 /** Keeps that the person is here; a visit that is not kept is no harm, its changes show once more. */
 export function useVisit(projectId: number): void {
-  const { mutate } = useMutation({ mutationFn: () => keep(projectId, false) });
-  useEffect(() => mutate(), [mutate, projectId]);
+  const { mutate } = useMutation({ mutationFn: (id: number) => keep(id, false) });
+  useEffect(() => mutate(projectId), [mutate, projectId]);
 }
 
 /** Marks every change as seen, at once; a refusal brings the list back. */
