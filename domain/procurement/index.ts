@@ -20,6 +20,15 @@ export {
 } from './allocationFields.ts';
 export { type AwardDraft, awardFigures, type AwardOffer, awardOffers, checkAward } from './award.ts';
 export { bidDocumentFields, DOCUMENT_KINDS, type DocumentKind, MOST_DOCUMENTS } from './bidDocumentFields.ts';
+export {
+  readBidTab,
+  sheetOfTab,
+  type TabChoice,
+  tabCompanies,
+  type TabContract,
+  tabStated,
+  tabTotal,
+} from './bidTab/index.ts';
 export { checkPackage, committedAfter, type PackageBefore, type PackageDraft } from './checkPackage.ts';
 export { checkLeveling, MOST_BIDDERS, MOST_LINES, tidySheet } from './checkLeveling.ts';
 export {

@@ -63,6 +63,8 @@ import {
   documentAdapter,
   packageAdapter,
   procurementHandlers,
+  readBidTabulationJob,
+  tabulationHandlers,
   workPackageAdapter,
 } from './procurement/index.ts';
 import { groupHandlers } from './projects/groupHandlers.ts';
@@ -134,6 +136,7 @@ export const handlers = {
   ...overviewHandlers,
   ...procurementHandlers,
   ...allocationHandlers,
+  ...tabulationHandlers,
   ...programHandlers,
   ...programVersionHandlers,
   ...roomListHandlers,
@@ -215,6 +218,7 @@ export const jobKinds: readonly JobKind[] = [
   readProjectSheetJob,
   readEstimateFileJob,
   readScheduleFileJob,
+  readBidTabulationJob,
   readRoomListJob,
   reportPdfJob,
 ];

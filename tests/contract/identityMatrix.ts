@@ -137,6 +137,7 @@ function makeCast(app: TestApp, ids: Ids) {
 const unanswered: Partial<Record<string, string>> = {
   getProjectSheet: 'what a file holds is shown to whoever sent it',
   getRoomList: 'what a file holds is shown to whoever sent it',
+  getBidTabulation: 'what a file holds is shown to whoever sent it',
   getScheduleFile: 'what a file holds is shown to whoever sent it',
   getItemImport: 'what a file holds is shown to whoever sent it',
   ...Object.fromEntries(

@@ -54,6 +54,13 @@ export const projectRows = (
         where tenant_id = 1 and id = (select min(id) from job where tenant_id = 1)`,
       [userId, projectId],
     ),
+  getBidTabulation: () =>
+    run(
+      `update job set kind = 'read_bid_tabulation', status = 'done', created_by_id = $1,
+        payload = jsonb_build_object('projectId', $2::bigint), result = '{"file_name":"a.csv","sheets":[]}'
+        where tenant_id = 1 and id = (select min(id) from job where tenant_id = 1)`,
+      [userId, projectId],
+    ),
   moveProject: () => run(`update project set status = 'ACTIVE' where tenant_id = 1 and id = $1`, [projectId]),
   updateProject: () =>
     run(`update project set status = 'ACTIVE' where tenant_id = 1 and id = $1`, [projectId]),

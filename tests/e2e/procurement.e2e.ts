@@ -303,3 +303,48 @@ test('the estimate is allocated by a rule and by hand, budgets follow, a work pa
   await pressUndo(page, 'Work package saved');
   await expect(page.getByRole('link', { name: 'BP-004 Curtain Wall' })).toBeVisible();
 });
+
+test('a bid tabulation is read, looked at and taken into the leveling, and taken back', async ({ page }) => {
+  await signIn(page, 'cost@northbank.example');
+  await openProject(page, 'Harbor Point Mixed-Use');
+  await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Procurement' }).click();
+  await page.getByRole('grid', { name: 'Bid packages' }).getByText('Roofing').first().click();
+  await page.getByRole('link', { name: 'Bids and leveling' }).click();
+  await page.getByRole('button', { name: 'Import bids' }).click();
+  const pick = page.getByRole('dialog', { name: 'Import bids' });
+  const file = (name: string, lines: readonly string[]) => ({
+    name,
+    mimeType: 'text/csv',
+    buffer: Buffer.from(lines.join('\n')),
+  });
+  // What is no tabulation says what one looks like.
+  await pick.locator('input[type=file]').setInputFiles(file('Costs.csv', ['Name,Cost', 'Pump,12']));
+  await expect(pick.getByText('No bids found.', { exact: false })).toBeVisible();
+  await pick
+    .locator('input[type=file]')
+    .setInputFiles(
+      file('Roofing.csv', [
+        'Item,Description,Quantity,Unit,Unit Price,Bidder Name,Extension',
+        '1,Membrane,1000,SF,20,Alder Roofing,20000',
+        '1,Membrane,1000,SF,21,Birch Roofing,21000',
+        "1,Membrane,1000,SF,22,Engineer's Estimate,22000",
+        '2,Flashing,100,LF,30,Alder Roofing,3500',
+        '2,Flashing,100,LF,28,Birch Roofing,2800',
+        "2,Flashing,100,LF,31,Engineer's Estimate,3100",
+      ]),
+    );
+  const choice = page.getByRole('dialog', { name: 'Bids of Roofing.csv' });
+  await expect(choice.getByText('2 lines, 2 bids')).toBeVisible();
+  await expect(choice.getByText('$23,500.00')).toBeVisible();
+  await expect(
+    choice.getByText(/Alder Roofing: 2 Flashing: quantity times unit price is \$3,000.00/),
+  ).toBeVisible();
+  await expectAccessibleInBoth(page, 'the bids of a tabulation', 'top');
+  await choice.getByRole('combobox', { name: 'Where they differ' }).click();
+  await page.getByRole('option', { name: 'The unit price counts' }).click();
+  await choice.getByRole('button', { name: 'Import 2 bids' }).click();
+  await expect(page.getByText('Alder Roofing').first()).toBeVisible();
+  await expect(page.getByText('$23,000').first()).toBeVisible();
+  await pressUndo(page, '2 bids imported');
+  await expect(page.getByText('There are no scope lines yet')).toBeVisible();
+});

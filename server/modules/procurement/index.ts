@@ -2,4 +2,5 @@ export { allocationAdapter, allocationRuleAdapter, workPackageAdapter } from './
 export { allocationHandlers } from './allocationHandlers.ts';
 export { documentAdapter } from './documentAdapter.ts';
 export { packageAdapter } from './packageAdapter.ts';
+export { readBidTabulationJob, tabulationHandlers } from './tabulations.ts';
 export { procurementHandlers } from './procurementHandlers.ts';

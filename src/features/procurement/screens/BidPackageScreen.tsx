@@ -5,7 +5,7 @@ import { Button } from '#design-system/actions/Button/Button.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
-import { Plus, Users } from '#design-system/icons/shapes.ts';
+import { Plus, Upload, Users } from '#design-system/icons/shapes.ts';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { formatCode } from '#domain/items';
 import { isBought, levelSheet } from '#domain/procurement';
@@ -22,6 +22,7 @@ import { statusLook } from '../model/packageWords.ts';
 import { useMovePackage } from '../packageMutations.ts';
 import { type BidLeveling, type BidPackage, levelingQuery, packageQuery } from '../packageQueries.ts';
 
+const TabulationDialog = lazy(() => import('../components/Tabulation/TabulationDialog.tsx'));
 const AwardDialog = lazy(() => import('../components/Award/AwardDialog.tsx'));
 
 /** One bid package: its scope sheet with the bids side by side, leveled. */
@@ -49,6 +50,7 @@ export default function BidPackageScreen() {
 
 function LevelingPage({ row, leveling }: { row: BidPackage; leveling: BidLeveling }) {
   const [open, setOpen] = useState<LevelingOpen | null>(null);
+  const [isImporting, setIsImporting] = useState(false);
   const save = useSaveLeveling(row.id);
   const mayChange = useCan('change_procurement') && !isBought(row.status);
   const trail = useTrail('bidPackage');
@@ -64,6 +66,9 @@ function LevelingPage({ row, leveling }: { row: BidPackage; leveling: BidLevelin
           <StatusTag {...statusLook(row.status)} />
           {mayChange ? (
             <>
+              <Button icon={Upload} collapses onPress={() => setIsImporting(true)}>
+                Import bids
+              </Button>
               <Button icon={Plus} collapses onPress={() => setOpen({ line: 'new' })}>
                 Scope line
               </Button>
@@ -98,6 +103,11 @@ function LevelingPage({ row, leveling }: { row: BidPackage; leveling: BidLevelin
           />
         )}
       </Stack>
+      {isImporting ? (
+        <Suspense fallback={null}>
+          <TabulationDialog sheet={sheet} onSave={save.mutate} onClose={() => setIsImporting(false)} />
+        </Suspense>
+      ) : null}
       {open ? (
         <LevelingDialog what={open} sheet={sheet} onSave={save.mutate} onClose={() => setOpen(null)} />
       ) : null}
