@@ -3676,6 +3676,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/overview/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What changed since the caller was last here, and what is due
+         * @description Changes by other people since the last visit, as far as the caller may read them: the five newest, and how many there are. A visit ends after an hour; before the first one it is the last seven days. Items and milestones are due within thirty days. Issues and the place among other projects come with their widgets' permissions.
+         */
+        get: operations["getOverviewNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/overview/visit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Keep that the caller is here, or has seen every change */
+        put: operations["keepOverviewVisit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/people": {
         parameters: {
             query?: never;
@@ -9364,6 +9401,16 @@ export interface components {
             /** @enum {string} */
             target_state: "noTargetSet" | "onTarget" | "aboveTarget" | "aboveTargetWithinTolerance" | "belowTarget";
         };
+        OverviewDue: {
+            /** @example VO-005 */
+            code: string;
+            date: components["schemas"]["IsoDate"];
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "item" | "milestone";
+            name: string;
+            person: components["schemas"]["Person"] | null;
+        };
         /** @description The newest estimate by cost group system; null milestone and no groups while there is none. */
         OverviewEstimate: {
             groups: {
@@ -9376,6 +9423,53 @@ export interface components {
             }[];
             milestone: components["schemas"]["ForesiteMilestone"] | null;
             previous: components["schemas"]["ForesiteMilestone"] | null;
+        };
+        OverviewIssue: {
+            /** @example IS-005 */
+            code: string;
+            due_date: components["schemas"]["IsoDateOrNull"];
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        OverviewNews: {
+            /** @description Absent without overview_widget_calibrate; null without any other project. */
+            calibrate?: components["schemas"]["OverviewStanding"] | null;
+            changes: components["schemas"]["HistoryEntry"][];
+            count: number;
+            due: {
+                count: number;
+                rows: components["schemas"]["OverviewDue"][];
+            };
+            /** @description The caller was never here; the list begins seven days ago. */
+            is_first: boolean;
+            /** @description The four that are due first; absent without overview_widget_issue. */
+            issues?: {
+                dispute: number;
+                open: number;
+                pending: number;
+                rows: components["schemas"]["OverviewIssue"][];
+            };
+            /** @description Who made the changes. */
+            people: number;
+            since: components["schemas"]["Instant"];
+        };
+        /** @description What the project costs a square foot beside others, normalized; dollars a square foot. */
+        OverviewStanding: {
+            /** @description Other projects. */
+            count: number;
+            first_quartile: number;
+            highest: number;
+            lowest: number;
+            median: number;
+            /** @description Null without an estimate or an area. */
+            mine: number | null;
+            /** @description Percent above the median. */
+            over_median: number | null;
+            third_quartile: number;
+        };
+        OverviewVisit: {
+            /** @description Every change so far has been seen; the list begins anew. */
+            has_seen: boolean;
         };
         /** @description A group of the estimate with what stands below it. Taken is the package that has its name already. */
         PackageProposal: {
@@ -23663,6 +23757,89 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Overview"];
                 };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getOverviewNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "since": "2026-10-09T16:20:00.000Z",
+                     *       "is_first": false,
+                     *       "count": 0,
+                     *       "people": 0,
+                     *       "changes": [],
+                     *       "due": {
+                     *         "count": 1,
+                     *         "rows": [
+                     *           {
+                     *             "kind": "item",
+                     *             "id": 5,
+                     *             "code": "VO-005",
+                     *             "name": "Generators N+2 → N+1",
+                     *             "date": "2026-10-20",
+                     *             "person": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OverviewNews"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    keepOverviewVisit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "has_seen": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["OverviewVisit"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];

@@ -28,6 +28,40 @@ test('Daniel sees where the program stands, and what its area still waits for', 
     await expect(table.getByRole('row', { name: /^Pending low/ })).toContainText('(32,000) GSF');
   });
 
+  await test.step('what others changed since, and what is due', async () => {
+    const news = page.getByRole('region', { name: /^Latest changes|^Since your last visit/ });
+    await expect(news.getByText(/^\d+ changes by \d+ people$/)).toBeVisible();
+    await expect(news.getByRole('link', { name: 'Show all' })).toBeVisible();
+    await expect(page.getByRole('region', { name: /^Due/ }).getByText('Generators N+2')).toBeVisible();
+    await expect(page.getByRole('region', { name: /^Issues/ })).toContainText('12 days late');
+    await expect(page.getByRole('region', { name: /^Calibrate/ })).toContainText('above the median');
+    await news.getByRole('button', { name: 'Mark seen' }).click();
+    await expect(news).toContainText('Nobody else changed anything since.');
+    await page.reload();
+    await expect(page.getByRole('region', { name: /^Since your last visit/ })).toContainText(
+      'Nobody else changed anything since.',
+    );
+  });
+
+  await test.step('cards are switched off and moved by keyboard, and stay so', async () => {
+    const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+    await page.getByRole('button', { name: 'Customize' }).press('Enter');
+    const flyout = page.getByRole('dialog', { name: 'Customize overview' });
+    await flyout.getByRole('switch', { name: 'Issues' }).press('Space');
+    await flyout.getByRole('button', { name: 'Move Due up' }).press('Enter');
+    await expect(flyout.getByRole('status')).toHaveText('Due is number 6 of 8.');
+    await expectAccessibleInBoth(page, 'the cards of the overview');
+    await page.keyboard.press('Escape');
+    await expect(headings.filter({ hasText: /^Issues/ })).toHaveCount(0);
+    await page.reload();
+    await expect(headings.filter({ hasText: /^(Due|Calibrate)/ })).toHaveText([/^Due/, /^Calibrate/]);
+    await expect(headings.filter({ hasText: /^Issues/ })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Customize' }).click();
+    await flyout.getByRole('button', { name: 'Back to the usual cards' }).click();
+    await page.keyboard.press('Escape');
+    await expect(headings.filter({ hasText: /^Issues/ })).toHaveCount(1);
+  });
+
   await test.step('what was chosen is remembered, and the cost leads to ForeSite', async () => {
     await page.reload();
     await expect(page.getByRole('radio', { name: 'Quarters' })).toBeChecked();

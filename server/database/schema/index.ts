@@ -24,6 +24,7 @@ export * from './markups.ts';
 export * from './normalization.ts';
 export * from './meetings.ts';
 export * from './notifications.ts';
+export * from './overview.ts';
 export * from './procurement.ts';
 export * from './program.ts';
 export * from './projects.ts';

@@ -1,5 +1,6 @@
 import { defineHandlers, rawJson, type Answer } from '#server/contract/handlers.ts';
 import { costViewOf } from '../items/presentItem.ts';
+import { keepVisit, readNews } from './readNews.ts';
 import { type OverviewView, readOverview } from './readOverview.ts';
 
 function viewOf(permissions: ReadonlySet<string>): OverviewView {
@@ -24,4 +25,8 @@ export const overviewHandlers = defineHandlers({
     const make = async () => JSON.stringify(await readOverview(tx, params.project_id, today, view));
     return rawJson(await services.answers.of(tx, key, make));
   },
+
+  getOverviewNews: readNews,
+
+  keepOverviewVisit: keepVisit,
 });

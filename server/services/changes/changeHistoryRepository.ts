@@ -127,23 +127,45 @@ type ProjectPart = {
   actorId?: number | undefined;
   from?: string | undefined;
   to?: string | undefined;
+  /** What happened after this moment, by anybody but `notActorId`. */
+  after?: string | undefined;
+  notActorId?: number | undefined;
 };
 
+const projectCondition = `s.project_id = $2 and e.entity = any($3) and ($4::bigint is null or s.actor_id = $4)
+      and ($5::date is null or s.created_at >= $5::date::timestamp at time zone 'UTC')
+      and ($6::date is null or s.created_at < ($6::date + 1)::timestamp at time zone 'UTC')
+      and ($7::timestamptz is null or s.created_at > $7)
+      and ($8::bigint is null or s.actor_id is distinct from $8)`;
+
+const projectOperands = (projectId: number, part: ProjectPart) => [
+  projectId,
+  part.entities,
+  part.actorId ?? null,
+  part.from ?? null,
+  part.to ?? null,
+  part.after ?? null,
+  part.notActorId ?? null,
+];
+
 /** History of a project in these parts, newest first. */
-export const projectHistory = (
+export const projectHistory = (tx: TenantTx, projectId: number, part: ProjectPart, page: Page) =>
+  readHistory(tx, projectCondition, page, projectOperands(projectId, part));
+
+/** How many people made a project's history in these parts. */
+export async function countProjectActors(
   tx: TenantTx,
   projectId: number,
-  { entities, actorId, from, to }: ProjectPart,
-  page: Page,
-) =>
-  readHistory(
-    tx,
-    `s.project_id = $2 and e.entity = any($3) and ($4::bigint is null or s.actor_id = $4)
-      and ($5::date is null or s.created_at >= $5::date::timestamp at time zone 'UTC')
-      and ($6::date is null or s.created_at < ($6::date + 1)::timestamp at time zone 'UTC')`,
-    page,
-    [projectId, entities, actorId ?? null, from ?? null, to ?? null],
-  );
+  part: ProjectPart,
+): Promise<number> {
+  const [row] = await tx.query<{ people: number }>({
+    text: `select count(distinct s.actor_id)::int as people from change_set s
+      join change_entry e on e.tenant_id = $1 and e.change_set_id = s.id
+      where s.tenant_id = $1 and ${projectCondition}`,
+    values: [tx.tenantId, ...projectOperands(projectId, part)],
+  });
+  return row?.people ?? 0;
+}
 
 /** An entry's number is its set's number and its place in it, so no counter is spent on it. */
 const entriesPerSet = 100_000;

@@ -8,6 +8,9 @@ export type OverviewComponent = components['schemas']['OverviewComponent'];
 
 const keyOf = (projectId: number) => ['overview', projectId] as const;
 
+/** What is new to one person. */
+export const newsKey = (projectId: number) => [...keyOf(projectId), 'news'] as const;
+
 /** Where a program stands. */
 export const overviewQuery = (projectId: number) =>
   queryOptions({
@@ -20,9 +23,9 @@ export const overviewQuery = (projectId: number) =>
 
 const movers = new Set(['foresite', 'timeline', 'components', 'estimate', 'projects', 'history']);
 
-/** Every change of an item, milestone, component or target, and of what the project counts, may move the overview. */
+/** Every change of an item, milestone, component or target, and of what the project counts, may move the overview; any is news. */
 export const overviewLive: LiveRule = (event) => {
   if (event.project_id === null) return [];
   const moves = movers.has(event.module) || event.entity === 'project_settings';
-  return moves ? [keyOf(event.project_id)] : [];
+  return [moves ? keyOf(event.project_id) : newsKey(event.project_id)];
 };

@@ -1,3 +1,3 @@
 export { HistoryList } from './HistoryList.tsx';
-export { dayWords } from './historyWords.ts';
+export { dayWords, sentenceParts } from './historyWords.ts';
 export { historyAfter, type HistoryEntry, historyPages } from './historyTypes.ts';

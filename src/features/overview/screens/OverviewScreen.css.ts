@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { radius } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
@@ -11,11 +11,28 @@ export const frame = style({
 });
 /** The place of a chart before it has arrived, so that nothing jumps (default chart height; docs/product/overview.md). */
 export const waiting = style({ minHeight: 444, padding: 16 });
-export const widgets = style({
+export const cards = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
-  alignItems: 'start',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  alignItems: 'stretch',
   gap: 16,
-  selectors: { '&[data-single]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  '@media': { '(max-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+const narrow = '(max-width: 1100px)';
+const single = '(max-width: 850px)';
+export const card = style({
+  display: 'grid',
+  minWidth: 0,
+  gridColumn: 'span 4',
+  alignItems: 'start',
+  '@media': {
+    [narrow]: { gridColumn: 'span 6' },
+    [single]: { gridColumn: '1 / -1' },
+    print: { breakInside: 'avoid' },
+  },
+  selectors: {
+    '&[data-width="wide"]': { gridColumn: 'span 8' },
+    '&[data-width="full"]': { gridColumn: '1 / -1' },
+  },
+});
+globalStyle(`${card}[data-width="wide"]`, { '@media': { [narrow]: { gridColumn: '1 / -1' } } });
+globalStyle(`${card} > section`, { minWidth: 0, height: '100%' });

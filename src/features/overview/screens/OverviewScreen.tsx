@@ -1,16 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { SlidersHorizontal } from '#design-system/icons/shapes.ts';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { HistoryButton } from '#features/history';
+import { useCurrentUser } from '#platform/flags';
+import { useRemembered } from '#platform/storage';
 import { LoadError } from '#shared/failure';
 import { Page, usePrintInLight } from '#shared/page';
 import { useProjectId } from '#shared/project';
 import { AreaSection } from '../components/AreaSection.tsx';
+import { CalibrateCard } from '../components/CalibrateCard.tsx';
 import { ComponentAreas } from '../components/ComponentAreas.tsx';
 import { CostCard } from '../components/CostCard.tsx';
+import { CustomizeFlyout } from '../components/CustomizeFlyout.tsx';
+import { DueCard, IssuesCard } from '../components/DueCards.tsx';
 import { EstimateChart } from '../components/EstimateChart.tsx';
+import { NewsCard } from '../components/NewsCard.tsx';
 import { TargetArea } from '../components/TargetArea.tsx';
+import { lookSlot, type OverviewCard } from '../model/overviewLook.ts';
+import { type News, newsQuery, useVisit } from '../newsQueries.ts';
 import { type Overview, overviewQuery } from '../overviewQueries.ts';
 import * as styles from './OverviewScreen.css.ts';
 
@@ -18,14 +28,27 @@ import * as styles from './OverviewScreen.css.ts';
 export default function OverviewScreen() {
   const projectId = useProjectId();
   const overview = useQuery(overviewQuery(projectId));
+  const news = useQuery(newsQuery(projectId));
+  const [look, setLook] = useRemembered(lookSlot, useCurrentUser().id);
+  const [isCustomizing, setIsCustomizing] = useState(false);
+  useVisit(projectId);
   usePrintInLight();
+  const cards = overview.data ? cardsOf(projectId, overview.data, news) : undefined;
+  const offered = look.order.filter((card) => cards?.[card] !== undefined);
   return (
     <Page
       title="Program Overview"
       actions={
         <>
           <HistoryButton />
-          {overview.data ? <Button onPress={() => window.print()}>Print</Button> : null}
+          {cards ? (
+            <>
+              <Button icon={SlidersHorizontal} collapses onPress={() => setIsCustomizing(true)}>
+                Customize
+              </Button>
+              <Button onPress={() => window.print()}>Print</Button>
+            </>
+          ) : null}
         </>
       }
     >
@@ -33,31 +56,77 @@ export default function OverviewScreen() {
       {overview.isError && !overview.data ? (
         <LoadError what="overview" error={overview.error} onRetry={() => void overview.refetch()} />
       ) : null}
-      {overview.data ? <Parts projectId={projectId} overview={overview.data} /> : null}
+      {overview.data && cards ? (
+        <Stack gap={4}>
+          <TargetArea area={overview.data.area} />
+          <div className={styles.cards}>
+            {offered
+              .filter((card) => !look.hidden.includes(card))
+              .map((card) => (
+                <div key={card} className={styles.card} data-width={widths[card]}>
+                  {cards[card]}
+                </div>
+              ))}
+          </div>
+        </Stack>
+      ) : null}
+      {isCustomizing ? (
+        <CustomizeFlyout
+          look={look}
+          offered={offered}
+          onChange={setLook}
+          onClose={() => setIsCustomizing(false)}
+        />
+      ) : null}
     </Page>
   );
 }
 
-/** A widget stands there where the server sent its figures: it knows who may see what. */
-function Parts({ projectId, overview }: { projectId: number; overview: Overview }) {
-  const { area, cost, estimate, components } = overview;
-  return (
-    <Stack gap={4}>
-      <TargetArea area={area} />
-      <AreaSection projectId={projectId} area={area} />
-      {cost || estimate ? (
-        <div className={styles.widgets} data-single={!(cost && estimate) || undefined}>
-          {cost ? <CostCard projectId={projectId} cost={cost} /> : null}
-          {estimate ? (
-            <div className={styles.frame}>
-              <EstimateChart estimate={estimate} />
-            </div>
-          ) : null}
+const widths: Readonly<Record<OverviewCard, 'third' | 'wide' | 'full'>> = {
+  area: 'wide',
+  news: 'third',
+  cost: 'third',
+  estimate: 'wide',
+  issues: 'third',
+  calibrate: 'third',
+  due: 'third',
+  components: 'full',
+};
+
+interface Loading<Data> {
+  data: Data | undefined;
+  error: Error | null;
+  refetch: () => unknown;
+}
+
+/** A card stands there where the server sent its figures: it knows who may see what. */
+function cardsOf(
+  projectId: number,
+  { area, cost, estimate, components }: Overview,
+  news: Loading<News>,
+): Partial<Record<OverviewCard, ReactNode>> {
+  const { data } = news;
+  return {
+    area: <AreaSection projectId={projectId} area={area} />,
+    news: data ? <NewsCard news={data} /> : <WaitingNews news={news} />,
+    ...(cost && { cost: <CostCard projectId={projectId} cost={cost} /> }),
+    ...(estimate && {
+      estimate: (
+        <div className={styles.frame}>
+          <EstimateChart estimate={estimate} />
         </div>
-      ) : null}
-      {components ? <ComponentAreas rows={components} unit={area.unit} /> : null}
-    </Stack>
-  );
+      ),
+    }),
+    ...(data?.issues && { issues: <IssuesCard issues={data.issues} /> }),
+    ...(data?.calibrate !== undefined && { calibrate: <CalibrateCard standing={data.calibrate} /> }),
+    ...(data && { due: <DueCard due={data.due} /> }),
+    ...(components && { components: <ComponentAreas rows={components} unit={area.unit} /> }),
+  };
+}
+
+function WaitingNews({ news }: { news: Loading<News> }) {
+  if (news.error) return <LoadError what="changes" error={news.error} onRetry={() => void news.refetch()} />;
+  return <Skeleton height={444} />;
 }
 
 function WaitingOverview() {

@@ -1,0 +1,77 @@
+import { Link } from '#design-system/actions/Link/Link.tsx';
+import { Card } from '#design-system/layout/Card/Card.tsx';
+import { pathTo, usePages } from '#platform/routing';
+import { useProjectId } from '#shared/project';
+import type { News } from '../newsQueries.ts';
+import * as styles from './News.css.ts';
+
+const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** What the project costs a square foot beside others that the person may compare it with. */
+export function CalibrateCard({ standing }: { standing: NonNullable<News['calibrate']> | null }) {
+  const projectId = useProjectId();
+  const opens = usePages().opens('calibrate');
+  return (
+    <Card
+      title={
+        <span className={styles.title}>
+          Calibrate
+          <span className={styles.note}>$ / GSF, normalized</span>
+        </span>
+      }
+      actions={opens ? <Link href={pathTo('calibrate', { projectId })}>Open Calibrate</Link> : null}
+    >
+      {standing ? (
+        <Standing {...standing} />
+      ) : (
+        <p className={styles.lead}>There is no other project with an estimate and an area to compare with.</p>
+      )}
+    </Card>
+  );
+}
+
+function leadOf(count: number, overMedian: number | null): string {
+  const projects = `${count} ${count === 1 ? 'project' : 'projects'}`;
+  if (overMedian === null) return `This project has no estimate and area to compare with ${projects}`;
+  const share = Math.round(Math.abs(overMedian) * 10) / 10;
+  if (share === 0) return `At the median of ${projects}`;
+  return `${share}% ${overMedian > 0 ? 'above' : 'below'} the median of ${projects}`;
+}
+
+function Standing(standing: NonNullable<News['calibrate']>) {
+  const { lowest, highest, mine, median, first_quartile: first, third_quartile: third } = standing;
+  const low = Math.min(lowest, mine ?? lowest);
+  const high = Math.max(highest, mine ?? highest);
+  const at = (amount: number) => (high === low ? 50 : ((amount - low) / (high - low)) * 100);
+  const span = (from: number, to: number) => ({
+    insetInlineStart: `${at(from)}%`,
+    width: `${at(to) - at(from)}%`,
+  });
+  const figures: [string, number][] = [
+    ['Lowest', lowest],
+    ['Median', median],
+    ['Highest', highest],
+    ...(mine === null ? [] : ([['This project', mine]] satisfies [string, number][])),
+  ];
+  return (
+    <>
+      <p className={styles.lead}>
+        <b>{leadOf(standing.count, standing.over_median)}</b>
+      </p>
+      <div className={styles.box} aria-hidden>
+        <span className={styles.whisker} style={span(lowest, highest)} />
+        <span className={styles.middle} style={span(first, third)} />
+        <span className={styles.median} style={{ insetInlineStart: `${at(median)}%` }} />
+        {mine === null ? null : <span className={styles.mine} style={{ insetInlineStart: `${at(mine)}%` }} />}
+      </div>
+      <dl className={styles.figures}>
+        {figures.map(([name, amount]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{money.format(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
