@@ -6674,7 +6674,14 @@ export interface components {
             bought_budget: components["schemas"]["Money"];
             bought_count: number;
             budget: components["schemas"]["Money"];
+            /** @description What has gone out of them, less what came in. */
+            buyout_drawn: components["schemas"]["MoneyOrNull"];
+            /** @description What the buyout funds of the project opened with. Null without one. */
+            buyout_held: components["schemas"]["MoneyOrNull"];
             committed: components["schemas"]["Money"];
+            /** @description The milestone of the newest estimate; null without estimate_access. */
+            estimate_name: string | null;
+            estimate_total: components["schemas"]["MoneyOrNull"];
             late: number;
             leveled_budget: components["schemas"]["Money"];
             leveled_count: number;
@@ -18499,6 +18506,10 @@ export interface operations {
                      *         "bought_budget": 0,
                      *         "savings": 0,
                      *         "late": 0,
+                     *         "buyout_held": null,
+                     *         "buyout_drawn": null,
+                     *         "estimate_name": null,
+                     *         "estimate_total": null,
                      *         "months": []
                      *       },
                      *       "results": []

@@ -12,6 +12,8 @@ test('packages are listed, added, moved on the board, awarded, taken back, delet
   await expect(page.getByText('11 packages', { exact: true }).first()).toBeVisible();
   for (const figure of ['$139,400,000', '$44,000,000', '$73,500,000', '($1,300,000)', '32.2%'])
     await expect(page.getByText(figure, { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('of $3,000,000 buyout')).toBeVisible();
+  await expect(page.getByText('11 packages, 67.0% of GMP')).toBeVisible();
   await expect(page.getByRole('region', { name: /^Late on site 3/ })).toContainText('Electrical');
   await expect(page.getByRole('grid', { name: 'Bid packages' }).getByText('1 day late')).toBeVisible();
   await expect(page.getByText('$44.9M of $139.4M is bought.', { exact: false }).first()).toBeVisible();
@@ -183,7 +185,8 @@ test('packages are proposed from the estimate, named, added as one step and take
   await openProject(page, 'Cedar Ridge');
   await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Procurement' }).click();
   await expect(page.getByText('2 packages', { exact: true }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Set up' }).click();
+  await page.getByRole('button', { name: 'Allocation' }).click();
+  await page.getByRole('button', { name: /Bid packages setup/ }).click();
   const groups = page.getByRole('grid', { name: 'Groups of the estimate' });
   const first = groups.getByRole('row').nth(1);
   await expect(first.getByRole('checkbox')).toBeVisible();
@@ -210,7 +213,8 @@ test('the estimate is allocated by a rule and by hand, budgets follow, a work pa
   await signIn(page, 'cost@northbank.example');
   await openProject(page, 'Harbor Point Mixed-Use');
   await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Procurement' }).click();
-  await page.getByRole('button', { name: 'Set up' }).click();
+  await page.getByRole('button', { name: 'Allocation' }).click();
+  await page.getByRole('button', { name: /Bid packages setup/ }).click();
   await page.getByRole('button', { name: 'Next: Purchase plan' }).click();
   await page.getByRole('button', { name: 'Next: Documentation' }).click();
 

@@ -92,7 +92,13 @@ const byMonth = `(select coalesce(json_agg(${objectJson({
       ${sumOf('p.budget', bought)} as bought_budget, ${sumOf('p.committed')} as committed
     from m p where coalesce(p.awarded_on, p.award_by) is not null group by 1 order by 1 limit 120) s)`;
 
-const figures = (day: string) =>
+const buyout = (what: string, at: string) =>
+  `(select case when count(*) > 0 and ${at} then ${exact(`coalesce(sum(${what}), 0)`)} end from contingency_pot f
+    where f.tenant_id = $1 and f.project_id = $2 and f.kind = 'buyout')`;
+const drawn = `-coalesce((select sum(e.amount) from contingency_entry e where e.tenant_id = $1 and e.pot_id = f.id), 0)`;
+
+/** Sums over the packages that match; the last two places say whether the caller sees funds and estimate. */
+const figures = (day: string, seesFunds: string, seesEstimate: string) =>
   objectJson({
     budget: sum('p.budget'),
     committed: sum('p.committed'),
@@ -103,6 +109,11 @@ const figures = (day: string) =>
     bought_budget: sum('p.budget', bought),
     savings: sum(`p.budget - ${price}`),
     late: many(late(day)),
+    buyout_held: buyout('f.amount', seesFunds),
+    buyout_drawn: buyout(drawn, seesFunds),
+    estimate_name: `(select m.name from project_total t join milestone m on m.tenant_id = $1 and m.id = t.milestone_id
+      where t.tenant_id = $1 and t.project_id = $2 and ${seesEstimate})`,
+    estimate_total: `(select ${exact('t.estimate')} from project_total t where t.tenant_id = $1 and t.project_id = $2 and ${seesEstimate})`,
     months: byMonth,
   });
 
@@ -111,7 +122,7 @@ export async function listPackages(
   tx: TenantTx,
   projectId: number,
   query: PackageQuery,
-  { today, seesTimeline }: { today: string; seesTimeline: boolean },
+  { today, permissions }: { today: string; permissions: ReadonlySet<string> },
 ): Promise<Schemas['BidPackagePage']> {
   const order = orderBy(query.ordering, orderings, 'p.number', 'p.number');
   const [row] = await tx.query<{ page: Schemas['BidPackagePage'] }>({
@@ -121,7 +132,7 @@ export async function listPackages(
           and (not $8 or ${late('$9')})),
       page as (select p.*, row_number() over (order by ${order}) as place from m p ${owners} order by ${order}
         limit $10 offset $11)
-      select json_build_object('count', (select count(*) from m), 'figures', ${figures('$9')},
+      select json_build_object('count', (select count(*) from m), 'figures', ${figures('$9', '$13::boolean', '$14::boolean')},
         'results', coalesce((select json_agg(${objectJson(packageColumns('$12::boolean'))} order by p.place) from page p ${owners}), '[]')) as page`,
     values: [
       tx.tenantId,
@@ -133,7 +144,9 @@ export async function listPackages(
       today,
       query.limit,
       query.offset,
-      seesTimeline,
+      permissions.has('timeline_access'),
+      permissions.has('foresite_access'),
+      permissions.has('estimate_access'),
     ],
   });
   if (!row) throw new Error('The packages did not answer.');

@@ -19,10 +19,7 @@ import { createPackage, presentPackage, updatePackage } from './savePackage.ts';
 /** Bid packages from scope to contract (docs/product/procurement.md). */
 export const procurementHandlers = defineHandlers({
   listBidPackages: ({ tx, params, query, today, caller }) =>
-    listPackages(tx, params.project_id, query, {
-      today,
-      seesTimeline: caller.permissions.has('timeline_access'),
-    }),
+    listPackages(tx, params.project_id, query, { today, permissions: caller.permissions }),
 
   listPackageProposals: ({ tx, params, query }) => readProposals(tx, params.project_id, query.level ?? 1),
 

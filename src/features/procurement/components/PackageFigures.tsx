@@ -15,7 +15,7 @@ export function PackageFigures({ page }: { page: BidPackagePage | undefined }) {
   const share = percentBought(figures.bought_budget, figures.budget);
   return (
     <dl className={styles.figures} aria-label="Key figures">
-      <Part label="Budget" note={packagesWords(count)}>
+      <Part label="Budget" note={budgetNote(packagesWords(count), figures)}>
         <Figure>{formatMoney(figures.budget)}</Figure>
       </Part>
       <Part label="Committed" note={packagesWords(figures.bought_count)}>
@@ -30,15 +30,28 @@ export function PackageFigures({ page }: { page: BidPackagePage | undefined }) {
       <Part label="Buy savings" note="Budget less price">
         <SavingsFigure savings={figures.leveled_count > 0 ? figures.savings : null} />
       </Part>
+      {figures.buyout_held === null || figures.buyout_drawn === null ? (
+        <Part label="Past due" note="Award or bids past their day">
+          {String(figures.late)}
+        </Part>
+      ) : (
+        <Part label="Contingency drawn" note={`of ${formatMoney(figures.buyout_held)} buyout`}>
+          <Figure>{formatMoney(figures.buyout_drawn)}</Figure>
+        </Part>
+      )}
       <Part label="Bought" note={`${figures.bought_count} of ${packagesWords(count)}`}>
         {share === null ? NOTHING : formatPercent(share)}
-      </Part>
-      <Part label="Past due" note="Award or bids past their day">
-        {String(figures.late)}
       </Part>
     </dl>
   );
 }
+
+/** How many packages, and how much of the newest estimate their budgets are. */
+const budgetNote = (
+  packages: string,
+  { budget, estimate_name: name, estimate_total: total }: BidPackagePage['figures'],
+): string =>
+  name === null || !total ? packages : `${packages}, ${formatPercent((budget / total) * 100)} of ${name}`;
 
 function Part({ label, note, children }: { label: string; note: string; children: ReactNode }) {
   return (

@@ -45,6 +45,10 @@ export default function ProcurementScreen() {
   const mayChange = useCan('change_procurement');
   const maySetUp = useCan('estimate_access') && mayChange;
   const [places] = useRemembered(wizardPlaceSlot, useCurrentUser().id);
+  const place = places[projectId] ?? 'bidPackagesSetup';
+  // Whoever has not come to the last step goes on where they left; a project with packages opens what they hold.
+  const isSettingUp =
+    page?.count === 0 || (places[projectId] !== undefined && place !== 'bidPackageDevelopment');
   const { openId, open, close } = useFlyout(packageFlyout);
   return (
     <Page
@@ -64,9 +68,11 @@ export default function ProcurementScreen() {
             <Button
               icon={Layers}
               collapses
-              onPress={() => void navigate(pathTo(places[projectId] ?? 'bidPackagesSetup', { projectId }))}
+              onPress={() =>
+                void navigate(pathTo(isSettingUp ? place : 'bidPackageDevelopment', { projectId }))
+              }
             >
-              Set up
+              {isSettingUp ? 'Set up' : 'Allocation'}
             </Button>
           ) : null}
           {mayChange ? (
