@@ -8625,6 +8625,8 @@ export interface components {
             drivers: components["schemas"]["ItemDriver"][];
             /** @description The idea of the library that it was made from. */
             idea: components["schemas"]["RefOrNull"];
+            /** @description The newest estimate, by its milestone, where it holds the approved item already, so that the forecast does not count it again. */
+            in_estimate_of: string | null;
             links: components["schemas"]["ItemLink"][];
             /** @description Each line of the project with what it adds to the option. Empty for callers without view_item_markup and for options priced all-in. */
             markups: components["schemas"]["ItemMarkup"][];

@@ -345,6 +345,17 @@ test('a bid tabulation is read, looked at and taken into the leveling, and taken
   await choice.getByRole('button', { name: 'Import 2 bids' }).click();
   await expect(page.getByText('Alder Roofing').first()).toBeVisible();
   await expect(page.getByText('$23,000').first()).toBeVisible();
+  // The recommendation as a letter.
+  await page.getByRole('button', { name: 'Recommendation' }).click();
+  const letter = page.getByRole('dialog', { name: 'Recommendation of award' });
+  await expect(
+    letter.getByText(/^We recommend awarding this package to Alder Roofing for \$23,000.00/),
+  ).toBeVisible();
+  await expectAccessibleInBoth(page, 'a recommendation', 'top');
+  await letter.getByRole('textbox', { name: 'To' }).fill('Maya Okafor');
+  const saved = page.waitForEvent('download');
+  await letter.getByRole('button', { name: 'Save as PDF' }).click();
+  expect((await saved).suggestedFilename()).toBe('Recommendation BP-005 Roofing.pdf');
   await pressUndo(page, '2 bids imported');
   await expect(page.getByText('There are no scope lines yet')).toBeVisible();
 });

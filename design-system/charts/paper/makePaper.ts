@@ -1,6 +1,6 @@
 import { paperFormat } from './paperFormat.ts';
 import { paperPicture } from './paperPicture.ts';
-import { writePaper, writeTables, type PaperInput } from './writePaper.ts';
+import { writePaper, writeTables, type PaperInput, type TablesInput } from './writePaper.ts';
 
 export { PaperStage } from './PaperStage.tsx';
 
@@ -17,5 +17,5 @@ export async function makePaper(
 }
 
 /** A document of tables alone, on the person's paper. */
-export const makeTables = (input: Omit<Parameters<typeof writeTables>[0], 'format'>): Promise<Blob> =>
+export const makeTables = (input: Omit<TablesInput, 'format'>): Promise<Blob> =>
   writeTables({ ...input, format: paperFormat(navigator.language) });

@@ -1,6 +1,6 @@
 import { jsPDF } from 'jspdf';
 import type { ChartTable } from '../ChartFrame/ChartTable.tsx';
-import type { ChartPaper } from './ChartPaper.ts';
+import type { ChartPaper, PaperFact } from './ChartPaper.ts';
 import { embedFonts } from './paperFonts.ts';
 import type { PaperPicture } from './paperPicture.ts';
 import {
@@ -58,16 +58,28 @@ export async function writePaper({
   return doc.output('blob');
 }
 
-/** Writes tables alone as a document: owner and title, then each with real text, the first below the title. */
+/** Tables with what stands above them: facts, a text of any length, figures. */
+export interface TablesInput extends Pick<PaperInput, 'title' | 'paper' | 'format'> {
+  tables: readonly ChartTable[];
+  /** What stands between title and tables. */
+  above?: { lead: string; facts: readonly PaperFact[]; figures: readonly PaperFact[] };
+  /** Letters stand upright; wide tables lie. */
+  orientation?: 'portrait' | 'landscape';
+}
+
+/** Writes tables as a document: owner and title, facts, text and figures, then each table with real text, the first below them. */
 export async function writeTables({
   title,
   tables,
   paper,
   format,
-}: Pick<PaperInput, 'title' | 'paper' | 'format'> & { tables: readonly ChartTable[] }): Promise<Blob> {
-  const page = await startPaper(format, title, '', paper);
+  above = { lead: '', facts: [], figures: [] },
+  orientation = 'landscape',
+}: TablesInput): Promise<Blob> {
+  const page = await startPaper(format, title, above.lead, paper, orientation);
   const { doc } = page;
-  const top = writeHead(page, { title, lead: '', owner: paper.owner, facts: [] });
+  const { lead, facts, figures } = above;
+  const top = writeFigures(page, figures, writeHead(page, { title, lead, owner: paper.owner, facts }));
   tables.forEach((table, index) => {
     const first = writeTable(page, table, {
       owner: paper.owner,
@@ -86,9 +98,10 @@ async function startPaper(
   title: string,
   lead: string,
   paper: PaperInput['paper'],
+  orientation: 'portrait' | 'landscape' = 'landscape',
 ): Promise<Page> {
   const doc = new jsPDF({
-    orientation: 'landscape',
+    orientation,
     unit: 'pt',
     format,
     compress: true,

@@ -18,6 +18,9 @@ const contained = () =>
   get<Result<'listContainedItems'>>(`/estimate/contained?milestone=${current}&against=${earlier}`);
 const say = (item_id: number, state: 'IN' | 'OUT' | null, milestone_id = current, as = writer) =>
   app.call('PUT', `${path}/estimate/contained`, { as, body: { milestone_id, item_id, state } });
+/** The estimate that the panel of an item says it is in. */
+const estimateOf = async (id: number) =>
+  (await get<Result<'getItem'>>(`/scenario-items/${id}`)).in_estimate_of;
 const kept = async () => {
   const [row] = (await app.asOwner(
     'select approved_cost::float8 as cost from project_total where tenant_id = 1 and project_id = $1',
@@ -51,6 +54,7 @@ describe('an approved item that the estimate has', () => {
     expect(after.estimated_approved_series.some((point) => point.item_id === id)).toBe(true);
     expect(after.summary.approved).not.toBe(before.summary.approved);
     expect(await kept()).toBe(after.summary.approved);
+    expect(await estimateOf(id)).toBe(milestones.find((one) => one.id === current)?.name);
     expect((await contained()).results.find((row) => row.item_id === id)).toMatchObject({
       state: 'IN',
       is_said_here: true,
@@ -59,6 +63,7 @@ describe('an approved item that the estimate has', () => {
     expect((await app.call('POST', `/change-sets/${set}/undo`, { as: writer })).statusCode).toBe(201);
     expect((await trend()).summary.approved).toBe(before.summary.approved);
     expect(await kept()).toBe(before.summary.approved);
+    expect(await estimateOf(id)).toBeNull();
   });
 
   it('and confirmed of an estimate before is in this one too, until somebody says otherwise of this one', async () => {
@@ -82,8 +87,10 @@ describe('an approved item that the estimate has', () => {
     await say(id, 'OUT');
     expect(await isOpen()).toBe(true);
     expect(await kept()).toBe((await trend()).summary.approved);
+    expect(await estimateOf(id)).toBeNull();
     await say(id, null);
     expect(await isOpen()).toBe(false);
+    expect(await estimateOf(id)).not.toBeNull();
     expect(await kept()).toBe((await trend()).summary.approved);
   });
 

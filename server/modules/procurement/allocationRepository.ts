@@ -1,7 +1,7 @@
 import type { components, operations } from '#contract/api.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { exact, found, objectJson } from '../jsonSql.ts';
-import { allocatedSql, estimateJson, fitsSql, sumJson, wordsSql } from './allocationSql.ts';
+import { allocatedSql, estimateJson, fitsSql, plainSql, sumJson, wordsSql } from './allocationSql.ts';
 
 type Schemas = components['schemas'];
 type Query = NonNullable<operations['listAllocationLines']['parameters']['query']> & {
@@ -95,11 +95,12 @@ export async function readAllocation(tx: TenantTx, projectId: number): Promise<S
   return row.allocation;
 }
 
-const parts = `coalesce((select json_agg(${objectJson({
+/** The parts of the lines of a page, as `own`. */
+const ownParts = `own as (select p.line_id, bool_or(p.hand_id is not null) as by_hand, json_agg(${objectJson({
   work_package_id: 'p.work_package_id',
   share: exact('p.share'),
   amount: exact('p.amount'),
-})} order by p.ord) from part p where p.line_id = s.id), '[]')`;
+})} order by p.ord) as parts from part p where p.line_id in (select id from page) group by p.line_id)`;
 
 const line = objectJson({
   id: 's.id',
@@ -111,9 +112,8 @@ const line = objectJson({
   quantity: exact('s.quantity'),
   unit: 's.unit',
   amount: exact('s.amount'),
-  by: `case when exists (select from part p where p.line_id = s.id and p.hand_id is not null) then 'HAND'
-    when exists (select from part p where p.line_id = s.id) then 'RULE' end`,
-  parts,
+  by: `case when own.by_hand then 'HAND' when own.line_id is not null then 'RULE' end`,
+  parts: `coalesce(own.parts, '[]')`,
   unallocated: exact('s.rest'),
 });
 
@@ -139,7 +139,8 @@ export async function listAllocationLines(
           and ($5::bigint is null or exists (select from part p where p.line_id = s.id and p.bid_package_id = $5))
           and (not $6::boolean or s.amount <> coalesce(t.amount, 0))),
       page as (select s.*, row_number() over (order by s.code is null, s.division, s.div_code, s.position, s.id) as place from m s
-        order by place limit $7 offset $8)
+        order by place limit $7 offset $8),
+      ${ownParts}
       select ${objectJson({
         count: '(select count(*) from m)',
         amount: `(select ${sumJson('amount')} from m)`,
@@ -152,7 +153,7 @@ export async function listAllocationLines(
         })} order by d.has_code desc, d.division) from (select division, count(*) as lines_count, sum(amount) as amount, sum(rest) as rest,
           bool_or(code is not null) as has_code from m group by 1) d), '[]')`,
         results: `coalesce((select json_agg(${line} order by s.place) from page s
-          join component c on c.tenant_id = $1 and c.id = s.component_id), '[]')`,
+          join component c on c.tenant_id = $1 and c.id = s.component_id left join own on own.line_id = s.id), '[]')`,
       })} as page`,
     values: [
       tx.tenantId,
@@ -181,7 +182,7 @@ export async function previewRule(
     name: 'preview_allocation_rule',
     text: `with ${allocatedSql},
       hit as (select s.id, s.amount, exists (select from given g where g.line_id = s.id) as by_hand from src s
-        where ${fitsSql({ match: '$3::text', code: '$4::text', component: '$5::bigint' }, { code: 's.code', component: 's.component_id' })}),
+        where ${fitsSql({ match: '$3::text', code: plainSql('$4::text'), component: '$5::bigint' }, { code: 's.code', component: 's.component_id' })}),
       moved as (select p.bid_package_id, p.work_package_id is null and p.line_id is not null as not_bid, coalesce(p.amount, h.amount) as amount
         from hit h left join part p on p.line_id = h.id where not h.by_hand)
       select ${objectJson({

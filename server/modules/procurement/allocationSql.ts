@@ -5,13 +5,13 @@ import { exact, objectJson } from '../jsonSql.ts';
 export const plainSql = (column: string): string =>
   `regexp_replace(lower(${column}), '[[:space:].-]', '', 'g')`;
 
-/** Whether a rule finds a line; as `ruleFits` has it. `code` is the plain code of the line, null where it has none. */
+/** Whether a rule finds a line; as `ruleFits` has it. Codes are plain; the line's is null where it has none. */
 export const fitsSql = (
   rule: { match: string; code: string; component: string },
   line: { code: string; component: string },
 ): string => `(${rule.component} is null or ${rule.component} = ${line.component})
   and case ${rule.match} when 'ANY' then true when 'NONE' then ${line.code} is null
-    when 'IS' then ${line.code} = ${plainSql(rule.code)} else starts_with(${line.code}, ${plainSql(rule.code)}) end`;
+    when 'IS' then ${line.code} = ${rule.code} else starts_with(${line.code}, ${rule.code}) end`;
 
 /** The text by which what was allocated by hand finds its lines. */
 export const wordsSql = (column: string): string => `lower(btrim(${column}))`;
@@ -22,14 +22,17 @@ export const wordsSql = (column: string): string => `lower(btrim(${column}))`;
  */
 export const allocatedSql = `
   now as ${currentEstimate('$2::bigint')},
+  coded as materialized (select g.id, g.div_code, g.name, ${plainSql('g.div_code')} as code from cost_group g
+    where g.tenant_id = $1 and g.id in (select l.cost_group_id from estimate_line l join now on now.id = l.milestone_id
+      where l.tenant_id = $1)),
   src as materialized (select l.id, l.component_id, coalesce(l.cost_group_id, 0) as code_id, l.description, l.quantity, l.unit,
-      l.amount, l.position, g.div_code, g.name as code_name, ${plainSql('g.div_code')} as code
-    from estimate_line l join now on now.id = l.milestone_id
-    left join cost_group g on g.tenant_id = $1 and g.id = l.cost_group_id where l.tenant_id = $1),
+      l.amount, l.position, g.div_code, g.name as code_name, g.code
+    from estimate_line l join now on now.id = l.milestone_id left join coded g on g.id = l.cost_group_id where l.tenant_id = $1),
+  rules as materialized (select r.id, r.position, r.code_match, ${plainSql('r.code')} as code, r.component_id, r.work_package_id
+    from allocation_rule r where r.tenant_id = $1 and r.project_id = $2),
   place as (select distinct component_id, code_id, code from src),
   ruled as (select p.component_id, p.code_id, f.id as rule_id, f.work_package_id from place p cross join lateral (
-      select r.id, r.work_package_id from allocation_rule r where r.tenant_id = $1 and r.project_id = $2
-        and ${fitsSql({ match: 'r.code_match', code: 'r.code', component: 'r.component_id' }, { code: 'p.code', component: 'p.component_id' })}
+      select r.id, r.work_package_id from rules r where ${fitsSql({ match: 'r.code_match', code: 'r.code', component: 'r.component_id' }, { code: 'p.code', component: 'p.component_id' })}
       order by r.position, r.id limit 1) f),
   hand as materialized (select h.id, h.component_id, coalesce(h.cost_group_id, 0) as code_id, ${wordsSql('h.description')} as words, h.parts
     from allocation h where h.tenant_id = $1 and h.project_id = $2),

@@ -11,6 +11,7 @@ const item = {
   milestone_name: '50% DD',
   rejection_reason: 'Too dear',
   approved_on: '2026-10-01',
+  in_estimate_of: null,
   sub_items: [
     {
       id: 1,

@@ -107,7 +107,10 @@ export function decisionFacts(item: Item, history: readonly HistoryEntry[]): [st
     ['By', by],
     ['On', on],
     ...(item.status === 'APPROVED'
-      ? ([['Milestone', item.milestone_name ?? '-']] as [string, string][])
+      ? ([
+          ['Milestone', item.milestone_name ?? '-'],
+          ...(item.in_estimate_of === null ? [] : [['In the estimate of', item.in_estimate_of]]),
+        ] as [string, string][])
       : ([['Reason', item.rejection_reason ?? '-']] as [string, string][])),
   ];
 }

@@ -5,7 +5,7 @@ import { Button } from '#design-system/actions/Button/Button.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
-import { Plus, Upload, Users } from '#design-system/icons/shapes.ts';
+import { FileText, Plus, Upload, Users } from '#design-system/icons/shapes.ts';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { formatCode } from '#domain/items';
 import { isBought, levelSheet } from '#domain/procurement';
@@ -23,6 +23,7 @@ import { useMovePackage } from '../packageMutations.ts';
 import { type BidLeveling, type BidPackage, levelingQuery, packageQuery } from '../packageQueries.ts';
 
 const TabulationDialog = lazy(() => import('../components/Tabulation/TabulationDialog.tsx'));
+const RecommendationDialog = lazy(() => import('../components/Recommendation/RecommendationDialog.tsx'));
 const AwardDialog = lazy(() => import('../components/Award/AwardDialog.tsx'));
 
 /** One bid package: its scope sheet with the bids side by side, leveled. */
@@ -51,6 +52,7 @@ export default function BidPackageScreen() {
 function LevelingPage({ row, leveling }: { row: BidPackage; leveling: BidLeveling }) {
   const [open, setOpen] = useState<LevelingOpen | null>(null);
   const [isImporting, setIsImporting] = useState(false);
+  const [isRecommending, setIsRecommending] = useState(false);
   const save = useSaveLeveling(row.id);
   const mayChange = useCan('change_procurement') && !isBought(row.status);
   const trail = useTrail('bidPackage');
@@ -64,6 +66,11 @@ function LevelingPage({ row, leveling }: { row: BidPackage; leveling: BidLevelin
       actions={
         <>
           <StatusTag {...statusLook(row.status)} />
+          {leveled.low === null ? null : (
+            <Button icon={FileText} collapses onPress={() => setIsRecommending(true)}>
+              Recommendation
+            </Button>
+          )}
           {mayChange ? (
             <>
               <Button icon={Upload} collapses onPress={() => setIsImporting(true)}>
@@ -103,6 +110,11 @@ function LevelingPage({ row, leveling }: { row: BidPackage; leveling: BidLevelin
           />
         )}
       </Stack>
+      {isRecommending ? (
+        <Suspense fallback={null}>
+          <RecommendationDialog row={row} sheet={sheet} onClose={() => setIsRecommending(false)} />
+        </Suspense>
+      ) : null}
       {isImporting ? (
         <Suspense fallback={null}>
           <TabulationDialog sheet={sheet} onSave={save.mutate} onClose={() => setIsImporting(false)} />

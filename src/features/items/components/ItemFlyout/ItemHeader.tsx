@@ -59,6 +59,9 @@ export function ItemHeader(props: ItemHeaderProps) {
         {group && groupSize > 1 ? (
           <span className={styles.wide}>{`One of ${groupSize} in group ${group.letter}`}</span>
         ) : null}
+        {item.in_estimate_of === null ? null : (
+          <span className={styles.wide}>{`In the estimate of ${item.in_estimate_of}`}</span>
+        )}
         <span className={styles.grow} />
         <span className={styles.steps}>
           <IconButton
