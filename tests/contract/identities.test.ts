@@ -34,7 +34,7 @@ beforeAll(async () => {
   await app.asOwner(`insert into tenant_flag (tenant_id, flag, enabled)
     select 2, flag, true from tenant_flag where tenant_id = 1
     on conflict (tenant_id, flag) do update set enabled = true`);
-  ids = { ...(await idsOf(app, 'northbank')), project_id: projectId };
+  ids = { ...(await idsOf(app, 'northbank', 'min', projectId)), project_id: projectId };
   check = await makeChecker(app, projectId);
 });
 

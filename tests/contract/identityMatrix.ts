@@ -182,11 +182,11 @@ export function faultOf({ operation, expected }: Cell, answer: LightMyRequestRes
 /** Makes the checker of cells: it makes a cell's call and answers what is wrong with it. */
 export async function makeChecker(app: TestApp, project: number) {
   await addAttachments(app);
-  const ids = { ...(await idsOf(app, 'northbank')), project_id: project };
+  const ids = { ...(await idsOf(app, 'northbank', 'min', project)), project_id: project };
   // Rows of their own, so that no cell takes away what another asks for.
   const victim = await app.addPerson([], [project]);
   const doomed = {
-    ...(await idsOf(app, 'northbank', 'max')),
+    ...(await idsOf(app, 'northbank', 'max', project)),
     project_id: project,
     user_id: victim.id,
     session_id: String(decodeJwt(victim.token)['sid']),

@@ -47,16 +47,26 @@ export const allParameters: readonly string[] = [...new Set(operations.flatMap(p
 /** Sessions are known by a text, all else by a number. */
 const keyOf = (parameter: string) => (parameter === 'session_id' ? 'uid' : 'id');
 
-/** A row of a company for each parameter of any path, its oldest or its newest; 0 where it has none. */
-export async function idsOf(app: TestApp, slug: Slug, which: 'min' | 'max' = 'min'): Promise<Ids> {
+/**
+ * A row of a company for each parameter of any path, its oldest or its newest; 0 where it has none. Rows of the
+ * given project go before those of others.
+ */
+export async function idsOf(
+  app: TestApp,
+  slug: Slug,
+  which: 'min' | 'max' = 'min',
+  project = 0,
+): Promise<Ids> {
   await addSsoRows(app);
   await addTimelineGroups(app);
   await addUploads((text, values) => app.asOwner(text, values));
   await addReportRuns((text, values) => app.asOwner(text, values));
+  await addWorkPackages(app);
   const found = allParameters.map(async (parameter) => {
     const [row] = await app.asOwner<{ id: string | null }>(
-      `select ${which}(${keyOf(parameter)}) as id from ${tableOf(parameter)} where tenant_id = $1`,
-      [tenantIds[slug]],
+      `select ${keyOf(parameter)} as id from (select * from ${tableOf(parameter)}) one where tenant_id = $1
+        order by to_jsonb(one) ->> 'project_id' = $2 desc nulls last, 1 ${which === 'min' ? 'asc' : 'desc'} limit 1`,
+      [tenantIds[slug], String(project)],
     );
     const key = row?.id ?? 0;
     return [parameter, keyOf(parameter) === 'id' ? Number(key) : key] as const;
@@ -70,6 +80,14 @@ const addTimelineGroups = (app: Pick<TestApp, 'asOwner'>) =>
     `insert into timeline_group (tenant_id, id, project_id, phase_id, position, name)
       select p.tenant_id, (p.tenant_id - 1) * 1000000 + 900 + n, p.project_id, p.id, 900 + n, 'Group ' || n
       from (select distinct on (tenant_id) * from timeline_phase order by tenant_id, id) p, generate_series(0, 1) n
+      on conflict do nothing`,
+  );
+
+/** Two work packages in each project: the demo brings them for one alone. */
+const addWorkPackages = (app: Pick<TestApp, 'asOwner'>) =>
+  app.asOwner(
+    `insert into work_package (tenant_id, id, project_id, number, name)
+      select tenant_id, id * 10 + 700000 + n, id, 9000 + n, 'Package ' || n from project, generate_series(0, 1) n
       on conflict do nothing`,
   );
 
