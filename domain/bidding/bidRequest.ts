@@ -23,6 +23,30 @@ export function dueTimeText(time: string): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
+/** A due moment (ISO) as people read it, in the time zone of the company: `Dec 01, 2026, 2:00 PM PST`. */
+export const dueMomentText = (moment: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    month: 'short',
+    day: '2-digit',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(new Date(moment));
+
+const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
+
+/** How long it is from a moment in milliseconds to one as ISO text, in its two largest units; null once it has passed. */
+export function timeLeft(now: number, until: string): string | null {
+  const minutes = Math.floor((Date.parse(until) - now) / 60_000);
+  if (Date.parse(until) <= now) return null;
+  const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)];
+  if (days > 0) return hours > 0 ? `${counted(days, 'day')} ${counted(hours, 'hour')}` : counted(days, 'day');
+  if (hours > 0) return `${counted(hours, 'hour')} ${counted(minutes % 60, 'minute')}`;
+  return minutes > 0 ? counted(minutes, 'minute') : 'Less than a minute';
+}
+
 /** The terms of an invitation to bid as they are typed. Days are of the company. */
 export type RequestDraft = {
   due_on: string;

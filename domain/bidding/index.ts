@@ -2,11 +2,13 @@ export { bidInvitationFields, bidQuestionFields, bidRequestFields } from './bidd
 export {
   checkRequest,
   DUE_TIMES,
+  dueMomentText,
   dueTimeText,
   LATE_DAYS,
   MOST_INVITATIONS,
   MOST_QUESTIONS,
   type RequestDraft,
+  timeLeft,
   USUAL_DUE_TIME,
 } from './bidRequest.ts';
 export {

@@ -17,6 +17,7 @@ import { takePackage } from '../procurement/packageAdapter.ts';
 import { makeLink } from './bidLink.ts';
 import { sendBidLink, sendBidNews } from './biddingMails.ts';
 import {
+  isPast,
   keepLinks,
   lastOffers,
   markAnswered,
@@ -35,7 +36,7 @@ async function presentTerms(call: Parameters<typeof presentBidding>[0]) {
 }
 
 async function changeBidRequest(call: Call<'changeBidRequest'>) {
-  const { tx, params, body, services, today, ifMatch, tenant } = call;
+  const { tx, params, body, services, today, now, ifMatch, tenant } = call;
   const { project_id: projectId, bid_package_id: packageId } = params;
   const stored = await takePackage(tx, projectId, packageId);
   const { request, invitations } = await presentTerms(call);
@@ -55,6 +56,12 @@ async function changeBidRequest(call: Call<'changeBidRequest'>) {
     ...(moved && checkRequest(terms, today)),
   };
   if (moved && row.openedAt !== null) errors['due_on'] = ['The bids were opened. The due moment stays.'];
+  if (
+    moved &&
+    errors['due_on'] === undefined &&
+    (await isPast(tx, terms, { now, timeZone: tenant.timeZone }))
+  )
+    errors['due_time'] ??= ['This hour has passed. Choose a later one.'];
   if (isEarlier && invitations.some(({ submitted_at: at }) => at !== null))
     errors['due_on'] = ['A bid was submitted already. The due moment can only move later.'];
   if (terms.questions_by !== null && terms.questions_by > terms.due_on)

@@ -78,6 +78,19 @@ export async function readBidding(
   return row?.bidding;
 }
 
+/** Whether a due moment of the company has passed. */
+export async function isPast(
+  tx: TenantTx,
+  { due_on, due_time }: { due_on: string; due_time: string },
+  { now, timeZone }: Here,
+): Promise<boolean> {
+  const [row] = await tx.query<{ past: boolean }>({
+    text: 'select (($1::date + $2::time) at time zone $3) <= $4::timestamptz as past',
+    values: [due_on, due_time, timeZone, now.toISOString()],
+  });
+  return row?.past ?? true;
+}
+
 /** The row of a package's terms, locked: undefined before anybody was invited. */
 export async function takeRequest(
   tx: TenantTx,

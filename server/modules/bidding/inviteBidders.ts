@@ -16,7 +16,7 @@ import { handHead } from '#server/services/changes/handHead.ts';
 import { takePackage } from '../procurement/packageAdapter.ts';
 import { makeLink } from './bidLink.ts';
 import { sendBidLink } from './biddingMails.ts';
-import { keepLinks, markOpened, readBidding, readPlace, takeRequest } from './biddingRepository.ts';
+import { isPast, keepLinks, markOpened, readBidding, readPlace, takeRequest } from './biddingRepository.ts';
 import { savedBidding } from './savedBidding.ts';
 
 type Invited = Call<'inviteBidders'>['body']['bidders'][number];
@@ -125,6 +125,8 @@ export async function inviteBidders(call: Call<'inviteBidders'>) {
     ...checkRequest(terms, today),
     ...checkInvited(body.bidders, isAgain ? [] : had),
   };
+  if (errors['due_on'] === undefined && (await isPast(tx, terms, here)))
+    errors['due_time'] ??= ['This hour has passed. Choose a later one.'];
   const { sheet, ids } = withBidders(before, body.bidders);
   if (sheet.bidders.length > MOST_INVITATIONS)
     errors['bidders'] ??= [
