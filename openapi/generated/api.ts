@@ -1013,6 +1013,46 @@ export interface paths {
         patch: operations["restoreTemplate"];
         trace?: never;
     };
+    "/list-sheets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a workbook or CSV file for one of the company's lists in the background
+         * @description Nothing is written: what the file holds is fetched once the work is done, its columns are chosen, and then saved with the list, by its rights. Takes .xlsx, .xls and .csv of up to 50 MB.
+         */
+        post: operations["readListSheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/list-sheets/{job_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The sheets of a file that was sent for a list
+         * @description For whoever sent the file.
+         */
+        get: operations["getListSheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/markup-templates": {
         parameters: {
             query?: never;
@@ -15565,6 +15605,81 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
             422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    readListSheet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ItemImport"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "job_id": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobAccepted"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getListSheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                job_id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "file_name": "Codes.xlsx",
+                     *       "sheets": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportedFile"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -47,6 +47,13 @@ export const projectRows = (
         where tenant_id = 1 and id = (select min(id) from job where tenant_id = 1)`,
       [userId],
     ),
+  getListSheet: () =>
+    run(
+      `update job set kind = 'read_list_sheet', status = 'done', created_by_id = $1,
+        result = '{"file_name":"a.csv","sheets":[]}'
+        where tenant_id = 1 and id = (select min(id) from job where tenant_id = 1)`,
+      [userId],
+    ),
   getRoomList: () =>
     run(
       `update job set kind = 'read_room_list', status = 'done', created_by_id = $1,

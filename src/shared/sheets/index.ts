@@ -1,0 +1,1 @@
+export { SheetFile, type SheetFileProps } from './SheetFile.tsx';
