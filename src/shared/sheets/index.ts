@@ -1,1 +1,1 @@
-export { SheetFile, type SheetFileProps } from './SheetFile.tsx';
+export { SheetFile } from './SheetFile.tsx';
