@@ -45,13 +45,11 @@ test('a company pastes its own codes, renames some by a second paste, and undoes
     ['03.10', 2, 'Formwork', 'Forming'],
     ['03.20', 2, 'Reinforcing', 'Rebar'],
   ];
-  await again
-    .locator('input[type=file]')
-    .setInputFiles({
-      name: 'Codes.xlsx',
-      mimeType: 'application/octet-stream',
-      buffer: xlsx({ Codes: rows }),
-    });
+  await again.locator('input[type=file]').setInputFiles({
+    name: 'Codes.xlsx',
+    mimeType: 'application/octet-stream',
+    buffer: xlsx({ Codes: rows }),
+  });
   await expect(again.getByText('1 new, 1 renamed, 0 same, 0 with an error')).toBeVisible();
   await again.getByRole('combobox', { name: 'Name is in' }).click();
   await page.getByRole('option', { name: 'Old title' }).click();
