@@ -6352,11 +6352,18 @@ export interface components {
             entity_counts: components["schemas"]["AttributeEntityCounts"];
             results: components["schemas"]["AttributeCatalogEntry"][];
         };
+        AttributeCategory: {
+            code: string;
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @description Kinds of construction it is offered for, with those below them; none means all. */
+        AttributeCategoryIds: components["schemas"]["Id"][];
         /** @description A field that the company has added. */
         AttributeDefinition: {
             attribute_order: number;
             /** @description Kinds of construction it is offered for; none means all. */
-            construction_categories: string[];
+            construction_categories: components["schemas"]["AttributeCategory"][];
             entity_type: components["schemas"]["AttributeEntity"];
             group_id: components["schemas"]["IdOrNull"];
             group_name: string | null;
@@ -6372,6 +6379,7 @@ export interface components {
             version: number;
         };
         AttributeDefinitionCreate: {
+            construction_category_ids?: components["schemas"]["AttributeCategoryIds"];
             entity_type: components["schemas"]["AttributeEntity"];
             /** @description Empty for none; a new name makes a new group. */
             group_name?: string;
@@ -6383,9 +6391,10 @@ export interface components {
         };
         AttributeDefinitionPage: {
             count: number;
-            results: components["schemas"]["AttributeDefinition"][];
+            results: components["schemas"]["OfferedAttribute"][];
         };
         AttributeDefinitionPatch: {
+            construction_category_ids?: components["schemas"]["AttributeCategoryIds"];
             group_name?: string;
             name?: string;
             /** @description Where values go that name a choice which is removed. */
@@ -9362,6 +9371,10 @@ export interface components {
             /** @description Unread ones of the last 31 days. */
             unread: number;
         };
+        OfferedAttribute: {
+            /** @description Whether it is for the kind of construction that was asked for, or for all. */
+            is_offered: boolean;
+        } & components["schemas"]["AttributeDefinition"];
         OutcomeInputs: {
             /** @description Null while there is no estimate. */
             forecast: components["schemas"]["MoneyOrNull"];
@@ -14061,6 +14074,8 @@ export interface operations {
     listAttributeDefinitions: {
         parameters: {
             query: {
+                /** @description A kind of construction; attributes that are for others are marked. */
+                category_id?: components["schemas"]["Id"];
                 /** @example SCENARIO_ITEM */
                 entity_type: components["schemas"]["AttributeEntity"];
                 /** @description Rows of a page. */
