@@ -23,12 +23,18 @@ export const definitionFields = defineFields({
   unit: { label: 'Unit', kind: 'text', max: 24 },
   group_name: { label: 'Group', kind: 'text', max: 80 },
   position: { label: 'Position', kind: 'count', fixed: true },
+  construction_category_ids: {
+    label: 'Construction categories',
+    kind: 'references',
+    to: 'category',
+    asSet: { added: 'Construction categories added', removed: 'Construction categories removed' },
+  },
   options: { label: 'Choices', kind: 'parts' },
   stored_values: { label: 'Values', kind: 'parts', fixed: true },
 });
 
 /** How many attributes a kind of row may have, and how long a choice may be. */
-export const DEFINITION_LIMITS = { attributes: 200, choice: 120 } as const;
+export const DEFINITION_LIMITS = { attributes: 200, choice: 120, categories: 50 } as const;
 
 /** A choice while it is edited; one without a number is new. */
 export interface DraftOption {
@@ -43,6 +49,7 @@ export type DefinitionDraft = Partial<{
   unit: string;
   group_name: string;
   options: readonly DraftOption[];
+  construction_category_ids: readonly number[];
 }>;
 
 /** Whether values of this type are picked from a list of choices. */
@@ -83,6 +90,10 @@ export function definitionProblems(
   const problem =
     !errors['type'] && draft.type && hasOptions(draft.type) ? optionProblem(draft.options ?? []) : null;
   if (problem) errors['options'] = [problem];
+  if ((draft.construction_category_ids?.length ?? 0) > DEFINITION_LIMITS.categories)
+    errors['construction_category_ids'] = [
+      `At most ${DEFINITION_LIMITS.categories} categories can be chosen. Choose a category above them.`,
+    ];
   return errors;
 }
 

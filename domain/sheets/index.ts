@@ -7,4 +7,5 @@ export {
   isHeadingRow,
   longestHeading,
 } from './headings.ts';
+export { guessSheetColumns, type SheetColumn, sheetText } from './sheetText.ts';
 export { guessMapping, type Mapping, rememberedMapping, type SheetField } from './mapping.ts';

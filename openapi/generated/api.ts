@@ -1133,6 +1133,46 @@ export interface paths {
         patch: operations["restoreTemplate"];
         trace?: never;
     };
+    "/list-sheets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a workbook or CSV file for one of the company's lists in the background
+         * @description Nothing is written: what the file holds is fetched once the work is done, its columns are chosen, and then saved with the list, by its rights. Takes .xlsx, .xls and .csv of up to 50 MB.
+         */
+        post: operations["readListSheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/list-sheets/{job_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The sheets of a file that was sent for a list
+         * @description For whoever sent the file.
+         */
+        get: operations["getListSheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/markup-templates": {
         parameters: {
             query?: never;
@@ -6563,11 +6603,18 @@ export interface components {
             entity_counts: components["schemas"]["AttributeEntityCounts"];
             results: components["schemas"]["AttributeCatalogEntry"][];
         };
+        AttributeCategory: {
+            code: string;
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @description Kinds of construction it is offered for, with those below them; none means all. */
+        AttributeCategoryIds: components["schemas"]["Id"][];
         /** @description A field that the company has added. */
         AttributeDefinition: {
             attribute_order: number;
             /** @description Kinds of construction it is offered for; none means all. */
-            construction_categories: string[];
+            construction_categories: components["schemas"]["AttributeCategory"][];
             entity_type: components["schemas"]["AttributeEntity"];
             group_id: components["schemas"]["IdOrNull"];
             group_name: string | null;
@@ -6583,6 +6630,7 @@ export interface components {
             version: number;
         };
         AttributeDefinitionCreate: {
+            construction_category_ids?: components["schemas"]["AttributeCategoryIds"];
             entity_type: components["schemas"]["AttributeEntity"];
             /** @description Empty for none; a new name makes a new group. */
             group_name?: string;
@@ -6594,9 +6642,10 @@ export interface components {
         };
         AttributeDefinitionPage: {
             count: number;
-            results: components["schemas"]["AttributeDefinition"][];
+            results: components["schemas"]["OfferedAttribute"][];
         };
         AttributeDefinitionPatch: {
+            construction_category_ids?: components["schemas"]["AttributeCategoryIds"];
             group_name?: string;
             name?: string;
             /** @description Where values go that name a choice which is removed. */
@@ -9750,6 +9799,10 @@ export interface components {
             lines: components["schemas"]["OfferLine"][];
             qualifications: string;
         };
+        OfferedAttribute: {
+            /** @description Whether it is for the kind of construction that was asked for, or for all. */
+            is_offered: boolean;
+        } & components["schemas"]["AttributeDefinition"];
         /** @description Dollars: a unit price where the line has a quantity, else an amount. */
         OfferLine: {
             amount: components["schemas"]["MoneyOrNull"];
@@ -14842,6 +14895,8 @@ export interface operations {
     listAttributeDefinitions: {
         parameters: {
             query: {
+                /** @description A kind of construction; attributes that are for others are marked. */
+                category_id?: components["schemas"]["Id"];
                 /** @example SCENARIO_ITEM */
                 entity_type: components["schemas"]["AttributeEntity"];
                 /** @description Rows of a page. */
@@ -16386,6 +16441,81 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
             422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    readListSheet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ItemImport"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "job_id": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobAccepted"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getListSheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                job_id: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "file_name": "Codes.xlsx",
+                     *       "sheets": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportedFile"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -17,6 +17,7 @@ import { unitAdapter } from './access/units/unitAdapter.ts';
 import { attributeHandlers } from './attributes/attributeHandlers.ts';
 import { attributeDefinitionAdapter } from './attributes/definitionAdapter.ts';
 import { codeHandlers } from './codes/codeHandlers.ts';
+import { listSheetHandlers, readListSheetJob } from './codes/listSheets.ts';
 import { formatAdapter } from './codes/formatAdapter.ts';
 import { commentAdapter } from './comments/commentAdapter.ts';
 import { commentHandlers } from './comments/commentHandlers.ts';
@@ -117,6 +118,7 @@ export const handlers = {
   ...attributeHandlers,
   ...accessScopeHandlers,
   ...codeHandlers,
+  ...listSheetHandlers,
   ...commentHandlers,
   ...companyUserHandlers,
   ...componentHandlers,
@@ -233,6 +235,7 @@ export const jobKinds: readonly JobKind[] = [
   readScheduleFileJob,
   readBidTabulationJob,
   readRoomListJob,
+  readListSheetJob,
   reportPdfJob,
 ];
 

@@ -155,9 +155,14 @@ const aList = formWith({ name: 'options.csv', bytes: Buffer.from('Name\nCanopy')
 export const fileFor = ({ id }: Pick<Operation, 'id'>) =>
   id === 'readScheduleFile'
     ? aSchedule
-    : ['importItems', 'readProjectSheet', 'readEstimateFile', 'readRoomList', 'readBidTabulation'].includes(
-          id,
-        )
+    : [
+          'importItems',
+          'readListSheet',
+          'readProjectSheet',
+          'readEstimateFile',
+          'readRoomList',
+          'readBidTabulation',
+        ].includes(id)
       ? aList
       : aPicture;
 

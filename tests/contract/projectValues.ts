@@ -8,6 +8,7 @@ export const projectValues = {
   ...dashboardValues,
   report_cards: fc.constantFrom([], [{ key: 'risks', kind: 'risk-table' }]),
   construction_category_id: fc.constantFrom(null, 1, 5, 40),
+  construction_category_ids: fc.uniqueArray(fc.constantFrom(1, 5, 40), { maxLength: 3 }),
   delivery_contract_type: fc.constantFrom(null, 'Design-build'),
   group_ids: fc.subarray([1, 2]),
   project_ids: fc.subarray([1, 2]),
@@ -44,6 +45,13 @@ export const projectRows = (
     run(
       `update job set kind = 'read_project_sheet', status = 'done', created_by_id = $1,
         result = '{"file_name":"a.csv","components":[],"milestones":[],"problems":[]}'
+        where tenant_id = 1 and id = (select min(id) from job where tenant_id = 1)`,
+      [userId],
+    ),
+  getListSheet: () =>
+    run(
+      `update job set kind = 'read_list_sheet', status = 'done', created_by_id = $1,
+        result = '{"file_name":"a.csv","sheets":[]}'
         where tenant_id = 1 and id = (select min(id) from job where tenant_id = 1)`,
       [userId],
     ),

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectAccessibleInBoth, pressUndo, signIn, test } from '../support/journey.ts';
+import { expectAccessibleInBoth, openProject, pressUndo, signIn, test } from '../support/journey.ts';
 
 test.use({ ownServer: 'attributes' });
 
@@ -71,4 +71,34 @@ test('a company adds an attribute, sees what removing a choice does to values, a
   await expect(catalog.getByRole('link', { name: 'Trigger date' })).toHaveCount(2);
   await pressUndo(page, 'Trigger date added to components');
   await expect(catalog.getByRole('link', { name: 'Trigger date' })).toHaveCount(1);
+});
+
+test('an attribute is offered to projects of its construction categories alone', async ({ page }) => {
+  await signIn(page, 'admin@northbank.example');
+  await page.goto(new URL('/custom-attributes?entity=PROJECT', page.url()).href);
+  await page.getByRole('button', { name: 'New attribute' }).click();
+  const fresh = page.getByRole('dialog', { name: 'New attribute' });
+  await fresh.getByRole('textbox', { name: 'Name (required)' }).fill('Lecture seats');
+  await fresh.getByRole('combobox', { name: 'Construction categories' }).fill('education facility');
+  await page
+    .getByRole('option', { name: /Education Facility/ })
+    .first()
+    .click();
+  await page.keyboard.press('Escape');
+  await expectAccessibleInBoth(page, 'construction categories of an attribute', 'top');
+  await fresh.getByRole('button', { name: 'Add attribute' }).click();
+  await expect(page.getByRole('row', { name: /Lecture seats/ })).toContainText('Education Facility');
+
+  // A hospital is not offered it; the school is.
+  const details = async (name: string) => {
+    await page.goto(new URL('/projects', page.url()).href);
+    await openProject(page, name);
+    await page.getByRole('link', { name: 'Details' }).click();
+    await expect(page.getByRole('textbox', { name: 'Name (required)' })).toBeVisible();
+  };
+  await details('Westfield STEM');
+  await expect(page.getByText('Lecture seats').first()).toBeVisible();
+  await details('Cedar Ridge Patient Tower');
+  await expect(page.getByText('Delivery').first()).toBeVisible();
+  await expect(page.getByText('Lecture seats')).toHaveCount(0);
 });

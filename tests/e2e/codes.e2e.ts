@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { xlsx } from '../support/workbooks.ts';
 import { expectAccessibleInBoth, signIn, test } from '../support/journey.ts';
 
 test.use({ ownServer: 'codes' });
@@ -35,6 +36,27 @@ test('a company pastes its own codes, renames some by a second paste, and undoes
   await again.getByRole('textbox', { name: 'Codes and names' }).fill('01.10\tField office\n03.10\tForming');
   await again.getByRole('button', { name: 'Add 1, rename 1' }).click();
   await expect(formats.getByText('FCC, 7 codes')).toBeVisible();
+
+  // From a workbook: its columns are found below the title and can be chosen.
+  await page.getByRole('button', { name: 'Paste codes' }).click();
+  const rows = [
+    ['Northbank codes, 2026'],
+    ['No', 'Level', 'Title', 'Old title'],
+    ['03.10', 2, 'Formwork', 'Forming'],
+    ['03.20', 2, 'Reinforcing', 'Rebar'],
+  ];
+  await again.locator('input[type=file]').setInputFiles({
+    name: 'Codes.xlsx',
+    mimeType: 'application/octet-stream',
+    buffer: xlsx({ Codes: rows }),
+  });
+  await expect(again.getByText('1 new, 1 renamed, 0 same, 0 with an error')).toBeVisible();
+  await again.getByRole('combobox', { name: 'Name is in' }).click();
+  await page.getByRole('option', { name: 'Old title' }).click();
+  await expect(again.getByText('1 new, 0 renamed, 1 same, 0 with an error')).toBeVisible();
+  await expectAccessibleInBoth(page, 'codes from a workbook', 'top');
+  await again.getByRole('button', { name: 'Add 1', exact: true }).click();
+  await expect(formats.getByText('FCC, 8 codes')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search codes' }).fill('glass');
   await expect(page.getByText('No code of Field cost codes matches “glass”.')).toBeVisible();
   // The words under the empty list; the cross in the box bears the same name.
@@ -48,7 +70,7 @@ test('a company pastes its own codes, renames some by a second paste, and undoes
   await formats.getByRole('button', { name: /Field cost codes/ }).click();
   await page.getByRole('button', { name: 'Delete Field cost codes' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(formats.getByText('FCC, 7 codes')).toHaveCount(0);
+  await expect(formats.getByText('FCC, 8 codes')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(formats.getByText('FCC, 7 codes')).toBeVisible();
+  await expect(formats.getByText('FCC, 8 codes')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { xlsx } from '../support/workbooks.ts';
 import { expectAccessibleInBoth, openProject, signIn, test } from '../support/journey.ts';
 
 test.use({ ownServer: 'normalization' });
@@ -64,6 +65,27 @@ test('cost indices are read, changed, pasted, deleted, and bring one project to 
   await dialog.getByRole('button', { name: 'Add index' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('One gap: between 2026-01 and 2026-03 values are interpolated.')).toBeVisible();
+
+  // A workbook with notes above its table; the columns are found and the one of the index is chosen.
+  await page.getByRole('button', { name: 'New index' }).click();
+  const cities = [
+    ['City Cost Indexes, 2026'],
+    ['City', 'Material', 'Total'],
+    ['Denver', 1.02, 0.94],
+    ['Tacoma', 1.05, 1.06],
+  ];
+  await dialog.locator('input[type=file]').setInputFiles({
+    name: 'Cities.xlsx',
+    mimeType: 'application/octet-stream',
+    buffer: xlsx({ Cities: cities }),
+  });
+  await expect(dialog.getByText('2 rows: first Denver 0.94, last Tacoma 1.06')).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'Index is in' }).click();
+  await page.getByRole('option', { name: 'Material' }).click();
+  await expect(dialog.getByText('2 rows: first Denver 1.02, last Tacoma 1.05')).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Material');
+  await expectAccessibleInBoth(page, 'an index from a workbook', 'top');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
 
   // Deleted and brought back; the default cannot be deleted.
   await page.getByRole('button', { name: 'Delete index' }).click();

@@ -1,6 +1,7 @@
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { belongsTo, id, oneOf, reference, tenantId, tenantKey, tenantRow } from './columns.ts';
+import { constructionCategory } from './projects.ts';
 
 /** docs/product/lists.md Custom attribute definition types. */
 export const attributeTypes = [
@@ -42,8 +43,6 @@ export const attributeDefinition = pgTable(
     unit: text(),
     groupId: reference(),
     position: integer().notNull(),
-    /** Kinds of construction for which it is offered; none means all. */
-    constructionCategories: text().array().notNull().default([]),
     version: integer().notNull().default(1),
   },
   (t) => [
@@ -52,6 +51,20 @@ export const attributeDefinition = pgTable(
     ...belongsTo('attribute_definition_group', t, t.groupId, attributeGroup),
     oneOf('attribute_definition_entity', t.entityType, attributeEntities),
     oneOf('attribute_definition_type', t.type, attributeTypes),
+  ],
+);
+
+/** Kinds of construction for which an attribute is offered; one without any is offered for all. */
+export const attributeCategory = pgTable(
+  'attribute_category',
+  { tenantId: tenantId(), definitionId: reference().notNull(), categoryId: reference().notNull() },
+  (t) => [
+    ...tenantKey('attribute_category', t, t.definitionId, t.categoryId),
+    ...belongsTo('attribute_category_definition', t, t.definitionId, attributeDefinition, {
+      cascade: true,
+      indexed: false,
+    }),
+    ...belongsTo('attribute_category_category', t, t.categoryId, constructionCategory, { cascade: true }),
   ],
 );
 

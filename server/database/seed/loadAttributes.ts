@@ -24,7 +24,6 @@ export async function loadAttributes(
     unit: attribute.unit ?? null,
     group_id: groupOf.get(attribute.group),
     position,
-    construction_categories: [],
     version: 1,
   }));
   const options = attributes.flatMap(({ options: own = [] }, index) =>

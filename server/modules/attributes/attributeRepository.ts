@@ -9,6 +9,11 @@ const optionsJson = `coalesce((
   select json_agg(json_build_object('option_id', o.id, 'option_value', o.value) order by o.position, o.id)
   from attribute_option o where o.tenant_id = $1 and o.definition_id = d.id), '[]')`;
 
+const categoriesJson = `coalesce((
+  select json_agg(json_build_object('id', c.id, 'name', c.name, 'code', c.code) order by c.classification, c.code)
+  from attribute_category a join construction_category c on c.tenant_id = $1 and c.id = a.category_id
+  where a.tenant_id = $1 and a.definition_id = d.id), '[]')`;
+
 /** An attribute as the contract has it, by its fields. */
 export const definitionColumns = {
   id: 'd.id',
@@ -22,12 +27,19 @@ export const definitionColumns = {
   group_name: 'd.group_name',
   group_order: 'd.group_order',
   attribute_order: 'd.position',
-  construction_categories: 'd.construction_categories',
+  construction_categories: categoriesJson,
   value_count: `(select count(*) from attribute_value v where v.tenant_id = $1 and v.definition_id = d.id)`,
   version: 'd.version',
 };
 
 const definition = objectJson(definitionColumns);
+
+/** Whether it is offered for the category `$6` or one above it; for all where none is asked for. `up` are those categories. */
+const isOffered = `($6::bigint is null
+  or not exists (select from attribute_category a where a.tenant_id = $1 and a.definition_id = d.id)
+  or exists (select from attribute_category a join up on up.id = a.category_id
+    where a.tenant_id = $1 and a.definition_id = d.id))`;
+const offered = objectJson({ ...definitionColumns, is_offered: isOffered });
 
 /** Groups stand where the first of their attributes stands, those without a group among them. */
 export const definitionOrder = `d.group_order, d.group_id nulls last, d.position, d.id`;
@@ -45,21 +57,30 @@ const choices = `(select string_agg(o.value, ' ') from attribute_option o where 
 /** What a search for attributes looks in. */
 export const attributeWords = ['d.name', 'd.group_name', choices] as const;
 
-type Page = { entity_type: AttributeEntity; search?: string | undefined; limit: number; offset: number };
+type Page = {
+  entity_type: AttributeEntity;
+  category_id?: number | undefined;
+  search?: string | undefined;
+  limit: number;
+  offset: number;
+};
 
 /** The fields of a kind of row, one page as the contract's JSON. */
 export async function listDefinitionsJson(
   tx: TenantTx,
-  { entity_type: entity, search, limit, offset }: Page,
+  { entity_type: entity, category_id: category, search, limit, offset }: Page,
 ): Promise<string> {
   const [page] = await tx.query<{ json: string }>({
     name: 'list_attribute_definitions',
-    text: `with matching as (
+    text: `with recursive up as (
+        select c.id, c.parent_id from construction_category c where c.tenant_id = $1 and c.id = $6
+        union select c.id, c.parent_id from construction_category c join up on c.tenant_id = $1 and c.id = up.parent_id),
+      matching as (
         select d.* from (${ofEntity}) d where ${found('$3', ...attributeWords)}),
       page as (select d.* from matching d order by ${definitionOrder} limit $4 offset $5)
       select json_build_object('count', (select count(*) from matching), 'results',
-        coalesce((select json_agg(${definition} order by ${definitionOrder}) from page d), '[]'))::text as json`,
-    values: [tx.tenantId, entity, search ?? null, limit, offset],
+        coalesce((select json_agg(${offered} order by ${definitionOrder}) from page d), '[]'))::text as json`,
+    values: [tx.tenantId, entity, search ?? null, limit, offset, category ?? null],
   });
   return page?.json ?? '';
 }

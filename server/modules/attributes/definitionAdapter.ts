@@ -8,6 +8,7 @@ import {
   type KeptOption,
   type KeptValue,
   loadParts,
+  replaceCategories,
   replaceOptions,
   replaceValues,
   dropEmptyGroups,
@@ -15,7 +16,7 @@ import {
 } from './definitionPartsRepository.ts';
 
 /** What other tables keep of an attribute. */
-const parts = new Set<string>(['group_name', 'options', 'stored_values']);
+const parts = new Set<string>(['group_name', 'construction_category_ids', 'options', 'stored_values']);
 
 const rowsOf = tableAdapter({
   entity: 'attribute_definition',
@@ -30,7 +31,13 @@ const nameOf = ({ fields }: RowWrite): string => ((fields['group_name'] ?? '') a
 async function toRows(tx: TenantTx, rows: readonly RowWrite[]): Promise<RowWrite[]> {
   const ids = await groupIdsOf(tx, rows.map(nameOf));
   return rows.map((row) => {
-    const { group_name: _group, options: _options, stored_values: _values, ...fields } = row.fields;
+    const {
+      group_name: _group,
+      construction_category_ids: _categories,
+      options: _options,
+      stored_values: _values,
+      ...fields
+    } = row.fields;
     return {
       ...row,
       fields: { ...fields, group_id: ids.get(nameOf(row).toLowerCase()) ?? null },
@@ -44,6 +51,13 @@ async function writeParts(tx: TenantTx, rows: readonly RowWrite[], all = false):
   await replaceOptions(
     tx,
     having('options').map(({ id, fields }) => ({ id, rows: (fields['options'] ?? []) as KeptOption[] })),
+  );
+  await replaceCategories(
+    tx,
+    having('construction_category_ids').map(({ id, fields }) => ({
+      id,
+      rows: (fields['construction_category_ids'] ?? []) as number[],
+    })),
   );
   await replaceValues(
     tx,

@@ -7,14 +7,22 @@ export type KeptOption = { option_id: number; option_value: string };
 /** What a row says for the attribute. */
 export type KeptValue = { entity_id: number; value: unknown };
 
-type Parts = { id: number; group_name: string; options: KeptOption[]; stored_values: KeptValue[] };
+type Parts = {
+  id: number;
+  group_name: string;
+  construction_category_ids: number[];
+  options: KeptOption[];
+  stored_values: KeptValue[];
+};
 
-/** Group, choices and values of attributes, in one statement for any number of them. */
+/** Group, categories, choices and values of attributes, in one statement for any number of them. */
 export function loadParts(tx: TenantTx, ids: readonly number[]): Promise<Parts[]> {
   return tx.query<Parts>({
     text: `select d.id, coalesce(g.name, '') as group_name,
         coalesce((select json_agg(json_build_object('option_id', o.id, 'option_value', o.value) order by o.position, o.id)
           from attribute_option o where o.tenant_id = $1 and o.definition_id = d.id), '[]') as options,
+        coalesce((select json_agg(a.category_id order by a.category_id) from attribute_category a
+          where a.tenant_id = $1 and a.definition_id = d.id), '[]') as construction_category_ids,
         coalesce((select json_agg(json_build_object('entity_id', v.entity_id, 'value', v.value) order by v.entity_id)
           from attribute_value v where v.tenant_id = $1 and v.definition_id = d.id), '[]') as stored_values
       from attribute_definition d left join attribute_group g on g.tenant_id = $1 and g.id = d.group_id
@@ -82,6 +90,32 @@ export async function replaceOptions(tx: TenantTx, owners: Owned<KeptOption>): P
       from jsonb_to_recordset($2::jsonb) as r (id bigint, definition_id bigint, position int, value text)`,
     values: [tx.tenantId, JSON.stringify(rows)],
   });
+}
+
+/** Writes for which kinds of construction attributes are offered, in place of what was there. */
+export async function replaceCategories(tx: TenantTx, owners: Owned<number>): Promise<void> {
+  if (owners.length === 0) return;
+  const rows = owners.flatMap(({ id, rows: own }) => own.map((category) => [id, category] as const));
+  await tx.query({
+    text: `delete from attribute_category where tenant_id = $1 and definition_id = any($2::bigint[])`,
+    values: [tx.tenantId, owners.map(({ id }) => id)],
+  });
+  if (rows.length === 0) return;
+  await tx.query({
+    text: `insert into attribute_category (tenant_id, definition_id, category_id)
+      select $1, r.definition_id, r.category_id from unnest($2::bigint[], $3::bigint[]) as r (definition_id, category_id)`,
+    values: [tx.tenantId, rows.map(([id]) => id), rows.map(([, category]) => category)],
+  });
+}
+
+/** How many of these kinds of construction the company has. */
+export async function knownCategories(tx: TenantTx, ids: readonly number[]): Promise<number> {
+  const [row] = await tx.query<{ known: number }>({
+    name: 'attribute_known_categories',
+    text: `select count(*)::int as known from construction_category where tenant_id = $1 and id = any($2::bigint[])`,
+    values: [tx.tenantId, ids],
+  });
+  return row?.known ?? 0;
 }
 
 /** Writes all values of attributes, in place of those that were there. */

@@ -204,3 +204,54 @@ describe('a deletion', () => {
     expect(await said(item, id)).toEqual(ids);
   });
 });
+
+describe('construction categories', () => {
+  const categories = async (search: string) =>
+    (await app.call('GET', `/construction-categories?limit=100&search=${search}`, { as: anna })).json<
+      Result<'listConstructionCategories'>
+    >().results;
+  const offered = async (categoryId: number) =>
+    new Map(
+      (await app.call('GET', `${path}?entity_type=PROJECT&limit=100&category_id=${categoryId}`, { as: anna }))
+        .json<Result<'listAttributeDefinitions'>>()
+        .results.map(({ name, is_offered: is }) => [name, is]),
+    );
+
+  it('say for which projects an attribute is offered, with the categories below them', async () => {
+    const [parent] = (await categories('11-')).filter(({ level }) => level === 1);
+    const all = await categories('11-');
+    const child = all.find(({ parent_category: above }) => above === parent?.id);
+    const other = all.find(({ level, id }) => level === 1 && id !== parent?.id);
+    const made = await create({
+      entity_type: 'PROJECT',
+      name: 'Beds',
+      type: 'NUMBER',
+      construction_category_ids: [parent?.id],
+    });
+    expect(made.statusCode, made.body).toBe(201);
+    const { id, construction_categories: chosen, version } = made.json<Definition>();
+    expect(chosen).toEqual([{ id: parent?.id, name: parent?.name, code: parent?.code }]);
+    expect((await offered(parent?.id ?? 0)).get('Beds')).toBe(true);
+    expect((await offered(child?.id ?? 0)).get('Beds')).toBe(true);
+    expect((await offered(other?.id ?? 0)).get('Beds')).toBe(false);
+    expect((await list('PROJECT')).find((one) => one.id === id)?.is_offered).toBe(true);
+
+    const changed = await patch(id, { construction_category_ids: [] }, anna, version);
+    expect(changed.json<Definition>().construction_categories).toEqual([]);
+    expect((await offered(other?.id ?? 0)).get('Beds')).toBe(true);
+    const history = (await app.call('GET', `${path}/${id}/history`, { as: anna })).json<
+      Result<'listAttributeHistory'>
+    >();
+    expect(JSON.stringify(history.results[0])).toContain('Construction categories');
+    await undo(history.results[0]?.change_set_id ?? 0);
+    expect((await read(id)).construction_categories).toEqual(chosen);
+  });
+
+  it('are refused where they do not exist', async () => {
+    const made = await create({ name: 'Rooms', construction_category_ids: [987_654] });
+    expect(made.statusCode).toBe(422);
+    expect(made.json()).toMatchObject({
+      errors: { construction_category_ids: ['A category does not exist any more. Reload the page.'] },
+    });
+  });
+});

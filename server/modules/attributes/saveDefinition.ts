@@ -25,7 +25,7 @@ import { allocateIds } from '#server/database/counters.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
 import { type Definition, hasGroup, readDefinition, readSiblings } from './attributeRepository.ts';
-import { type KeptOption, loadParts } from './definitionPartsRepository.ts';
+import { knownCategories, type KeptOption, loadParts } from './definitionPartsRepository.ts';
 
 type Patch = components['schemas']['AttributeDefinitionPatch'];
 type Whole = Required<DefinitionDraft>;
@@ -48,6 +48,9 @@ function patched(before: Definition | undefined, patch: Patch): Whole {
     name: (patch.name ?? before?.name ?? '').trim(),
     unit: type === 'UNIT' ? unit.trim() : '',
     group_name: (patch.group_name ?? before?.group_name ?? '').trim(),
+    construction_category_ids: [
+      ...(patch.construction_category_ids ?? before?.construction_categories.map(({ id }) => id) ?? []),
+    ].sort((a, b) => a - b),
     options: hasOptions(type) ? tidyOptions(patch.options ?? before?.options ?? []) : [],
   };
 }
@@ -73,6 +76,9 @@ async function requireSound(
   const ids = whole.options.flatMap(({ option_id: id }) => id ?? []);
   if (ids.some((id) => !own.has(id)) || new Set(ids).size < ids.length)
     errors['options'] ??= ['A choice is not one of this attribute any more. Reload the page.'];
+  const categories = whole.construction_category_ids;
+  if (categories.length > 0 && (await knownCategories(tx, categories)) < categories.length)
+    errors['construction_category_ids'] ??= ['A category does not exist any more. Reload the page.'];
   const [first] = Object.values(errors).flat();
   if (first) throw ruleRefused(first, errors);
   const isNewGroup = whole.group_name !== '' && !(await hasGroup(tx, whole.group_name));

@@ -38,13 +38,13 @@ describe('workbooks', () => {
     expect(rowsOf(xls({ Options: rows }), 'Options.XLS')).toEqual(read);
   });
 
-  it('say days, percentages, errors and truth as what they are, and formulas as what they came to', () => {
+  it('say days, percentages, leading zeros, errors and truth as what they are, and formulas as what they came to', () => {
     const cells = `<row r="1"><c r="A1" s="1"><v>46082</v></c><c r="B1" s="2"><v>0.125</v></c>
       <c r="C1" t="e"><v>#REF!</v></c><c r="D1" t="b"><v>1</v></c><c r="E1"><f>1+1</f><v>2</v></c>
-      <c r="F1"><f>[1]Other!A1</f><v>7</v></c><c r="G1" t="inlineStr"><is><t>=cmd()</t></is></c></row>`;
+      <c r="F1"><f>[1]Other!A1</f><v>7</v></c><c r="H1" s="3"><v>3</v></c><c r="G1" t="inlineStr"><is><t>=cmd()</t></is></c></row>`;
     const parts = workbookParts(cells);
     parts['xl/styles.xml'] = strToU8(
-      '<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="10"/></cellXfs></styleSheet>',
+      '<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><numFmts count="1"><numFmt numFmtId="164" formatCode="00"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="10"/><xf numFmtId="164"/></cellXfs></styleSheet>',
     );
     parts['xl/_rels/workbook.xml.rels'] = strToU8(
       new TextDecoder()
@@ -63,7 +63,7 @@ describe('workbooks', () => {
         ),
     );
     expect(rowsOf(zipped(parts), 'a.xlsx')).toEqual([
-      [{ date: '2026-03-01' }, { percent: 0.125 }, '#REF!', true, 2, 7, '=cmd()'],
+      [{ date: '2026-03-01' }, { percent: 0.125 }, '#REF!', true, 2, 7, '=cmd()', '03'],
     ]);
   });
 

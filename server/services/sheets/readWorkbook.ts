@@ -165,5 +165,8 @@ function numberOf(value: number, format: string, isFrom1904: boolean): SheetCell
     if (day && day.y >= 1900)
       return { date: [day.y, day.m, day.d].map((part) => String(part).padStart(2, '0')).join('-') };
   }
+  // A code such as 03 that is kept as a number and shown by the format 00: its leading zeros belong to it.
+  if (/^0{2,20}$/.test(format) && Number.isSafeInteger(value) && value >= 0)
+    return String(value).padStart(format.length, '0');
   return format.includes('%') ? { percent: value } : value;
 }

@@ -12,12 +12,13 @@ import {
   type AttributePatch,
 } from './attributeQueries.ts';
 
+type Listed = AttributePage['results'][number];
 type Removed = components['schemas']['RemovedDefinition'];
 
 /** Rows show the values of attributes wherever they stand, so everything that was read is read anew. */
 const settle = (client: QueryClient) => client.invalidateQueries();
 
-const paint = (client: QueryClient, entity: AttributeEntity, change: (rows: Attribute[]) => Attribute[]) =>
+const paint = (client: QueryClient, entity: AttributeEntity, change: (rows: Listed[]) => Listed[]) =>
   client.setQueriesData<AttributePage>(
     { queryKey: attributeKeys.list(entity) },
     (page) => page && { ...page, results: change(page.results) },
@@ -93,7 +94,10 @@ export function useTakeOver() {
   const toasts = useToasts();
   const remove = useRemoveAttribute();
   return useMutation<Attribute, AppError, { attribute: Attribute; entity: AttributeEntity }>({
-    mutationFn: ({ attribute: { name, type, unit, group_name: group, options }, entity }) =>
+    mutationFn: ({
+      attribute: { name, type, unit, group_name: group, options, construction_categories: categories },
+      entity,
+    }) =>
       answer(
         api.POST('/custom-attributes', {
           params: { header: { 'Idempotency-Key': crypto.randomUUID() } },
@@ -103,6 +107,7 @@ export function useTakeOver() {
             type,
             ...(unit && { unit }),
             ...(group && { group_name: group }),
+            construction_category_ids: categories.map(({ id }) => id),
             options: options.map(({ option_value }) => ({ option_id: null, option_value })),
           },
         }),
@@ -148,7 +153,7 @@ export function useOrderAttributes() {
 }
 
 /** Rows as their numbers are ordered, those that are not named behind. */
-function inOrder(rows: readonly Attribute[], ids: readonly number[]): Attribute[] {
+function inOrder(rows: readonly Listed[], ids: readonly number[]): Listed[] {
   const place = new Map(ids.map((id, index) => [id, index]));
   return rows.toSorted((a, b) => (place.get(a.id) ?? ids.length) - (place.get(b.id) ?? ids.length));
 }

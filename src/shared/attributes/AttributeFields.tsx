@@ -1,8 +1,9 @@
 import type { AttributeValue } from '#domain/attributes';
 import { Fold } from '#shared/fold';
+import { useProject } from '#shared/project';
 import { AttributeField } from './AttributeField.tsx';
 import * as styles from './AttributeFields.css.ts';
-import { type AttributeDefinition, type AttributeEntity, useAttributes } from './attributeQueries.ts';
+import { type AttributeDefinition, type AttributeEntity, useAllAttributes } from './attributeQueries.ts';
 
 export interface AttributeFieldsProps {
   entity: AttributeEntity;
@@ -25,10 +26,18 @@ function byGroup(definitions: readonly AttributeDefinition[]): [string, Attribut
   return [...groups];
 }
 
-/** The company's own fields of a row, each saved when it is left; nothing while the company does not use them. */
-export function AttributeFields({ entity, values, errors, readOnly, today, onCommit }: AttributeFieldsProps) {
-  const definitions = useAttributes(entity) ?? [];
+/** The company's own fields of a row of this project, each saved when it is left; nothing while the company does not use them. */
+export function AttributeFields(props: AttributeFieldsProps) {
+  return <AttributeFieldsFor {...props} categoryId={useProject().construction_category?.id ?? null} />;
+}
+
+/** The same for what is not a row of a project, with its kind of construction. */
+export function AttributeFieldsFor(props: AttributeFieldsProps & { categoryId: number | null }) {
+  const { entity, categoryId, values, errors, readOnly, today, onCommit } = props;
+  const all = useAllAttributes(entity, categoryId) ?? [];
   const said = new Map(values.map((entry) => [entry.custom_attribute_id, entry.value]));
+  // What was said before the category changed stays in sight.
+  const definitions = all.filter(({ id, is_offered: offered }) => offered || said.has(id));
   return byGroup(definitions).map(([group, own]) => (
     <Fold key={group} id={`attributes.${entity}.${group}`} title={group}>
       <div className={styles.fields}>

@@ -19,6 +19,7 @@ const attribute = (type: AttributeDefinition['type'], id = 7): AttributeDefiniti
   group_order: 0,
   attribute_order: 0,
   construction_categories: [],
+  is_offered: true,
   value_count: 0,
   version: 1,
 });

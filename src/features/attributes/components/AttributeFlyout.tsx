@@ -86,7 +86,7 @@ function AttributeEditor({ attribute, entity, groups, onOpen, onClose }: Rest & 
   const isChanged = Object.keys(input).length > 0;
   const letGo = useUnsavedFlyout(attributeFlyout, isChanged);
   const problems = definitionProblems(
-    { ...draft, options: keptOptions(draft) },
+    { ...draft, options: keptOptions(draft), construction_category_ids: draft.categories.map(Number) },
     { today: localToday(), isNew: !attribute },
   );
   const [first] = Object.values(problems).flat();

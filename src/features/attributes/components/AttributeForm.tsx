@@ -1,9 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { ComboBox } from '#design-system/inputs/ComboBox/ComboBox.tsx';
+import { MultiSelect } from '#design-system/inputs/MultiSelect/MultiSelect.tsx';
 import { Select } from '#design-system/inputs/Select/Select.tsx';
 import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
 import { Columns } from '#design-system/layout/Columns/Columns.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { ATTRIBUTE_ENTITIES, ATTRIBUTE_TYPES, definitionFields, hasOptions } from '#domain/attributes';
+import { categoriesQuery } from '#features/projects';
 import type { Attribute, AttributeEntity, AttributePreview } from '../attributeQueries.ts';
 import { type AttributeDraft, newOption } from '../model/attributeDraft.ts';
 import { OptionList } from './OptionList.tsx';
@@ -29,6 +33,19 @@ const types = (Object.keys(ATTRIBUTE_TYPES) as (keyof typeof ATTRIBUTE_TYPES)[])
   label: ATTRIBUTE_TYPES[value].label,
 }));
 
+/** Kinds of construction by name and code; those that the attribute has are known before the list is. */
+const categoryChoices = (
+  attribute: Attribute | undefined,
+  listed: readonly { id: number; name: string; code: string }[],
+) =>
+  [
+    ...new Map(
+      [...(attribute?.construction_categories ?? []), ...listed].map((one) => [one.id, one]),
+    ).values(),
+  ]
+    .filter(({ code }) => code !== '')
+    .map(({ id, name, code }) => ({ value: String(id), label: name, description: code }));
+
 /** Everything that an attribute says. */
 export function AttributeForm(props: AttributeFormProps) {
   const { attribute, entity, draft, groups, errors, readOnly, preview, movesValues, onChange } = props;
@@ -38,6 +55,8 @@ export function AttributeForm(props: AttributeFormProps) {
       type,
       ...(hasOptions(type) && draft.options.length === 0 && { options: [newOption(), newOption()] }),
     });
+  const listed = useQuery(categoriesQuery).data?.results;
+  const categories = useMemo(() => categoryChoices(attribute, listed ?? []), [attribute, listed]);
   return (
     <Stack gap={4}>
       <Columns>
@@ -108,6 +127,16 @@ export function AttributeForm(props: AttributeFormProps) {
           />
         ) : null}
       </Columns>
+      <MultiSelect
+        label={definitionFields.construction_category_ids.label}
+        hint="With the categories below them. Other projects are not offered it."
+        placeholder="All categories"
+        readOnly={readOnly}
+        options={categories}
+        error={error('construction_category_ids')}
+        value={draft.categories}
+        onChange={(chosen) => onChange({ categories: chosen })}
+      />
       {hasOptions(draft.type) ? (
         <OptionList
           entity={entity}

@@ -5,7 +5,14 @@ import { formatNumber } from '#domain/money';
 import { useRowOrder } from '#shared/order';
 import { useOrderAttributes } from '../attributeMutations.ts';
 import type { Attribute, AttributeEntity } from '../attributeQueries.ts';
-import { byGroup, countOf, optionsText, reordered, typeLabel } from '../model/attributeDraft.ts';
+import {
+  byGroup,
+  categoriesText,
+  countOf,
+  optionsText,
+  reordered,
+  typeLabel,
+} from '../model/attributeDraft.ts';
 import * as styles from './Attributes.css.ts';
 
 export interface AttributeTableProps {
@@ -49,6 +56,9 @@ export function AttributeTable({ entity, attributes, openId, canOrder, onOpen }:
             <th scope="col" className={styles.optionsCell}>
               Choices or unit
             </th>
+            <th scope="col" className={styles.optionsCell}>
+              Construction categories
+            </th>
             <th scope="col" className={styles.countCell}>
               Values
             </th>
@@ -74,6 +84,7 @@ export function AttributeTable({ entity, attributes, openId, canOrder, onOpen }:
                 <span className={styles.groupCount}>{group.attributes.length}</span>
               </td>
               {/* Where choices are not shown this cell is gone as well, so that the row is as wide as the others. */}
+              <td className={styles.optionsCell} aria-hidden />
               <td className={styles.optionsCell} aria-hidden />
             </tr>
             <GroupRows
@@ -133,6 +144,9 @@ function GroupRows({ group, openId, canOrder, onOpen, onOrder }: GroupRowsProps)
       <td className={styles.typeCell}>{typeLabel(attribute.type)}</td>
       <td className={styles.optionsCell} title={optionsText(attribute)}>
         {optionsText(attribute)}
+      </td>
+      <td className={styles.optionsCell} title={categoriesText(attribute)}>
+        {categoriesText(attribute)}
       </td>
       <td className={styles.countCell}>{formatNumber(attribute.value_count)}</td>
     </tr>

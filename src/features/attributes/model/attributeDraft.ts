@@ -19,6 +19,8 @@ export interface AttributeDraft {
   type: AttributeType;
   unit: string;
   group_name: string;
+  /** Kinds of construction; none means all. */
+  categories: readonly string[];
   options: OptionDraft[];
 }
 
@@ -70,6 +72,7 @@ export const toAttributeDraft = (attribute: Attribute | undefined): AttributeDra
   type: attribute?.type ?? 'TEXT',
   unit: attribute?.unit ?? '',
   group_name: attribute?.group_name ?? '',
+  categories: (attribute?.construction_categories ?? []).map(({ id }) => String(id)),
   options: (attribute?.options ?? []).map(({ option_id, option_value }) => ({
     key: String(option_id),
     option_id,
@@ -101,6 +104,14 @@ export function toValueChange(draft: AttributeDraft, start: AttributeDraft): Att
   };
 }
 
+const key = (categories: readonly string[]) => categories.toSorted().join();
+
+/** Where an attribute is offered, in a few words. */
+export const categoriesText = ({
+  construction_categories: chosen,
+}: Pick<Attribute, 'construction_categories'>) =>
+  chosen.length === 0 ? 'All' : chosen.map(({ name }) => name).join(', ');
+
 /** What is sent: everything that differs. */
 export function toAttributePatch(draft: AttributeDraft, start: AttributeDraft): AttributePatch {
   const text = (field: 'name' | 'unit' | 'group_name') =>
@@ -112,6 +123,9 @@ export function toAttributePatch(draft: AttributeDraft, start: AttributeDraft): 
     ...text('name'),
     ...(draft.type === 'UNIT' ? text('unit') : {}),
     ...text('group_name'),
+    ...(key(draft.categories) !== key(start.categories) && {
+      construction_category_ids: draft.categories.map(Number),
+    }),
     ...toValueChange(draft, start),
     ...(hasNewOptions && { options }),
   };

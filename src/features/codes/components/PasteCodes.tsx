@@ -7,6 +7,8 @@ import { TextArea } from '#design-system/inputs/TextArea/TextArea.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { CODE_LEVELS, type CodeLevels, type PasteState } from '#domain/codes';
+import type { SheetColumn } from '#domain/sheets';
+import { SheetFile } from '#shared/sheets';
 import type { Paste, PastedRow, ReadPaste } from '../model/paste.ts';
 
 const levels = (Object.keys(CODE_LEVELS) as CodeLevels[]).map((value) => ({
@@ -20,6 +22,19 @@ const STATES: Record<PasteState, { word: string; tone: Tone }> = {
   same: { word: 'Same', tone: 'neutral' },
   error: { word: 'Error', tone: 'critical' },
 };
+
+const sheetColumns: SheetColumn[] = [
+  {
+    id: 'code',
+    label: 'Code',
+    required: true,
+    words: ['code', 'div code', 'cost code', 'number', 'no', 'id'],
+  },
+  { id: 'name', label: 'Name', required: true, words: ['name', 'title', 'description', 'text'] },
+];
+const plain = ['txt', 'tsv'];
+/** As large as workbooks are read. */
+const sheetMegabytes = 50;
 
 const noteOf = ({ problem, before }: PastedRow) => problem ?? (before === null ? '' : `Was ${before}`);
 const rowKey = ({ line, div_code: code }: PastedRow) => `${line} ${code}`;
@@ -55,6 +70,14 @@ export function PasteCodes({ paste, read, startsFocused, onChange }: PasteCodesP
         startsFocused={startsFocused}
         value={paste.text}
         onChange={(text) => onChange({ ...paste, text })}
+      />
+      <SheetFile
+        label="Or a file"
+        hint="Excel, CSV or text with a column of codes and one of names"
+        columns={sheetColumns}
+        plain={plain}
+        megabytes={sheetMegabytes}
+        onText={(text) => onChange({ ...paste, text, levels: null })}
       />
       {read.problem ? <Banner tone="critical">{read.problem}</Banner> : null}
       {read.rows.length > 0 ? (

@@ -2,13 +2,11 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
 import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
-import { FileDrop, type ListedFile } from '#design-system/inputs/FileDrop/FileDrop.tsx';
 import { TextArea } from '#design-system/inputs/TextArea/TextArea.tsx';
 import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
-import { FILE_NAME_LENGTH } from '#domain/files';
 import {
   checkIndex,
   INDEX_KINDS,
@@ -20,7 +18,9 @@ import {
   type ReadIndexTable,
   tidyRows,
 } from '#domain/normalization';
+import type { SheetColumn } from '#domain/sheets';
 import { localToday } from '#shared/project';
+import { SheetFile } from '#shared/sheets';
 import { useAddIndex } from '../indexMutations.ts';
 
 export interface PasteIndexProps {
@@ -42,7 +42,24 @@ const examples: Readonly<Record<IndexKind, string>> = {
   time: '2026-01\t338.2\n2026-02\t339.0',
   custom: 'Open site\t1.00\nDense urban\t1.08',
 };
-const rules = { types: ['csv', 'txt', 'tsv'], megabytes: 1, count: 1, nameLength: FILE_NAME_LENGTH };
+const plain = ['csv', 'txt', 'tsv'];
+const columnsOf = (kind: IndexKind): SheetColumn[] => [
+  {
+    id: 'key',
+    label: INDEX_KINDS[kind].key,
+    required: true,
+    words: [
+      ...(kind === 'time' ? ['observation date', 'date', 'year', 'month', 'period'] : []),
+      ...(kind === 'location' ? ['city', 'metro area', 'metro', 'location', 'place', 'state'] : []),
+      'key',
+      'name',
+    ],
+  },
+  { id: 'code', label: 'Code', required: false, words: ['code', 'division', 'cost code'] },
+  { id: 'value', label: 'Index', required: true, words: ['index', 'value', 'factor', 'total'] },
+];
+/** A table of 10,000 rows takes less. */
+const sheetMegabytes = 5;
 const shown = 5;
 
 /** A table that is pasted or read from a file, checked before it is taken: a new index, or the rows of one. */
@@ -50,19 +67,15 @@ export default function PasteIndex({ kind: fixed, onClose, onTake, onAdded }: Pa
   const [kind, setKind] = useState<IndexKind>(fixed ?? 'location');
   const [text, setText] = useState('');
   const [typed, setTyped] = useState<string | null>(null);
-  const [file, setFile] = useState<ListedFile | null>(null);
+  const [fileName, setFileName] = useState<string | null>(null);
   const [key] = useState(() => crypto.randomUUID());
+  const columns = useMemo(() => columnsOf(kind), [kind]);
   const add = useAddIndex();
   const asked = useDeferredValue(text);
   const read = useMemo(() => readIndexTable(kind, asked), [kind, asked]);
   const rows = useMemo(() => tidyRows(kind, read.rows), [kind, read]);
-  const name = typed ?? nameOf(read, file);
+  const name = typed ?? nameOf(read, fileName);
   const problem = useMemo(() => problemOf(kind, rows), [kind, rows]);
-  const take = async ([chosen]: readonly File[]) => {
-    if (!chosen) return;
-    setFile({ id: chosen.name, name: chosen.name, size: chosen.size, state: 'done' });
-    setText(await chosen.text());
-  };
   const blocked =
     rows.length === 0
       ? 'Paste a table or choose a file first'
@@ -115,19 +128,20 @@ export default function PasteIndex({ kind: fixed, onClose, onTake, onAdded }: Pa
           value={text}
           onChange={(next) => {
             setText(next);
-            setFile(null);
+            setFileName(null);
           }}
         />
-        <FileDrop
+        <SheetFile
+          key={kind}
           label="Or a file"
-          hint="CSV or text, as published series are downloaded"
-          rules={rules}
-          typeMessage="The file format is not compatible"
-          files={file ? [file] : []}
-          onAdd={(files) => void take(files)}
-          onRemove={() => {
-            setFile(null);
-            setText('');
+          hint="Excel, CSV or text, as published series are downloaded"
+          columns={columns}
+          plain={plain}
+          megabytes={sheetMegabytes}
+          keepsHeading
+          onText={(next, name) => {
+            setText(next);
+            setFileName(name);
           }}
         />
         <Found kind={kind} read={read} rows={rows} problem={problem} />
@@ -137,8 +151,8 @@ export default function PasteIndex({ kind: fixed, onClose, onTake, onAdded }: Pa
 }
 
 /** What a new index is called until somebody says otherwise: the heading of its values, or the name of the file. */
-const nameOf = ({ heading }: ReadIndexTable, file: ListedFile | null) =>
-  (heading ?? file?.name.replace(/\.[^.]+$/, '') ?? '').slice(0, indexFields.name.max);
+const nameOf = ({ heading }: ReadIndexTable, fileName: string | null) =>
+  (heading ?? fileName?.replace(/\.[^.]+$/, '') ?? '').slice(0, indexFields.name.max);
 
 /** The first thing that is wrong with rows that could be read. */
 function problemOf(kind: IndexKind, rows: readonly IndexRow[]): string | undefined {

@@ -7,7 +7,7 @@ import { Switch } from '#design-system/inputs/Switch/Switch.tsx';
 import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
 import { AREA_UNITS, type AreaUnit, convertArea, costPerArea, formatCostPerArea } from '#domain/area';
 import { DELIVERY_CONTRACTS, LEGACY_FIELDS, projectFields, STARTING_FIELDS } from '#domain/projects';
-import { AttributeFields } from '#shared/attributes';
+import { AttributeFieldsFor } from '#shared/attributes';
 import { type ProjectDraft, withAttribute } from '../model/projectDraft.ts';
 import { CategoryField } from './CategoryField.tsx';
 import { FirmField, GroupsField, PartnersField, UnitField } from './PeopleFields.tsx';
@@ -253,8 +253,9 @@ function ComparisonSection(props: ProjectFormProps) {
 function OwnFields({ draft, problems, readOnly, legacy, today, onChange }: ProjectFormProps) {
   if (legacy) return null;
   return (
-    <AttributeFields
+    <AttributeFieldsFor
       entity="PROJECT"
+      categoryId={draft.construction_category_id}
       values={draft.custom_attributes}
       errors={problems}
       readOnly={readOnly}

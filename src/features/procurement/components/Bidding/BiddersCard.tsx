@@ -74,7 +74,7 @@ export function BiddersCard({ packageId, bidding, mayChange }: BiddersCardProps)
                 Files read
               </th>
               <th scope="col">Bid</th>
-              {mayChange ? <th scope="col" aria-label="Actions" /> : null}
+              {mayChange ? <td /> : null}
             </tr>
           </thead>
           <tbody>

@@ -20,7 +20,10 @@ globalStyle(`${table} th, ${table} td`, {
   whiteSpace: 'nowrap',
   borderTop: `1px solid ${vars.line}`,
 });
-globalStyle(`${table} thead th`, { background: vars['surface-sunken'], color: vars['text-muted'] });
+globalStyle(`${table} thead th, ${table} thead td`, {
+  background: vars['surface-sunken'],
+  color: vars['text-muted'],
+});
 export const number = style({ fontVariantNumeric: 'tabular-nums' });
 globalStyle(`${table} .${number}`, { textAlign: 'right' });
 export const name = style({});

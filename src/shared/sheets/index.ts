@@ -1,0 +1,1 @@
+export { SheetFile } from './SheetFile.tsx';
