@@ -60,7 +60,7 @@ function send(
       );
     case 'open':
       return answer(api.POST(`${base}/opening`, { params: { path, header }, body: { late: step.late } }));
-    case 'answer':
+    default:
       return answer(
         api.PATCH(`${base}/questions/{bid_question_id}`, {
           params: { path: { ...path, bid_question_id: step.id }, header: ifMatch(step.version) },

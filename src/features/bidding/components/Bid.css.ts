@@ -172,9 +172,6 @@ globalStyle(`${lines} tfoot tr`, {
 globalStyle(`${lines} tfoot tr > *`, {
   '@media': { [phone]: { height: 'auto', padding: '0 !important', border: 0 } },
 });
-globalStyle(`${lines} tfoot td[colspan], ${lines} tfoot .${section}`, {
-  '@media': { [phone]: { display: 'none' } },
-});
 export const submit = style({
   display: 'grid',
   gap: space[2],

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { Check, X } from '#design-system/icons/shapes.ts';
@@ -6,6 +6,7 @@ import { MoneyField } from '#design-system/inputs/MoneyField/MoneyField.tsx';
 import {
   type AskedLine,
   answersOf,
+  emptyOffer,
   type Offer,
   type OfferLine,
   offerPrice,
@@ -26,14 +27,25 @@ export interface LinesToPriceProps {
 export function LinesToPrice({ lines, offer, onChange }: LinesToPriceProps) {
   const answers = answersOf(offer);
   const { base, answered } = offerTotal(lines, offer);
-  const handlePaste = (event: ClipboardEvent<HTMLTableElement>) => {
-    const row = (event.target as Element).closest('tr')?.dataset['line'];
-    const from = lines.findIndex(({ id }) => String(id) === row);
-    const text = event.clipboardData.getData('text/plain');
-    if (!onChange || from < 0 || !pastePrices(offer, lines, from, text)) return;
-    event.preventDefault();
-    onChange((now) => pastePrices(now, lines, from, text) ?? now);
-  };
+  const table = useRef<HTMLTableElement>(null);
+  useEffect(() => {
+    const place = table.current;
+    if (!place || !onChange) return undefined;
+    const paste = (event: ClipboardEvent) => {
+      const row = (event.target as Element).closest('tr')?.dataset['line'];
+      const from = lines.findIndex(({ id }) => String(id) === row);
+      const text = event.clipboardData?.getData('text/plain') ?? '';
+      if (from < 0 || !pastePrices(emptyOffer, lines, from, text)) return;
+      event.preventDefault();
+      onChange((now) => pastePrices(now, lines, from, text) ?? now);
+    };
+    place.addEventListener('paste', paste);
+    place.addEventListener('keydown', goDown);
+    return () => {
+      place.removeEventListener('paste', paste);
+      place.removeEventListener('keydown', goDown);
+    };
+  }, [lines, onChange]);
   return (
     <section className={styles.frame} aria-labelledby="lines-to-price">
       <div className={styles.frameHead}>
@@ -55,7 +67,7 @@ export function LinesToPrice({ lines, offer, onChange }: LinesToPriceProps) {
       {lines.length === 0 ? (
         <EmptyState title="There are no lines to price yet" />
       ) : (
-        <table className={styles.lines} onPaste={handlePaste} onKeyDown={goDown}>
+        <table ref={table} className={styles.lines}>
           <thead>
             <tr>
               <th scope="col" className={styles.section}>
@@ -84,10 +96,12 @@ export function LinesToPrice({ lines, offer, onChange }: LinesToPriceProps) {
           </tbody>
           <tfoot>
             <tr>
-              <td className={styles.section} />
-              <th scope="row">Base bid</th>
-              <td colSpan={4} />
-              <td className={styles.number}>{formatMoney(base)}</td>
+              <th scope="row" colSpan={2}>
+                Base bid
+              </th>
+              <td colSpan={5} className={styles.number}>
+                {formatMoney(base)}
+              </td>
             </tr>
           </tfoot>
         </table>
@@ -97,7 +111,7 @@ export function LinesToPrice({ lines, offer, onChange }: LinesToPriceProps) {
 }
 
 /** Enter in a price goes on to the price of the next line, as in a spreadsheet. */
-function goDown(event: KeyboardEvent<HTMLTableElement>): void {
+function goDown(event: KeyboardEvent): void {
   if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
   let row = event.target.closest('tr')?.nextElementSibling;
   while (row && !row.querySelector('input')) row = row.nextElementSibling;

@@ -47,13 +47,12 @@ export function createDraftSaver<Draft>(options: DraftSaverOptions<Draft>): Draf
 
   const flush = async (): Promise<number> => {
     stop();
-    while (running || waiting) {
-      running ??= drain().finally(() => {
-        running = null;
-      });
-      await running;
-    }
-    return version;
+    if (!running && !waiting) return version;
+    running ??= drain().finally(() => {
+      running = null;
+    });
+    await running;
+    return flush();
   };
 
   return {

@@ -26,6 +26,7 @@ export function BiddersCard({ packageId, bidding, mayChange }: BiddersCardProps)
   const { request, invitations, files, time_zone: timeZone } = bidding;
   const [isOpening, setIsOpening] = useState(false);
   const [isChanging, setIsChanging] = useState(false);
+  const [now] = useState(() => new Date());
   const step = useBiddingStep(packageId);
   const { inTime, late } = sealedBids(invitations);
   const isOpened = request.opened_at !== null;
@@ -47,7 +48,7 @@ export function BiddersCard({ packageId, bidding, mayChange }: BiddersCardProps)
           <span className={styles.due}>
             {isOpened ? null : <Icon of={Lock} />}
             {isOpened
-              ? `Opened ${dayWords(request.opened_at ?? '', new Date())} by ${request.opened_by}`
+              ? `Opened ${dayWords(request.opened_at ?? '', now)} by ${request.opened_by}`
               : `Due ${dueMomentText(request.due_at, timeZone)}`}
           </span>
           {mayChange && !isOpened ? (
@@ -74,7 +75,11 @@ export function BiddersCard({ packageId, bidding, mayChange }: BiddersCardProps)
                 Files read
               </th>
               <th scope="col">Bid</th>
-              {mayChange ? <td /> : null}
+              {mayChange ? (
+                <th scope="col">
+                  <span className={styles.heard}>Actions</span>
+                </th>
+              ) : null}
             </tr>
           </thead>
           <tbody>
@@ -88,7 +93,7 @@ export function BiddersCard({ packageId, bidding, mayChange }: BiddersCardProps)
                   <StatusTag {...stateLook(invitation)} />
                   {invitation.reason ? <small className={styles.reason}>{invitation.reason}</small> : null}
                 </td>
-                <td>{invitation.seen_at === null ? '-' : dayWords(invitation.seen_at, new Date())}</td>
+                <td>{invitation.seen_at === null ? '-' : dayWords(invitation.seen_at, now)}</td>
                 <td className={styles.number}>
                   {files === 0 ? '-' : `${invitation.files_read} of ${files}`}
                 </td>

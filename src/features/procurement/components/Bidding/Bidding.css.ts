@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { heardOnly } from '#design-system/foundations/heardOnly.ts';
 import { space, type, weight } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
@@ -20,7 +21,7 @@ globalStyle(`${table} th, ${table} td`, {
   whiteSpace: 'nowrap',
   borderTop: `1px solid ${vars.line}`,
 });
-globalStyle(`${table} thead th, ${table} thead td`, {
+globalStyle(`${table} thead th`, {
   background: vars['surface-sunken'],
   color: vars['text-muted'],
 });
@@ -56,3 +57,4 @@ export const question = style({
 export const code = style({ color: vars['text-muted'] });
 export const words = style({ display: 'grid', gap: 2, minWidth: 0 });
 globalStyle(`${words} small`, { ...type.meta, color: vars['text-subtle'] });
+export const heard = style(heardOnly);

@@ -73,7 +73,10 @@ export default function InviteDialog({ row, sheet, bidding, onClose }: InviteDia
       {
         step: {
           kind: 'invite',
-          body: { ...terms, bidders: wanted.map(({ key: _, ...bidder }) => bidder) },
+          body: {
+            ...terms,
+            bidders: wanted.map(({ company, contact, email }) => ({ company, contact, email })),
+          },
         },
         title: wanted.length === 1 ? '1 company invited' : `${wanted.length} companies invited`,
         isShown: true,

@@ -22,6 +22,7 @@ export interface QuestionsCardProps {
 /** What bidders ask; every one of them reads an answer, without who asked. */
 export function QuestionsCard({ packageId, questions, mayChange }: QuestionsCardProps) {
   const [answering, setAnswering] = useState<BidQuestion | null>(null);
+  const [now] = useState(() => new Date());
   const open = questions.filter(({ answer }) => answer === '').length;
   return (
     <Card title={`Questions ${questions.length}${open > 0 ? `, ${open} open` : ''}`} padding="none">
@@ -32,7 +33,7 @@ export function QuestionsCard({ packageId, questions, mayChange }: QuestionsCard
             <span className={styles.words}>
               <Text>{question.question}</Text>
               {question.answer ? <Text tone="muted">{question.answer}</Text> : null}
-              <small>{`${question.company}, ${dayWords(question.asked_at, new Date())}`}</small>
+              <small>{`${question.company}, ${dayWords(question.asked_at, now)}`}</small>
             </span>
             {question.answer === '' ? (
               mayChange ? (
