@@ -1,20 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
-import type { StoredFilter } from '#design-system/filters/model/storedFilter.ts';
 import { ListFilter } from '#design-system/icons/shapes.ts';
 import { FilterChip } from '#design-system/inputs/FilterChip/FilterChip.tsx';
 import { Popover } from '#design-system/overlays/Popover/Popover.tsx';
 import { conditionCount } from '#shared/conditions';
-import { type AttributeEntity, useAttributes } from './attributeQueries.ts';
+import type { AttributeConditionsProps } from './AttributeConditionsForm.tsx';
+import { useAttributes } from './attributeQueries.ts';
 
 const AttributeConditionsForm = lazy(() => import('./AttributeConditionsForm.tsx'));
-
-export interface AttributeConditionsProps {
-  entity: AttributeEntity;
-  /** As they are stored. */
-  value: StoredFilter | null;
-  onChange: (conditions: StoredFilter | null) => void;
-}
 
 /** Conditions of a list over the company's own fields; nothing while it has none. */
 export function AttributeConditions({ entity, value, onChange }: AttributeConditionsProps) {

@@ -1,10 +1,17 @@
 import { useMemo } from 'react';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import type { StoredFilter } from '#design-system/filters/model/storedFilter.ts';
 import { ConditionsBuilder } from '#shared/conditions';
 import { localToday } from '#shared/project';
-import type { AttributeConditionsProps } from './AttributeConditions.tsx';
 import { attributeFilters } from './attributeConditions.ts';
-import { useAttributes } from './attributeQueries.ts';
+import { type AttributeEntity, useAttributes } from './attributeQueries.ts';
+
+export interface AttributeConditionsProps {
+  entity: AttributeEntity;
+  /** As they are stored. */
+  value: StoredFilter | null;
+  onChange: (conditions: StoredFilter | null) => void;
+}
 
 /** Conditions over the company's own fields of a kind of row; fetched with the first look. */
 export default function AttributeConditionsForm({ entity, ...rest }: AttributeConditionsProps) {
