@@ -7,6 +7,7 @@ export const ATTRIBUTE_ENTITIES = {
   PROJECT: 'Projects',
   COMPONENT: 'Components',
   RISK: 'Risks',
+  ISSUE: 'Issues',
   SCENARIO_ITEM: 'Items',
 } as const;
 

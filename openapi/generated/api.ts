@@ -3430,7 +3430,7 @@ export interface paths {
         };
         /**
          * Issues of a project
-         * @description By due date, then by falling priority unless asked otherwise. Ordering fields are number, name, status, severity, priority, due_date, cost_at_stake, days_at_stake, assignee, reviewer, type, subtype, root_cause, scope_of_work, trade, disciplines, answer, related and updated_at.
+         * @description By due date, then by falling priority unless asked otherwise. Ordering fields are number, name, status, severity, priority, due_date, cost_at_stake, days_at_stake, assignee, reviewer, type, subtype, root_cause, scope_of_work, trade, disciplines, answer, related and updated_at, and `ca_{slug}` of the company's own fields, by which `filter` asks too.
          */
         get: operations["listIssues"];
         put?: never;
@@ -6655,9 +6655,10 @@ export interface components {
             unit?: string;
         };
         /** @enum {string} */
-        AttributeEntity: "PROJECT" | "COMPONENT" | "RISK" | "SCENARIO_ITEM";
+        AttributeEntity: "PROJECT" | "COMPONENT" | "RISK" | "ISSUE" | "SCENARIO_ITEM";
         AttributeEntityCounts: {
             COMPONENT: number;
+            ISSUE: number;
             PROJECT: number;
             RISK: number;
             SCENARIO_ITEM: number;
@@ -8970,9 +8971,10 @@ export interface components {
             answered_by: components["schemas"]["PersonOrNull"];
             answered_on: components["schemas"]["IsoDateOrNull"];
             closed_on: components["schemas"]["IsoDateOrNull"];
+            custom_attributes: components["schemas"]["AttributeEntry"][];
             description: string;
             generated_from: components["schemas"]["RelatedRow"] | null;
-        } & components["schemas"]["IssueBrief"];
+        } & WithRequired<components["schemas"]["IssueBrief"], "custom_attributes">;
         IssueBatch: components["schemas"]["IssueSave"][];
         IssueBatchResult: {
             /** @description Null where nothing differed. */
@@ -8985,6 +8987,8 @@ export interface components {
             answer: string;
             assignee: components["schemas"]["PersonOrNull"];
             cost_at_stake: components["schemas"]["MoneyOrNull"];
+            /** @description With `expand_custom_attributes=true`. */
+            custom_attributes?: components["schemas"]["AttributeEntry"][];
             days_at_stake: number | null;
             disciplines: components["schemas"]["Discipline"][];
             due_date: components["schemas"]["IsoDateOrNull"];
@@ -9009,6 +9013,8 @@ export interface components {
             answer?: string;
             assignee_id?: components["schemas"]["IdOrNull"];
             cost_at_stake?: components["schemas"]["RiskValue"];
+            /** @description Those that change; the others stay. */
+            custom_attributes?: components["schemas"]["AttributeEntryInput"][];
             days_at_stake?: number | null;
             description?: string;
             disciplines?: components["schemas"]["Discipline"][];
@@ -23403,6 +23409,10 @@ export interface operations {
             query?: {
                 assignee_id?: components["schemas"]["Id"];
                 discipline?: components["schemas"]["Discipline"];
+                /** @description Adds what each row says in the company's own fields; nothing while the company does not use them. */
+                expand_custom_attributes?: components["parameters"]["ExpandCustomAttributes"];
+                /** @description Conditions in groups as JSON: `{match: and|or, rules: [{field, operator, value} or a group]}`. Conditions with no field or value are ignored. */
+                filter?: components["parameters"]["ItemFilter"];
                 group?: "active" | "backlog" | "completed";
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];

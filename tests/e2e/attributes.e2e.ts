@@ -102,3 +102,59 @@ test('an attribute is offered to projects of its construction categories alone',
   await expect(page.getByText('Delivery').first()).toBeVisible();
   await expect(page.getByText('Lecture seats')).toHaveCount(0);
 });
+
+test('attributes are columns of quick entry and of the list of issues', async ({ page }) => {
+  await page.setViewportSize({ width: 2600, height: 900 });
+  await signIn(page, 'admin@northbank.example');
+  await page.goto(new URL('/custom-attributes?entity=ISSUE', page.url()).href);
+  await page.getByRole('button', { name: 'New attribute' }).first().click();
+  const fresh = page.getByRole('dialog', { name: 'New attribute' });
+  await fresh.getByRole('textbox', { name: 'Name (required)' }).fill('Permit days');
+  await fresh.getByRole('combobox', { name: 'Type' }).click();
+  await page.getByRole('option', { name: 'Number', exact: true }).click();
+  await fresh.getByRole('button', { name: 'Add attribute' }).click();
+  await expect(page.getByRole('row', { name: /Permit days/ })).toBeVisible();
+
+  const paste = (text: string) =>
+    page.evaluate((words) => {
+      const data = new DataTransfer();
+      data.setData('text/plain', words);
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true }),
+      );
+    }, text);
+  await page.goto(new URL('/projects', page.url()).href);
+  await openProject(page, 'Cedar Ridge Patient Tower');
+  await page.getByRole('link', { name: 'Issue Management' }).click();
+  await page.getByRole('button', { name: 'Manage Issues' }).click();
+  const issues = page.getByRole('grid', { name: 'Issues to edit' });
+  await expect(issues.getByRole('columnheader', { name: 'Permit days' })).toBeVisible();
+  const days = issues
+    .getByRole('row', { name: /Missing acoustic rating/ })
+    .getByRole('gridcell')
+    .nth(17);
+  await expect(days).toHaveText('-');
+  await days.click();
+  await paste('12');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Issues saved successfully')).toBeVisible();
+  const listed = page.getByRole('grid', { name: /issues$/ });
+  await expect(listed.getByRole('gridcell', { name: '12', exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Attributes' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Risk Register' }).click();
+  await page.getByRole('button', { name: 'Manage Risks' }).click();
+  const risks = page.getByRole('grid', { name: 'Risks to edit' });
+  const response = risks
+    .getByRole('row', { name: /Energy code update/ })
+    .getByRole('gridcell')
+    .nth(13);
+  await expect(response).toBeVisible();
+  await response.click();
+  await paste('Transfer');
+  await expect(response).toHaveText('Transfer');
+  await expectAccessibleInBoth(page, 'attributes in quick entry');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Risks saved successfully')).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: 'Transfer' }).first()).toBeVisible();
+});

@@ -18,7 +18,7 @@ export const attributeTypes = [
 ] as const;
 
 /** What may have custom attributes (docs/product/lists.md). */
-export const attributeEntities = ['PROJECT', 'COMPONENT', 'RISK', 'SCENARIO_ITEM'] as const;
+export const attributeEntities = ['PROJECT', 'COMPONENT', 'RISK', 'ISSUE', 'SCENARIO_ITEM'] as const;
 
 /** A heading under which a company's attributes stand. */
 export const attributeGroup = pgTable(

@@ -1,7 +1,7 @@
 import { ATTRIBUTE_FILTERS, attributeField, type AttributeType } from '#domain/attributes';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { SqlField } from '../filterSql.ts';
-import type { ConditionField } from '../readConditions.ts';
+import { type ConditionField, type Conditions, readConditions } from '../readConditions.ts';
 import type { AttributeEntity } from './attributeRepository.ts';
 
 type Kept = { id: number; row: string };
@@ -82,4 +82,22 @@ export async function attributeConditionFields(
       },
     ]),
   );
+}
+
+/**
+ * What a list is asked of the company's own fields by its filter and its order; without a statement where neither names one.
+ */
+export async function readOwnAsked(
+  tx: TenantTx,
+  query: { filter?: string | undefined; ordering?: string | undefined },
+  of: { entity: AttributeEntity; row: string; applies: boolean },
+): Promise<{
+  conditions: Conditions | undefined;
+  fields: ReadonlyMap<string, AttributeConditionField>;
+}> {
+  const asksOwn = [query.filter, query.ordering].some((text) => text?.includes('ca_'));
+  const fields = asksOwn
+    ? await attributeConditionFields(tx, of)
+    : new Map<string, AttributeConditionField>();
+  return { conditions: readConditions(query.filter, (id) => fields.get(id)), fields };
 }

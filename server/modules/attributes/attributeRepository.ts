@@ -3,7 +3,7 @@ import type { AttributeType } from '#domain/attributes';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { found, objectJson } from '../jsonSql.ts';
 
-export type AttributeEntity = 'PROJECT' | 'COMPONENT' | 'RISK' | 'SCENARIO_ITEM';
+export type AttributeEntity = 'PROJECT' | 'COMPONENT' | 'RISK' | 'ISSUE' | 'SCENARIO_ITEM';
 
 const optionsJson = `coalesce((
   select json_agg(json_build_object('option_id', o.id, 'option_value', o.value) order by o.position, o.id)

@@ -33,7 +33,7 @@ describe('the catalog of attributes', () => {
     expect((await catalog('search=floor-TO')).results.map(({ name }) => name)).toEqual(['Floor-to-floor']);
     const design = await catalog('search=design%20basis&entity_type=PROJECT');
     expect(design.count).toBe(2);
-    expect(design.entity_counts).toEqual({ PROJECT: 2, COMPONENT: 2, RISK: 0, SCENARIO_ITEM: 0 });
+    expect(design.entity_counts).toEqual({ PROJECT: 2, COMPONENT: 2, RISK: 0, ISSUE: 0, SCENARIO_ITEM: 0 });
     const transfer = await catalog('search=transfer');
     expect(transfer.results.map(({ name }) => name)).toEqual(['Response']);
     const second = await catalog('limit=1&offset=1');

@@ -113,6 +113,58 @@ describe('the company’s own fields of risks', () => {
   });
 });
 
+describe('the company’s own fields of issues', () => {
+  const issues = `/projects/${project}/issues`;
+  const issueList = async (query: Record<string, string>) =>
+    (await app.call('GET', `${issues}?${new URLSearchParams(query).toString()}`, { as: anna })).json<
+      Schemas['IssuePage']
+    >().results;
+  const made = async () => {
+    const answer = await app.call('POST', '/custom-attributes', {
+      as: anna,
+      body: { entity_type: 'ISSUE', name: 'Permit days', type: 'NUMBER' },
+    });
+    expect(answer.statusCode, answer.body).toBe(201);
+    return answer.json<Result<'createAttributeDefinition'>>().id;
+  };
+
+  it('are saved in a batch and alone, sorted, filtered, refused by row, deleted and brought back', async () => {
+    const id = await made();
+    const said = (value: unknown) => [{ custom_attribute_id: id, value }];
+    const [first, second] = await issueList({ ordering: 'number' });
+    const batch = await app.call('POST', issues, {
+      as: anna,
+      body: [
+        { id: first?.id, custom_attributes: said(5) },
+        { id: second?.id, custom_attributes: said(40) },
+      ],
+    });
+    expect(batch.statusCode, batch.body).toBe(201);
+    const sorted = await issueList({ ordering: '-ca_permit_days', expand_custom_attributes: 'true' });
+    expect(sorted.slice(0, 2).map((one) => saidBy(one))).toEqual([
+      { 'Permit days': 40 },
+      { 'Permit days': 5 },
+    ]);
+    expect(saidBy(sorted[2] ?? {})).toEqual({});
+    const rule = { field: 'ca_permit_days', operator: 'greater_than', value: 10 };
+    const found = await issueList({ filter: JSON.stringify({ match: 'and', rules: [rule] }) });
+    expect(found.map(({ number }) => number)).toEqual([second?.number]);
+    const refused = await app.call('POST', issues, {
+      as: anna,
+      body: [{ id: first?.id, custom_attributes: said('many') }],
+    });
+    expect(refused.statusCode).toBe(422);
+    expect(Object.keys(refused.json<{ errors: object }>().errors)).toEqual([`0.custom_attributes.${id}`]);
+
+    const one = `${issues}/${first?.id}`;
+    const changed = await app.call('PATCH', one, { as: anna, body: { custom_attributes: said(6) } });
+    expect(saidBy(changed.json<Schemas['Issue']>())).toEqual({ 'Permit days': 6 });
+    expect((await app.call('DELETE', one, { as: anna })).statusCode).toBe(204);
+    const back = await app.call('PATCH', `${one}/restore`, { as: anna });
+    expect(saidBy(back.json<Schemas['Issue']>()), back.body).toEqual({ 'Permit days': 6 });
+  });
+});
+
 describe('the company’s own fields of components', () => {
   const path = `/projects/${project}/components`;
   const all = async () =>

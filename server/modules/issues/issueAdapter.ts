@@ -3,15 +3,22 @@ import { issueFields, type IssueLink } from '#domain/issues';
 import { issue } from '#server/database/schema/issues.ts';
 import type { EntityAdapter, RowWrite } from '#server/services/changes/entityAdapter.ts';
 import { tableAdapter } from '#server/services/changes/tableAdapter.ts';
+import { withAttributes } from '../attributes/withAttributes.ts';
 import { loadLinks, replaceLinks } from './issueLinkRepository.ts';
 
-const rows = tableAdapter({
-  entity: 'issue',
-  module: 'issues',
-  table: issue,
-  fields: fieldNames(issueFields).filter((name) => name !== 'related'),
-  numbered: true,
-});
+/** What other tables keep of an issue. */
+const parts = new Set<string>(['related', 'custom_attributes']);
+
+const rows = withAttributes(
+  'ISSUE',
+  tableAdapter({
+    entity: 'issue',
+    module: 'issues',
+    table: issue,
+    fields: fieldNames(issueFields).filter((name) => !parts.has(name)),
+    numbered: true,
+  }),
+);
 
 const listed = (written: readonly RowWrite[]) =>
   written.map(({ id, fields }) => ({
@@ -19,7 +26,7 @@ const listed = (written: readonly RowWrite[]) =>
     links: (fields['related'] ?? []) as readonly IssueLink[],
   }));
 
-/** How the change engine writes issues: the row, and what it is about as a list of links. */
+/** How the change engine writes issues: the row, the company's own fields, and what it is about as a list of links. */
 export const issueAdapter: EntityAdapter = {
   ...rows,
   load: async (tx, ids, projectId) => {

@@ -3,6 +3,7 @@ import { conflict, notFound } from '#server/contract/errors.ts';
 import { defineHandlers } from '#server/contract/handlers.ts';
 import { historyOf } from '#server/services/changes/changeHistoryRepository.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
+import { readOwnAsked } from '../attributes/attributeFilterRepository.ts';
 import { showHistory } from '../history/showHistory.ts';
 import { issueAdapter } from './issueAdapter.ts';
 import { listTargets } from './issueLinkRepository.ts';
@@ -11,8 +12,18 @@ import { presentIssue, saveIssues, updateIssue } from './saveIssues.ts';
 
 /** Issue management (docs/product/issues.md). */
 export const issueHandlers = defineHandlers({
-  listIssues: ({ tx, params, query, today, caller }) =>
-    listIssues(tx, params.project_id, query, { today, seen: seenIssueLinks(caller.permissions) }),
+  listIssues: async ({ tx, params, query, today, caller }) => {
+    const asked = await readOwnAsked(tx, query, {
+      entity: 'ISSUE',
+      row: 'i.id',
+      applies: caller.tenantFlags.has('enable_custom_attributes'),
+    });
+    return listIssues(tx, params.project_id, query, {
+      today,
+      seen: seenIssueLinks(caller.permissions),
+      ...asked,
+    });
+  },
 
   saveIssues: (call) => saveIssues(call),
 

@@ -3,6 +3,10 @@ import type { components, operations } from '#contract/api.ts';
 import { orderBy } from '#server/contract/ordering.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { inSightOf } from '#server/services/notify/audienceRepository.ts';
+import type { AttributeConditionField } from '../attributes/attributeFilterRepository.ts';
+import { attributesJson } from '../attributes/attributeRepository.ts';
+import { filterSql } from '../filterSql.ts';
+import type { Conditions } from '../readConditions.ts';
 import { exact, found, momentJson, objectJson, personJson } from '../jsonSql.ts';
 import { relatedJson, sourceJson } from './issueLinkRepository.ts';
 
@@ -11,6 +15,16 @@ export type Issue = Schemas['Issue'];
 export type IssueQuery = NonNullable<operations['listIssues']['parameters']['query']> & {
   limit: number;
   offset: number;
+};
+
+/** What a list is asked beside its query. */
+type Asked = {
+  today: string;
+  seen: readonly IssueLinkType[];
+  /** What is asked of the company's own fields. */
+  conditions: Conditions | undefined;
+  /** The fields that it can be sorted by, by `ca_{slug}`. */
+  fields: ReadonlyMap<string, AttributeConditionField>;
 };
 
 const list = (statuses: readonly IssueStatus[]) => statuses.map((status) => `'${status}'`).join(', ');
@@ -80,9 +94,22 @@ export async function listIssues(
   tx: TenantTx,
   projectId: number,
   query: IssueQuery,
-  { today, seen }: { today: string; seen: readonly IssueLinkType[] },
+  { today, seen, conditions, fields }: Asked,
 ): Promise<Schemas['IssuePage']> {
-  const order = orderBy(query.ordering, orderings, 'i.due_date nulls last, i.priority desc', 'i.number');
+  const own = Object.fromEntries([...fields].map(([name, { order: term }]) => [name, term]));
+  const order = orderBy(
+    query.ordering,
+    { ...orderings, ...own },
+    'i.due_date nulls last, i.priority desc',
+    'i.number',
+  );
+  const values: unknown[] = [];
+  const place = (value: unknown) => `$${24 + values.push(value)}`;
+  const asked = conditions ? `and ${filterSql(conditions.group, conditions.fields, place)}` : '';
+  const columns = {
+    ...rowColumns('$22'),
+    ...(query.expand_custom_attributes && { custom_attributes: attributesJson('ISSUE', 'i.id') }),
+  };
   const [relatedType, relatedId] = query.related_to?.split(':') ?? [];
   const [row] = await tx.query<{ page: Schemas['IssuePage'] }>({
     text: `with m as materialized (select i.* from issue i where i.tenant_id = $1 and i.project_id = $2 and not i.is_deleted
@@ -96,13 +123,13 @@ export async function listIssues(
           and ($15::bigint is null or i.assignee_id = $15) and ($16::bigint is null or i.reviewer_id = $16)
           and (not $17 or i.assignee_id is null) and (not $18 or ${late('$19')})
           and ($23::text is null or exists (select from issue_link l where l.tenant_id = $1 and l.issue_id = i.id
-            and l.entity_type = $23 and l.entity_id = $24 and l.entity_type = any($22::text[])))),
+            and l.entity_type = $23 and l.entity_id = $24 and l.entity_type = any($22::text[]))) ${asked}),
       page as (select i.*, row_number() over (order by ${order}) as place from m i ${people} order by ${order}
         limit $20 offset $21)
       select json_build_object('count', (select count(*) from m),
         'past_due', (select count(*) from m i where ${late('$19')}),
         'cost_at_stake', (select ${exact('coalesce(sum(m.cost_at_stake), 0)')} from m),
-        'results', coalesce((select json_agg(${objectJson(rowColumns('$22'))} order by i.place)
+        'results', coalesce((select json_agg(${objectJson(columns)} order by i.place)
           from page i ${people}), '[]')) as page`,
     values: [
       tx.tenantId,
@@ -129,6 +156,7 @@ export async function listIssues(
       seen,
       relatedType ?? null,
       relatedId === undefined ? null : Number(relatedId),
+      ...values,
     ],
   });
   return row?.page ?? { count: 0, past_due: 0, cost_at_stake: 0, results: [] };
@@ -150,6 +178,7 @@ export async function readIssues(
       answered_on: 'i.answered_on',
       closed_on: 'i.closed_on',
       generated_from: sourceJson('$4'),
+      custom_attributes: attributesJson('ISSUE', 'i.id'),
     })} as issue from issue i ${people} left join app_user w on w.tenant_id = $1 and w.id = i.answered_by_id
       where i.tenant_id = $1 and i.project_id = $2 and not i.is_deleted and i.id = any($3::bigint[]) order by i.number`,
     values: [tx.tenantId, projectId, ids, seen],

@@ -12,6 +12,7 @@ import type { Call } from '#server/contract/handlers.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { Change, Snapshot } from '#server/services/changes/entityAdapter.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
+import { readAttributeRows } from '../attributes/readAttributes.ts';
 import { readCompanySettings } from '../settings/companyRepository.ts';
 import { issueAdapter } from './issueAdapter.ts';
 import { knownLinks } from './issueLinkRepository.ts';
@@ -25,7 +26,7 @@ type Writing = Reading & Pick<Call<'saveIssues'>, 'now' | 'today' | 'services'>;
 type Row = { input: Patch & Pick<Save, 'generated_from'>; stored: Snapshot | undefined };
 
 /** What is kept of what somebody sent: texts without blanks around them. */
-const fieldsOf = (input: Patch): Record<string, unknown> =>
+const fieldsOf = ({ custom_attributes: _own, ...input }: Patch): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(input).flatMap(([field, value]) =>
       value === undefined ? [] : [[field, typeof value === 'string' ? value.trim() : value]],
@@ -70,6 +71,25 @@ async function findProblems(
   });
 }
 
+type Checked = { errors: FieldErrors; own: Record<string, unknown> };
+
+/** The same with what each row comes to say for the company's own fields. */
+async function checkRows(call: Writing, rows: readonly Row[]): Promise<Checked[]> {
+  const problems = await findProblems(call, rows);
+  const own = await readAttributeRows(
+    call.tx,
+    rows.map(({ input, stored }) => ({
+      sent: input.custom_attributes,
+      stored: stored?.fields['custom_attributes'],
+    })),
+    { entity: 'ISSUE', today: call.today },
+  );
+  return problems.map((found, index) => {
+    const { values, errors = {} } = own[index] ?? {};
+    return { errors: { ...found, ...errors }, own: values ? { custom_attributes: values } : {} };
+  });
+}
+
 /** What a change brings with it: the day of closing, and who answered on which day. */
 function following({ input, stored }: Row, { today, caller }: Pick<Writing, 'today' | 'caller'>) {
   const answer = input.answer?.trim();
@@ -106,8 +126,8 @@ export async function updateIssue(call: Call<'updateIssue'>): Promise<Issue> {
   const stored = (await lock(tx, projectId, [id])).get(id);
   if (!stored) throw notFound();
   const row = { input: body, stored };
-  const [errors = {}] = await findProblems(call, [row]);
-  const [first] = Object.values(errors);
+  const [{ errors, own } = { errors: {}, own: {} }] = await checkRows(call, [row]);
+  const [first] = Object.values<string[]>(errors);
   if (first) throw ruleRefused(first[0] ?? 'A field cannot be saved like this.', errors);
   await services.changes.apply(tx, handHead(call, projectId, 'Changed an issue'), [
     {
@@ -115,7 +135,7 @@ export async function updateIssue(call: Call<'updateIssue'>): Promise<Issue> {
       kind: 'update',
       id,
       version: ifMatch ?? null,
-      fields: { ...fieldsOf(body), ...following(row, call) },
+      fields: { ...fieldsOf(body), ...own, ...following(row, call) },
     },
   ]);
   return presentIssue(call, id);
@@ -147,7 +167,7 @@ async function refuseStale(
   );
 }
 
-const blank = { description: '', answer: '', priority: 3, disciplines: [] };
+const blank = { description: '', answer: '', priority: 3, disciplines: [], custom_attributes: [] };
 
 /** What comes with rows that are made of something: the words of the change set, and more fields of new rows by their place. */
 interface SaveOptions {
@@ -178,9 +198,9 @@ export async function saveIssues(
     stored: id === undefined ? undefined : stored.get(id),
   }));
   const written = rows.filter(({ deletes }) => !deletes);
-  const problems = await findProblems(call, written);
+  const checked = await checkRows(call, written);
   const errors = Object.fromEntries(
-    problems.flatMap((found, place) =>
+    checked.flatMap(({ errors: found }, place) =>
       Object.entries(found).map(([field, texts]) => [`${written[place]?.index ?? 0}.${field}`, texts]),
     ),
   );
@@ -191,6 +211,7 @@ export async function saveIssues(
     const { generated_from: source, ...input } = row.input;
     const fields = {
       ...fieldsOf(input),
+      ...checked[place]?.own,
       ...following(row, call),
       ...(source && { generated_from_type: source.entity_type, generated_from_id: source.entity_id }),
     };

@@ -2,12 +2,8 @@ import { conflict, notFound } from '#server/contract/errors.ts';
 import { defineHandlers } from '#server/contract/handlers.ts';
 import { historyOf } from '#server/services/changes/changeHistoryRepository.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
-import {
-  type AttributeConditionField,
-  attributeConditionFields,
-} from '../attributes/attributeFilterRepository.ts';
+import { readOwnAsked } from '../attributes/attributeFilterRepository.ts';
 import { showHistory } from '../history/showHistory.ts';
-import { readConditions } from '../readConditions.ts';
 import { riskAdapter } from './riskAdapter.ts';
 import { lastRiskNumber, listCategories, listRisks, readRegister } from './riskRepository.ts';
 import { presentRisk, saveRisks, updateRisk } from './saveRisks.ts';
@@ -17,16 +13,12 @@ export const riskHandlers = defineHandlers({
   listRiskCategories: ({ tx }) => listCategories(tx),
 
   listRisks: async ({ tx, params, query, caller }) => {
-    const asksOwn = [query.filter, query.ordering].some((text) => text?.includes('ca_'));
-    const fields = asksOwn
-      ? await attributeConditionFields(tx, {
-          entity: 'RISK',
-          row: 'r.id',
-          applies: caller.tenantFlags.has('enable_custom_attributes'),
-        })
-      : new Map<string, AttributeConditionField>();
-    const conditions = readConditions(query.filter, (id) => fields.get(id));
-    return listRisks(tx, params.project_id, query, { conditions, fields });
+    const asked = await readOwnAsked(tx, query, {
+      entity: 'RISK',
+      row: 'r.id',
+      applies: caller.tenantFlags.has('enable_custom_attributes'),
+    });
+    return listRisks(tx, params.project_id, query, asked);
   },
 
   saveRisks: (call) => saveRisks(call),

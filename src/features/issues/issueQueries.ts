@@ -16,6 +16,7 @@ export type IssueInsights = Schemas['IssueInsights'];
 
 /** Key families: everything of a project's issues starts with `issues` and its number. */
 export const issueKeys = {
+  all: ['issues'] as const,
   board: (projectId: number) => ['issues', projectId, 'board'] as const,
   project: (projectId: number) => ['issues', projectId] as const,
   list: (projectId: number) => ['issues', projectId, 'list'] as const,
@@ -31,7 +32,13 @@ export const issueListQuery = (
   filters: IssueFilters,
   offset: number,
 ) => {
-  const query = { ...toIssueQuery(filters), group, limit: ISSUE_PAGE, offset };
+  const query = {
+    ...toIssueQuery(filters),
+    group,
+    limit: ISSUE_PAGE,
+    offset,
+    expand_custom_attributes: true,
+  };
   return queryOptions({
     queryKey: [...issueKeys.list(projectId), query] as const,
     queryFn: ({ signal }) =>
@@ -109,7 +116,10 @@ export const entryQuery = (projectId: number) =>
     queryFn: ({ signal }) =>
       answer(
         api.GET('/projects/{project_id}/issues', {
-          params: { path: path(projectId), query: { ordering: 'number', limit: 500 } },
+          params: {
+            path: path(projectId),
+            query: { ordering: 'number', limit: 500, expand_custom_attributes: true },
+          },
           signal,
         }),
       ),

@@ -48,7 +48,10 @@ export const entryQuery = (projectId: number) =>
     queryFn: ({ signal }) =>
       answer(
         api.GET('/projects/{project_id}/risks', {
-          params: { path: path(projectId), query: { status: 'ALL', ordering: 'number', limit: 500 } },
+          params: {
+            path: path(projectId),
+            query: { status: 'ALL', ordering: 'number', limit: 500, expand_custom_attributes: true },
+          },
           signal,
         }),
       ),

@@ -26,7 +26,7 @@ export interface EntryDefinition<Row extends EntryBase, Save extends EntrySave> 
   sent: {
     readonly [Field in keyof Omit<Row, 'key' | 'place' | 'id' | 'version'>]: (row: Row) => Partial<Save>;
   };
-  /** The column of a field that the contract calls otherwise. */
+  /** The column of a field, or of a part of one, that the contract calls otherwise. */
   columnOf: Readonly<Record<string, string>>;
   /** What is wrong with a row, by field of the contract. */
   check: (draft: Partial<Save>, row: Row) => Readonly<Record<string, readonly string[] | undefined>>;
@@ -126,7 +126,8 @@ export function defineEntry<Row extends EntryBase, Save extends EntrySave>({
   ): Record<string, Record<string, string>> => {
     const errors: Record<string, Record<string, string>> = {};
     for (const [place, [text]] of Object.entries(refused)) {
-      const [index = '', field = 'name'] = place.split('.');
+      const [index = '', ...parts] = place.split('.');
+      const field = parts.join('.') || 'name';
       const key = keys[Number(index)];
       if (key === undefined || text === undefined) continue;
       errors[key] = { ...errors[key], [columnOf[field] ?? field]: text };

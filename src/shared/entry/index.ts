@@ -1,3 +1,3 @@
 export { defineEntry, type EntryBase } from './entrySheet.ts';
 export { QuickEntry } from './QuickEntry.tsx';
-export { type EntryState, useEntry } from './useEntry.ts';
+export { useEntry } from './useEntry.ts';

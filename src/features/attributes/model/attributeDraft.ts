@@ -38,6 +38,7 @@ const oneOf: Record<AttributeEntity, string> = {
   PROJECT: 'project',
   COMPONENT: 'component',
   RISK: 'risk',
+  ISSUE: 'issue',
   SCENARIO_ITEM: 'item',
 };
 

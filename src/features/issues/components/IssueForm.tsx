@@ -24,6 +24,7 @@ import {
   SEVERITIES,
   TRADES,
 } from '#domain/issues';
+import { AttributeFields, ownField, ownValues } from '#shared/attributes';
 import { localToday, useProjectId, peopleQuery } from '#shared/project';
 import type { Issue } from '../issueQueries.ts';
 import type { IssueDraft } from '../model/issueDraft.ts';
@@ -83,6 +84,14 @@ export function IssueForm({ draft, issue, statuses, errors, onChange }: IssueFor
           </Text>
         ) : null}
       </Stack>
+      <AttributeFields
+        entity="ISSUE"
+        values={ownValues(draft)}
+        errors={errors}
+        readOnly={false}
+        today={localToday()}
+        onCommit={(id, value) => onChange({ [ownField(id)]: value })}
+      />
     </Stack>
   );
 }

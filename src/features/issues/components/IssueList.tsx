@@ -11,6 +11,7 @@ import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx'
 import { ISSUE_GROUPS, type IssueGroup } from '#domain/issues';
 import { formatCode } from '#domain/items';
 import { formatMoney } from '#domain/money';
+import { type AttributeDefinition, useAttributes } from '#shared/attributes';
 import { LoadError } from '#shared/failure';
 import { localToday, useProjectId } from '#shared/project';
 import { useRemoveIssue } from '../issueMutations.ts';
@@ -28,6 +29,7 @@ export interface IssueListProps {
 }
 
 const rowKey = ({ id }: IssueBrief) => String(id);
+const noAttributes: readonly AttributeDefinition[] = [];
 const noRows: readonly IssueBrief[] = [];
 
 /** One of the three lists: searched, filtered, sorted and paged by the server. */
@@ -39,9 +41,10 @@ export function IssueList({ group, openId, onOpen }: IssueListProps) {
   const offset = turned.asked === asked ? turned.offset : 0;
   const query = useQuery(issueListQuery(useProjectId(), group, filters, offset));
   const { mutate: remove } = useRemoveIssue();
+  const attributes = useAttributes('ISSUE') ?? noAttributes;
   const columns = useMemo(
-    () => issueColumns({ today: localToday(), onOpen, onRemove: remove }),
-    [onOpen, remove],
+    () => issueColumns({ today: localToday(), attributes, onOpen, onRemove: remove }),
+    [attributes, onOpen, remove],
   );
   const page = query.data;
   const { label, none } = ISSUE_GROUPS[group];

@@ -4,6 +4,7 @@ import { ToggleGroup, type ToggleOption } from '#design-system/actions/ToggleGro
 import { Columns3, List } from '#design-system/icons/shapes.ts';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { ISSUE_STATUSES, type IssueStatus, SEVERITIES } from '#domain/issues';
+import { AttributeConditions } from '#shared/attributes';
 import { ChoiceChip, ToolRow } from '#shared/page';
 import { useProjectId, peopleQuery } from '#shared/project';
 import { isNarrowed, noIssueFilters, WORD_FILTERS, wordFilters } from '../model/issueFilters.ts';
@@ -72,6 +73,11 @@ export function IssueTools({ pastDue }: { pastDue: number | undefined }) {
           onChange={(word) => change({ [name]: word })}
         />
       ))}
+      <AttributeConditions
+        entity="ISSUE"
+        value={filters.conditions}
+        onChange={(conditions) => change({ conditions })}
+      />
       {isNarrowed(filters) ? (
         <Button variant="accent" size="small" onPress={() => change(noIssueFilters)}>
           Clear filters

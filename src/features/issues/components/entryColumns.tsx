@@ -17,11 +17,15 @@ import {
   TRADES,
 } from '#domain/issues';
 import { formatMoney } from '#domain/money';
+import { attributeColumns, type AttributeDefinition } from '#shared/attributes';
+import { localToday } from '#shared/project';
 import type { IssueRow } from '../model/issueEntry.ts';
 
 /** What quick entry offers and knows of its rows. */
 export interface EntryFacts {
   people: readonly CellOption[];
+  /** The company's own fields. */
+  attributes: readonly AttributeDefinition[];
   isBlank: (row: IssueRow) => boolean;
   rowProblems: (row: IssueRow) => Partial<Record<string, string>>;
 }
@@ -38,6 +42,7 @@ type ChoiceField = Exclude<
   | 'days_at_stake'
   | 'disciplines'
   | 'answer'
+  | 'custom_attributes'
 >;
 
 const words = (list: Readonly<Record<string, string>>): readonly CellOption[] =>
@@ -54,7 +59,7 @@ const labelOf = (options: readonly CellOption[], value: string | null) =>
 
 /** Columns of quick entry with their widths; the tools stay at the right. */
 export function entryColumns(
-  { people, isBlank, rowProblems }: EntryFacts,
+  { people, attributes, isBlank, rowProblems }: EntryFacts,
   onRemove: (row: IssueRow) => void,
 ): GridColumn<IssueRow>[] {
   const validate = (field: string) => (_value: unknown, row: IssueRow) => rowProblems(row)[field];
@@ -138,6 +143,7 @@ export function entryColumns(
       edit: { type: 'text', maxLength: issueFields.answer.max },
       render: ({ answer }) => answer,
     },
+    ...attributeColumns<IssueRow>(attributes, localToday()),
     {
       id: 'tools',
       title: 'Actions',

@@ -11,6 +11,7 @@ import { daysBetween, formatDueDate, formatGridDate, type IsoDate } from '#domai
 import { isPastDue, ISSUE_PRIORITIES } from '#domain/issues';
 import { formatCode } from '#domain/items';
 import { formatMoney, NOTHING } from '#domain/money';
+import { attributeColumns, type AttributeDefinition } from '#shared/attributes';
 import type { IssueBrief } from '../issueQueries.ts';
 import { nameOf, severityLabel, severityLevel, statusLook } from '../model/issueWords.ts';
 import { RelatedCodes } from './RelatedCodes.tsx';
@@ -21,6 +22,8 @@ export interface IssueColumnFacts {
   today: IsoDate;
   onOpen: (id: number) => void;
   onRemove: (issue: IssueBrief) => void;
+  /** The company's own fields. */
+  attributes: readonly AttributeDefinition[];
 }
 
 const text = (
@@ -35,7 +38,12 @@ const text = (
 });
 
 /** The lists' columns with their widths. */
-export const issueColumns = ({ today, onOpen, onRemove }: IssueColumnFacts): GridColumn<IssueBrief>[] => [
+export const issueColumns = ({
+  today,
+  attributes,
+  onOpen,
+  onRemove,
+}: IssueColumnFacts): GridColumn<IssueBrief>[] => [
   {
     id: 'number',
     title: 'Code',
@@ -155,6 +163,7 @@ export const issueColumns = ({ today, onOpen, onRemove }: IssueColumnFacts): Gri
     value: ({ answer }) => answer,
     render: ({ answer }) => answer || NOTHING,
   },
+  ...attributeColumns<IssueBrief>(attributes),
   {
     id: 'options',
     title: 'Actions',
@@ -183,7 +192,11 @@ function Due({ issue, today }: { issue: IssueBrief; today: IsoDate }) {
   );
 }
 
-function RowMenu({ issue, onOpen, onRemove }: Omit<IssueColumnFacts, 'today'> & { issue: IssueBrief }) {
+function RowMenu({
+  issue,
+  onOpen,
+  onRemove,
+}: Omit<IssueColumnFacts, 'today' | 'attributes'> & { issue: IssueBrief }) {
   const code = formatCode('issue', issue.number);
   return (
     <Menu

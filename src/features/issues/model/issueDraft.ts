@@ -1,7 +1,9 @@
+import { isOwnField, ownDraft, ownEntries, type OwnFields } from '#shared/attributes';
 import type { Issue, IssuePatch, RelatedRow } from '../issueQueries.ts';
 
 /** An issue while it is written. */
-export type IssueDraft = Omit<Required<IssuePatch>, 'related'> & { related: readonly RelatedRow[] };
+export type IssueDraft = Omit<Required<IssuePatch>, 'related' | 'custom_attributes'> &
+  OwnFields & { related: readonly RelatedRow[] };
 
 /** Draft of an issue, or of a new one. */
 export const toIssueDraft = (issue: Issue | undefined): IssueDraft => ({
@@ -23,18 +25,26 @@ export const toIssueDraft = (issue: Issue | undefined): IssueDraft => ({
   disciplines: issue?.disciplines ?? [],
   answer: issue?.answer ?? '',
   related: issue?.related ?? [],
+  ...ownDraft(issue?.custom_attributes),
 });
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** What differs from the start, as the server takes it; a new issue sends its state, too. */
-export const toIssuePatch = (draft: IssueDraft, start: IssueDraft, isNew: boolean): IssuePatch =>
-  Object.fromEntries(
-    Object.entries(draft)
-      .filter(
-        ([field, value]) => (isNew && field === 'status') || !same(value, start[field as keyof IssueDraft]),
-      )
-      .map(([field, value]) => [field, field === 'related' ? draft.related.map(toLink) : value]),
-  );
+export function toIssuePatch(draft: IssueDraft, start: IssueDraft, isNew: boolean): IssuePatch {
+  const own = ownEntries(draft, start);
+  return {
+    ...Object.fromEntries(
+      Object.entries(draft)
+        .filter(
+          ([field, value]) =>
+            !isOwnField(field) &&
+            ((isNew && field === 'status') || !same(value, start[field as keyof IssueDraft])),
+        )
+        .map(([field, value]) => [field, field === 'related' ? draft.related.map(toLink) : value]),
+    ),
+    ...(own.length > 0 && { custom_attributes: own }),
+  };
+}
 
 const toLink = ({ entity_type, entity_id }: RelatedRow) => ({ entity_type, entity_id });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { AttributeDefinition } from '#shared/attributes';
 import type { IssueBrief } from '../issueQueries.ts';
 import { issueEntryOf, type IssueRow, toIssueRow } from './issueEntry.ts';
 
@@ -27,6 +28,7 @@ const saved = toIssueRow(known);
 const { blankRow, cellErrors, isBlank, rowProblems, toBatch, withBlanks } = issueEntryOf(
   new Map([[4, known]]),
   false,
+  [{ id: 3, slug: 'impact_on_permit' } as AttributeDefinition],
 );
 const fresh = (over: Partial<IssueRow>): IssueRow => ({ ...blankRow(), ...over });
 
@@ -88,8 +90,13 @@ describe('quick entry of issues', () => {
   });
 
   it('puts refusals at their cells', () =>
-    expect(cellErrors({ '1.assignee_id': ['Gone'], '0': ['Changed'] }, ['4', 'n'])).toEqual({
-      n: { assignee: 'Gone' },
+    expect(
+      cellErrors({ '1.assignee_id': ['Gone'], '1.custom_attributes.3': ['No day'], '0': ['Changed'] }, [
+        '4',
+        'n',
+      ]),
+    ).toEqual({
+      n: { assignee: 'Gone', ca_impact_on_permit: 'No day' },
       '4': { name: 'Changed' },
     }));
 });

@@ -1,4 +1,5 @@
 import { checkIssue, type IssueStatus } from '#domain/issues';
+import { type AttributeDefinition, type AttributeEntry, ownColumns, ownSent } from '#shared/attributes';
 import { defineEntry, type EntryBase } from '#shared/entry';
 import { localToday } from '#shared/project';
 import type { IssueBrief, IssueSave } from '../issueQueries.ts';
@@ -20,6 +21,7 @@ export interface IssueRow extends EntryBase {
   trade: string | null;
   disciplines: readonly string[];
   answer: string;
+  custom_attributes: AttributeEntry[];
 }
 
 const idText = (row: { id: number } | null) => (row ? String(row.id) : null);
@@ -47,12 +49,14 @@ export const toIssueRow = (issue: IssueBrief): IssueRow => ({
   trade: issue.trade,
   disciplines: issue.disciplines,
   answer: issue.answer,
+  custom_attributes: issue.custom_attributes ?? [],
 });
 
 /** Quick entry of issues: a row that was never saved is checked as a new one, a saved one from the state it is in. */
 export const issueEntryOf = (
   before: ReadonlyMap<number, Pick<IssueBrief, 'status' | 'type' | 'subtype'>>,
   allowsDraft: boolean,
+  attributes: readonly AttributeDefinition[],
 ) =>
   defineEntry<IssueRow, IssueSave>({
     blank: {
@@ -72,6 +76,7 @@ export const issueEntryOf = (
       trade: null,
       disciplines: [],
       answer: '',
+      custom_attributes: [],
     },
     sent: {
       name: ({ name }) => ({ name: name.trim() }),
@@ -90,8 +95,9 @@ export const issueEntryOf = (
       trade: ({ trade }) => ({ trade: trade as IssueBrief['trade'] }),
       disciplines: ({ disciplines }) => ({ disciplines: [...disciplines] as IssueBrief['disciplines'] }),
       answer: ({ answer }) => ({ answer: answer.trim() }),
+      custom_attributes: (row) => ownSent(attributes, row),
     },
-    columnOf: { assignee_id: 'assignee', reviewer_id: 'reviewer' },
+    columnOf: { assignee_id: 'assignee', reviewer_id: 'reviewer', ...ownColumns(attributes) },
     check: (draft, { id, status, priority }) => ({
       ...checkIssue(
         { ...draft, status: status ?? undefined },

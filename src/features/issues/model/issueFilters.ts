@@ -1,4 +1,5 @@
 import type { operations } from '#contract/api.ts';
+import type { StoredFilter } from '#design-system/filters/model/storedFilter.ts';
 import type { SortKey } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import {
   DISCIPLINES,
@@ -8,6 +9,7 @@ import {
   SCOPES_OF_WORK,
   TRADES,
 } from '#domain/issues';
+import { readConditions } from '#shared/conditions';
 
 type Query = NonNullable<operations['listIssues']['parameters']['query']>;
 
@@ -35,6 +37,8 @@ export interface IssueFilters extends Record<WordFilter, string | null> {
   /** A person, or `none` for issues of nobody. */
   assignee: number | 'none' | null;
   pastDue: boolean;
+  /** Conditions over the company's own fields, as they are stored. */
+  conditions: StoredFilter | null;
   sort: readonly SortKey[];
 }
 
@@ -81,9 +85,12 @@ export function readIssueFilters(address: URLSearchParams): IssueFilters {
     scope_of_work: word('scope_of_work'),
     trade: word('trade'),
     discipline: word('discipline'),
+    conditions: readConditions(address.get('filter')),
     sort: (address.get('order') ?? '').split(',').flatMap((part): SortKey[] => {
       const column = part.replace(/^-/, '');
-      return sortable.has(column) ? [{ column, direction: part.startsWith('-') ? 'desc' : 'asc' }] : [];
+      return sortable.has(column) || /^ca_[a-z0-9_]+$/.test(column)
+        ? [{ column, direction: part.startsWith('-') ? 'desc' : 'asc' }]
+        : [];
     }),
   };
 }
@@ -94,7 +101,7 @@ const orderOf = (sort: IssueFilters['sort']) =>
 /** Writes the filters into an address; what else it holds stays. */
 export function writeIssueFilters(address: URLSearchParams, filters: IssueFilters): URLSearchParams {
   const next = new URLSearchParams(address);
-  const { search, status, severity, assignee, pastDue, sort } = filters;
+  const { search, status, severity, assignee, pastDue, conditions, sort } = filters;
   const values: Record<string, string | number | null> = {
     ...Object.fromEntries(wordFilters.map((name) => [name, filters[name]])),
     search,
@@ -102,6 +109,7 @@ export function writeIssueFilters(address: URLSearchParams, filters: IssueFilter
     severity,
     assignee,
     due: pastDue ? 'past' : null,
+    filter: conditions && JSON.stringify(conditions),
     order: orderOf(sort),
   };
   for (const [name, value] of Object.entries(values))
@@ -112,7 +120,7 @@ export function writeIssueFilters(address: URLSearchParams, filters: IssueFilter
 
 /** The filters as the server takes them. */
 export function toIssueQuery(filters: IssueFilters): Query {
-  const { search, status, severity, assignee, pastDue, sort } = filters;
+  const { search, status, severity, assignee, pastDue, conditions, sort } = filters;
   return {
     ...Object.fromEntries(
       wordFilters.flatMap((name) => (filters[name] === null ? [] : [[name, filters[name]]])),
@@ -122,6 +130,7 @@ export function toIssueQuery(filters: IssueFilters): Query {
     ...(severity !== null && { severity }),
     ...(assignee === 'none' ? { unassigned: true } : assignee !== null && { assignee_id: assignee }),
     ...(pastDue && { past_due: true }),
+    ...(conditions && { filter: JSON.stringify(conditions) }),
     ...(sort.length > 0 && { ordering: orderOf(sort) }),
   };
 }
@@ -138,6 +147,7 @@ export const noIssueFilters: Omit<IssueFilters, 'sort'> = {
   scope_of_work: null,
   trade: null,
   discipline: null,
+  conditions: null,
 };
 
 /** Whether the person narrowed the lists. */

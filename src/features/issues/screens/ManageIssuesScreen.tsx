@@ -3,6 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { ISSUE_LIMITS } from '#domain/issues';
 import { useTrail } from '#platform/routing';
+import { type AttributeDefinition, useAttributes } from '#shared/attributes';
 import { QuickEntry, useEntry } from '#shared/entry';
 import { LoadError } from '#shared/failure';
 import { Page } from '#shared/page';
@@ -20,8 +21,16 @@ export default function ManageIssuesScreen() {
   const people = useQuery(peopleQuery(projectId));
   const drafts = useQuery(draftsQuery());
   const trail = useTrail('manageIssues');
-  if (issues.data && people.data && drafts.data !== undefined)
-    return <IssueEntry issues={issues.data.results} people={people.data.results} allowsDraft={drafts.data} />;
+  const attributes = useAttributes('ISSUE');
+  if (issues.data && people.data && drafts.data !== undefined && attributes)
+    return (
+      <IssueEntry
+        issues={issues.data.results}
+        people={people.data.results}
+        allowsDraft={drafts.data}
+        attributes={attributes}
+      />
+    );
   const failed = [issues, people, drafts].find(({ isError }) => isError);
   return (
     <Page title="Manage Issues" trail={trail}>
@@ -38,13 +47,14 @@ interface IssueEntryProps {
   issues: readonly IssueBrief[];
   people: readonly { id: number; first_name: string; last_name: string; email: string }[];
   allowsDraft: boolean;
+  attributes: readonly AttributeDefinition[];
 }
 
-function IssueEntry({ issues, people, allowsDraft }: IssueEntryProps) {
+function IssueEntry({ issues, people, allowsDraft, attributes }: IssueEntryProps) {
   const save = useSaveIssues();
   const sheet = useMemo(
-    () => issueEntryOf(new Map(issues.map((issue) => [issue.id, issue])), allowsDraft),
-    [issues, allowsDraft],
+    () => issueEntryOf(new Map(issues.map((issue) => [issue.id, issue])), allowsDraft, attributes),
+    [issues, allowsDraft, attributes],
   );
   const entry = useEntry(
     sheet,
@@ -59,12 +69,13 @@ function IssueEntry({ issues, people, allowsDraft }: IssueEntryProps) {
             label: nameOf(person),
             description: person.email,
           })),
+          attributes,
           isBlank: sheet.isBlank,
           rowProblems: sheet.rowProblems,
         },
         onRemove,
       ),
-    [people, sheet],
+    [people, attributes, sheet],
   );
   return (
     <QuickEntry

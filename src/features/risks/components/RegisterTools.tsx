@@ -1,23 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Menu } from '#design-system/actions/Menu/Menu.tsx';
-import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
-import { ListFilter } from '#design-system/icons/shapes.ts';
 import { FilterChip } from '#design-system/inputs/FilterChip/FilterChip.tsx';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
-import { Popover } from '#design-system/overlays/Popover/Popover.tsx';
 import { RISK_LEVELS } from '#domain/risks';
-import { useAttributes } from '#shared/attributes';
-import { conditionCount } from '#shared/conditions';
+import { AttributeConditions } from '#shared/attributes';
 import { ToolRow } from '#shared/page';
 import { componentsQuery, useProjectId, peopleQuery } from '#shared/project';
 import { isNarrowed, noRiskFilters, SCORE_PILLS, type ScorePillId } from '../model/riskFilters.ts';
 import { nameOf } from '../model/riskWords.ts';
 import { categoriesQuery, type RiskRegister } from '../riskQueries.ts';
 import { useRiskFilters } from './useRiskFilters.ts';
-
-const OwnConditionsForm = lazy(() => import('./OwnConditionsForm.tsx'));
 
 export interface RegisterToolsProps {
   levels: RiskRegister['levels'] | undefined;
@@ -123,35 +116,12 @@ function ChoiceChips() {
           />
         )}
       />
-      <OwnConditions />
+      <AttributeConditions
+        entity="RISK"
+        value={filters.conditions}
+        onChange={(conditions) => change({ conditions })}
+      />
     </>
-  );
-}
-
-/** Conditions over the company's own fields; nothing while it has none. */
-function OwnConditions() {
-  const [filters, change] = useRiskFilters();
-  const attributes = useAttributes('RISK') ?? [];
-  const count = conditionCount(filters.conditions);
-  if (attributes.length === 0 && count === 0) return null;
-  return (
-    <Popover
-      label="Attributes"
-      width={560}
-      renderTrigger={(trigger) => (
-        <FilterChip
-          label="Attributes"
-          icon={ListFilter}
-          value={count > 0 ? String(count) : undefined}
-          onClear={() => change({ conditions: null })}
-          trigger={trigger}
-        />
-      )}
-    >
-      <Suspense fallback={<Skeleton height={96} />}>
-        <OwnConditionsForm value={filters.conditions} onChange={(conditions) => change({ conditions })} />
-      </Suspense>
-    </Popover>
   );
 }
 

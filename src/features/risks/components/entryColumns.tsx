@@ -5,13 +5,23 @@ import type { CellOption } from '#design-system/grid/editing/cellTypes.ts';
 import { Trash2 } from '#design-system/icons/shapes.ts';
 import { formatMoney } from '#domain/money';
 import { IMPACTS, LIKELIHOODS, RISK_STATUSES, riskFields } from '#domain/risks';
-import { type EntryRow, riskEntry } from '../model/entryRows.ts';
+import { attributeColumns, type AttributeDefinition } from '#shared/attributes';
+import { localToday } from '#shared/project';
+import type { EntryRow } from '../model/entryRows.ts';
 
 /** What quick entry offers to choose from; values are ids as text. */
 export interface EntryChoices {
   categories: readonly CellOption[];
   components: readonly CellOption[];
   people: readonly CellOption[];
+  /** The company's own fields. */
+  attributes: readonly AttributeDefinition[];
+}
+
+/** What it knows of its rows. */
+interface EntryRules {
+  isBlank: (row: EntryRow) => boolean;
+  rowProblems: (row: EntryRow) => Partial<Record<string, string>>;
 }
 
 const labelOf = (options: readonly CellOption[], value: string | null) =>
@@ -28,10 +38,11 @@ const statuses: readonly CellOption[] = Object.entries(RISK_STATUSES).map(([valu
 
 /** Columns of quick entry with their least widths; the tools stay at the right. */
 export function entryColumns(
-  { categories, components, people }: EntryChoices,
+  { categories, components, people, attributes }: EntryChoices,
+  { isBlank, rowProblems }: EntryRules,
   onRemove: (row: EntryRow) => void,
 ): GridColumn<EntryRow>[] {
-  const problem = (field: string) => (_value: unknown, row: EntryRow) => riskEntry.rowProblems(row)[field];
+  const problem = (field: string) => (_value: unknown, row: EntryRow) => rowProblems(row)[field];
   const choice = (
     id: 'category' | 'component' | 'likelihood' | 'impact' | 'owner' | 'status',
     title: string,
@@ -88,6 +99,7 @@ export function entryColumns(
       edit: { type: 'text', maxLength: riskFields.comment.max },
       render: (row) => row.comment,
     },
+    ...attributeColumns<EntryRow>(attributes, localToday()),
     {
       id: 'tools',
       title: 'Actions',
@@ -96,7 +108,7 @@ export function entryColumns(
       frozen: 'end',
       hideable: false,
       render: (row) =>
-        riskEntry.isBlank(row) ? null : (
+        isBlank(row) ? null : (
           <IconButton
             icon={Trash2}
             size="small"

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { RiskBrief } from '../riskQueries.ts';
-import { riskEntry, toEntryRow } from './entryRows.ts';
+import { riskEntryOf, toEntryRow } from './entryRows.ts';
 
-const { blankRow, cellErrors, isBlank, rowProblems, toBatch, withBlanks } = riskEntry;
+const { blankRow, cellErrors, isBlank, rowProblems, toBatch, withBlanks } = riskEntryOf([]);
 
 const saved = toEntryRow({
   id: 4,

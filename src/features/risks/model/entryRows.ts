@@ -1,4 +1,5 @@
 import { checkRisk } from '#domain/risks';
+import { type AttributeDefinition, type AttributeEntry, ownColumns, ownSent } from '#shared/attributes';
 import { defineEntry, type EntryBase } from '#shared/entry';
 import { localToday } from '#shared/project';
 import type { RiskBrief, RiskSave } from '../riskQueries.ts';
@@ -14,6 +15,7 @@ export interface EntryRow extends EntryBase {
   owner: string | null;
   status: string | null;
   comment: string;
+  custom_attributes: AttributeEntry[];
 }
 
 const idText = (row: { id: number } | null) => (row ? String(row.id) : null);
@@ -36,35 +38,44 @@ export const toEntryRow = (risk: RiskBrief): EntryRow => ({
   owner: idText(risk.owner),
   status: risk.status,
   comment: risk.comment,
+  custom_attributes: risk.custom_attributes ?? [],
 });
 
-/** Quick entry of risks. */
-export const riskEntry = defineEntry<EntryRow, RiskSave>({
-  blank: {
-    name: '',
-    category: null,
-    component: null,
-    value: null,
-    original_value: null,
-    likelihood: null,
-    impact: null,
-    owner: null,
-    status: null,
-    comment: '',
-  },
-  sent: {
-    name: ({ name }) => ({ name: name.trim() }),
-    category: ({ category }) => ({ category_id: number(category) }),
-    component: ({ component }) => ({ component_id: number(component) }),
-    value: ({ value }) => ({ value }),
-    original_value: ({ original_value: value }) => ({ original_value: value }),
-    likelihood: ({ likelihood }) => ({ likelihood: number(likelihood) }),
-    impact: ({ impact }) => ({ impact: number(impact) }),
-    owner: ({ owner }) => ({ owner_id: number(owner) }),
-    status: ({ status }) => (status === null ? {} : { status: status as 'IDENTIFIED' | 'CLOSED' }),
-    comment: ({ comment }) => ({ comment: comment.trim() }),
-  },
-  columnOf: { category_id: 'category', component_id: 'component', owner_id: 'owner' },
-  check: (draft, { status }) =>
-    checkRisk({ ...draft, status: status ?? undefined }, localToday(), { isNew: true }),
-});
+/** Quick entry of risks with the company's own fields. */
+export const riskEntryOf = (attributes: readonly AttributeDefinition[]) =>
+  defineEntry<EntryRow, RiskSave>({
+    blank: {
+      name: '',
+      category: null,
+      component: null,
+      value: null,
+      original_value: null,
+      likelihood: null,
+      impact: null,
+      owner: null,
+      status: null,
+      comment: '',
+      custom_attributes: [],
+    },
+    sent: {
+      name: ({ name }) => ({ name: name.trim() }),
+      category: ({ category }) => ({ category_id: number(category) }),
+      component: ({ component }) => ({ component_id: number(component) }),
+      value: ({ value }) => ({ value }),
+      original_value: ({ original_value: value }) => ({ original_value: value }),
+      likelihood: ({ likelihood }) => ({ likelihood: number(likelihood) }),
+      impact: ({ impact }) => ({ impact: number(impact) }),
+      owner: ({ owner }) => ({ owner_id: number(owner) }),
+      status: ({ status }) => (status === null ? {} : { status: status as 'IDENTIFIED' | 'CLOSED' }),
+      comment: ({ comment }) => ({ comment: comment.trim() }),
+      custom_attributes: (row) => ownSent(attributes, row),
+    },
+    columnOf: {
+      category_id: 'category',
+      component_id: 'component',
+      owner_id: 'owner',
+      ...ownColumns(attributes),
+    },
+    check: (draft, { status }) =>
+      checkRisk({ ...draft, status: status ?? undefined }, localToday(), { isNew: true }),
+  });

@@ -1,5 +1,5 @@
-import type { AttributeValue } from '#domain/attributes';
 import { type MitigationStatus, residualReading, type RiskReading, type RiskStatus } from '#domain/risks';
+import { isOwnField, ownDraft, ownEntries, type OwnFields } from '#shared/attributes';
 import type { Mitigation, Risk, RiskPatch } from '../riskQueries.ts';
 
 /** A mitigation while it is written; `key` tells rows apart. */
@@ -17,7 +17,7 @@ export interface MitigationDraft {
 }
 
 /** A risk while it is written. */
-export interface RiskDraft {
+export interface RiskDraft extends OwnFields {
   name: string;
   category_id: number | null;
   component_id: number | null;
@@ -39,14 +39,7 @@ export interface RiskDraft {
   description: string;
   comment: string;
   mitigations: readonly MitigationDraft[];
-  /** The company's own fields, each by its number, so that two people who change different ones do not clash. */
-  [own: OwnField]: AttributeValue | null;
 }
-
-type OwnField = `ca_${number}`;
-
-/** Where a draft keeps one of the company's own fields. */
-export const ownField = (attributeId: number): OwnField => `ca_${attributeId}`;
 
 let made = 0;
 
@@ -93,35 +86,8 @@ export const toRiskDraft = (risk: Risk | undefined): RiskDraft => ({
   description: risk?.description ?? '',
   comment: risk?.comment ?? '',
   mitigations: (risk?.mitigations ?? []).map(toMitigationDraft),
-  ...Object.fromEntries(
-    (risk?.custom_attributes ?? []).map((entry) => [
-      ownField(entry.custom_attribute_id),
-      entry.value as AttributeValue,
-    ]),
-  ),
+  ...ownDraft(risk?.custom_attributes),
 });
-
-const isOwn = (field: string): field is OwnField => field.startsWith('ca_');
-
-/** What differs in the company's own fields, as the server takes it. */
-function ownEntries(draft: RiskDraft, start: RiskDraft) {
-  const fields = new Set([...Object.keys(start), ...Object.keys(draft)].filter(isOwn));
-  return [...fields].flatMap((field) => {
-    const value = draft[field] ?? null;
-    return same(value, start[field] ?? null)
-      ? []
-      : [{ custom_attribute_id: Number(field.slice('ca_'.length)), value }];
-  });
-}
-
-/** What a draft says in the company's own fields. */
-export const ownValues = (draft: RiskDraft) =>
-  Object.keys(draft)
-    .filter(isOwn)
-    .map((field) => ({
-      custom_attribute_id: Number(field.slice('ca_'.length)),
-      value: draft[field] ?? null,
-    }));
 
 const asSent = ({ key: _key, ...mitigation }: MitigationDraft) => mitigation;
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
@@ -131,7 +97,7 @@ export function toRiskPatch(draft: RiskDraft, start: RiskDraft, isNew: boolean):
   const { mitigations, ...plain } = draft;
   const entries = Object.entries(plain).filter(
     ([field, value]) =>
-      !isOwn(field) &&
+      !isOwnField(field) &&
       (isNew ? value !== null && value !== '' : !same(value, start[field as keyof RiskDraft])),
   );
   const own = ownEntries(draft, start);

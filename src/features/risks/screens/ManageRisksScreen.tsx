@@ -3,27 +3,23 @@ import { useCallback, useMemo } from 'react';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { RISK_LIMITS } from '#domain/risks';
 import { useTrail } from '#platform/routing';
-import { type EntryState, QuickEntry, useEntry } from '#shared/entry';
+import { useAttributes } from '#shared/attributes';
+import { QuickEntry, useEntry } from '#shared/entry';
 import { LoadError } from '#shared/failure';
 import { Page } from '#shared/page';
 import { componentsQuery, peopleQuery, useProjectId } from '#shared/project';
 import { type EntryChoices, entryColumns } from '../components/entryColumns.tsx';
-import { type EntryRow, riskEntry, toEntryRow } from '../model/entryRows.ts';
+import { type EntryRow, riskEntryOf, toEntryRow } from '../model/entryRows.ts';
 import { nameOf } from '../model/riskWords.ts';
 import { useSaveRisks } from '../riskMutations.ts';
-import { categoriesQuery, entryQuery, type RiskSave } from '../riskQueries.ts';
+import { categoriesQuery, entryQuery, type RiskBrief } from '../riskQueries.ts';
 
 /** Many risks at once, as in a spreadsheet (docs/product/risks.md). */
 export default function ManageRisksScreen() {
   const choices = useChoices();
   const query = useQuery(entryQuery(useProjectId()));
-  const risks = query.data?.results;
-  const entry = useEntry(
-    riskEntry,
-    useMemo(() => risks?.map(toEntryRow), [risks]),
-  );
   const trail = useTrail('manageRisks');
-  if (choices && entry.isLoaded) return <RiskEntry choices={choices} entry={entry} />;
+  if (choices && query.data) return <RiskEntry choices={choices} risks={query.data.results} />;
   return (
     <Page title="Manage Risks" trail={trail}>
       {query.isError ? (
@@ -37,14 +33,20 @@ export default function ManageRisksScreen() {
 
 interface RiskEntryProps {
   choices: EntryChoices;
-  entry: EntryState<EntryRow, RiskSave>;
+  risks: readonly RiskBrief[];
 }
 
-function RiskEntry({ choices, entry }: RiskEntryProps) {
+function RiskEntry({ choices, risks }: RiskEntryProps) {
   const save = useSaveRisks();
+  const { attributes } = choices;
+  const sheet = useMemo(() => riskEntryOf(attributes), [attributes]);
+  const entry = useEntry(
+    sheet,
+    useMemo(() => risks.map(toEntryRow), [risks]),
+  );
   const columnsOf = useCallback(
-    (onRemove: (row: EntryRow) => void) => entryColumns(choices, onRemove),
-    [choices],
+    (onRemove: (row: EntryRow) => void) => entryColumns(choices, sheet, onRemove),
+    [choices, sheet],
   );
   return (
     <QuickEntry
@@ -67,10 +69,12 @@ function useChoices(): EntryChoices | undefined {
   const categories = useQuery(categoriesQuery()).data?.results;
   const components = useQuery(componentsQuery(projectId)).data?.results;
   const people = useQuery(peopleQuery(projectId)).data?.results;
+  const attributes = useAttributes('RISK');
   return useMemo(
     () =>
-      categories && components && people
+      categories && components && people && attributes
         ? {
+            attributes,
             categories: categories.map(({ id, name }) => ({ value: String(id), label: name })),
             components: components.map(({ id, name, is_uncategorized: whole }) => ({
               value: String(id),
@@ -83,6 +87,6 @@ function useChoices(): EntryChoices | undefined {
             })),
           }
         : undefined,
-    [categories, components, people],
+    [categories, components, people, attributes],
   );
 }

@@ -1,0 +1,2 @@
+ALTER TABLE "attribute_definition" DROP CONSTRAINT "attribute_definition_entity";--> statement-breakpoint
+ALTER TABLE "attribute_definition" ADD CONSTRAINT "attribute_definition_entity" CHECK ("attribute_definition"."entity_type" in ('PROJECT', 'COMPONENT', 'RISK', 'ISSUE', 'SCENARIO_ITEM'));
