@@ -1,10 +1,14 @@
 import type { AreaUnit } from '#domain/area';
 import { type DigestChoice, usualDigest } from '#domain/notifications';
 
-/** How costs are coded: by MasterFormat or UniFormat. */
+/** The standard formats in which costs are coded. */
 export const COST_FORMATS = { MF: 'MasterFormat', UF: 'UniFormat' } as const;
-/** How a company's or a project's costs are coded. */
-export type CostFormat = keyof typeof COST_FORMATS;
+/** How a company's or a project's costs are coded: by a standard, or by the number of a format of its own. */
+export type CostFormat = keyof typeof COST_FORMATS | number;
+
+/** A cost format as text has it: `MF`, `UF`, `12`. */
+export const toCostFormat = (text: string): CostFormat =>
+  text === 'MF' || text === 'UF' ? text : Number(text);
 
 /** How a company counts and works, unless a project or a person says otherwise (docs/product/settings.md). */
 export interface CompanySettings {

@@ -1,5 +1,6 @@
 export {
   COST_FORMATS,
+  toCostFormat,
   usualCompanySettings,
   type CompanySettings,
   type CostFormat,

@@ -7893,11 +7893,8 @@ export interface components {
         };
         /** @enum {string} */
         ContractEventType: "GMP_LOCK_DATE" | "GENERIC_CONTRACT_EVENT" | "PRECONSTRUCTION_START_DATE" | "PRECONSTRUCTION_END_DATE" | "CONSTRUCTION_START_DATE";
-        /**
-         * @description MasterFormat or UniFormat.
-         * @enum {string}
-         */
-        CostFormat: "MF" | "UF";
+        /** @description MasterFormat, UniFormat, or the number of a format of the company's own. */
+        CostFormat: ("MF" | "UF") | number;
         CostFormatOrNull: components["schemas"]["CostFormat"] | null;
         CostGroup: {
             definition_id: components["schemas"]["Id"];

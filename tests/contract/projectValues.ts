@@ -9,6 +9,7 @@ export const projectValues = {
   report_cards: fc.constantFrom([], [{ key: 'risks', kind: 'risk-table' }]),
   construction_category_id: fc.constantFrom(null, 1, 5, 40),
   construction_category_ids: fc.uniqueArray(fc.constantFrom(1, 5, 40), { maxLength: 3 }),
+  defaultFormat: fc.constantFrom('MF' as const, 'UF' as const),
   delivery_contract_type: fc.constantFrom(null, 'Design-build'),
   group_ids: fc.subarray([1, 2]),
   project_ids: fc.subarray([1, 2]),

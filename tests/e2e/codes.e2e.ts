@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { xlsx } from '../support/workbooks.ts';
-import { expectAccessibleInBoth, signIn, test } from '../support/journey.ts';
+import { expectAccessibleInBoth, openProject, signIn, test } from '../support/journey.ts';
 
 test.use({ ownServer: 'codes' });
 
@@ -73,4 +73,33 @@ test('a company pastes its own codes, renames some by a second paste, and undoes
   await expect(formats.getByText('FCC, 8 codes')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(formats.getByText('FCC, 8 codes')).toBeVisible();
+});
+
+test('a project codes its items in a format of the company’s own, which then cannot go', async ({ page }) => {
+  await signIn(page, 'admin@northbank.example');
+  await page.goto(new URL('/custom-codes', page.url()).href);
+  await page.getByRole('button', { name: 'New format' }).click();
+  const panel = page.getByRole('dialog', { name: 'New format' });
+  await panel.getByRole('textbox', { name: 'Name (required)', exact: true }).fill('House codes');
+  await panel.getByRole('textbox', { name: 'Short name (required)' }).fill('HC');
+  await panel.getByRole('textbox', { name: 'Codes and names' }).fill('H1\tShell\nH2\tInteriors');
+  await panel.getByRole('button', { name: 'Add format' }).click();
+  await expect(page.getByText('HC, 2 codes')).toBeVisible();
+
+  await page.goto(new URL('/projects', page.url()).href);
+  await openProject(page, 'Cedar Ridge Patient Tower');
+  await page.getByRole('link', { name: 'Project Settings' }).click();
+  await page.getByRole('combobox', { name: 'Cost format' }).click();
+  await page.getByRole('option', { name: 'House codes' }).click();
+  await expect(page.getByText('Setting saved')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Cost format' })).toHaveText(/House codes/);
+
+  await page.goto(new URL('/custom-codes', page.url()).href);
+  await page
+    .getByRole('navigation', { name: 'Formats' })
+    .getByRole('button', { name: /House codes/ })
+    .click();
+  await page.getByRole('button', { name: 'Delete House codes' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText(/It is the cost format of one project/).first()).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { costGroupDefinition } from '#server/database/schema/estimate.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { EntityAdapter, RowWrite } from '#server/services/changes/entityAdapter.ts';
 import { tableAdapter } from '#server/services/changes/tableAdapter.ts';
-import { type KeptCode, readCodes, usedCodes, writeCodes } from './formatRepository.ts';
+import { type KeptCode, readChoosers, readCodes, usedCodes, writeCodes } from './formatRepository.ts';
 
 const rows = tableAdapter({
   entity: 'cost_group_definition',
@@ -29,6 +29,17 @@ async function refuseUsed(tx: TenantTx, definitionId: number, staying: readonly 
   );
 }
 
+/** None that the company or a project codes its items in. */
+async function refuseChosen(tx: TenantTx, id: number): Promise<void> {
+  const { company, projects } = await readChoosers(tx, id);
+  const who = [
+    ...(company ? ['the company'] : []),
+    ...(projects > 0 ? [projects === 1 ? 'one project' : `${projects} projects`] : []),
+  ];
+  if (who.length > 0)
+    throw inUse(`It is the cost format of ${who.join(' and ')}. Choose another cost format there first.`);
+}
+
 /** How the change engine writes formats: the row and its codes are one thing, so undo brings back both. */
 export const formatAdapter: EntityAdapter = {
   ...rows,
@@ -49,6 +60,8 @@ export const formatAdapter: EntityAdapter = {
   update: async (tx, written, head) => {
     await rows.update(tx, written, head);
     for (const row of written) {
+      if (row.changed.includes('is_estimates_only') && row.fields['is_estimates_only'] === true)
+        await refuseChosen(tx, row.id);
       if (!row.changed.includes('codes')) continue;
       await refuseUsed(
         tx,
@@ -60,6 +73,7 @@ export const formatAdapter: EntityAdapter = {
   },
   remove: async (tx, written, head) => {
     for (const { id } of written) {
+      await refuseChosen(tx, id);
       await refuseUsed(tx, id, []);
       await writeCodes(tx, id, []);
     }

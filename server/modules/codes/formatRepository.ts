@@ -130,3 +130,30 @@ export async function writeCodes(
     values,
   });
 }
+
+/** Whether items can be coded in a format of the company's own. */
+export async function isItemFormat(tx: TenantTx, id: number): Promise<boolean> {
+  const [row] = await tx.query<{ known: boolean }>({
+    name: 'is_item_format',
+    text: `select exists (select from cost_group_definition
+      where tenant_id = $1 and id = $2 and not is_standard and not is_estimates_only) as known`,
+    values: [tx.tenantId, id],
+  });
+  return row?.known ?? false;
+}
+
+/** Where a format is the cost format: for the company, and in how many projects. */
+export async function readChoosers(
+  tx: TenantTx,
+  id: number,
+): Promise<{ company: boolean; projects: number }> {
+  const [row] = await tx.query<{ company: boolean; projects: number }>({
+    name: 'format_choosers',
+    text: `select coalesce((select settings ->> 'default_format' = $2::text from tenant where id = $1), false) as company,
+      (select count(*)::int from project_setting s join project p on p.tenant_id = $1 and p.id = s.project_id
+        where s.tenant_id = $1 and s.key = 'project' and s.config ->> 'default_format' = $2::text
+          and not p.is_deleted) as projects`,
+    values: [tx.tenantId, String(id)],
+  });
+  return row ?? { company: false, projects: 0 };
+}

@@ -13,7 +13,7 @@ import {
 } from '#domain/items';
 import { formatCents } from '#domain/money';
 import { ACCOUNT_STATUSES, type AccountStatus } from '#domain/people';
-import { COST_FORMATS, type CostFormat } from '#domain/settings';
+import { COST_FORMATS } from '#domain/settings';
 import type { NamedKind } from './historyRepository.ts';
 
 /** Finds the name of a row; undefined for one that is gone. */
@@ -64,8 +64,10 @@ const asScope: Reader = (value) => {
   return `${rows.length === 1 ? '1 row' : `${rows.length} rows`}, ${formatCents(subtotalCost(rows))}`;
 };
 const asUnit: Reader = (value) => (isAreaUnit(value) ? AREA_UNITS[value].label : String(value));
-const asFormat: Reader = (value) =>
-  Object.hasOwn(COST_FORMATS, String(value)) ? COST_FORMATS[value as CostFormat] : String(value);
+const asFormat: Reader = (value, nameOf) =>
+  typeof value === 'number'
+    ? (nameOf('format', value) ?? `no. ${value}`)
+    : (COST_FORMATS[value as keyof typeof COST_FORMATS] ?? String(value));
 const asPermissions: Reader = (value) =>
   (value as string[])
     .map((key) => (Object.hasOwn(PERMISSIONS, key) ? PERMISSIONS[key as PermissionKey].label : key))
@@ -137,7 +139,7 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
   },
   time_zone: { label: 'Time zone', read: asText },
   area_unit: { label: 'Area unit', read: asUnit },
-  default_format: { label: 'Cost format', read: asFormat },
+  default_format: { label: 'Cost format', refers: 'format', read: asFormat },
   location_index_id: named('Location index', 'normalization_index'),
   time_index_id: named('Time index', 'normalization_index'),
   custom_index_id: named('Custom index', 'normalization_index'),

@@ -1,6 +1,6 @@
 import type { DefaultFormat } from '#domain/items';
 import type { ProjectMarkup } from '#domain/markups';
-import { usualCompanySettings } from '#domain/settings';
+import { toCostFormat, usualCompanySettings } from '#domain/settings';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { attributeFieldsJson } from '../attributes/attributeRepository.ts';
 import type { PricingRules } from './itemPricing.ts';
@@ -172,15 +172,18 @@ export async function updateItems(tx: TenantTx, rows: readonly ItemRow[], delete
   });
 }
 
+const formatOf = (text: string | null | undefined): DefaultFormat =>
+  text == null ? usualCompanySettings.default_format : toCostFormat(text);
+
 /** The markup lines of projects and the format in which the company codes its scope. */
 export async function readPricingRules(
   tx: TenantTx,
   projectIds: readonly number[],
 ): Promise<(projectId: number) => PricingRules> {
   const [row] = await tx.query<{
-    format: DefaultFormat | null;
+    format: string | null;
     /** Formats of projects that have chosen their own, by project. */
-    own: Record<string, DefaultFormat | null> | null;
+    own: Record<string, string | null> | null;
     markups: (ProjectMarkup & { project_id: number })[] | null;
   }>({
     name: 'read_pricing_rules',
@@ -196,7 +199,7 @@ export async function readPricingRules(
   });
   const markups = row?.markups ?? [];
   return (projectId) => ({
-    format: row?.own?.[projectId] ?? row?.format ?? usualCompanySettings.default_format,
+    format: formatOf(row?.own?.[projectId] ?? row?.format),
     markups: markups.filter((line) => line.project_id === projectId),
   });
 }

@@ -7,7 +7,7 @@ import type { ProjectReader } from '../projects/projectReader.ts';
 /** What a project can choose beside the company, by the names of the contract. */
 const chosen = {
   area: `s.config ->> 'area_unit'`,
-  defaultFormat: `s.config ->> 'default_format'`,
+  defaultFormat: `nullif(s.config -> 'default_format', 'null')`,
   normalize_by_default: `(s.config ->> 'normalize_by_default')::boolean`,
 };
 

@@ -4,6 +4,7 @@ import { type Answer, type Call, defineHandlers, rawJson, type Result } from '#s
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { entityHistory } from '#server/services/changes/changeHistoryRepository.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
+import { isItemFormat } from '../codes/formatRepository.ts';
 import { showHistory } from '../history/showHistory.ts';
 import { readKinds } from '../normalization/indexRepository.ts';
 import { readerOf } from '../projects/projectReader.ts';
@@ -76,6 +77,18 @@ async function requireIndices({ tx, body, caller }: Call<'updateProjectSettings'
   if (Object.keys(faults).length > 0) throw invalidFields(faults);
 }
 
+/** Costs are coded by a standard or by a format of the company's own that is for items (400). */
+async function requireFormat({
+  tx,
+  body,
+}: Pick<Call<'updateProjectSettings'>, 'tx'> & { body: { defaultFormat?: string | number | null } }) {
+  const { defaultFormat: format } = body;
+  if (typeof format === 'number' && !(await isItemFormat(tx, format)))
+    throw invalidFields({
+      defaultFormat: ['There is no such format for items. Choose one of Format Settings.'],
+    });
+}
+
 /** The company, and how it and its projects count (docs/product/settings.md). */
 export const settingHandlers = defineHandlers({
   getCompany: async (call) => {
@@ -106,6 +119,7 @@ export const settingHandlers = defineHandlers({
 
   updateCompanySettings: async (call) => {
     const { tx, body, services, ifMatch } = call;
+    await requireFormat(call);
     await services.changes.apply(tx, handHead(call, null, 'Changed the company’s settings'), [
       {
         entity: 'company_settings',
@@ -123,6 +137,7 @@ export const settingHandlers = defineHandlers({
   updateProjectSettings: async (call) => {
     const { tx, body, params, services, ifMatch } = call;
     await requireIndices(call);
+    await requireFormat(call);
     await services.changes.apply(tx, handHead(call, params.project_id, 'Changed the project’s settings'), [
       {
         entity: 'project_settings',

@@ -214,3 +214,62 @@ it('names the default of the custom indices', async () => {
     default_custom_normalization_index_id: made.json<{ id: number }>().id,
   });
 });
+
+describe('the cost format', () => {
+  const path = `/projects/${projectId}/settings`;
+  const formats = '/cost-group-definitions';
+  const add = async (body: object) => {
+    const made = await app.call('POST', formats, { as: admin, body });
+    expect(made.statusCode, made.body).toBe(201);
+    return made.json<{ id: number; custom_codes: { id: number }[] }>();
+  };
+
+  it('may be one of the company’s own, by which items are valid and which then stays', async () => {
+    const codes = [{ div_code: 'N1', name: 'Shell', parent_code: null }];
+    const { id, custom_codes: own } = await add({ name: 'House codes', short_name: 'HC', codes });
+    expect((await patch(path, { defaultFormat: id })).json()).toMatchObject({ defaultFormat: id });
+    const item = async (row: object) =>
+      (
+        await app.call('POST', `/projects/${projectId}/scenario-items`, {
+          as: admin,
+          body: {
+            name: 'Coded',
+            sub_items: [{ scope: 'Shell', quantity: 1, measure: 'LS', unit_cost: 5, ...row }],
+          },
+        })
+      ).json<{ has_valid_scope: boolean }>().has_valid_scope;
+    expect(await item({ cost_group_ids: [own[0]?.id] })).toBe(true);
+    expect(await item({})).toBe(false);
+    const overrides = await read<{ results: { project_id: number; defaultFormat: number }[] }>(
+      '/company-settings/overrides',
+    );
+    expect(overrides.results.find((one) => one.project_id === projectId)?.defaultFormat).toBe(id);
+    const history = await read<{ results: { changes: object[] }[] }>(`/projects/${projectId}/history`);
+    expect(JSON.stringify(history.results)).toContain('"to":"HC"');
+    const only = await app.call('PATCH', `${formats}/${id}`, {
+      as: admin,
+      body: { is_estimates_only: true },
+    });
+    expect(only.statusCode).toBe(409);
+    expect(only.json<{ message: string }>().message).toBe(
+      'It is the cost format of one project. Choose another cost format there first.',
+    );
+    await patch('/company-settings', { defaultFormat: id });
+    const gone = await app.call('DELETE', `${formats}/${id}`, { as: admin });
+    expect(gone.json<{ message: string }>().message).toContain('of the company and one project');
+    await patch('/company-settings', { defaultFormat: 'MF' });
+    await patch(path, { defaultFormat: null });
+  });
+
+  it('is no format for estimates only, and none that is not there', async () => {
+    const { id } = await add({ name: 'Bid codes', short_name: 'BC', is_estimates_only: true, codes: [] });
+    for (const defaultFormat of [id, 987_654]) {
+      const refused = await patch(path, { defaultFormat });
+      expect(refused.statusCode).toBe(400);
+      expect(refused.json<{ errors: object }>().errors).toEqual({
+        defaultFormat: ['There is no such format for items. Choose one of Format Settings.'],
+      });
+    }
+    expect((await patch('/company-settings', { defaultFormat: 'XX' })).statusCode).toBe(400);
+  });
+});

@@ -5,13 +5,15 @@ import { RadioGroup } from '#design-system/inputs/RadioGroup/RadioGroup.tsx';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { DIGEST_OPTIONS } from '#domain/notifications';
+import { toCostFormat } from '#domain/settings';
 import { LoadError } from '#shared/failure';
 import { useSubject } from '#platform/flags';
 import { useState } from 'react';
-import { AREA_CHOICES, FORMAT_CHOICES } from '../model/settingChoices.ts';
+import { AREA_CHOICES } from '../model/settingChoices.ts';
 import { useSaveCompanySetting } from '../settingMutations.ts';
 import { type CompanySettings, companySettingsQuery } from '#shared/settings';
 import { DefaultIndex } from './DefaultIndex.tsx';
+import { useFormatChoices } from './useFormatChoices.ts';
 import { ProjectOverrides } from './ProjectOverrides.tsx';
 import { SettingSelect, SettingSwitch } from './SettingControls.tsx';
 import * as styles from './SettingControls.css.ts';
@@ -31,6 +33,7 @@ export function CompanyChoices() {
 
 function Choices({ settings }: { settings: CompanySettings }) {
   const save = useSaveCompanySetting();
+  const formats = useFormatChoices();
   const hasIndices = useSubject().tenantFlags.has('enable_normalization_indexes');
   return (
     <>
@@ -46,9 +49,9 @@ function Choices({ settings }: { settings: CompanySettings }) {
           <SettingSelect
             label="Cost format"
             about="The codes a scope row needs to be valid. Projects can change it."
-            options={FORMAT_CHOICES}
-            value={settings.defaultFormat}
-            onChange={(defaultFormat) => save({ defaultFormat })}
+            options={formats}
+            value={String(settings.defaultFormat)}
+            onChange={(format) => save({ defaultFormat: toCostFormat(format) })}
           />
           <SettingSwitch
             label="Normalize costs by default"

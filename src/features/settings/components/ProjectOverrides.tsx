@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from '#design-system/actions/Link/Link.tsx';
 import { DataGrid } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import type { GridColumn } from '#design-system/grid/DataGrid/gridTypes.ts';
@@ -8,9 +8,9 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx';
 import { AREA_UNITS } from '#domain/area';
-import { COST_FORMATS } from '#domain/settings';
 import { pathTo } from '#platform/routing';
 import { LoadError } from '#shared/failure';
+import { useFormatChoices } from './useFormatChoices.ts';
 import { overridesQuery, type SettingOverride } from '#shared/settings';
 
 const asCompany = <Text tone="muted">Company default</Text>;
@@ -22,7 +22,7 @@ const flag = (isOn: boolean, usual: boolean, words: readonly [on: string, off: s
   return isOn === usual ? <Text tone="muted">{text}</Text> : <Text weight="strong">{text}</Text>;
 };
 
-const columns: readonly GridColumn<SettingOverride>[] = [
+const columnsWith = (formats: readonly { value: string; label: string }[]): GridColumn<SettingOverride>[] => [
   {
     id: 'name',
     title: 'Project',
@@ -45,7 +45,12 @@ const columns: readonly GridColumn<SettingOverride>[] = [
     id: 'format',
     title: 'Cost format',
     width: 140,
-    render: ({ defaultFormat }) => own(defaultFormat && COST_FORMATS[defaultFormat]),
+    render: ({ defaultFormat }) =>
+      own(
+        defaultFormat === null
+          ? null
+          : (formats.find(({ value }) => value === String(defaultFormat))?.label ?? String(defaultFormat)),
+      ),
   },
   {
     id: 'comparisons',
@@ -80,6 +85,8 @@ const size = 20;
 /** The projects that count or show otherwise than the company, each with what it chose. */
 export function ProjectOverrides() {
   const [offset, setOffset] = useState(0);
+  const formats = useFormatChoices();
+  const columns = useMemo(() => columnsWith(formats), [formats]);
   const { data, error, refetch } = useQuery(overridesQuery(offset));
   return (
     <Card title="Projects with settings of their own">

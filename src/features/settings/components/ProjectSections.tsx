@@ -2,13 +2,15 @@ import { Suspense } from 'react';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { toCostFormat } from '#domain/settings';
 import { ProjectMarkups } from '#features/markups';
-import { AREA_CHOICES, AS_COMPANY, FORMAT_CHOICES, withCompany, YES_NO } from '../model/settingChoices.ts';
+import { AREA_CHOICES, AS_COMPANY, withCompany, YES_NO } from '../model/settingChoices.ts';
 import { type ProjectSection } from '../model/projectSections.ts';
 import { useSaveProjectSetting } from '../settingMutations.ts';
 import type { CompanySettings, ProjectSettings } from '#shared/settings';
 import { ProjectIndices } from './ProjectIndices.tsx';
 import { SettingSelect, SettingSwitch } from './SettingControls.tsx';
+import { useFormatChoices } from './useFormatChoices.ts';
 import { TeamSection } from './TeamSection.tsx';
 
 export interface SectionProps {
@@ -20,6 +22,7 @@ export interface SectionProps {
 /** What the project counts by, where it differs from the company. */
 function General({ projectId, settings, company }: SectionProps) {
   const save = useSaveProjectSetting(projectId);
+  const formats = useFormatChoices();
   const { defaultFormat, normalize_by_default: normalized } = settings;
   return (
     <Stack gap={5}>
@@ -28,9 +31,9 @@ function General({ projectId, settings, company }: SectionProps) {
           <SettingSelect
             label="Cost format"
             about="Code format for costs."
-            options={withCompany(FORMAT_CHOICES, company.defaultFormat)}
-            value={defaultFormat ?? AS_COMPANY}
-            onChange={(value) => save({ defaultFormat: value === AS_COMPANY ? null : value })}
+            options={withCompany(formats, String(company.defaultFormat))}
+            value={defaultFormat === null ? AS_COMPANY : String(defaultFormat)}
+            onChange={(value) => save({ defaultFormat: value === AS_COMPANY ? null : toCostFormat(value) })}
           />
           <SettingSelect
             label="Project comparisons"

@@ -1,5 +1,5 @@
 import { AREA_UNITS, type AreaUnit } from '#domain/area';
-import { COST_FORMATS, type CostFormat } from '#domain/settings';
+import { COST_FORMATS } from '#domain/settings';
 
 /** Stands for a setting that a project has not chosen itself. */
 export const AS_COMPANY = 'company';
@@ -11,10 +11,15 @@ export const AREA_CHOICES = (Object.keys(AREA_UNITS) as AreaUnit[]).map((value) 
   value,
   label: unitLabel(value),
 }));
-export const FORMAT_CHOICES = (Object.keys(COST_FORMATS) as CostFormat[]).map((value) => ({
-  value,
-  label: COST_FORMATS[value],
-}));
+/** Formats in which costs can be coded: the standards, and the company's own that are for items. */
+export const formatChoices = (
+  formats: readonly { id: number; name: string; is_standard: boolean; is_estimates_only: boolean }[],
+): { value: string; label: string }[] => [
+  ...Object.entries(COST_FORMATS).map(([value, label]) => ({ value, label })),
+  ...formats
+    .filter(({ is_standard: isStandard, is_estimates_only: isEstimates }) => !isStandard && !isEstimates)
+    .map(({ id, name }) => ({ value: String(id), label: name })),
+];
 export const YES_NO = [
   { value: 'yes', label: 'Normalized' },
   { value: 'no', label: 'As estimated' },
