@@ -86,6 +86,7 @@ test('companies are invited, bid by their links, ask, stay sealed until they are
   await volta.getByRole('button', { name: 'Ask' }).click();
   await expect(volta.getByText('Asked by you')).toBeVisible();
   await volta.getByRole('textbox', { name: 'Unit price, Switchgear' }).fill('125,000.50');
+  await volta.keyboard.press('Enter');
   await volta.getByRole('textbox', { name: 'Qualifications' }).fill('Price holds 60 days.');
   await expect(volta.getByText('Saved', { exact: false })).toBeVisible();
   await expectAccessibleInBoth(volta, 'the page of a bidder');

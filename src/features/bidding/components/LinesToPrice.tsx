@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react';
+import { type FormEvent, memo, useEffect, useRef } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { Check, X } from '#design-system/icons/shapes.ts';
@@ -40,11 +40,7 @@ export function LinesToPrice({ lines, offer, onChange }: LinesToPriceProps) {
       onChange((now) => pastePrices(now, lines, from, text) ?? now);
     };
     place.addEventListener('paste', paste);
-    place.addEventListener('keydown', goDown);
-    return () => {
-      place.removeEventListener('paste', paste);
-      place.removeEventListener('keydown', goDown);
-    };
+    return () => place.removeEventListener('paste', paste);
   }, [lines, onChange]);
   return (
     <section className={styles.frame} aria-labelledby="lines-to-price">
@@ -111,15 +107,13 @@ export function LinesToPrice({ lines, offer, onChange }: LinesToPriceProps) {
 }
 
 /** Enter in a price goes on to the price of the next line, as in a spreadsheet. */
-function goDown(event: KeyboardEvent): void {
-  if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
-  let row = event.target.closest('tr')?.nextElementSibling;
+function goDown(event: FormEvent<HTMLFormElement>): void {
+  event.preventDefault();
+  let row = event.currentTarget.closest('tr')?.nextElementSibling;
   while (row && !row.querySelector('input')) row = row.nextElementSibling;
   const next = row?.querySelector('input');
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
-  next.select();
+  next?.focus();
+  next?.select();
 }
 
 interface LineRowProps {
@@ -135,17 +129,19 @@ const LineRow = memo(
     const byAmount = line.quantity === null;
     const field =
       isOut || !onChange ? null : (
-        <MoneyField
-          label={`${byAmount ? 'Amount' : 'Unit price'}, ${line.name}`}
-          labelHidden
-          size="small"
-          align="end"
-          alwaysCents={!byAmount}
-          allowsNegative
-          placeholder={NOTHING}
-          value={priceTyped(line, answer)}
-          onChange={(value) => onChange((offer) => withPrice(offer, line, value))}
-        />
+        <form onSubmit={goDown}>
+          <MoneyField
+            label={`${byAmount ? 'Amount' : 'Unit price'}, ${line.name}`}
+            labelHidden
+            size="small"
+            align="end"
+            alwaysCents={!byAmount}
+            allowsNegative
+            placeholder={NOTHING}
+            value={priceTyped(line, answer)}
+            onChange={(value) => onChange((offer) => withPrice(offer, line, value))}
+          />
+        </form>
       );
     const typed = priceTyped(line, answer);
     const shown = isOut || typed === null ? NOTHING : formatMoney(typed);
