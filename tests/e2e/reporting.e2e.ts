@@ -115,7 +115,7 @@ test('cards of targets, timeline and allocation show what their pages show', asy
   const menu = page.getByRole('navigation', { name: 'Project' });
   await menu.getByRole('link', { name: 'Target Value Design' }).click();
   const grid = page.getByRole('grid', { name: 'Targets' });
-  const shown = grid.getByRole('row').filter({ hasText: /^Total/ });
+  const shown = grid.getByRole('row', { name: /Total/ });
   await expect(shown).toContainText('$');
   const onScreen = await shown.innerText();
 
