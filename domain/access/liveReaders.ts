@@ -13,6 +13,7 @@ const liveReaders: Readonly<Record<string, readonly string[]>> = {
   program: ['program_access'],
   estimate: ['foresite_access', 'overview_access', 'estimate_access'],
   tvd: ['tvd_access'],
+  calibrate: ['calibrate_access', 'overview_access'],
   vision: ['vision_access', 'foresite_access'],
   risks: ['risk_access', 'foresite_access', 'overview_access'],
   reporting: ['reporting_access'],

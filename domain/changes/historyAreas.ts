@@ -22,6 +22,7 @@ export const HISTORY_AREAS = {
     permissions: ['estimate_access'],
     entities: ['estimate_line', 'estimate_upload', 'estimate_item', 'estimate_version'],
   },
+  calibrate: { label: 'Calibrate', permissions: ['calibrate_access'], entities: ['peer_exclusion'] },
   targets: { label: 'Targets', permissions: ['tvd_access'], entities: ['tvd_target'] },
   vision: {
     label: 'Vision',

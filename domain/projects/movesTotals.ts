@@ -20,6 +20,7 @@ const quietEntities: ReadonlySet<string> = new Set([
   'bid_document',
   'comment',
   'context_entry',
+  'peer_exclusion',
   'contingency_entry',
   'contingency_pot',
   'contract_event',

@@ -2228,6 +2228,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/calibrate/exclusions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Leave another project out of the comparison, with the reason, or let it count again
+         * @description It holds for everybody who compares the project. Sent again, it changes nothing.
+         */
+        put: operations["leaveOutPeer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/comments": {
         parameters: {
             query?: never;
@@ -6777,6 +6797,8 @@ export interface components {
             delivery_contract_type: string | null;
             id: components["schemas"]["Id"];
             is_legacy: boolean;
+            /** @description Why it counts in no figure of the project, for everybody; null where it counts. */
+            left_out_note: string | null;
             milestone: string | null;
             /** @description Whose estimate the cost is. */
             milestone_id: number | null;
@@ -9519,6 +9541,14 @@ export interface components {
             priority: number;
             status: components["schemas"]["ItemStatus"];
             upper_limit: number;
+        };
+        PeerExclusion: {
+            /** @description Why it is left out; null or blank lets it count again. */
+            note: string | null;
+            peer_id: components["schemas"]["Id"];
+        };
+        PeerExclusionResult: {
+            change_set_id: components["schemas"]["IdOrNull"];
         };
         /** @description Absolute totals; the row whose dimension_id is null is the project's. */
         PendingDecision: {
@@ -19303,7 +19333,8 @@ export interface operations {
                      *         "by_custom": 1,
                      *         "milestone_id": 5,
                      *         "milestone": "100% SD",
-                     *         "category_id": 3
+                     *         "category_id": 3,
+                     *         "left_out_note": null
                      *       },
                      *       "count": 0,
                      *       "peers": [],
@@ -19402,6 +19433,51 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    leaveOutPeer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "peer_id": 2,
+                 *       "note": "Shell only, no fit-out"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PeerExclusion"];
+            };
+        };
+        responses: {
+            /** @description What was written; null where nothing differed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 7
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PeerExclusionResult"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -21911,7 +21987,7 @@ export interface operations {
                 /** @description What this person did. */
                 actor_id?: components["schemas"]["Id"];
                 /** @description These areas alone; all that the caller may read when left out. */
-                area?: ("items" | "estimate" | "targets" | "vision" | "risks" | "issues" | "procurement" | "context" | "timeline" | "components" | "program" | "details" | "settings" | "team")[];
+                area?: ("items" | "estimate" | "calibrate" | "targets" | "vision" | "risks" | "issues" | "procurement" | "context" | "timeline" | "components" | "program" | "details" | "settings" | "team")[];
                 /** @description The `next` of the page before; absent for the newest lines. */
                 before?: components["parameters"]["Before"];
                 /** @description The first day, in UTC. */

@@ -74,7 +74,7 @@ import { projectHandlers } from './projects/projectHandlers.ts';
 import { readProjectSheetJob, sheetHandlers } from './projects/sheetHandlers.ts';
 import { markupHandlers, markupTemplateAdapter, projectMarkupAdapter } from './markups/index.ts';
 import { normalizationHandlers, normalizationIndexAdapter } from './normalization/index.ts';
-import { calibrateHandlers } from './calibrate/index.ts';
+import { calibrateHandlers, exclusionAdapter } from './calibrate/index.ts';
 import { contextAdapter, contextHandlers } from './context/index.ts';
 import { issueAdapter, issueHandlers } from './issues/index.ts';
 import {
@@ -186,6 +186,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
   programVersionAdapter,
   ...visionAdapters,
   targetAdapter,
+  exclusionAdapter,
   projectMarkupAdapter,
   ...itemAdapters,
   scenarioAdapter,

@@ -25,6 +25,24 @@ test('a project stands among finished ones, normalized and raw, with peers switc
   await page.reload();
   await expect(page.getByRole('checkbox', { name: 'Mesa Community Hospital counts' })).not.toBeChecked();
 
+  // With a note it is left out for everybody, on every page, until it counts again.
+  await page.getByRole('button', { name: 'Leave out with a note' }).click();
+  const asks = page.getByRole('dialog', { name: 'Leave out Mesa Community Hospital' });
+  await asks.getByRole('textbox', { name: 'Note' }).fill('Shell only, no fit-out');
+  await expectAccessibleInBoth(page, 'Leave out', 'top');
+  await asks.getByRole('button', { name: 'Leave out' }).click();
+  await expect(mesa).toContainText('Left out: Shell only, no fit-out');
+  const tabs = page.getByRole('navigation', { name: 'Calibrate' });
+  await tabs.getByRole('link', { name: 'By division' }).click();
+  await expect(page.getByRole('region', { name: 'Left out of the comparison' })).toContainText(
+    'Mesa Community Hospital: Shell only, no fit-out',
+  );
+  await tabs.getByRole('link', { name: 'Projects' }).click();
+  await page.getByRole('checkbox', { name: 'Mesa Community Hospital counts' }).click();
+  await expect(page.getByText('Mesa Community Hospital counts again')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Among 5 projects' })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Mesa Community Hospital counts' }).click();
+
   // As they were, and by their whole cost.
   await page
     .getByRole('radio', { name: 'Raw' })

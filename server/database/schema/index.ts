@@ -3,6 +3,7 @@ export * from './access.ts';
 export * from './allocation.ts';
 export * from './bidDocuments.ts';
 export * from './attributes.ts';
+export * from './calibrate.ts';
 export * from './comments.ts';
 export * from './components.ts';
 export * from './context.ts';

@@ -1,6 +1,7 @@
 import { codeDimension } from '#domain/foresite';
 import { invalidFields, missingPermission, notFound } from '#server/contract/errors.ts';
 import { defineHandlers } from '#server/contract/handlers.ts';
+import { leaveOutPeer } from './exclusions.ts';
 import { readerOf } from '../projects/projectReader.ts';
 import { listEstimates, readBreakdown } from './breakdownRepository.ts';
 import { readCalibrate } from './peerRepository.ts';
@@ -35,4 +36,5 @@ export const calibrateHandlers = defineHandlers({
     if (!found) throw notFound();
     return found;
   },
+  leaveOutPeer,
 });

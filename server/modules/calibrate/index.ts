@@ -1,1 +1,2 @@
 export { calibrateHandlers } from './calibrateHandlers.ts';
+export { exclusionAdapter } from './exclusions.ts';

@@ -29,6 +29,7 @@ export const peerJson = objectJson({
   milestone_id: 'p.milestone_id',
   milestone: 'p.milestone',
   category_id: 'p.construction_category_id',
+  left_out_note: 'p.left_out_note',
 });
 
 /**
@@ -39,10 +40,11 @@ export const peerJson = objectJson({
 export const peerSteps = `seen as materialized (
         select p.*, p.status in ('LEGACY', 'DRAFT_LEGACY') as is_legacy, s.sees,
           coalesce(p.completed_year, extract(year from coalesce(c.actual_date, c.date))::int) as year,
-          case when s.sees then k.estimate end as cost,
+          x.note as left_out_note, case when s.sees then k.estimate end as cost,
           case when s.sees then c.id end as milestone_id, case when s.sees then c.name end as milestone
         from project p
         left join project_total k on k.tenant_id = $1 and k.project_id = p.id
+        left join peer_exclusion x on x.tenant_id = $1 and x.project_id = $6 and x.peer_id = p.id
         left join milestone c on c.tenant_id = $1 and c.id = k.milestone_id
         cross join lateral (select ${holds(estimateRights, '$3', '$5', '$4')} as sees) s
         where p.tenant_id = $1 and ${projectInSight({ seesAll: '$2', user: '$3', only: '$4' })}

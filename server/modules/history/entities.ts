@@ -1,5 +1,6 @@
 import type { Permission } from '#contract/unions.ts';
 import { definitionFields } from '#domain/attributes';
+import { exclusionFields } from '#domain/calibrate';
 import { formatFields, unitOfMeasureFields } from '#domain/codes';
 import { contextFields } from '#domain/context';
 import {
@@ -101,6 +102,7 @@ export const historyEntities: Readonly<Record<string, HistoryEntity>> = {
   estimate_item: { kind: 'estimate_item', fields: estimateItemFields, undo: ['upload_estimate'] },
   estimate_version: { kind: 'estimate_version', fields: estimateVersionFields, undo: ['upload_estimate'] },
   estimate_upload: { kind: 'estimate_upload', fields: estimateUploadFields, undo: ['upload_estimate'] },
+  peer_exclusion: { kind: 'exclusion', fields: exclusionFields, undo: ['change_project'] },
   tvd_target: { kind: 'target', fields: targetFields, undo: ['change_dimensionmemberparams'] },
   vision: { fields: visionFields, undo: ['change_project'] },
   value_driver: { kind: 'driver', fields: driverFields, undo: ['change_project'] },

@@ -55,6 +55,7 @@ export const namedKinds = [
   'program_area',
   'program_version',
   'target',
+  'exclusion',
 ] as const;
 export type NamedKind = (typeof namedKinds)[number];
 
@@ -119,6 +120,7 @@ const sources: Record<NamedKind, string> = {
     then (select c.name from component c where c.tenant_id = tvd_target.tenant_id and c.id = tvd_target.member_id)
     else coalesce((select g.div_code || ' ' || g.name from cost_group g
       where g.tenant_id = tvd_target.tenant_id and g.id = tvd_target.member_id), 'Uncategorized') end, null, null from tvd_target`,
+  exclusion: `select 'exclusion', id, left(note, 80), null, null from peer_exclusion`,
   timeline_calendar: `select 'timeline_calendar', id, name, null, null from timeline_calendar`,
   baseline: `select 'baseline', id, name, null, null from timeline_baseline`,
   estimate_line: `select 'estimate_line', id, description, null, null from estimate_line`,

@@ -1,4 +1,4 @@
-import { comparable, standingOf } from '#domain/calibrate';
+import { comparable, isLeftOut, standingOf } from '#domain/calibrate';
 import { HISTORY_AREAS, readableAreas } from '#domain/changes';
 import { newSince, visited } from '#domain/overview';
 import { notFound } from '#server/contract/errors.ts';
@@ -55,7 +55,7 @@ async function standing({ tx, params, caller }: Call<'getOverviewNews'>): Promis
   const found = await readCalibrate(tx, readerOf(caller), params.project_id, {});
   if (!found) throw notFound();
   const amountOf = (peer: typeof found.project) => comparable(peer, { measure: 'area', isNormalized: true });
-  const amounts = found.peers.flatMap((peer) => amountOf(peer) ?? []);
+  const amounts = found.peers.flatMap((peer) => (isLeftOut(peer, []) ? [] : (amountOf(peer) ?? [])));
   const mine = amountOf(found.project);
   const place = standingOf(amounts, mine);
   if (!place) return null;

@@ -4,6 +4,7 @@ import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { ExportMenu } from '#design-system/grid/ExportMenu/ExportMenu.tsx';
 import { Target } from '#design-system/icons/shapes.ts';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { useCan } from '#platform/flags';
 import { LoadError } from '#shared/failure';
@@ -12,6 +13,7 @@ import type { Breakdown, Calibrate } from '../calibrateQueries.ts';
 import { type BreakdownRow, type EstimateColumn, totalRow } from '../model/breakdownRows.ts';
 import { isNarrowed, noCalibrateFilters } from '../model/calibrateFilters.ts';
 import { breakdownColumns } from './breakdownColumns.ts';
+import { LeftOutList } from './LeftOut.tsx';
 import { CalibrateTabs } from './CalibrateTabs.tsx';
 import { CalibrateTools } from './CalibrateTools.tsx';
 import { useBreakdown } from './useBreakdown.ts';
@@ -99,7 +101,10 @@ export function BreakdownPage({ title, page, columnsOf, rowsOf, actions, childre
           )}
         </Card>
       ) : (
-        children({ found, columns, rows, total })
+        <Stack gap={3}>
+          {children({ found, columns, rows, total })}
+          <LeftOutList found={found} />
+        </Stack>
       )}
       {asks && found ? (
         <Suspense fallback={null}>

@@ -124,3 +124,23 @@ globalStyle(`${figures} dd`, {
   fontVariantNumeric: 'tabular-nums',
   ...type.body,
 });
+
+export const leftOut = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space[2]}`,
+  maxWidth: 320,
+  color: vars['text-muted'],
+  fontWeight: weight.text,
+  whiteSpace: 'normal',
+  ...type.meta,
+});
+globalStyle(`${leftOut} button`, { marginInlineStart: -10, '@media': { print: { display: 'none' } } });
+export const leftOutList = style({
+  display: 'grid',
+  gap: space[1],
+  margin: 0,
+  paddingInlineStart: 20,
+  ...type.grid,
+});

@@ -3,6 +3,7 @@ import { Link } from '#design-system/actions/Link/Link.tsx';
 import type { PeerMeasure, Standing } from '#domain/calibrate';
 import { PATHS } from '#platform/routing';
 import { generatePath } from 'react-router-dom';
+import { LeftOutNote } from './LeftOut.tsx';
 import { amountWords, factorWords, type PeerRow } from '../model/peerRows.ts';
 import * as styles from './Calibrate.css.ts';
 
@@ -12,13 +13,16 @@ export interface PeerTableProps {
   standing: Standing | null;
   measure: PeerMeasure;
   isNormalized: boolean;
-  onSwitch: (id: number, isOut: boolean) => void;
+  onSwitch: (peer: PeerRow['peer'], isOut: boolean) => void;
+  /** May let peers count again that are left out for everybody. */
+  mayWrite: boolean;
 }
 
 const placeOf = ({ city, year }: PeerRow['peer']) => [city, year].filter((part) => part !== null).join(', ');
 
 /** Each project from what it cost to what it would cost here, as figures and as steps on one scale. */
-export function PeerTable({ mine, rows, standing, measure, isNormalized, onSwitch }: PeerTableProps) {
+export function PeerTable(props: PeerTableProps) {
+  const { mine, rows, standing, measure, isNormalized, onSwitch, mayWrite } = props;
   const shown = mine ? [mine, ...rows] : rows;
   const amounts = shown.flatMap(({ steps, amount }) => (isNormalized ? steps : [amount]));
   const low = Math.min(...amounts);
@@ -72,7 +76,12 @@ export function PeerTable({ mine, rows, standing, measure, isNormalized, onSwitc
                     label={`${row.peer.name} counts`}
                     labelHidden
                     checked={!row.isOut}
-                    onChange={(counts) => onSwitch(row.peer.id, !counts)}
+                    disabledReason={
+                      row.peer.left_out_note !== null && !mayWrite
+                        ? 'It is left out for everybody. Whoever may change the project can let it count.'
+                        : undefined
+                    }
+                    onChange={(counts) => onSwitch(row.peer, !counts)}
                   />
                 )}
               </td>
@@ -90,6 +99,7 @@ export function PeerTable({ mine, rows, standing, measure, isNormalized, onSwitc
                 {!row.isMine && !row.isOut && standing?.outliers.includes(row.amount) ? (
                   <span className={styles.outlier}>Outlier</span>
                 ) : null}
+                {row.isMine ? null : <LeftOutNote peer={row.peer} isOut={row.isOut} />}
               </th>
               <td className={styles.place}>{placeOf(row.peer) || '-'}</td>
               <td className={styles.number}>{amountWords(row.steps[0], measure)}</td>

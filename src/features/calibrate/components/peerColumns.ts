@@ -27,6 +27,7 @@ const figure = (
 export const peerColumns: readonly Column[] = [
   text('name', 'Project', ({ peer }) => peer.name),
   text('counts', 'Counts', ({ isMine, isOut }) => (isMine ? 'This project' : isOut ? 'No' : 'Yes')),
+  text('note', 'Left out because', ({ peer }) => peer.left_out_note ?? ''),
   text('city', 'City', ({ peer }) => peer.city ?? ''),
   figure('year', 'Year', 'number', ({ peer }) => peer.year),
   figure('cost', 'Cost', 'money', ({ peer }) => peer.cost),

@@ -27,6 +27,7 @@ const peer = (id: number, cost: number | null, more: Partial<CalibratePeer> = {}
   milestone_id: id * 10,
   milestone: 'As built',
   category_id: null,
+  left_out_note: null,
   ...more,
 });
 const project = peer(1, 90_000);

@@ -1,6 +1,7 @@
 import {
   amountHere,
   comparable,
+  isLeftOut,
   likeness,
   partOf,
   type Standing,
@@ -54,7 +55,7 @@ export function columnsOf(
   const chosen =
     columns === null
       ? byLikeness(found)
-          .filter(({ peer }) => !without.includes(peer.id))
+          .filter(({ peer }) => !isLeftOut(peer, without))
           .slice(0, 3)
           .map(({ peer }) => peer)
       : columns.flatMap((id) => found.peers.find((peer) => peer.id === id) ?? []);
@@ -68,7 +69,7 @@ export function peerColumnsOf(
   choices: Choices,
 ): EstimateColumn[] {
   const worth = (peer: CalibratePeer) => comparable(withoutFactors(peer, choices.skips), choices) ?? 0;
-  const counted = peers.filter(({ id }) => !choices.without.includes(id));
+  const counted = peers.filter((peer) => !isLeftOut(peer, choices.without));
   return [
     columnOf(project, true),
     ...counted
@@ -90,7 +91,7 @@ export function breakdownRows(
     const amount = kept.get(`${found.milestone_id ?? ''} ${key}`);
     return amount === undefined ? null : partOf(amount, withoutFactors(found, choices.skips), choices);
   };
-  const counted = peers.filter(({ id }) => !choices.without.includes(id));
+  const counted = peers.filter((peer) => !isLeftOut(peer, choices.without));
   return members.map(({ key, id, code, name }) => {
     const mine = value(key, project);
     const others = counted.flatMap((peer) => value(key, peer) ?? []);
@@ -115,7 +116,9 @@ export function totalRow(
 ): BreakdownRow {
   const value = (peer: CalibratePeer) => comparable(withoutFactors(peer, choices.skips), choices);
   const mine = value(project);
-  const others = peers.filter(({ id }) => !choices.without.includes(id)).flatMap((peer) => value(peer) ?? []);
+  const others = peers
+    .filter((peer) => !isLeftOut(peer, choices.without))
+    .flatMap((peer) => value(peer) ?? []);
   return {
     key: 'total',
     id: null,

@@ -18,6 +18,7 @@ const peer = (id: number, cost: number | null, more: Partial<CalibratePeer> = {}
   milestone_id: id,
   milestone: 'As built',
   category_id: null,
+  left_out_note: null,
   ...more,
 });
 const all = { measure: 'area', isNormalized: true, without: [], skips: [] } as const;

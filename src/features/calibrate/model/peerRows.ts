@@ -1,6 +1,7 @@
 import {
   comparable,
   type Factor,
+  isLeftOut,
   type PeerMeasure,
   type Standing,
   standingOf,
@@ -41,7 +42,7 @@ function rowOf(
   return {
     peer,
     isMine,
-    isOut: without.includes(peer.id),
+    isOut: isLeftOut(peer, without),
     steps: [raw, place, time, own],
     amount: isNormalized ? own : raw,
   };

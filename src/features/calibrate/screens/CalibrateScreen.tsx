@@ -10,7 +10,8 @@ import { useCan } from '#platform/flags';
 import { LoadError } from '#shared/failure';
 import { ListSkeleton, Page } from '#shared/page';
 import { useProjectId } from '#shared/project';
-import { calibrateQuery } from '../calibrateQueries.ts';
+import { useLeaveOut } from '../calibrateMutations.ts';
+import { type CalibratePeer, calibrateQuery } from '../calibrateQueries.ts';
 import { CalibrateTabs } from '../components/CalibrateTabs.tsx';
 import { CalibrateTools } from '../components/CalibrateTools.tsx';
 import { peerColumns } from '../components/peerColumns.ts';
@@ -32,8 +33,13 @@ export default function CalibrateScreen() {
     ? peerRows(found, filters)
     : { mine: null, rows: [], standing: null };
   const years = [...new Set(found?.peers.flatMap(({ year }) => year ?? []))].sort((a, b) => b - a);
-  const switchPeer = (id: number, isOut: boolean) =>
-    change({ without: isOut ? [...filters.without, id] : filters.without.filter((one) => one !== id) });
+  const mayWrite = useCan('change_project');
+  const leaveOut = useLeaveOut();
+  const switchPeer = (peer: CalibratePeer, isOut: boolean) => {
+    if (!isOut && peer.left_out_note !== null) leaveOut.mutate({ peer, note: null });
+    const others = filters.without.filter((one) => one !== peer.id);
+    change({ without: isOut ? [...others, peer.id] : others });
+  };
   return (
     <Page
       title="Calibrate"
@@ -112,6 +118,7 @@ export default function CalibrateScreen() {
               measure={filters.measure}
               isNormalized={filters.isNormalized}
               onSwitch={switchPeer}
+              mayWrite={mayWrite}
             />
           </Card>
           {standing ? (

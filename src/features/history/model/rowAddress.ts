@@ -14,6 +14,7 @@ const opensAt: Partial<Record<string, { page: PathName; query: string }>> = {
 const pageOf = {
   items: 'foresite',
   estimate: 'estimate',
+  calibrate: 'calibrate',
   targets: 'tvd',
   vision: 'vision',
   risks: 'risks',

@@ -1,0 +1,24 @@
+import { check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { belongsTo, id, reference, tenantId, tenantRow } from './columns.ts';
+import { project } from './projects.ts';
+
+/** A project that another one is not compared with, and why (docs/product/calibrate.md). */
+export const peerExclusion = pgTable(
+  'peer_exclusion',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    projectId: reference().notNull(),
+    peerId: reference().notNull(),
+    note: text().notNull(),
+    version: integer().notNull().default(1),
+  },
+  (t) => [
+    ...tenantRow('peer_exclusion', t),
+    ...belongsTo('peer_exclusion_project', t, t.projectId, project, { cascade: true, indexed: false }),
+    ...belongsTo('peer_exclusion_peer', t, t.peerId, project, { cascade: true }),
+    uniqueIndex('peer_exclusion_unique').on(t.tenantId, t.projectId, t.peerId),
+    check('peer_exclusion_other', sql`${t.projectId} <> ${t.peerId}`),
+  ],
+);
