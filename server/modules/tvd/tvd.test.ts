@@ -80,6 +80,8 @@ describe('target value design', () => {
     );
     expect(new Set(totals).size).toBe(1);
     expect(totals[0]).not.toBe(312_900_000);
+    // What is approved cannot be deleted.
+    await app.call('PATCH', `/projects/${projectId}/scenario-items/${id}/revert`, { as: everybody });
     await app.call('DELETE', `/projects/${projectId}/scenario-items/${id}`, { as: everybody });
     expect((await read()).total.forecast).toBe(312_900_000);
   });
