@@ -34,7 +34,16 @@ export const HISTORY_AREAS = {
   procurement: {
     label: 'Procurement',
     permissions: ['procurement_access'],
-    entities: ['bid_package', 'bid_document', 'work_package', 'allocation_rule', 'allocation'],
+    entities: [
+      'bid_package',
+      'bid_document',
+      'bid_request',
+      'bid_invitation',
+      'bid_question',
+      'work_package',
+      'allocation_rule',
+      'allocation',
+    ],
   },
   context: { label: 'Context', permissions: ['context_access'], entities: ['context_entry'] },
   timeline: {

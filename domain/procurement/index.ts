@@ -38,6 +38,7 @@ export {
   COVERAGES,
   type Coverage,
   emptySheet,
+  extendedPrice,
   EXTRA_KINDS,
   INVITATIONS,
   type Invitation,

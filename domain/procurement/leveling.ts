@@ -58,6 +58,8 @@ export interface Bidder {
   stated_total: number | null;
   /** Why the bid does not count; empty for a responsive one. */
   rejection: string;
+  /** The bidder's own conditions, in their words. */
+  qualifications?: string;
   bids: LineBid[];
   extras: BidExtra[];
 }

@@ -105,6 +105,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bids/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept or decline an invitation to bid
+         * @description Declining withdraws a bid that was submitted, until bids are due.
+         */
+        post: operations["answerBidInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bids/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a bid that is being written
+         * @description Nobody but the bidder reads it before it is submitted and opened. Refuses with 409 what was written from an older version.
+         */
+        post: operations["saveBidDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bids/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Where a document of the package is
+         * @description The address holds for five to ten minutes. That it was asked for is noted.
+         */
+        post: operations["openBidFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bids/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a bidder is asked for, with their bid
+         * @description Shows no budget, no estimate, no other bidder. Opening it is noted for the company.
+         */
+        post: operations["openBid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bids/question": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the company a question
+         * @description Its answer goes to every bidder of the package, without a name.
+         */
+        post: operations["askBidQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bids/submission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submit the bid that was kept
+         * @description Until bids are due it may be submitted again; the last one counts. After that one late bid is kept and marked.
+         */
+        post: operations["submitBid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/change-sets/{change_set_id}/undo": {
         parameters: {
             query?: never;
@@ -2087,6 +2207,130 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/bid-packages/{bid_package_id}/bidding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who was invited to bid on a package, how far they are, and what they ask
+         * @description No amount is in it: bids are sealed until they are opened, and are then in the leveling.
+         */
+        get: operations["getBidding"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change when bids are due
+         * @description Every invited bidder gets a mail. Once a bid was submitted, the due moment only moves later; once bids were opened, it does not move.
+         */
+        patch: operations["changeBidRequest"];
+        trace?: never;
+    };
+    "/projects/{project_id}/bid-packages/{bid_package_id}/bidding/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite companies to bid by mail
+         * @description Each gets a link of its own that shows this package alone. The companies join the scope sheet, and a package that is ready goes out to bid.
+         */
+        post: operations["inviteBidders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/bid-packages/{bid_package_id}/bidding/invitations/{bid_invitation_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take an invitation back
+         * @description Its link ends. Undo brings it back with the same link.
+         */
+        delete: operations["withdrawBidInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/bid-packages/{bid_package_id}/bidding/invitations/{bid_invitation_id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail an invited company a new link
+         * @description The old one ends.
+         */
+        post: operations["renewBidLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/bid-packages/{bid_package_id}/bidding/opening": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open the sealed bids
+         * @description Only after they are due. Who opened them, and when, is kept. The last bid of each bidder goes into the scope sheet; late ones only by name.
+         */
+        post: operations["openBids"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/bid-packages/{bid_package_id}/bidding/questions/{bid_question_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Answer a question of a bidder
+         * @description Every invited bidder gets a mail and reads the answer.
+         */
+        patch: operations["answerBidQuestion"];
         trace?: never;
     };
     "/projects/{project_id}/bid-packages/{bid_package_id}/history": {
@@ -6304,6 +6548,13 @@ export interface components {
         /** @enum {string} */
         AreaUnit: "sq_ft" | "sq_m" | "acre" | "hectare";
         AreaUnitOrNull: components["schemas"]["AreaUnit"] | null;
+        AskedLine: {
+            id: number;
+            name: string;
+            quantity: number | null;
+            section: string;
+            unit: string;
+        };
         Attachment: {
             created_at: components["schemas"]["Instant"];
             entity_id: components["schemas"]["Id"];
@@ -6629,6 +6880,41 @@ export interface components {
             if_version: number;
             item_id: components["schemas"]["Id"];
         };
+        /** @description All that a bidder sees. `phase` is OPEN until bids are due, LATE while a late bid is still kept, CLOSED after that, or once the package is bought. */
+        Bid: {
+            /** @description Whether questions can be asked. */
+            asks: boolean;
+            bidder: string;
+            company_name: string;
+            contact: string;
+            documents: components["schemas"]["BidderDocument"][];
+            due_at: components["schemas"]["Moment"];
+            email: string;
+            lines: components["schemas"]["AskedLine"][];
+            message: string;
+            offer: components["schemas"]["Offer"];
+            package: string;
+            /** @enum {string} */
+            phase: "OPEN" | "LATE" | "CLOSED";
+            place: string;
+            project: string;
+            questions: components["schemas"]["BidderQuestion"][];
+            questions_by: components["schemas"]["IsoDateOrNull"];
+            reason: string;
+            saved_at: components["schemas"]["MomentOrNull"];
+            state: components["schemas"]["BidState"];
+            /** @description Newest first. */
+            submissions: components["schemas"]["OwnSubmission"][];
+            time_zone: string;
+            /** @description That of the bid that is being written. */
+            version: number;
+        };
+        BidAnswer: {
+            /** @enum {string} */
+            answer: "ACCEPTED" | "DECLINED";
+            reason?: string;
+            token: components["schemas"]["Token"];
+        };
         Bidder: {
             bids: components["schemas"]["LineBid"][];
             company: string;
@@ -6637,9 +6923,47 @@ export interface components {
             id: number;
             /** @enum {string} */
             invitation: "PENDING" | "SENT" | "OPENED" | "ACCEPTED" | "DECLINED" | "SUBMITTED";
+            /** @description The conditions of the bidder. */
+            qualifications?: string;
             /** @description Why the bid does not count; empty for a responsive one. */
             rejection: string;
             stated_total: components["schemas"]["MoneyOrNull"];
+        };
+        BidderDocument: {
+            code: string;
+            files: {
+                file_name: string;
+                id: components["schemas"]["Id"];
+                is_read: boolean;
+                /** @description Bytes. */
+                size: number;
+            }[];
+            id: components["schemas"]["Id"];
+            issued_on: components["schemas"]["IsoDateOrNull"];
+            kind: components["schemas"]["BidDocumentKind"];
+            revision: string;
+            title: string;
+        };
+        BidderQuestion: {
+            /** @description Empty while it is open. */
+            answer: string;
+            is_own: boolean;
+            number: number;
+            question: string;
+        };
+        Bidding: {
+            /** @description How many files go out with the package. */
+            files: number;
+            invitations: components["schemas"]["BidInvitation"][];
+            /** @description Newest first. */
+            questions: components["schemas"]["BidQuestion"][];
+            request: components["schemas"]["BidRequest"] | null;
+            time_zone: string;
+        };
+        BiddingSaved: {
+            bidding: components["schemas"]["Bidding"];
+            /** @description What undoes the change; null where nothing changed. */
+            change_set_id: components["schemas"]["IdOrNull"];
         };
         /** @description What goes out with bid packages: a sheet, section or form with its revision. */
         BidDocument: {
@@ -6690,6 +7014,12 @@ export interface components {
             change_set_id: components["schemas"]["IdOrNull"];
             documents: components["schemas"]["BidDocument"][];
         };
+        BidDraft: {
+            offer: components["schemas"]["Offer"];
+            token: components["schemas"]["Token"];
+            /** @description That which the edit began with. */
+            version: number;
+        };
         /** @description Dollars beside the scope lines; they count while they are on. */
         BidExtra: {
             amount: components["schemas"]["Money"];
@@ -6697,6 +7027,45 @@ export interface components {
             extra_kind: "PRIVATE" | "ADDITION";
             is_on: boolean;
             name: string;
+        };
+        BidFile: {
+            address: string;
+        };
+        BidFileAsked: {
+            file_id: components["schemas"]["Id"];
+            token: components["schemas"]["Token"];
+        };
+        /** @description Sealed says that a bid is there that nobody has opened; its amounts are in no answer. */
+        BidInvitation: {
+            bidder_id: number;
+            company: string;
+            contact: string;
+            email: string;
+            files_read: number;
+            id: components["schemas"]["Id"];
+            is_late: boolean;
+            is_sealed: boolean;
+            reason: string;
+            seen_at: components["schemas"]["MomentOrNull"];
+            sent_at: components["schemas"]["Moment"];
+            state: components["schemas"]["BidState"];
+            submissions: number;
+            submitted_at: components["schemas"]["MomentOrNull"];
+        };
+        BidInvite: {
+            bidders: {
+                company: string;
+                contact?: string;
+                email: string;
+            }[];
+            due_on: components["schemas"]["IsoDate"];
+            due_time: components["schemas"]["DueTime"];
+            message?: string;
+            questions_by?: components["schemas"]["IsoDateOrNull"];
+        };
+        BidKept: {
+            saved_at: components["schemas"]["Moment"];
+            version: number;
         };
         BidLeveling: {
             /** @description The lowest leveled total of a bid that counts. */
@@ -6709,6 +7078,13 @@ export interface components {
             /** @description What undoes the change; null where nothing changed. */
             change_set_id: components["schemas"]["IdOrNull"];
             leveling: components["schemas"]["BidLeveling"];
+        };
+        BidLink: {
+            token: components["schemas"]["Token"];
+        };
+        BidOpening: {
+            /** @description Invitations whose late bid is taken as well. */
+            late?: components["schemas"]["Id"][];
         };
         /** @description Amounts are dollars. Only a bought package has a committed amount. */
         BidPackage: {
@@ -6791,6 +7167,48 @@ export interface components {
             /** @description What undoes the change; null where nothing changed. */
             change_set_id: components["schemas"]["IdOrNull"];
             package: components["schemas"]["BidPackage"];
+        };
+        BidQuestion: {
+            answer: string;
+            answered_at: components["schemas"]["MomentOrNull"];
+            asked_at: components["schemas"]["Moment"];
+            company: string;
+            id: components["schemas"]["Id"];
+            number: number;
+            question: string;
+            version: number;
+        };
+        BidQuestionAnswer: {
+            answer: string;
+        };
+        BidQuestionAsked: {
+            question: string;
+            token: components["schemas"]["Token"];
+        };
+        BidRequest: {
+            due_at: components["schemas"]["Moment"];
+            due_on: components["schemas"]["IsoDate"];
+            due_time: components["schemas"]["DueTime"];
+            is_due: boolean;
+            message: string;
+            opened_at: components["schemas"]["MomentOrNull"];
+            /** @description Empty while the bids are sealed. */
+            opened_by: string;
+            questions_by: components["schemas"]["IsoDateOrNull"];
+            version: number;
+        };
+        BidRequestChange: {
+            due_on?: components["schemas"]["IsoDate"];
+            due_time?: components["schemas"]["DueTime"];
+            message?: string;
+            questions_by?: components["schemas"]["IsoDateOrNull"];
+        };
+        /** @enum {string} */
+        BidState: "SENT" | "OPENED" | "ACCEPTED" | "DECLINED" | "SUBMITTED";
+        BidSubmit: {
+            token: components["schemas"]["Token"];
+            /** @description That which the bidder sees. */
+            version: number;
         };
         Calibrate: {
             /** @description How many match, those beyond the first 500 included. */
@@ -7918,6 +8336,8 @@ export interface components {
             risk_number: number;
             status: components["schemas"]["MitigationStatus"];
         };
+        /** @description A half hour in the time zone of the company. */
+        DueTime: string;
         Email: string;
         /** @description One shape for every refusal. `code` is stable; the sentence shown is `message`, else `detail`, else the fields. */
         Error: {
@@ -9284,6 +9704,10 @@ export interface components {
         };
         /** @enum {string} */
         MitigationStatus: "DRAFT" | "IN_PROGRESS" | "COMPLETE";
+        /** Format: date-time */
+        Moment: string;
+        /** Format: date-time */
+        MomentOrNull: string | null;
         Money: number;
         MoneyOrNull: number | null;
         Named: {
@@ -9374,10 +9798,23 @@ export interface components {
             /** @description Unread ones of the last 31 days. */
             unread: number;
         };
+        Offer: {
+            lines: components["schemas"]["OfferLine"][];
+            qualifications: string;
+        };
         OfferedAttribute: {
             /** @description Whether it is for the kind of construction that was asked for, or for all. */
             is_offered: boolean;
         } & components["schemas"]["AttributeDefinition"];
+        /** @description Dollars: a unit price where the line has a quantity, else an amount. */
+        OfferLine: {
+            amount: components["schemas"]["MoneyOrNull"];
+            /** @enum {string} */
+            coverage: "INCLUDED" | "EXCLUDED";
+            line_id: number;
+            note: string;
+            unit_price: components["schemas"]["MoneyOrNull"];
+        };
         OutcomeInputs: {
             /** @description Null while there is no estimate. */
             forecast: components["schemas"]["MoneyOrNull"];
@@ -9557,6 +9994,14 @@ export interface components {
         OverviewVisit: {
             /** @description Every change so far has been seen; the list begins anew. */
             has_seen: boolean;
+        };
+        OwnSubmission: {
+            /** @description The base bid. */
+            base: components["schemas"]["Money"];
+            is_late: boolean;
+            /** @description The first bid is 1. */
+            number: number;
+            submitted_at: components["schemas"]["Moment"];
         };
         /** @description A group of the estimate with what stands below it. Taken is the package that has its name already. */
         PackageProposal: {
@@ -12558,6 +13003,382 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["Stale"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    answerBidInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "q0Zr1kWg5nH8d2uYx7mB4vC6sL9fA3tE_jPiO-RoNcK",
+                 *       "answer": "ACCEPTED",
+                 *       "reason": ""
+                 *     }
+                 */
+                "application/json": components["schemas"]["BidAnswer"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "company_name": "Northbank Builders",
+                     *       "project": "Harbor Point Mixed-Use",
+                     *       "place": "Boston",
+                     *       "package": "Mechanical",
+                     *       "bidder": "Coastline Mechanical",
+                     *       "contact": "Rosa Delgado",
+                     *       "email": "rosa.delgado@coastline.example",
+                     *       "state": "OPENED",
+                     *       "reason": "",
+                     *       "message": "",
+                     *       "due_at": "2026-10-22T18:00:00.000Z",
+                     *       "time_zone": "America/New_York",
+                     *       "questions_by": "2026-10-15",
+                     *       "asks": true,
+                     *       "phase": "OPEN",
+                     *       "lines": [
+                     *         {
+                     *           "id": 1,
+                     *           "section": "23 21 13",
+                     *           "name": "Hydronic piping",
+                     *           "quantity": 41200,
+                     *           "unit": "LF"
+                     *         }
+                     *       ],
+                     *       "offer": {
+                     *         "lines": [],
+                     *         "qualifications": ""
+                     *       },
+                     *       "version": 0,
+                     *       "saved_at": null,
+                     *       "submissions": [],
+                     *       "documents": [],
+                     *       "questions": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Bid"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    saveBidDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "q0Zr1kWg5nH8d2uYx7mB4vC6sL9fA3tE_jPiO-RoNcK",
+                 *       "version": 0,
+                 *       "offer": {
+                 *         "lines": [
+                 *           {
+                 *             "line_id": 1,
+                 *             "coverage": "INCLUDED",
+                 *             "unit_price": 82.5,
+                 *             "amount": null,
+                 *             "note": ""
+                 *           }
+                 *         ],
+                 *         "qualifications": "Crane time by others."
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["BidDraft"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "version": 1,
+                     *       "saved_at": "2026-10-12T14:42:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BidKept"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    openBidFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "q0Zr1kWg5nH8d2uYx7mB4vC6sL9fA3tE_jPiO-RoNcK",
+                 *       "file_id": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["BidFileAsked"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "address": "/files/0c1d"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BidFile"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    openBid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "q0Zr1kWg5nH8d2uYx7mB4vC6sL9fA3tE_jPiO-RoNcK"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BidLink"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "company_name": "Northbank Builders",
+                     *       "project": "Harbor Point Mixed-Use",
+                     *       "place": "Boston",
+                     *       "package": "Mechanical",
+                     *       "bidder": "Coastline Mechanical",
+                     *       "contact": "Rosa Delgado",
+                     *       "email": "rosa.delgado@coastline.example",
+                     *       "state": "OPENED",
+                     *       "reason": "",
+                     *       "message": "",
+                     *       "due_at": "2026-10-22T18:00:00.000Z",
+                     *       "time_zone": "America/New_York",
+                     *       "questions_by": "2026-10-15",
+                     *       "asks": true,
+                     *       "phase": "OPEN",
+                     *       "lines": [
+                     *         {
+                     *           "id": 1,
+                     *           "section": "23 21 13",
+                     *           "name": "Hydronic piping",
+                     *           "quantity": 41200,
+                     *           "unit": "LF"
+                     *         }
+                     *       ],
+                     *       "offer": {
+                     *         "lines": [],
+                     *         "qualifications": ""
+                     *       },
+                     *       "version": 0,
+                     *       "saved_at": null,
+                     *       "submissions": [],
+                     *       "documents": [],
+                     *       "questions": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Bid"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    askBidQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "q0Zr1kWg5nH8d2uYx7mB4vC6sL9fA3tE_jPiO-RoNcK",
+                 *       "question": "Is night work allowed for crane picks?"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BidQuestionAsked"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "company_name": "Northbank Builders",
+                     *       "project": "Harbor Point Mixed-Use",
+                     *       "place": "Boston",
+                     *       "package": "Mechanical",
+                     *       "bidder": "Coastline Mechanical",
+                     *       "contact": "Rosa Delgado",
+                     *       "email": "rosa.delgado@coastline.example",
+                     *       "state": "OPENED",
+                     *       "reason": "",
+                     *       "message": "",
+                     *       "due_at": "2026-10-22T18:00:00.000Z",
+                     *       "time_zone": "America/New_York",
+                     *       "questions_by": "2026-10-15",
+                     *       "asks": true,
+                     *       "phase": "OPEN",
+                     *       "lines": [
+                     *         {
+                     *           "id": 1,
+                     *           "section": "23 21 13",
+                     *           "name": "Hydronic piping",
+                     *           "quantity": 41200,
+                     *           "unit": "LF"
+                     *         }
+                     *       ],
+                     *       "offer": {
+                     *         "lines": [],
+                     *         "qualifications": ""
+                     *       },
+                     *       "version": 0,
+                     *       "saved_at": null,
+                     *       "submissions": [],
+                     *       "documents": [],
+                     *       "questions": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Bid"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    submitBid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "q0Zr1kWg5nH8d2uYx7mB4vC6sL9fA3tE_jPiO-RoNcK",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["BidSubmit"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "company_name": "Northbank Builders",
+                     *       "project": "Harbor Point Mixed-Use",
+                     *       "place": "Boston",
+                     *       "package": "Mechanical",
+                     *       "bidder": "Coastline Mechanical",
+                     *       "contact": "Rosa Delgado",
+                     *       "email": "rosa.delgado@coastline.example",
+                     *       "state": "OPENED",
+                     *       "reason": "",
+                     *       "message": "",
+                     *       "due_at": "2026-10-22T18:00:00.000Z",
+                     *       "time_zone": "America/New_York",
+                     *       "questions_by": "2026-10-15",
+                     *       "asks": true,
+                     *       "phase": "OPEN",
+                     *       "lines": [
+                     *         {
+                     *           "id": 1,
+                     *           "section": "23 21 13",
+                     *           "name": "Hydronic piping",
+                     *           "quantity": 41200,
+                     *           "unit": "LF"
+                     *         }
+                     *       ],
+                     *       "offer": {
+                     *         "lines": [],
+                     *         "qualifications": ""
+                     *       },
+                     *       "version": 0,
+                     *       "saved_at": null,
+                     *       "submissions": [],
+                     *       "documents": [],
+                     *       "questions": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Bid"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -19047,6 +19868,363 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["BidPackageSaved"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getBidding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bid_package_id: components["parameters"]["BidPackageId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "request": null,
+                     *       "invitations": [],
+                     *       "questions": [],
+                     *       "files": 0,
+                     *       "time_zone": "America/New_York"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Bidding"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    changeBidRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                bid_package_id: components["parameters"]["BidPackageId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "due_on": "2026-12-22",
+                 *       "due_time": "14:00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BidRequestChange"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 8,
+                     *       "bidding": {
+                     *         "request": null,
+                     *         "invitations": [],
+                     *         "questions": [],
+                     *         "files": 0,
+                     *         "time_zone": "America/New_York"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BiddingSaved"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    inviteBidders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                bid_package_id: components["parameters"]["BidPackageId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "due_on": "2026-12-22",
+                 *       "due_time": "14:00",
+                 *       "questions_by": "2026-12-15",
+                 *       "message": "",
+                 *       "bidders": [
+                 *         {
+                 *           "company": "Coastline Mechanical",
+                 *           "contact": "Rosa Delgado",
+                 *           "email": "rosa.delgado@coastline.example"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BidInvite"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 8,
+                     *       "bidding": {
+                     *         "request": null,
+                     *         "invitations": [],
+                     *         "questions": [],
+                     *         "files": 0,
+                     *         "time_zone": "America/New_York"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BiddingSaved"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    withdrawBidInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bid_invitation_id: components["schemas"]["Id"];
+                bid_package_id: components["parameters"]["BidPackageId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 8,
+                     *       "bidding": {
+                     *         "request": null,
+                     *         "invitations": [],
+                     *         "questions": [],
+                     *         "files": 0,
+                     *         "time_zone": "America/New_York"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BiddingSaved"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    renewBidLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                bid_invitation_id: components["schemas"]["Id"];
+                bid_package_id: components["parameters"]["BidPackageId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 8,
+                     *       "bidding": {
+                     *         "request": null,
+                     *         "invitations": [],
+                     *         "questions": [],
+                     *         "files": 0,
+                     *         "time_zone": "America/New_York"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BiddingSaved"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    openBids: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                bid_package_id: components["parameters"]["BidPackageId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "late": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["BidOpening"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 8,
+                     *       "bidding": {
+                     *         "request": null,
+                     *         "invitations": [],
+                     *         "questions": [],
+                     *         "files": 0,
+                     *         "time_zone": "America/New_York"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BiddingSaved"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    answerBidQuestion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                bid_package_id: components["parameters"]["BidPackageId"];
+                bid_question_id: components["schemas"]["Id"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "answer": "Yes, until 10 PM on work days."
+                 *     }
+                 */
+                "application/json": components["schemas"]["BidQuestionAnswer"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 8,
+                     *       "bidding": {
+                     *         "request": null,
+                     *         "invitations": [],
+                     *         "questions": [],
+                     *         "files": 0,
+                     *         "time_zone": "America/New_York"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BiddingSaved"];
                 };
             };
             400: components["responses"]["Invalid"];

@@ -23,6 +23,12 @@ export const publicOperations = [
   'setPassword',
   'requestPassword',
   'userExists',
+  'openBid',
+  'saveBidDraft',
+  'submitBid',
+  'answerBidInvitation',
+  'askBidQuestion',
+  'openBidFile',
 ] as const satisfies OperationId[];
 type PublicOperation = (typeof publicOperations)[number];
 

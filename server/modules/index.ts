@@ -75,6 +75,13 @@ import { projectHandlers } from './projects/projectHandlers.ts';
 import { readProjectSheetJob, sheetHandlers } from './projects/sheetHandlers.ts';
 import { markupHandlers, markupTemplateAdapter, projectMarkupAdapter } from './markups/index.ts';
 import { normalizationHandlers, normalizationIndexAdapter } from './normalization/index.ts';
+import {
+  bidderHandlers,
+  biddingHandlers,
+  invitationAdapter,
+  questionAdapter,
+  requestAdapter,
+} from './bidding/index.ts';
 import { calibrateHandlers, exclusionAdapter } from './calibrate/index.ts';
 import { contextAdapter, contextHandlers } from './context/index.ts';
 import { issueAdapter, issueHandlers } from './issues/index.ts';
@@ -137,6 +144,8 @@ export const handlers = {
   ...notificationHandlers,
   ...overviewHandlers,
   ...procurementHandlers,
+  ...biddingHandlers,
+  ...bidderHandlers,
   ...allocationHandlers,
   ...tabulationHandlers,
   ...programHandlers,
@@ -202,6 +211,9 @@ export const entityAdapters: readonly EntityAdapter[] = [
   packageAdapter,
   workPackageAdapter,
   documentAdapter,
+  requestAdapter,
+  invitationAdapter,
+  questionAdapter,
   allocationRuleAdapter,
   allocationAdapter,
   customReportAdapter,

@@ -7,7 +7,7 @@ export async function drawPublicApp(root: HTMLElement, pathname: string): Promis
   const row = publicRowOf(pathname);
   const { default: Screen } = await row.screen();
   createRoot(root).render(
-    <PublicLayout title={row.title}>
+    <PublicLayout title={row.title} isCompanys={row.isCompanys ?? false}>
       <Screen />
     </PublicLayout>,
   );

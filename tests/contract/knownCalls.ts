@@ -1,5 +1,6 @@
 import type { Operation } from '#server/contract/operations.ts';
 import type { TestApp } from '#tests/support/testApp.ts';
+import { biddingCalls } from './biddingValues.ts';
 import { addUploads } from './estimateValues.ts';
 import { exampleOf, fillPath, neededQuery } from './operationCalls.ts';
 import { reportRows } from './reportValues.ts';
@@ -236,6 +237,7 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
       ]);
       return { body: { value_drivers: { create: [{ name: 'Known driver', weight: 10 }] } } };
     },
+    ...biddingCalls(asOwner, token),
     readLink: async () => ({ body: { token } }),
     renewLink: async () => ({ body: { token } }),
     completeSignUp: async () => ({ body: { token, ...person, password } }),

@@ -8,6 +8,7 @@ import {
 import { addSsoRows } from '#tests/support/addSsoRows.ts';
 import { type Actor, type Slug, tenantIds, type TestApp } from '#tests/support/testApp.ts';
 import { formWith, png } from '#tests/support/upload.ts';
+import { addBidding } from './biddingValues.ts';
 import { addUploads } from './estimateValues.ts';
 import { addReportRuns } from './reportValues.ts';
 
@@ -62,6 +63,7 @@ export async function idsOf(
   await addUploads((text, values) => app.asOwner(text, values));
   await addReportRuns((text, values) => app.asOwner(text, values));
   await addWorkPackages(app);
+  await addBidding((text, values) => app.asOwner(text, values));
   const found = allParameters.map(async (parameter) => {
     const [row] = await app.asOwner<{ id: string | null }>(
       `select ${keyOf(parameter)} as id from (select * from ${tableOf(parameter)}) one where tenant_id = $1

@@ -1,4 +1,5 @@
 import { expect, type Page, test as base } from '@playwright/test';
+import pg from 'pg';
 import { axeFindings, type AxeLook } from './axe.ts';
 import { startDns } from './dnsServer.ts';
 import { serverDatabase } from './serverDatabase.ts';
@@ -7,6 +8,18 @@ import { signInPage } from './signInPage.ts';
 
 let port = 0;
 let dns: Awaited<ReturnType<typeof startDns>>;
+let databaseUrl = '';
+
+/** Changes what a journey cannot wait for, such as a day that has to come, past the journey's server. */
+export async function askDatabase(text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query(text);
+  } finally {
+    await client.end();
+  }
+}
 
 /** Has DNS show a text record of a domain to the journey's server. */
 export const showInDns = (domain: string, text: string) => dns.show(domain, text);
@@ -22,6 +35,7 @@ export const test = base.extend<object, { server: void; ownServer: string }>({
       dns = await startDns();
       const env = { ...database.env, RATE_LIMIT: '1000000', DNS_SERVERS: dns.address };
       const server = await startServer({ port, env });
+      databaseUrl = database.url();
       await use();
       await server.stop();
       await dns.stop();

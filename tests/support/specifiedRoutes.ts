@@ -286,6 +286,8 @@ export const PUBLIC: readonly { path: string }[] = [
   { path: '/users/complete' },
   { path: '/users/password' },
   { path: '/users/logout' },
+  // Our own: bidders answer without an account (docs/product/bidding.md).
+  { path: '/bid' },
   { path: '/auth_error' },
   { path: '/tenant-selection' },
   { path: '/doc/about' },

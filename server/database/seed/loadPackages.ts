@@ -5,6 +5,7 @@ import type { DemoPackage } from './demo/demoPackageTypes.ts';
 import type { DemoProject } from './demo/demoTypes.ts';
 import type { DemoCalendar } from './demoCalendar.ts';
 import { allocateEstimate } from './loadAllocation.ts';
+import { loadBidding } from './loadBidding.ts';
 import type { CompanyIds } from './loadCompany.ts';
 import type { ProjectIds } from './loadProject.ts';
 import { pick, withIds } from './rowIds.ts';
@@ -45,6 +46,7 @@ export async function loadPackages(
     created_at: now.toISOString(),
     updated_at: now.toISOString(),
   }));
+  await loadBidding({ tx, calendar, projectId: project.id }, packages, ids);
   await allocateEstimate(tx, project.id, packages, ids, now);
   await withIds(tx, 'bid_document', documents, (row) => ({
     project_id: project.id,

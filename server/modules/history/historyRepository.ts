@@ -29,6 +29,9 @@ export const namedKinds = [
   'issue',
   'bid_package',
   'bid_document',
+  'bid_request',
+  'bid_invitation',
+  'bid_question',
   'work_package',
   'allocation_rule',
   'allocation',
@@ -104,6 +107,10 @@ const sources: Record<NamedKind, string> = {
   template: `select 'template', id, name, null, null from template`,
   bid_package: `select 'bid_package', id, name, number, null from bid_package`,
   bid_document: `select 'bid_document', id, trim(code || ' ' || title), null, null from bid_document`,
+  bid_request: `select 'bid_request', id, (select b.name from bid_package b
+    where b.tenant_id = bid_request.tenant_id and b.id = bid_request.bid_package_id), null, null from bid_request`,
+  bid_invitation: `select 'bid_invitation', id, company, null, null from bid_invitation`,
+  bid_question: `select 'bid_question', id, left(question, 80), number, null from bid_question`,
   work_package: `select 'work_package', id, name, number, null from work_package`,
   allocation_rule: `select 'allocation_rule', id, case code_match when 'NONE' then 'no code' when 'ANY' then 'any code'
     when 'IS' then 'code ' || code else 'codes from ' || code end, null, null from allocation_rule`,

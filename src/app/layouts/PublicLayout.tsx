@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '#design-system/actions/Link/Link.tsx';
 import { useTenant } from '#features/access';
 import { PATHS, usePageTitle } from '#platform/routing';
+import { CompanyMark } from '../shell/CompanyMark.tsx';
 import { Mark } from '../shell/Mark.tsx';
 import * as styles from './PublicLayout.css.ts';
 import { PublicThemeSwitch } from './PublicThemeSwitch.tsx';
@@ -16,44 +17,60 @@ const LINKS = {
   'Omniclass Disclaimer': PATHS.omniclass,
 };
 
+export interface PublicLayoutProps {
+  title: string;
+  /** The company's own page: its name above, nothing below. */
+  isCompanys: boolean;
+  children: ReactNode;
+}
+
 /** The layout of pages for anybody: the name above, the texts about the product, year and version below. */
-export function PublicLayout({ title, children }: { title: string; children: ReactNode }) {
+export function PublicLayout({ title, isCompanys, children }: PublicLayoutProps) {
   const tenant = useTenant();
   usePageTitle(title);
   return (
     <div className={styles.layout}>
       <header className={styles.header}>
-        <Link href={PATHS.home} variant="bare" label="Quoin, to the homepage">
+        {isCompanys ? (
           <span className={styles.logo}>
-            <Mark />
-            Quoin
+            {tenant ? <CompanyMark company={{ name: tenant.name, logo_url: null }} /> : null}
+            {tenant?.name}
           </span>
-        </Link>
+        ) : (
+          <Link href={PATHS.home} variant="bare" label="Quoin, to the homepage">
+            <span className={styles.logo}>
+              <Mark />
+              Quoin
+            </span>
+          </Link>
+        )}
         <span className={styles.grow} />
         <PublicThemeSwitch />
       </header>
       <main className={styles.main}>{children}</main>
-      <footer className={styles.footer}>
-        <span className={`${styles.logo} ${styles.small}`}>
-          <Mark size={16} />
-          Quoin
-        </span>
-        <span className={styles.grow} />
-        <nav aria-label="About Quoin">
-          <ul className={styles.links}>
-            {Object.entries(LINKS).map(([label, href]) => (
-              <li key={href} className={styles.link}>
-                <Link href={href} variant="plain">
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <span>
-          © {year} Quoin{tenant ? ` · ${tenant.version}` : ''}
-        </span>
-      </footer>
+      {isCompanys ? null : (
+        <footer className={styles.footer}>
+          <span className={`${styles.logo} ${styles.small}`}>
+            <Mark size={16} />
+            Quoin
+          </span>
+          <span className={styles.grow} />
+          <nav aria-label="About Quoin">
+            <ul className={styles.links}>
+              {Object.entries(LINKS).map(([label, href]) => (
+                <li key={href} className={styles.link}>
+                  <Link href={href} variant="plain">
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <span>
+            © {year} Quoin{tenant ? ` · ${tenant.version}` : ''}
+          </span>
+        </footer>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { documentRoutes } from '#features/about';
 import { accessRoutes } from '#features/access';
+import { biddingRoutes } from '#features/bidding';
 import type { RouteRow } from '#platform/routing';
 
 /** Pages for anybody. */
-export const publicRows: readonly RouteRow[] = [...accessRoutes, ...documentRoutes];
+export const publicRows: readonly RouteRow[] = [...accessRoutes, ...biddingRoutes, ...documentRoutes];

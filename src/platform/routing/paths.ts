@@ -7,6 +7,7 @@ export const PATHS = {
   logout: '/users/logout',
   setPassword: '/users/password',
   completeSignUp: '/users/complete',
+  bid: '/bid',
   about: '/doc/about',
   services: '/doc/services',
   contacts: '/doc/contacts',

@@ -18,6 +18,8 @@ export interface RouteRow {
   query?: readonly QueryName[];
   /** The page that this one is a part of: where its breadcrumbs lead back to. */
   above?: PathName;
+  /** Drawn as the company's own page: its name above, nothing of the product below. Public pages only. */
+  isCompanys?: boolean;
   /** Fetches the page's chunk; called only after the guard let the person in. */
   screen: () => Promise<{ default: ComponentType }>;
   /** Starts reading what the page will ask for, while its chunk is on the way. Not waited for. */

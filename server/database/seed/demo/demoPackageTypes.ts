@@ -1,4 +1,5 @@
-import type { DocumentKind, LevelingSheet, PackageStatus } from '#domain/procurement';
+import type { Offer } from '#domain/bidding';
+import type { DocumentKind, Invitation, LevelingSheet, PackageStatus } from '#domain/procurement';
 
 /** What goes out to bidders; packages by their names. */
 export type DemoDocument = {
@@ -8,6 +9,27 @@ export type DemoDocument = {
   revision: string;
   issued: string;
   packages: readonly string[];
+};
+
+/** Who was invited to bid on a package. Moments are local to the company. */
+export type DemoBidding = {
+  sent: string;
+  /** The hour at which bids are due, `HH:MM`. */
+  due: string;
+  questionsBy: string;
+  message: string;
+  bidders: readonly {
+    company: string;
+    contact: string;
+    email: string;
+    state: Exclude<Invitation, 'PENDING'>;
+    /** When the link was opened last. */
+    seen: string | null;
+    reason: string;
+    draft: Offer;
+    bid?: Offer;
+  }[];
+  questions: readonly (readonly [company: string, asked: string, question: string, answer: string])[];
 };
 
 /** Something that is bought together; amounts in dollars. */
@@ -20,6 +42,8 @@ export type DemoPackage = {
   /** What was bid, line by line; then the leveled low follows from it. */
   sheet?: LevelingSheet;
   leveled?: number;
+  /** Who was invited to bid on it by link. */
+  bidding?: DemoBidding;
   due: string;
   award: string;
   onSite: string;

@@ -1,5 +1,6 @@
 import type { DemoPackage } from './demoPackageTypes.ts';
 import { curtainWallSheet } from './curtainWallSheet.ts';
+import { mechanicalBidding, mechanicalSheet } from './mechanicalBidding.ts';
 
 /** The eleven bid packages of Harbor Point. */
 export const harborPointPackages: readonly DemoPackage[] = [
@@ -115,7 +116,9 @@ export const harborPointPackages: readonly DemoPackage[] = [
     award: '2026-11-06',
     onSite: '2027-08-09',
     days: [16, 20, 34, 20, 135, 9],
-    next: 'Issue addendum 2',
+    next: 'Answer two questions',
+    sheet: mechanicalSheet,
+    bidding: mechanicalBidding,
     scopes: [['HVAC', ['D30']]],
   },
   {

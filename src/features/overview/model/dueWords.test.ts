@@ -9,5 +9,5 @@ it.each([
   ['2026-10-13', 'In 1 day', 'soon'],
   ['2026-10-26', 'In 14 days', 'soon'],
   ['2026-10-27', 'Oct 27', undefined],
-  ['2027-01-05', 'Jan 5, 2027', undefined],
+  ['2027-01-05', 'Jan 05, 2027', undefined],
 ] as const)('%s is %s', (date, text, tone) => expect(dueWords(date, '2026-10-12')).toEqual({ text, tone }));

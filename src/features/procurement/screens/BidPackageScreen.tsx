@@ -5,7 +5,7 @@ import { Button } from '#design-system/actions/Button/Button.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
-import { FileText, Plus, Upload, Users } from '#design-system/icons/shapes.ts';
+import { FileText, Mail, Plus, Upload, Users } from '#design-system/icons/shapes.ts';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { formatCode } from '#domain/items';
 import { isBought, levelSheet } from '#domain/procurement';
@@ -14,9 +14,12 @@ import { projectIdOf, useTrail } from '#platform/routing';
 import { LoadError } from '#shared/failure';
 import { Page } from '#shared/page';
 import { useProjectId } from '#shared/project';
+import { BiddersCard } from '../components/Bidding/BiddersCard.tsx';
+import { QuestionsCard } from '../components/Bidding/QuestionsCard.tsx';
 import { LevelingDialog, type LevelingOpen } from '../components/Leveling/LevelingDialogs.tsx';
 import { LevelingSummary } from '../components/Leveling/LevelingSummary.tsx';
 import { LevelingTable } from '../components/Leveling/LevelingTable.tsx';
+import { biddingQuery } from '../biddingQueries.ts';
 import { useSaveLeveling } from '../levelingMutations.ts';
 import { statusLook } from '../model/packageWords.ts';
 import { useMovePackage } from '../packageMutations.ts';
@@ -24,6 +27,7 @@ import { type BidLeveling, type BidPackage, levelingQuery, packageQuery } from '
 
 const TabulationDialog = lazy(() => import('../components/Tabulation/TabulationDialog.tsx'));
 const RecommendationDialog = lazy(() => import('../components/Recommendation/RecommendationDialog.tsx'));
+const InviteDialog = lazy(() => import('../components/Bidding/InviteDialog.tsx'));
 const AwardDialog = lazy(() => import('../components/Award/AwardDialog.tsx'));
 
 /** One bid package: its scope sheet with the bids side by side, leveled. */
@@ -53,11 +57,20 @@ function LevelingPage({ row, leveling }: { row: BidPackage; leveling: BidLevelin
   const [open, setOpen] = useState<LevelingOpen | null>(null);
   const [isImporting, setIsImporting] = useState(false);
   const [isRecommending, setIsRecommending] = useState(false);
+  const [isInviting, setIsInviting] = useState(false);
+  const { data: bidding } = useQuery(biddingQuery(useProjectId(), row.id));
   const save = useSaveLeveling(row.id);
   const mayChange = useCan('change_procurement') && !isBought(row.status);
   const trail = useTrail('bidPackage');
   const { sheet } = leveling;
   const leveled = levelSheet(sheet);
+  const bidders = bidding?.request ? (
+    <BiddersCard
+      packageId={row.id}
+      bidding={{ ...bidding, request: bidding.request }}
+      mayChange={mayChange}
+    />
+  ) : null;
   return (
     <Page
       title={row.name}
@@ -82,6 +95,11 @@ function LevelingPage({ row, leveling }: { row: BidPackage; leveling: BidLevelin
               <Button icon={Users} collapses onPress={() => setOpen({ bidder: 'new' })}>
                 Bidder
               </Button>
+              {bidding && sheet.lines.length > 0 ? (
+                <Button icon={Mail} collapses onPress={() => setIsInviting(true)}>
+                  Invite
+                </Button>
+              ) : null}
             </>
           ) : null}
           <NextStep
@@ -92,7 +110,11 @@ function LevelingPage({ row, leveling }: { row: BidPackage; leveling: BidLevelin
       }
     >
       <Stack gap={4}>
-        <LevelingSummary sheet={sheet} leveled={leveled} row={row} />
+        <LevelingSummary sheet={sheet} leveled={leveled} row={row} bidders={bidders} />
+        {leveled.low === null ? null : bidders}
+        {bidding && bidding.questions.length > 0 ? (
+          <QuestionsCard packageId={row.id} questions={bidding.questions} mayChange={mayChange} />
+        ) : null}
         {sheet.lines.length + sheet.bidders.length === 0 ? (
           <EmptyState
             title="There are no scope lines yet"
@@ -113,6 +135,11 @@ function LevelingPage({ row, leveling }: { row: BidPackage; leveling: BidLevelin
       {isRecommending ? (
         <Suspense fallback={null}>
           <RecommendationDialog row={row} sheet={sheet} onClose={() => setIsRecommending(false)} />
+        </Suspense>
+      ) : null}
+      {isInviting && bidding ? (
+        <Suspense fallback={null}>
+          <InviteDialog row={row} sheet={sheet} bidding={bidding} onClose={() => setIsInviting(false)} />
         </Suspense>
       ) : null}
       {isImporting ? (

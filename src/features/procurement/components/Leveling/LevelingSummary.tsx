@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
@@ -12,10 +13,12 @@ export interface LevelingSummaryProps {
   sheet: LevelingSheet;
   leveled: Leveled;
   row: BidPackage;
+  /** Stands in place of the bids while none counts. */
+  bidders?: ReactNode;
 }
 
 /** Who is low, what does not add up, and what buying saves. */
-export function LevelingSummary({ sheet, leveled, row }: LevelingSummaryProps) {
+export function LevelingSummary({ sheet, leveled, row, bidders }: LevelingSummaryProps) {
   const { budget } = row;
   const errors = leveled.bids.flatMap((bid, at) =>
     bid.errors.map((text) => `${sheet.bidders[at]?.company ?? ''}: ${text}`),
@@ -25,20 +28,24 @@ export function LevelingSummary({ sheet, leveled, row }: LevelingSummaryProps) {
   const estimate = sheet.lines.reduce((sum, line) => sum + (line.estimate ?? 0), 0);
   return (
     <div className={styles.summary}>
-      <Card title="Base and leveled bids">
-        <Stack gap={3}>
-          <Text>{lowWords(sheet, leveled)}</Text>
-          {errors.length > 0 ? (
-            <ul className={styles.errors} aria-label="Errors in bids">
-              {errors.map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-            </ul>
-          ) : leveled.low === null ? null : (
-            <Text tone="subtle">Every bid adds up.</Text>
-          )}
-        </Stack>
-      </Card>
+      {bidders && leveled.low === null ? (
+        bidders
+      ) : (
+        <Card title="Base and leveled bids">
+          <Stack gap={3}>
+            <Text>{lowWords(sheet, leveled)}</Text>
+            {errors.length > 0 ? (
+              <ul className={styles.errors} aria-label="Errors in bids">
+                {errors.map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ul>
+            ) : leveled.low === null ? null : (
+              <Text tone="subtle">Every bid adds up.</Text>
+            )}
+          </Stack>
+        </Card>
+      )}
       <Card title="Buy savings">
         <dl className={styles.facts}>
           <dt>Budget</dt>

@@ -1,0 +1,68 @@
+import { daysBetween } from '#domain/dates';
+
+/** The half hours of a day at which bids may be due, `HH:MM`. */
+export const DUE_TIMES: readonly string[] = Array.from({ length: 48 }, (_, half) => {
+  const hour = String(Math.floor(half / 2)).padStart(2, '0');
+  return `${hour}:${half % 2 === 0 ? '00' : '30'}`;
+});
+
+/** When bids are due where nobody said otherwise. */
+export const USUAL_DUE_TIME = '14:00';
+
+/** How many days after the due day a link still opens: a late bid can come that long. */
+export const LATE_DAYS = 14;
+
+/** The most bidders that are invited to one package, and the most questions one of them can ask. */
+export const MOST_INVITATIONS = 12;
+/** The most questions of one bidder. */
+export const MOST_QUESTIONS = 100;
+
+/** A due time as people read it: `2:00 PM`. */
+export function dueTimeText(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** A due moment (ISO) as people read it, in the time zone of the company: `Dec 01, 2026, 2:00 PM PST`. */
+export const dueMomentText = (moment: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    month: 'short',
+    day: '2-digit',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(new Date(moment));
+
+const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
+
+/** How long it is from a moment in milliseconds to one as ISO text, in its two largest units; null once it has passed. */
+export function timeLeft(now: number, until: string): string | null {
+  const minutes = Math.floor((Date.parse(until) - now) / 60_000);
+  if (Date.parse(until) <= now) return null;
+  const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)];
+  if (days > 0) return hours > 0 ? `${counted(days, 'day')} ${counted(hours, 'hour')}` : counted(days, 'day');
+  if (hours > 0) return `${counted(hours, 'hour')} ${counted(minutes % 60, 'minute')}`;
+  return minutes > 0 ? counted(minutes, 'minute') : 'Less than a minute';
+}
+
+/** The terms of an invitation to bid as they are typed. Days are of the company. */
+export type RequestDraft = {
+  due_on: string;
+  due_time: string;
+  questions_by: string | null;
+  message: string;
+};
+
+/** What is wrong with the terms, by field. `today` is the company's day. */
+export function checkRequest(draft: RequestDraft, today: string): Record<string, string[]> {
+  const errors: Record<string, string[]> = {};
+  if (draft.due_on < today) errors['due_on'] = ['Bids cannot be due in the past. Choose today or later.'];
+  else if (daysBetween(today, draft.due_on) > 730)
+    errors['due_on'] = ['Bids are due within two years. Choose an earlier day.'];
+  if (!DUE_TIMES.includes(draft.due_time)) errors['due_time'] = ['Choose a full or half hour.'];
+  if (draft.questions_by !== null && draft.questions_by > draft.due_on)
+    errors['questions_by'] = ['Questions close on the due day at the latest.'];
+  return errors;
+}

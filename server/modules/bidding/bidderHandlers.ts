@@ -1,0 +1,148 @@
+import type { components } from '#contract/api.ts';
+import { checkOffer, emptyOffer, missingBeforeSubmit, MOST_QUESTIONS, offerTotal } from '#domain/bidding';
+import { conflict, notFound, ruleRefused } from '#server/contract/errors.ts';
+import { type Call, defineHandlers } from '#server/contract/handlers.ts';
+import {
+  addQuestion,
+  addSubmission,
+  findFile,
+  findInvitation,
+  keepDraft,
+  markRead,
+  markSeen,
+  type OpenInvitation,
+  readBidderPage,
+  setState,
+} from './bidderRepository.ts';
+import { isLinkToken, linkHash } from './bidLink.ts';
+
+type Schemas = components['schemas'];
+type Visit = Pick<Call<'openBid'>, 'tx' | 'now' | 'tenant' | 'services'>;
+
+/** The invitation of a link. One that has ended, is malformed or another company's answers the same 404. */
+async function enter({ tx, now, tenant }: Visit, token: string): Promise<OpenInvitation> {
+  const here = { now, timeZone: tenant.timeZone };
+  const invitation = isLinkToken(token) ? await findInvitation(tx, linkHash(token), here) : undefined;
+  if (!invitation) throw notFound();
+  return invitation;
+}
+
+/** The page of a bidder: nothing of the budget, the estimate, or of anybody else. */
+async function show({ tx, tenant }: Visit, invitation: OpenInvitation): Promise<Schemas['Bid']> {
+  const page = await readBidderPage(tx, invitation.id, tenant.timeZone);
+  const { lines, phase, asks } = invitation;
+  return {
+    ...page,
+    company_name: tenant.name,
+    time_zone: tenant.timeZone,
+    phase,
+    asks,
+    lines,
+    offer: page.offer ?? emptyOffer,
+    submissions: page.submissions.map(({ offer, ...rest }) => ({
+      ...rest,
+      base: offerTotal(lines, offer).base,
+    })),
+  };
+}
+
+/** Tells the company's pages that a bidder has moved. */
+const tell = ({ tx, services }: Visit, { projectId, packageId }: OpenInvitation): Promise<void> =>
+  services.feed.append(tx, [
+    {
+      projectId,
+      module: 'procurement',
+      entity: 'bid_package',
+      entityId: packageId,
+      actorId: null,
+      kind: 'updated',
+    },
+  ]);
+
+/** Refuses what comes after the last moment: a bid in time stays as it is, a late one comes once. */
+function refuseClosed({ phase, submissions }: OpenInvitation): void {
+  if (phase === 'CLOSED') throw ruleRefused('This package is bought. Bids cannot change any more.');
+  if (phase === 'LATE' && submissions > 0)
+    throw ruleRefused('Bids were due. The bid that you submitted counts and cannot change any more.');
+}
+
+/** The side of bids by link that bidders use, without an account (docs/product/bidding.md). */
+export const bidderHandlers = defineHandlers({
+  openBid: async (call) => {
+    const invitation = await enter(call, call.body.token);
+    await markSeen(call.tx, invitation.id, call.now);
+    const shown = await show(call, invitation);
+    if (invitation.state === 'SENT') await tell(call, invitation);
+    return shown;
+  },
+
+  saveBidDraft: async (call) => {
+    const { tx, body, now } = call;
+    const invitation = await enter(call, body.token);
+    refuseClosed(invitation);
+    if (body.version !== invitation.version)
+      throw conflict('This bid was changed in another window. Reload the page to go on from there.');
+    const errors = checkOffer(invitation.lines, body.offer);
+    const [first] = Object.values(errors);
+    if (first) throw ruleRefused(first[0] ?? 'This bid cannot be saved.', errors);
+    const version = await keepDraft(tx, invitation.id, body.offer, now);
+    return { version, saved_at: now.toISOString() };
+  },
+
+  submitBid: async (call) => {
+    const { tx, body, now } = call;
+    const invitation = await enter(call, body.token);
+    refuseClosed(invitation);
+    if (body.version !== invitation.version)
+      throw conflict('This bid was changed in another window. Reload the page and look at it again.');
+    const offer = invitation.offer ?? emptyOffer;
+    const missing = missingBeforeSubmit(invitation.lines, offer);
+    if (missing.length > 0) throw ruleRefused(`This bid is not complete: ${missing.join(', ')}.`);
+    await addSubmission(tx, invitation, offer, invitation.phase === 'LATE', now);
+    await setState(tx, invitation.id, 'SUBMITTED', '');
+    const shown = await show(call, invitation);
+    await tell(call, invitation);
+    return shown;
+  },
+
+  answerBidInvitation: async (call) => {
+    const { tx, body } = call;
+    const invitation = await enter(call, body.token);
+    refuseClosed(invitation);
+    await setState(
+      tx,
+      invitation.id,
+      body.answer,
+      body.answer === 'DECLINED' ? (body.reason?.trim() ?? '') : '',
+    );
+    const shown = await show(call, invitation);
+    await tell(call, invitation);
+    return shown;
+  },
+
+  askBidQuestion: async (call) => {
+    const { tx, body, now } = call;
+    const invitation = await enter(call, body.token);
+    const question = body.question.trim();
+    if (!invitation.asks) throw ruleRefused('Questions are closed.');
+    if (question === '') throw ruleRefused('Write a question.', { question: ['Write a question.'] });
+    if (invitation.questions >= MOST_QUESTIONS)
+      throw ruleRefused(`A bidder asks at most ${MOST_QUESTIONS} questions. Call the company.`);
+    await addQuestion(tx, invitation, question, now);
+    const shown = await show(call, invitation);
+    await tell(call, invitation);
+    return shown;
+  },
+
+  openBidFile: async (call) => {
+    const { tx, body, now, tenant, services } = call;
+    const invitation = await enter(call, body.token);
+    const file = await findFile(tx, invitation.packageId, body.file_id);
+    if (!file) throw notFound();
+    await markRead(tx, invitation.id, body.file_id);
+    const { storageKey } = file;
+    return {
+      address: services.fileAddresses.addressOf({ tenantId: tenant.id, storageKey, kind: 'document' }, now),
+    };
+  },
+});

@@ -1,0 +1,234 @@
+import type { components } from '#contract/api.ts';
+import { type AskedLine, LATE_DAYS, type Offer } from '#domain/bidding';
+import { allocateIds } from '#server/database/counters.ts';
+import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import { momentJson, objectJson } from '../jsonSql.ts';
+import type { Here } from './biddingRepository.ts';
+import { dueAtSql, packageFilesSql } from './biddingSql.ts';
+
+type Schemas = components['schemas'];
+type Phase = Schemas['Bid']['phase'];
+
+/** An invitation as its link finds it, locked, with what its rules ask for. Never more than its bidder may see. */
+export type OpenInvitation = {
+  id: number;
+  projectId: number;
+  packageId: number;
+  state: Schemas['BidState'];
+  phase: Phase;
+  /** Whether questions can be asked today. */
+  asks: boolean;
+  lines: AskedLine[];
+  offer: Offer | null;
+  version: number;
+  submissions: number;
+  /** Whether the last bid came in time; null without one. */
+  wasLate: boolean | null;
+  questions: number;
+};
+
+/** Finds the invitation of a link; undefined where the link has ended, or was never one of the company's. */
+export async function findInvitation(
+  tx: TenantTx,
+  hash: string,
+  { now, timeZone }: Here,
+): Promise<OpenInvitation | undefined> {
+  const [row] = await tx.query<OpenInvitation>({
+    name: 'find_bid_invitation',
+    text: `select i.id, i.project_id as "projectId", i.bid_package_id as "packageId", i.state, i.draft as offer,
+        i.draft_version as version,
+        case when b.status in ('AWARDED', 'EXECUTED') then 'CLOSED' when due.at > $3::timestamptz then 'OPEN' else 'LATE' end as phase,
+        due.at > $3::timestamptz and b.status not in ('AWARDED', 'EXECUTED')
+          and (q.questions_by is null or q.questions_by >= ($3::timestamptz at time zone $4)::date) as asks,
+        coalesce((select jsonb_agg(l - 'estimate' order by n) from jsonb_array_elements(b.leveling -> 'lines')
+          with ordinality x (l, n)), '[]') as lines,
+        (select count(*)::int from bid_submission s where s.tenant_id = $1 and s.bid_invitation_id = i.id) as submissions,
+        (select s.is_late from bid_submission s where s.tenant_id = $1 and s.bid_invitation_id = i.id
+          order by s.number desc limit 1) as "wasLate",
+        (select count(*)::int from bid_question k where k.tenant_id = $1 and k.bid_invitation_id = i.id) as questions
+      from bid_invitation i
+      join bid_package b on b.tenant_id = $1 and b.id = i.bid_package_id and not b.is_deleted
+      join project p on p.tenant_id = $1 and p.id = i.project_id and not p.is_deleted
+      join bid_request q on q.tenant_id = $1 and q.bid_package_id = b.id
+      cross join lateral (select ${dueAtSql('q', '$4')} as at) due
+      where i.tenant_id = $1 and i.link_hash = $2 and not i.is_deleted
+        and $3::timestamptz < due.at + interval '${LATE_DAYS} days'
+      for update of i`,
+    values: [tx.tenantId, hash, now.toISOString(), timeZone],
+  });
+  return row;
+}
+
+const ownSubmission = objectJson({
+  number: 's.number',
+  submitted_at: momentJson('s.submitted_at'),
+  is_late: 's.is_late',
+  offer: 's.offer',
+});
+
+const document = objectJson({
+  id: 'd.id',
+  code: 'd.code',
+  title: 'd.title',
+  kind: 'd.kind',
+  revision: 'd.revision',
+  issued_on: 'd.issued_on',
+  files: `coalesce((select json_agg(json_build_object('id', f.id, 'file_name', f.file_name, 'size', f.size,
+    'is_read', i.read_files @> to_jsonb(f.id)) order by f.id) from attachment f
+    where f.tenant_id = $1 and f.entity = 'bid_document' and f.entity_id = d.id), '[]')`,
+});
+
+/** What the page of a bidder shows beside the lines and the bid. */
+export type BidderPage = Pick<
+  Schemas['Bid'],
+  | 'project'
+  | 'place'
+  | 'package'
+  | 'bidder'
+  | 'contact'
+  | 'email'
+  | 'state'
+  | 'reason'
+  | 'message'
+  | 'due_at'
+  | 'questions_by'
+  | 'saved_at'
+  | 'version'
+  | 'documents'
+  | 'questions'
+> & {
+  offer: Offer | null;
+  submissions: { number: number; submitted_at: string; is_late: boolean; offer: Offer }[];
+};
+
+/** Reads the page of an invitation. */
+export async function readBidderPage(tx: TenantTx, id: number, timeZone: string): Promise<BidderPage> {
+  const [row] = await tx.query<{ page: BidderPage }>({
+    name: 'read_bidder_page',
+    text: `select ${objectJson({
+      project: 'p.name',
+      place: `coalesce(p.city, '')`,
+      package: 'b.name',
+      bidder: 'i.company',
+      contact: 'i.contact',
+      email: 'i.email',
+      state: 'i.state',
+      reason: 'i.reason',
+      message: 'q.message',
+      due_at: momentJson(dueAtSql('q', '$3')),
+      questions_by: 'q.questions_by',
+      offer: 'i.draft',
+      version: 'i.draft_version',
+      saved_at: momentJson('i.draft_at'),
+      submissions: `coalesce((select json_agg(${ownSubmission} order by s.number desc) from bid_submission s
+        where s.tenant_id = $1 and s.bid_invitation_id = i.id), '[]')`,
+      documents: `coalesce((select json_agg(${document} order by d.kind, d.code, d.id) from bid_document d
+        where d.tenant_id = $1 and d.project_id = i.project_id and not d.is_deleted
+          and d.bid_package_ids @> to_jsonb(i.bid_package_id)), '[]')`,
+      questions: `coalesce((select json_agg(json_build_object('number', k.number, 'question', k.question,
+        'answer', k.answer, 'is_own', k.bid_invitation_id = i.id) order by k.number desc) from bid_question k
+        where k.tenant_id = $1 and k.bid_package_id = i.bid_package_id
+          and (k.bid_invitation_id = i.id or k.answer <> '')), '[]')`,
+    })} as page
+      from bid_invitation i
+      join bid_package b on b.tenant_id = $1 and b.id = i.bid_package_id
+      join project p on p.tenant_id = $1 and p.id = i.project_id
+      join bid_request q on q.tenant_id = $1 and q.bid_package_id = b.id
+      where i.tenant_id = $1 and i.id = $2`,
+    values: [tx.tenantId, id, timeZone],
+  });
+  if (!row) throw new Error(`The invitation ${id} is gone.`);
+  return row.page;
+}
+
+/** Notes that the link was opened; the first time the invitation is opened with it. */
+export async function markSeen(tx: TenantTx, id: number, now: Date): Promise<void> {
+  await tx.query({
+    text: `update bid_invitation set seen_at = $3, state = case state when 'SENT' then 'OPENED' else state end
+      where tenant_id = $1 and id = $2`,
+    values: [tx.tenantId, id, now.toISOString()],
+  });
+}
+
+/** Keeps the bid that is being written, as the next version. */
+export async function keepDraft(tx: TenantTx, id: number, offer: Offer, now: Date): Promise<number> {
+  const [row] = await tx.query<{ version: number }>({
+    text: `update bid_invitation set draft = $3::jsonb, draft_version = draft_version + 1, draft_at = $4
+      where tenant_id = $1 and id = $2 returning draft_version as version`,
+    values: [tx.tenantId, id, JSON.stringify(offer), now.toISOString()],
+  });
+  return row?.version ?? 0;
+}
+
+/** Where an invitation is now, in the bidder's own words if they declined. */
+export async function setState(
+  tx: TenantTx,
+  id: number,
+  state: Schemas['BidState'],
+  reason: string,
+): Promise<void> {
+  await tx.query({
+    text: 'update bid_invitation set state = $3, reason = $4 where tenant_id = $1 and id = $2',
+    values: [tx.tenantId, id, state, reason],
+  });
+}
+
+/** Keeps a bid as it was submitted. */
+export async function addSubmission(
+  tx: TenantTx,
+  { id, submissions }: OpenInvitation,
+  offer: Offer,
+  isLate: boolean,
+  now: Date,
+): Promise<void> {
+  const [row] = await allocateIds(tx, 'bid_submission');
+  await tx.query({
+    text: `insert into bid_submission (tenant_id, id, bid_invitation_id, number, offer, is_late, submitted_at)
+      values ($1, $2, $3, $4, $5::jsonb, $6, $7)`,
+    values: [tx.tenantId, row, id, submissions + 1, JSON.stringify(offer), isLate, now.toISOString()],
+  });
+}
+
+/** Keeps a question under the next number of its package. */
+export async function addQuestion(
+  tx: TenantTx,
+  { id, packageId, projectId }: OpenInvitation,
+  question: string,
+  now: Date,
+): Promise<void> {
+  // Questions of one package take turns, so that no two get the same number.
+  await tx.query({
+    text: 'select id from bid_request where tenant_id = $1 and bid_package_id = $2 for update',
+    values: [tx.tenantId, packageId],
+  });
+  const [row] = await allocateIds(tx, 'bid_question');
+  await tx.query({
+    text: `insert into bid_question (tenant_id, id, project_id, bid_package_id, bid_invitation_id, number, question,
+        created_at, updated_at)
+      select $1, $2, $3, $4, $5, coalesce(max(k.number), 0) + 1, $6, $7, $7
+      from bid_question k where k.tenant_id = $1 and k.bid_package_id = $4`,
+    values: [tx.tenantId, row, projectId, packageId, id, question, now.toISOString()],
+  });
+}
+
+/** A file of the package's documents; undefined where it goes out with others alone. */
+export async function findFile(
+  tx: TenantTx,
+  packageId: number,
+  fileId: number,
+): Promise<{ storageKey: string } | undefined> {
+  const [row] = await tx.query<{ storageKey: string }>({
+    text: `select f.storage_key as "storageKey" from ${packageFilesSql('$2')} and f.id = $3`,
+    values: [tx.tenantId, packageId, fileId],
+  });
+  return row;
+}
+
+/** Notes that a bidder has asked for a file. */
+export async function markRead(tx: TenantTx, id: number, fileId: number): Promise<void> {
+  await tx.query({
+    text: `update bid_invitation set read_files = read_files || to_jsonb($3::bigint)
+      where tenant_id = $1 and id = $2 and not read_files @> to_jsonb($3::bigint)`,
+    values: [tx.tenantId, id, fileId],
+  });
+}

@@ -1,0 +1,332 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { components } from '#contract/api.ts';
+import { testApp } from '#tests/support/testApp.ts';
+
+type Schemas = components['schemas'];
+
+// Nine in the morning at the company.
+let moment = new Date('2026-11-20T17:00:00Z');
+const { call, addPerson, projectId, asOwner } = await testApp({ clock: () => moment });
+const harbor = await projectId('Harbor Point');
+const buyer = await addPerson(['procurement_access', 'change_procurement'], [harbor]);
+const reader = await addPerson(['procurement_access'], [harbor]);
+
+let packageId = 0;
+const path = () => `/projects/${harbor}/bid-packages/${packageId}`;
+const lines: Schemas['ScopeLine'][] = [
+  { id: 1, section: '23 21 13', name: 'Hydronic piping', quantity: 100, unit: 'LF', estimate: 9_000 },
+  { id: 2, section: '01 54 00', name: 'Hoisting', quantity: null, unit: 'LS', estimate: 5_000 },
+];
+const bidding = async (as = reader) =>
+  (await call('GET', `${path()}/bidding`, { as })).json<Schemas['Bidding']>();
+const leveling = async () =>
+  (await call('GET', `${path()}/leveling`, { as: buyer })).json<Schemas['BidLeveling']>();
+const terms = { due_on: '2026-12-01', due_time: '14:00', questions_by: '2026-11-25', message: 'See M-601.' };
+const companies = ['Coastline Mechanical', 'Harbor Air', 'Merrimack HVAC'];
+const invite = (names: readonly string[], more: object = {}, as = buyer) =>
+  call('POST', `${path()}/bidding/invitations`, {
+    as,
+    body: {
+      ...terms,
+      bidders: names.map((company) => ({ company, contact: 'Rosa', email: mailOf(company) })),
+      ...more,
+    },
+  });
+const mailOf = (company: string) => `bids@${company.toLowerCase().replaceAll(' ', '-')}.example`;
+/** The secret of the newest link that was mailed to a company. */
+const linkOf = async (company: string) => {
+  const [mail] = await asOwner<{ text: string }>(
+    `select text from mail_message where tenant_id = 1 and recipient = $1 and text like '%/bid#%' order by id desc limit 1`,
+    [mailOf(company)],
+  );
+  return /\/bid#([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
+};
+const ask = (operation: string, token: string, body: object = {}) =>
+  call('POST', `/bids/${operation}`, { body: { token, ...body } });
+const open = async (token: string) => (await ask('open', token)).json<Schemas['Bid']>();
+const offer = (unitPrice: number | null, amount: number | null): Schemas['Offer'] => ({
+  lines: [
+    { line_id: 1, coverage: 'INCLUDED', unit_price: unitPrice, amount: null, note: '' },
+    amount === null
+      ? { line_id: 2, coverage: 'EXCLUDED', unit_price: null, amount: null, note: 'By others' }
+      : { line_id: 2, coverage: 'INCLUDED', unit_price: null, amount, note: '' },
+  ],
+  qualifications: 'Price holds 90 days.',
+});
+const submit = async (token: string, bid: Schemas['Offer']) => {
+  const { version } = await open(token);
+  const kept = await ask('draft', token, { version, offer: bid });
+  expect(kept.statusCode, kept.body).toBe(200);
+  return ask('submission', token, { version: version + 1 });
+};
+
+/** A package that is ready to bid, with two lines. */
+async function makePackage(): Promise<void> {
+  const made = await call('POST', `/projects/${harbor}/bid-packages`, {
+    as: buyer,
+    body: { name: 'Test package', status: 'READY' },
+  });
+  expect(made.statusCode, made.body).toBe(201);
+  packageId = made.json<Schemas['BidPackage']>().id;
+  const saved = await call('PUT', `${path()}/leveling`, { as: buyer, body: { lines, bidders: [] } });
+  expect(saved.statusCode, saved.body).toBe(200);
+}
+
+describe('bids by link', () => {
+  beforeAll(makePackage);
+
+  it('invites by mail, brings the companies into the scope sheet, and the package goes out', async () => {
+    const saved = await invite(companies);
+    expect(saved.statusCode, saved.body).toBe(200);
+    const { invitations, request } = await bidding();
+    expect(invitations.map(({ company, state }) => [company, state])).toEqual(
+      companies.map((company) => [company, 'SENT']),
+    );
+    // Two in the afternoon at the company, in winter.
+    expect(request).toMatchObject({ due_at: '2026-12-01T22:00:00.000Z', is_due: false, opened_at: null });
+    expect((await leveling()).sheet.bidders.map(({ company, invitation }) => [company, invitation])).toEqual(
+      companies.map((company) => [company, 'SENT']),
+    );
+    const row = (await call('GET', path(), { as: buyer })).json<Schemas['BidPackage']>();
+    expect(row).toMatchObject({ status: 'OUT_TO_BID', bids_due: '2026-12-01' });
+    const tokens = await Promise.all(companies.map(linkOf));
+    expect(new Set(tokens).size).toBe(3);
+    const kept = await asOwner<{ text: string }>(
+      'select to_jsonb(i)::text as text from bid_invitation i where tenant_id = 1',
+    );
+    for (const { text } of kept) for (const token of tokens) expect(text).not.toContain(token);
+  });
+
+  it('refuses what cannot be invited, with the field', async () => {
+    const twice = await invite(['Coastline mechanical ']);
+    expect(twice.statusCode).toBe(422);
+    expect(twice.json()).toMatchObject({
+      errors: { 'bidders.0.company': ['This company is invited already.'] },
+    });
+    const bad = await invite(['New'], {
+      due_on: '2026-11-19',
+      questions_by: '2026-12-24',
+      bidders: [{ company: 'New', email: 'nobody' }],
+    });
+    expect(Object.keys(bad.json<{ errors: object }>().errors)).toEqual([
+      'due_on',
+      'questions_by',
+      'bidders.0.email',
+    ]);
+    expect((await invite(['New'], {}, reader)).statusCode).toBe(403);
+    expect((await bidding()).invitations).toHaveLength(3);
+  });
+
+  it('shows a bidder the lines and their bid, and nothing that is not theirs', async () => {
+    const [mine, other] = [await linkOf('Coastline Mechanical'), await linkOf('Harbor Air')];
+    const seen = await open(mine);
+    expect(seen).toMatchObject({
+      company_name: 'Northbank Builders',
+      package: 'Test package',
+      bidder: 'Coastline Mechanical',
+      state: 'OPENED',
+      phase: 'OPEN',
+      asks: true,
+      version: 0,
+    });
+    expect(seen.lines).toEqual(
+      lines.map(({ id, section, name, quantity, unit }) => ({ id, section, name, quantity, unit })),
+    );
+    const text = JSON.stringify(seen);
+    for (const word of ['Harbor Air', 'Merrimack', 'estimate', 'budget', 'plug', '9000', '5000'])
+      expect(text).not.toContain(word);
+    expect((await open(mine)).state).toBe('OPENED');
+    expect((await ask('answer', other, { answer: 'ACCEPTED' })).json<Schemas['Bid']>().state).toBe(
+      'ACCEPTED',
+    );
+    expect((await bidding()).invitations.map(({ state }) => state)).toEqual(['OPENED', 'ACCEPTED', 'SENT']);
+  });
+
+  it('answers a link that is wrong, cut, or of another company as one that never was', async () => {
+    const token = await linkOf('Coastline Mechanical');
+    const wrong = `${token.slice(1)}${token.startsWith('A') ? 'B' : 'A'}`;
+    const missing = await ask('open', 'x'.repeat(43));
+    expect(missing.statusCode).toBe(404);
+    for (const answer of [
+      await ask('open', wrong),
+      await call('POST', '/bids/open', { host: 'halden', body: { token } }),
+      await ask('draft', wrong, { version: 0, offer: offer(1, 1) }),
+      await ask('submission', wrong, { version: 0 }),
+      await ask('answer', wrong, { answer: 'DECLINED' }),
+      await ask('question', wrong, { question: 'Who bids?' }),
+      await ask('file', wrong, { file_id: 1 }),
+    ])
+      expect([answer.statusCode, answer.body]).toEqual([404, missing.body]);
+    expect((await ask('open', token.slice(0, 20))).statusCode).toBe(400);
+  });
+
+  it('keeps a bid while it is written, in one window at a time', async () => {
+    const token = await linkOf('Coastline Mechanical');
+    expect((await ask('draft', token, { version: 0, offer: offer(80, null) })).json()).toMatchObject({
+      version: 1,
+    });
+    const second = await ask('draft', token, { version: 0, offer: offer(70, null) });
+    expect(second.statusCode).toBe(409);
+    expect((await open(token)).offer).toEqual(offer(80, null));
+    expect((await leveling()).sheet.bidders[0]?.bids).toEqual([]);
+  });
+
+  it('takes a bid that is complete, again until it is due, and shows the company no amount', async () => {
+    const token = await linkOf('Coastline Mechanical');
+    const half = await submit(token, offer(null, 5_000));
+    expect(half.statusCode).toBe(422);
+    expect(half.json()).toMatchObject({ message: 'This bid is not complete: 1 line to price.' });
+    expect((await submit(token, offer(81, 4_500.5))).statusCode).toBe(200);
+    const again = (await submit(token, offer(80, 4_321.09))).json<Schemas['Bid']>();
+    expect(again.submissions.map(({ number, base }) => [number, base])).toEqual([
+      [2, 12_321.09],
+      [1, 12_600.5],
+    ]);
+    expect((await submit(await linkOf('Harbor Air'), offer(71.37, 4_000))).statusCode).toBe(200);
+    for (const as of [reader, buyer]) {
+      const answers = await Promise.all(
+        [`${path()}/bidding`, `${path()}/leveling`, path(), `${path()}/history?limit=100`].map((one) =>
+          call('GET', one, { as }),
+        ),
+      );
+      for (const { statusCode, body } of answers) {
+        expect(statusCode).toBe(200);
+        for (const amount of ['12321', '12600', '4321', '4500', '11137']) expect(body).not.toContain(amount);
+      }
+    }
+    expect((await bidding()).invitations.map(({ is_sealed: sealed }) => sealed)).toEqual([true, true, false]);
+  });
+
+  it('stays sealed until it is due, and the due moment only moves later', async () => {
+    const early = await call('POST', `${path()}/bidding/opening`, { as: buyer, body: {} });
+    expect(early.statusCode).toBe(422);
+    expect(early.json()).toMatchObject({ message: 'Bids stay sealed until they are due, Dec 01, 2026.' });
+    const change = (body: object) => call('PATCH', `${path()}/bidding`, { as: buyer, body });
+    expect((await change({ due_on: '2026-11-21' })).json()).toMatchObject({
+      errors: { due_on: ['A bid was submitted already. The due moment can only move later.'] },
+    });
+    const moved = await change({ due_on: '2026-12-02', due_time: '10:30' });
+    expect(moved.statusCode, moved.body).toBe(200);
+    expect(moved.json<Schemas['BiddingSaved']>().bidding.request?.due_at).toBe('2026-12-02T18:30:00.000Z');
+    expect((await open(await linkOf('Merrimack HVAC'))).due_at).toBe('2026-12-02T18:30:00.000Z');
+  });
+
+  it('answers a question to everybody, without saying who asked', async () => {
+    const [asker, other] = [await linkOf('Harbor Air'), await linkOf('Merrimack HVAC')];
+    await ask('question', asker, { question: ' Is night work allowed? ' });
+    expect((await open(other)).questions).toEqual([]);
+    const [question] = (await bidding()).questions;
+    expect(question).toMatchObject({ number: 1, company: 'Harbor Air', question: 'Is night work allowed?' });
+    const answered = await call('PATCH', `${path()}/bidding/questions/${question?.id}`, {
+      as: buyer,
+      body: { answer: 'Until 10 PM.' },
+    });
+    expect(answered.statusCode, answered.body).toBe(200);
+    expect((await open(other)).questions).toEqual([
+      { number: 1, question: 'Is night work allowed?', answer: 'Until 10 PM.', is_own: false },
+    ]);
+    expect((await open(asker)).questions[0]?.is_own).toBe(true);
+  });
+
+  it('ends the old link with a new one, and with the invitation; Undo brings the invitation back', async () => {
+    const old = await linkOf('Merrimack HVAC');
+    const [, , { id } = { id: 0 }] = (await bidding()).invitations;
+    expect((await call('POST', `${path()}/bidding/invitations/${id}/link`, { as: buyer })).statusCode).toBe(
+      200,
+    );
+    expect((await ask('open', old)).statusCode).toBe(404);
+    const link = await linkOf('Merrimack HVAC');
+    expect((await ask('open', link)).statusCode).toBe(200);
+    const gone = await call('DELETE', `${path()}/bidding/invitations/${id}`, { as: buyer });
+    expect(gone.json<Schemas['BiddingSaved']>().bidding.invitations).toHaveLength(2);
+    expect((await ask('open', link)).statusCode).toBe(404);
+    const set = gone.json<Schemas['BiddingSaved']>().change_set_id;
+    const undone = await call('POST', `/change-sets/${set}/undo`, { as: buyer });
+    expect(undone.statusCode, undone.body).toBe(201);
+    expect((await ask('open', link)).statusCode).toBe(200);
+  });
+
+  it('opens once they are due: the last bids are leveled, who opened them is kept, and a late one is marked', async () => {
+    moment = new Date('2026-12-02T18:30:00.000Z');
+    const late = await submit(await linkOf('Merrimack HVAC'), offer(60, 1_000));
+    expect(late.json<Schemas['Bid']>()).toMatchObject({ phase: 'LATE', submissions: [{ is_late: true }] });
+    const changed = await submitRefused('Harbor Air');
+    expect(changed).toBe('Bids were due. The bid that you submitted counts and cannot change any more.');
+    const opened = await call('POST', `${path()}/bidding/opening`, { as: buyer, body: {} });
+    expect(opened.statusCode, opened.body).toBe(200);
+    const { invitations, request } = opened.json<Schemas['BiddingSaved']>().bidding;
+    expect(request?.opened_at).toBe(moment.toISOString());
+    expect(request?.opened_by).not.toBe('');
+    expect(invitations.map(({ is_sealed: sealed, is_late: isLate }) => [sealed, isLate])).toEqual([
+      [false, false],
+      [false, false],
+      [true, true],
+    ]);
+    const after = await leveling();
+    expect(after.leveled_low).toBe(11_137);
+    expect(after.sheet.bidders.map(({ stated_total: total }) => total)).toEqual([12_321.09, 11_137, null]);
+    expect(after.sheet.bidders[0]?.qualifications).toBe('Price holds 90 days.');
+    const row = (await call('GET', path(), { as: buyer })).json<Schemas['BidPackage']>();
+    expect(row).toMatchObject({ status: 'BIDS_RECEIVED', leveled_low: 11_137 });
+  });
+
+  it('takes a late bid only by name', async () => {
+    const again = await call('POST', `${path()}/bidding/opening`, { as: buyer, body: {} });
+    expect(again.statusCode).toBe(422);
+    const [, , { id } = { id: 0 }] = (await bidding()).invitations;
+    const taken = await call('POST', `${path()}/bidding/opening`, { as: buyer, body: { late: [id] } });
+    expect(taken.statusCode, taken.body).toBe(200);
+    expect((await leveling()).leveled_low).toBe(7_000);
+  });
+
+  it('ends two weeks after the due day, and for a deleted package at once', async () => {
+    const token = await linkOf('Harbor Air');
+    moment = new Date('2026-12-16T18:29:59.000Z');
+    expect((await ask('open', token)).statusCode).toBe(200);
+    await call('DELETE', path(), { as: buyer });
+    expect((await ask('open', token)).statusCode).toBe(404);
+    await call('POST', `${path()}/restore`, { as: buyer });
+    moment = new Date('2026-12-16T18:30:00.000Z');
+    expect((await ask('open', token)).statusCode).toBe(404);
+  });
+});
+
+async function submitRefused(company: string): Promise<string> {
+  const token = await linkOf(company);
+  const { version } = await open(token);
+  const answer = await ask('draft', token, { version, offer: offer(1, 1) });
+  expect(answer.statusCode).toBe(422);
+  return answer.json<{ message: string }>().message;
+}
+
+describe('inviting', () => {
+  beforeAll(async () => {
+    moment = new Date('2026-11-20T17:00:00Z');
+    await makePackage();
+  });
+
+  it('waits for lines to price and for a package that is ready', async () => {
+    await call('PUT', `${path()}/leveling`, { as: buyer, body: { lines: [], bidders: [] } });
+    expect((await invite(['Alder'])).json()).toMatchObject({
+      message: 'There is nothing to price yet. Add scope lines before you invite bidders.',
+    });
+    await asOwner(`update bid_package set status = 'SCOPE' where tenant_id = 1 and id = $1`, [packageId]);
+    expect((await invite(['Alder'])).json()).toMatchObject({
+      message:
+        'Bidders are invited while a package is Ready to bid, Out to bid or Re-bid. This one is Scope in development.',
+    });
+  });
+
+  it('is one change: Undo takes the companies out again, and their links end', async () => {
+    await asOwner(`update bid_package set status = 'READY' where tenant_id = 1 and id = $1`, [packageId]);
+    await call('PUT', `${path()}/leveling`, { as: buyer, body: { lines, bidders: [] } });
+    const saved = (await invite(['Alder'])).json<Schemas['BiddingSaved']>();
+    const token = await linkOf('Alder');
+    expect((await ask('open', token)).statusCode).toBe(200);
+    const undone = await call('POST', `/change-sets/${saved.change_set_id}/undo`, { as: buyer });
+    expect(undone.statusCode, undone.body).toBe(201);
+    expect(await bidding()).toMatchObject({ request: null, invitations: [] });
+    expect((await leveling()).sheet.bidders).toEqual([]);
+    expect((await ask('open', token)).statusCode).toBe(404);
+  });
+});

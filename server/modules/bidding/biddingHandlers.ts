@@ -1,0 +1,229 @@
+import { checkRequest, type RequestDraft, withOffer } from '#domain/bidding';
+import { formatDate } from '#domain/dates';
+import {
+  type Bidder,
+  emptySheet,
+  isBought,
+  type LevelingSheet,
+  levelSheet,
+  nextPackageStatuses,
+  type PackageStatus,
+} from '#domain/procurement';
+import { conflict, type FieldErrors, notFound, ruleRefused } from '#server/contract/errors.ts';
+import { type Call, defineHandlers } from '#server/contract/handlers.ts';
+import type { Change } from '#server/services/changes/entityAdapter.ts';
+import { handHead } from '#server/services/changes/handHead.ts';
+import { takePackage } from '../procurement/packageAdapter.ts';
+import { makeLink } from './bidLink.ts';
+import { sendBidLink, sendBidNews } from './biddingMails.ts';
+import {
+  isPast,
+  keepLinks,
+  lastOffers,
+  markAnswered,
+  markOpened,
+  readPlace,
+  takeRequest,
+} from './biddingRepository.ts';
+import { bidUrl, dueProblem, inviteBidders } from './inviteBidders.ts';
+import { presentBidding, savedBidding } from './savedBidding.ts';
+
+/** The terms as they stand; 422 before anybody was invited. */
+async function presentTerms(call: Parameters<typeof presentBidding>[0]) {
+  const bidding = await presentBidding(call);
+  if (!bidding.request) throw ruleRefused('Nobody is invited yet. Invite bidders first.');
+  return { ...bidding, request: bidding.request };
+}
+
+async function changeBidRequest(call: Call<'changeBidRequest'>) {
+  const { tx, params, body, services, today, now, ifMatch, tenant } = call;
+  const { project_id: projectId, bid_package_id: packageId } = params;
+  const stored = await takePackage(tx, projectId, packageId);
+  const { request, invitations } = await presentTerms(call);
+  const row = await takeRequest(tx, packageId);
+  if (!row) throw notFound();
+  const terms: RequestDraft = {
+    due_on: body.due_on ?? request.due_on,
+    due_time: body.due_time ?? request.due_time,
+    questions_by: body.questions_by === undefined ? request.questions_by : body.questions_by,
+    message: body.message?.trim() ?? request.message,
+  };
+  const moved = terms.due_on !== request.due_on || terms.due_time !== request.due_time;
+  const isEarlier = `${terms.due_on} ${terms.due_time}` < `${request.due_on} ${request.due_time}`;
+  const late = moved ? dueProblem(stored, terms.due_on) : undefined;
+  const errors: FieldErrors = {
+    ...(late && { due_on: late }),
+    ...(moved && checkRequest(terms, today)),
+  };
+  if (moved && row.openedAt !== null) errors['due_on'] = ['The bids were opened. The due moment stays.'];
+  if (
+    moved &&
+    errors['due_on'] === undefined &&
+    (await isPast(tx, terms, { now, timeZone: tenant.timeZone }))
+  )
+    errors['due_time'] ??= ['This hour has passed. Choose a later one.'];
+  if (isEarlier && invitations.some(({ submitted_at: at }) => at !== null))
+    errors['due_on'] = ['A bid was submitted already. The due moment can only move later.'];
+  if (terms.questions_by !== null && terms.questions_by > terms.due_on)
+    errors['questions_by'] = ['Questions close on the due day at the latest.'];
+  const [first] = Object.values(errors);
+  if (first) throw ruleRefused(first[0] ?? 'These terms cannot be saved.', errors);
+  const head = handHead(
+    call,
+    projectId,
+    moved ? 'Changed when bids are due' : 'Changed the terms of bidding',
+  );
+  const changes: Change[] = [
+    { entity: 'bid_request', kind: 'update', id: row.id, version: ifMatch ?? null, fields: terms },
+  ];
+  if (moved)
+    changes.push({
+      entity: 'bid_package',
+      kind: 'update',
+      id: packageId,
+      fields: { bids_due: terms.due_on },
+    });
+  const { id: set } = await services.changes.apply(tx, head, changes);
+  if (moved) {
+    const about = { company: tenant.name, ...(await readPlace(tx, packageId)), ...terms };
+    const to = invitations.filter(({ state }) => state !== 'DECLINED').map(({ email }) => email);
+    await sendBidNews(tx, about, to, {
+      title: 'Bids are due at another time',
+      text: `Bids were due ${formatDate(request.due_on)}. Below is when they are due now.`,
+    });
+  }
+  return savedBidding(call, set);
+}
+
+async function withdrawBidInvitation(call: Call<'withdrawBidInvitation'>) {
+  const { tx, params, services } = call;
+  const { project_id: projectId, bid_package_id: packageId, bid_invitation_id: id } = params;
+  await takePackage(tx, projectId, packageId);
+  const { invitations } = await presentBidding(call);
+  const invitation = invitations.find((one) => one.id === id);
+  if (!invitation) throw notFound();
+  const head = handHead(call, projectId, `Took back the invitation of ${invitation.company}`);
+  const { id: set } = await services.changes.apply(tx, head, [
+    { entity: 'bid_invitation', kind: 'delete', id },
+  ]);
+  return savedBidding(call, set);
+}
+
+async function renewBidLink(call: Call<'renewBidLink'>) {
+  const { tx, params, services, now, tenant } = call;
+  const { project_id: projectId, bid_package_id: packageId, bid_invitation_id: id } = params;
+  await takePackage(tx, projectId, packageId);
+  const { request, invitations } = await presentTerms(call);
+  const invitation = invitations.find((one) => one.id === id);
+  if (!invitation) throw notFound();
+  const { token, hash } = makeLink();
+  await keepLinks(tx, new Map([[id, hash]]), now);
+  const about = { company: tenant.name, ...(await readPlace(tx, packageId)), ...request };
+  await sendBidLink(tx, about, {
+    email: invitation.email,
+    bidder: invitation.company,
+    url: bidUrl(services.originOf(tenant.slug), token),
+    message: request.message,
+  });
+  return savedBidding(call, null);
+}
+
+/** Opens what is sealed: from now on the bids are in the scope sheet, and who opened them is kept. */
+async function openBids(call: Call<'openBids'>) {
+  const { tx, params, body, services, now, caller } = call;
+  const { project_id: projectId, bid_package_id: packageId } = params;
+  const stored = await takePackage(tx, projectId, packageId);
+  const status = stored.fields['status'] as PackageStatus;
+  if (isBought(status)) throw ruleRefused('This package is bought. Its bids cannot change.');
+  const { request } = await presentTerms(call);
+  const row = await takeRequest(tx, packageId);
+  if (!row) throw notFound();
+  if (!request.is_due)
+    throw ruleRefused(`Bids stay sealed until they are due, ${formatDate(request.due_on)}.`);
+  const sheet = (stored.fields['leveling'] as LevelingSheet | null) ?? emptySheet;
+  const inSheet = new Set(
+    sheet.bidders.flatMap(({ id, invitation }) => (invitation === 'SUBMITTED' ? [id] : [])),
+  );
+  const wanted = new Set(body.late);
+  const offers = (await lastOffers(tx, packageId)).filter(({ id, bidderId, isLate }) =>
+    isLate ? wanted.has(id) : row.openedAt === null || !inSheet.has(bidderId),
+  );
+  if (row.openedAt !== null && offers.length === 0)
+    throw ruleRefused('There is no sealed bid to open. Reload the page.');
+  const bidders = [...sheet.bidders];
+  for (const { bidderId, company, contact, offer } of offers) {
+    const at = bidders.findIndex(({ id }) => id === bidderId);
+    const fresh: Bidder = {
+      id: bidderId,
+      company,
+      contact,
+      invitation: 'SENT',
+      stated_total: null,
+      rejection: '',
+      bids: [],
+      extras: [],
+    };
+    const next = withOffer(bidders[at] ?? fresh, sheet.lines, offer);
+    if (at < 0) bidders.push(next);
+    else bidders[at] = next;
+  }
+  const opened = { ...sheet, bidders };
+  const { low } = levelSheet(opened);
+  if (low !== null && low < 0)
+    throw ruleRefused('The leveled low would be below $0. Check the plugs and private costs.');
+  const canMove = nextPackageStatuses(status).includes('BIDS_RECEIVED') && status === 'OUT_TO_BID';
+  const { id: set } = await services.changes.apply(
+    tx,
+    handHead(call, projectId, `Opened ${offers.length === 1 ? '1 bid' : `${offers.length} bids`}`),
+    [
+      {
+        entity: 'bid_package',
+        kind: 'update',
+        id: packageId,
+        fields: {
+          leveling: opened,
+          ...(low !== null && { leveled_low: low }),
+          ...(canMove && offers.length > 0 && { status: 'BIDS_RECEIVED' }),
+        },
+      },
+    ],
+  );
+  await markOpened(tx, row.id, { at: now, by: caller.userId });
+  return savedBidding(call, set);
+}
+
+async function answerBidQuestion(call: Call<'answerBidQuestion'>) {
+  const { tx, params, body, services, ifMatch, tenant, now } = call;
+  const { project_id: projectId, bid_package_id: packageId, bid_question_id: id } = params;
+  await takePackage(tx, projectId, packageId);
+  const { request, questions, invitations } = await presentTerms(call);
+  const question = questions.find((one) => one.id === id);
+  if (!question) throw notFound();
+  const answer = body.answer.trim();
+  if (answer === '') throw ruleRefused('Write an answer.', { answer: ['Write an answer.'] });
+  if (answer === question.answer) throw conflict('This is the answer already.', question);
+  const { id: set } = await services.changes.apply(
+    tx,
+    handHead(call, projectId, `Answered question ${question.number} of a bidder`),
+    [{ entity: 'bid_question', kind: 'update', id, version: ifMatch ?? null, fields: { answer } }],
+  );
+  await markAnswered(tx, id, now);
+  const about = { company: tenant.name, ...(await readPlace(tx, packageId)), ...request };
+  const to = invitations.filter(({ state }) => state !== 'DECLINED').map(({ email }) => email);
+  await sendBidNews(tx, about, to, {
+    title: `Question ${question.number} is answered`,
+    text: question.question,
+  });
+  return savedBidding(call, set);
+}
+
+/** The company's side of bids by link (docs/product/bidding.md). */
+export const biddingHandlers = defineHandlers({
+  getBidding: presentBidding,
+  changeBidRequest,
+  inviteBidders,
+  withdrawBidInvitation,
+  renewBidLink,
+  openBids,
+  answerBidQuestion,
+});

@@ -1,0 +1,167 @@
+import type { components } from '#contract/api.ts';
+import type { Offer } from '#domain/bidding';
+import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import { momentJson, objectJson } from '../jsonSql.ts';
+import { dueAtSql, packageFilesSql } from './biddingSql.ts';
+
+type Schemas = components['schemas'];
+
+/** When it is, and where the company is: what due moments are measured with. */
+export type Here = { now: Date; timeZone: string };
+
+const isInSheet = `exists (select from jsonb_array_elements(b.leveling -> 'bidders') x
+  where (x ->> 'id')::int = i.bidder_id and x ->> 'invitation' = 'SUBMITTED')`;
+
+const requestColumns = objectJson({
+  due_on: 'q.due_on',
+  due_time: 'q.due_time',
+  due_at: momentJson(dueAtSql('q', '$4')),
+  questions_by: 'q.questions_by',
+  message: 'q.message',
+  is_due: `${dueAtSql('q', '$4')} <= $5`,
+  opened_at: momentJson('q.opened_at'),
+  opened_by: `coalesce((select trim(u.first_name || ' ' || u.last_name) from app_user u where u.tenant_id = $1 and u.id = q.opened_by_id), '')`,
+  version: 'q.version',
+});
+
+const invitationColumns = objectJson({
+  id: 'i.id',
+  bidder_id: 'i.bidder_id',
+  company: 'i.company',
+  contact: 'i.contact',
+  email: 'i.email',
+  state: 'i.state',
+  reason: 'i.reason',
+  sent_at: momentJson('i.sent_at'),
+  seen_at: momentJson('i.seen_at'),
+  submitted_at: momentJson('s.submitted_at'),
+  is_late: 'coalesce(s.is_late, false)',
+  is_sealed: `s.id is not null and i.state = 'SUBMITTED' and (q.opened_at is null or not ${isInSheet})`,
+  submissions: 'coalesce(s.number, 0)',
+  files_read: `(select count(*) from ${packageFilesSql('b.id')} and i.read_files @> to_jsonb(f.id))`,
+});
+
+const questionColumns = objectJson({
+  id: 'k.id',
+  number: 'k.number',
+  company: 'i.company',
+  question: 'k.question',
+  answer: 'k.answer',
+  asked_at: momentJson('k.created_at'),
+  answered_at: momentJson('k.answered_at'),
+  version: 'k.version',
+});
+
+/** Everything about the bidding of a package but amounts; undefined where the package is gone or of another project. */
+export async function readBidding(
+  tx: TenantTx,
+  projectId: number,
+  packageId: number,
+  { now, timeZone }: Here,
+): Promise<Schemas['Bidding'] | undefined> {
+  const [row] = await tx.query<{ bidding: Schemas['Bidding'] }>({
+    name: 'read_bidding',
+    text: `select json_build_object(
+        'request', (select ${requestColumns} from bid_request q where q.tenant_id = $1 and q.bid_package_id = b.id),
+        'invitations', coalesce((select json_agg(${invitationColumns} order by i.id) from bid_invitation i
+          left join bid_request q on q.tenant_id = $1 and q.bid_package_id = b.id
+          left join lateral (select * from bid_submission s where s.tenant_id = $1 and s.bid_invitation_id = i.id
+            order by s.number desc limit 1) s on true
+          where i.tenant_id = $1 and i.bid_package_id = b.id and not i.is_deleted), '[]'),
+        'questions', coalesce((select json_agg(${questionColumns} order by k.number desc) from bid_question k
+          join bid_invitation i on i.tenant_id = $1 and i.id = k.bid_invitation_id
+          where k.tenant_id = $1 and k.bid_package_id = b.id), '[]'),
+        'files', (select count(*) from ${packageFilesSql('b.id')}), 'time_zone', $4::text) as bidding
+      from bid_package b where b.tenant_id = $1 and b.project_id = $2 and b.id = $3 and not b.is_deleted`,
+    values: [tx.tenantId, projectId, packageId, timeZone, now.toISOString()],
+  });
+  return row?.bidding;
+}
+
+/** Whether a due moment of the company has passed. */
+export async function isPast(
+  tx: TenantTx,
+  { due_on, due_time }: { due_on: string; due_time: string },
+  { now, timeZone }: Here,
+): Promise<boolean> {
+  const [row] = await tx.query<{ past: boolean }>({
+    text: 'select (($1::date + $2::time) at time zone $3) <= $4::timestamptz as past',
+    values: [due_on, due_time, timeZone, now.toISOString()],
+  });
+  return row?.past ?? true;
+}
+
+/** The row of a package's terms, locked: undefined before anybody was invited. */
+export async function takeRequest(
+  tx: TenantTx,
+  packageId: number,
+): Promise<{ id: number; version: number; openedAt: string | null } | undefined> {
+  const [row] = await tx.query<{ id: number; version: number; openedAt: string | null }>({
+    name: 'take_bid_request',
+    text: `select id, version, opened_at as "openedAt" from bid_request
+      where tenant_id = $1 and bid_package_id = $2 for update`,
+    values: [tx.tenantId, packageId],
+  });
+  return row;
+}
+
+/** The last bid of each bidder who stands by it, with the name on it. */
+export async function lastOffers(
+  tx: TenantTx,
+  packageId: number,
+): Promise<
+  { id: number; bidderId: number; company: string; contact: string; isLate: boolean; offer: Offer }[]
+> {
+  return tx.query({
+    name: 'last_bid_offers',
+    text: `select distinct on (i.id) i.id, i.bidder_id as "bidderId", i.company, i.contact, s.is_late as "isLate", s.offer
+      from bid_invitation i join bid_submission s on s.tenant_id = $1 and s.bid_invitation_id = i.id
+      where i.tenant_id = $1 and i.bid_package_id = $2 and not i.is_deleted and i.state = 'SUBMITTED'
+      order by i.id, s.number desc`,
+    values: [tx.tenantId, packageId],
+  });
+}
+
+/** Notes who opened the bids of a package, for the first time; null seals those to come again. */
+export async function markOpened(
+  tx: TenantTx,
+  requestId: number,
+  opened: { at: Date; by: number } | null,
+): Promise<void> {
+  await tx.query({
+    text: `update bid_request set opened_at = $3, opened_by_id = $4 where tenant_id = $1 and id = $2
+      and ($3::timestamptz is null or opened_at is null)`,
+    values: [tx.tenantId, requestId, opened?.at.toISOString() ?? null, opened?.by ?? null],
+  });
+}
+
+/** Gives invitations their links, by number; links from before end. */
+export async function keepLinks(tx: TenantTx, links: ReadonlyMap<number, string>, now: Date): Promise<void> {
+  await tx.query({
+    text: `update bid_invitation i set link_hash = l.hash, sent_at = $4
+      from unnest($2::bigint[], $3::text[]) as l (id, hash) where i.tenant_id = $1 and i.id = l.id`,
+    values: [tx.tenantId, [...links.keys()], [...links.values()], now.toISOString()],
+  });
+}
+
+/** Notes when a question was answered. */
+export async function markAnswered(tx: TenantTx, questionId: number, now: Date): Promise<void> {
+  await tx.query({
+    text: 'update bid_question set answered_at = $3 where tenant_id = $1 and id = $2',
+    values: [tx.tenantId, questionId, now.toISOString()],
+  });
+}
+
+/** The names that mails to bidders need. */
+export async function readPlace(
+  tx: TenantTx,
+  packageId: number,
+): Promise<{ project: string; package: string }> {
+  const [row] = await tx.query<{ project: string; package: string }>({
+    text: `select p.name as project, b.name as package from bid_package b
+      join project p on p.tenant_id = $1 and p.id = b.project_id where b.tenant_id = $1 and b.id = $2`,
+    values: [tx.tenantId, packageId],
+  });
+  if (!row) throw new Error(`There is no bid package ${packageId}.`);
+  return row;
+}

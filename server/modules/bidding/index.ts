@@ -1,0 +1,3 @@
+export { bidderHandlers } from './bidderHandlers.ts';
+export { invitationAdapter, questionAdapter, requestAdapter } from './biddingAdapters.ts';
+export { biddingHandlers } from './biddingHandlers.ts';

@@ -1,0 +1,25 @@
+import type { components } from '#contract/api.ts';
+import { notFound } from '#server/contract/errors.ts';
+import type { Call } from '#server/contract/handlers.ts';
+import { readBidding } from './biddingRepository.ts';
+
+type Reading = Pick<Call<'getBidding'>, 'tx' | 'now' | 'tenant'> & {
+  params: { project_id: number; bid_package_id: number };
+};
+
+/** The bidding of a package; 404 where the package is gone or of another project. */
+export async function presentBidding({ tx, params, now, tenant }: Reading) {
+  const here = { now, timeZone: tenant.timeZone };
+  const bidding = await readBidding(tx, params.project_id, params.bid_package_id, here);
+  if (!bidding) throw notFound();
+  return bidding;
+}
+
+/** What a change of the bidding answers with. */
+export const savedBidding = async (
+  call: Reading,
+  set: number | null,
+): Promise<components['schemas']['BiddingSaved']> => ({
+  change_set_id: set,
+  bidding: await presentBidding(call),
+});

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { Icon } from '#design-system/icons/Icon/Icon.tsx';
+import { Clock, Lock } from '#design-system/icons/shapes.ts';
+import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
+import { dueMomentText, timeLeft } from '#domain/bidding';
+import { formatDate } from '#domain/dates';
+import type { Bid } from '../bidCalls.ts';
+import * as styles from './Bid.css.ts';
+
+/** What is bid for, by whom, and until when. */
+export function BidHead({ bid }: { bid: Bid }) {
+  const left = useTimeLeft(bid.due_at);
+  return (
+    <>
+      <div className={styles.head}>
+        <div className={styles.title}>
+          <h1 className={styles.name}>{bid.package}</h1>
+          <p className={styles.by}>
+            Bid by <b>{bid.bidder}</b>
+          </p>
+          <p className={styles.place}>{[bid.project, bid.place].filter(Boolean).join(', ')}</p>
+        </div>
+        <dl className={styles.times}>
+          {bid.questions_by === null ? null : (
+            <div>
+              <dt>Questions close</dt>
+              <dd>{formatDate(bid.questions_by)}</dd>
+            </div>
+          )}
+          <div>
+            <dt>Bids due</dt>
+            <dd>{dueMomentText(bid.due_at, bid.time_zone)}</dd>
+          </div>
+          <div className={styles.left}>
+            <dt>Time left</dt>
+            <dd>
+              <Icon of={Clock} />
+              {left ?? 'None'}
+            </dd>
+          </div>
+        </dl>
+      </div>
+      <p className={styles.privateLine}>
+        <Icon of={Lock} />
+        <span>
+          Private link for {bid.email}. {bid.company_name} sees no price before bids are opened, and no other
+          bidder ever does.
+        </span>
+      </p>
+      {bid.message ? <Banner>{bid.message}</Banner> : null}
+      {bid.phase === 'LATE' ? (
+        <Banner tone="caution">
+          {bid.submissions.length > 0
+            ? 'Bids were due. The bid that you submitted counts and cannot change any more.'
+            : `Bids were due. You can still submit one bid; ${bid.company_name} sees that it is late.`}
+        </Banner>
+      ) : null}
+      {bid.phase === 'CLOSED' ? (
+        <Banner tone="caution">{`${bid.company_name} has bought this package. Bids cannot change any more.`}</Banner>
+      ) : null}
+    </>
+  );
+}
+
+/** How long it is until the due moment, anew each half minute. */
+function useTimeLeft(dueAt: string): string | null {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  return timeLeft(now, dueAt);
+}

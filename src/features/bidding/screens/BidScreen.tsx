@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { isAppError } from '#platform/api';
+import { Notice } from '#shared/page';
+import type { Bid } from '../bidCalls.ts';
+import * as styles from '../components/Bid.css.ts';
+import { BidHead } from '../components/BidHead.tsx';
+import { BidderDocuments } from '../components/BidderDocuments.tsx';
+import { BidderQuestions } from '../components/BidderQuestions.tsx';
+import { LinesToPrice } from '../components/LinesToPrice.tsx';
+import { Qualifications } from '../components/Qualifications.tsx';
+import { SubmitCard } from '../components/SubmitCard.tsx';
+import { useBidView, useDraft } from '../useBid.ts';
+
+/** The bid of a company that was invited: its lines, prices, conditions, documents and questions, and nobody else's. */
+export default function BidScreen() {
+  // What stands behind `#` is in no log of a server.
+  const [token] = useState(() => location.hash.slice(1));
+  const view = useBidView(token);
+  if (view.kind === 'found') return <BidPage token={token} first={view.bid} />;
+  if (view.kind === 'loading')
+    return (
+      <div className={styles.page}>
+        <Skeleton height={560} />
+      </div>
+    );
+  if (view.kind === 'missing')
+    return (
+      <Notice scene="barred" title="This link does not open a bid" actions={null}>
+        It may be incomplete, a newer one may have been mailed, or bidding has ended. Open it from your latest
+        email, or ask the company that invited you for a new link.
+      </Notice>
+    );
+  return (
+    <Notice
+      scene="barred"
+      title="Your bid could not be opened"
+      actions={
+        <Button variant="primary" onPress={() => location.reload()}>
+          Try again
+        </Button>
+      }
+    >
+      {isAppError(view.error) ? view.error.message : 'Something unexpected happened. Try again.'}
+    </Notice>
+  );
+}
+
+function BidPage({ token, first }: { token: string; first: Bid }) {
+  const [bid, setBid] = useState(first);
+  const draft = useDraft(token, first);
+  const mayBid = bid.phase === 'OPEN' || (bid.phase === 'LATE' && bid.submissions.length === 0);
+  const isWriting = mayBid && bid.state !== 'DECLINED';
+  return (
+    <div className={styles.page}>
+      <BidHead bid={bid} />
+      <div className={styles.columns}>
+        <LinesToPrice lines={bid.lines} offer={draft.offer} {...(isWriting && { onChange: draft.edit })} />
+        <div className={styles.side}>
+          <SubmitCard token={token} bid={bid} draft={draft} mayBid={mayBid} onChange={setBid} />
+          <Qualifications
+            value={draft.offer.qualifications}
+            {...(isWriting && {
+              onChange: (qualifications: string) => draft.edit((offer) => ({ ...offer, qualifications })),
+            })}
+          />
+          <BidderDocuments token={token} documents={bid.documents} />
+          <BidderQuestions token={token} bid={bid} onChange={setBid} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,181 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
+import { Menu } from '#design-system/actions/Menu/Menu.tsx';
+import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
+import { Icon } from '#design-system/icons/Icon/Icon.tsx';
+import { Ellipsis, Lock, Mail, Trash2 } from '#design-system/icons/shapes.ts';
+import { Card } from '#design-system/layout/Card/Card.tsx';
+import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
+import { dueMomentText } from '#domain/bidding';
+import { dayWords } from '#shared/history';
+import { type BidInvitation, type Bidding, useBiddingStep } from '../../biddingQueries.ts';
+import { bidWords, sealedBids, stateLook } from '../../model/biddingWords.ts';
+import * as styles from './Bidding.css.ts';
+
+const TermsDialog = lazy(() => import('./TermsDialog.tsx'));
+
+export interface BiddersCardProps {
+  packageId: number;
+  bidding: Bidding & { request: NonNullable<Bidding['request']> };
+  mayChange: boolean;
+}
+
+/** Who was invited and how far they are. Amounts show in the leveling, once bids were opened. */
+export function BiddersCard({ packageId, bidding, mayChange }: BiddersCardProps) {
+  const { request, invitations, files, time_zone: timeZone } = bidding;
+  const [isOpening, setIsOpening] = useState(false);
+  const [isChanging, setIsChanging] = useState(false);
+  const [now] = useState(() => new Date());
+  const step = useBiddingStep(packageId);
+  const { inTime, late } = sealedBids(invitations);
+  const isOpened = request.opened_at !== null;
+  const mayOpen = mayChange && request.is_due && (!isOpened || inTime + late.length > 0);
+  const open = (withLate: boolean) => {
+    setIsOpening(false);
+    step.mutate({
+      step: { kind: 'open', late: withLate ? late : [] },
+      title: 'Bids opened',
+      detail: 'They are in the leveling now.',
+    });
+  };
+  return (
+    <Card
+      title={`Bidders ${invitations.length}`}
+      padding="none"
+      actions={
+        <div className={styles.tools}>
+          <span className={styles.due}>
+            {isOpened ? null : <Icon of={Lock} />}
+            {isOpened
+              ? `Opened ${dayWords(request.opened_at ?? '', now)} by ${request.opened_by}`
+              : `Due ${dueMomentText(request.due_at, timeZone)}`}
+          </span>
+          {mayChange && !isOpened ? (
+            <Button size="small" onPress={() => setIsChanging(true)}>
+              Change
+            </Button>
+          ) : null}
+          {mayOpen ? (
+            <Button size="small" variant="primary" busy={step.isPending} onPress={() => setIsOpening(true)}>
+              Open bids
+            </Button>
+          ) : null}
+        </div>
+      }
+    >
+      <div className={styles.frame}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Company</th>
+              <th scope="col">State</th>
+              <th scope="col">Last seen</th>
+              <th scope="col" className={styles.number}>
+                Files read
+              </th>
+              <th scope="col">Bid</th>
+              {mayChange ? (
+                <th scope="col">
+                  <span className={styles.heard}>Actions</span>
+                </th>
+              ) : null}
+            </tr>
+          </thead>
+          <tbody>
+            {invitations.map((invitation) => (
+              <tr key={invitation.id}>
+                <th scope="row" className={styles.name}>
+                  {invitation.company}
+                  <small>{[invitation.contact, invitation.email].filter(Boolean).join(', ')}</small>
+                </th>
+                <td>
+                  <StatusTag {...stateLook(invitation)} />
+                  {invitation.reason ? <small className={styles.reason}>{invitation.reason}</small> : null}
+                </td>
+                <td>{invitation.seen_at === null ? '-' : dayWords(invitation.seen_at, now)}</td>
+                <td className={styles.number}>
+                  {files === 0 ? '-' : `${invitation.files_read} of ${files}`}
+                </td>
+                <td>
+                  <span className={styles.due}>
+                    {invitation.is_sealed ? <Icon of={Lock} size="small" /> : null}
+                    {bidWords(invitation)}
+                  </span>
+                </td>
+                {mayChange ? (
+                  <td className={styles.number}>
+                    <RowMenu invitation={invitation} packageId={packageId} />
+                  </td>
+                ) : null}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {isChanging ? (
+        <Suspense fallback={null}>
+          <TermsDialog
+            packageId={packageId}
+            request={request}
+            timeZone={timeZone}
+            onClose={() => setIsChanging(false)}
+          />
+        </Suspense>
+      ) : null}
+      {isOpening ? (
+        <Confirm
+          title={isOpened ? 'Take the late bid?' : 'Open the bids?'}
+          confirmLabel={isOpened ? 'Take it' : 'Open bids'}
+          tone="normal"
+          onConfirm={() => open(isOpened)}
+          onCancel={() => setIsOpening(false)}
+        >
+          {isOpened
+            ? 'It goes into the leveling and stays marked as late here.'
+            : `${inTime === 1 ? '1 bid goes' : `${inTime} bids go`} into the leveling. That you opened them, and when, is kept and cannot be undone.`}
+        </Confirm>
+      ) : null}
+    </Card>
+  );
+}
+
+function RowMenu({ invitation, packageId }: { invitation: BidInvitation; packageId: number }) {
+  const step = useBiddingStep(packageId);
+  const { id, company, email } = invitation;
+  return (
+    <Menu
+      label={`Actions of ${company}`}
+      placement="bottom-end"
+      sections={[
+        {
+          id: 'actions',
+          items: [
+            {
+              id: 'link',
+              label: 'Mail a new link',
+              description: 'The old one ends',
+              icon: Mail,
+              onSelect: () =>
+                step.mutate({ step: { kind: 'link', id }, title: `New link mailed to ${email}` }),
+            },
+            {
+              id: 'withdraw',
+              label: 'Take invitation back',
+              icon: Trash2,
+              tone: 'critical',
+              onSelect: () =>
+                step.mutate({
+                  step: { kind: 'withdraw', id },
+                  title: `Invitation of ${company} taken back`,
+                }),
+            },
+          ],
+        },
+      ]}
+      renderTrigger={(trigger) => (
+        <IconButton icon={Ellipsis} size="small" label={`Actions of ${company}`} trigger={trigger} />
+      )}
+    />
+  );
+}

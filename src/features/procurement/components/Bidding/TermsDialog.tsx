@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
+import type { RequestDraft } from '#domain/bidding';
+import { type Bidding, useBiddingStep } from '../../biddingQueries.ts';
+import { TermsFields } from './TermsFields.tsx';
+
+export interface TermsDialogProps {
+  packageId: number;
+  request: NonNullable<Bidding['request']>;
+  timeZone: string;
+  onClose: () => void;
+}
+
+/** Changes when bids are due; every invited bidder hears of it. */
+export default function TermsDialog({ packageId, request, timeZone, onClose }: TermsDialogProps) {
+  const [terms, setTerms] = useState<RequestDraft>(() => {
+    const { due_on, due_time, questions_by, message } = request;
+    return { due_on, due_time, questions_by, message };
+  });
+  const save = useBiddingStep(packageId);
+  const errors = save.error?.fields ?? {};
+  return (
+    <Dialog
+      title="When bids are due"
+      size="large"
+      onCloseRequest={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            busy={save.isPending}
+            onPress={() =>
+              save.mutate(
+                {
+                  step: { kind: 'terms', version: request.version, body: terms },
+                  title: 'Terms saved',
+                  isShown: true,
+                },
+                { onSuccess: onClose },
+              )
+            }
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        {save.error && Object.keys(errors).length === 0 ? (
+          <Banner tone="critical">{save.error.message}</Banner>
+        ) : null}
+        <TermsFields terms={terms} onChange={setTerms} errors={errors} timeZone={timeZone} />
+      </Stack>
+    </Dialog>
+  );
+}

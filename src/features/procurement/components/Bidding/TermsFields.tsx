@@ -1,0 +1,60 @@
+import { DateField } from '#design-system/inputs/DateField/DateField.tsx';
+import { Select } from '#design-system/inputs/Select/Select.tsx';
+import { TextArea } from '#design-system/inputs/TextArea/TextArea.tsx';
+import { Columns } from '#design-system/layout/Columns/Columns.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { DUE_TIMES, dueTimeText, type RequestDraft } from '#domain/bidding';
+import { localToday } from '#shared/project';
+
+const times = DUE_TIMES.map((value) => ({ value, label: dueTimeText(value) }));
+
+export interface TermsFieldsProps {
+  terms: RequestDraft;
+  onChange: (terms: RequestDraft) => void;
+  errors: Readonly<Record<string, readonly string[]>>;
+  /** That of the company, whose day and hour it is. */
+  timeZone: string;
+}
+
+/** When bids are due, until when bidders ask, and what goes with every invitation. */
+export function TermsFields({ terms, onChange, errors, timeZone }: TermsFieldsProps) {
+  const set = (part: Partial<RequestDraft>) => onChange({ ...terms, ...part });
+  const today = localToday();
+  return (
+    <Stack gap={4}>
+      <Columns count={3}>
+        <DateField
+          label="Bids due"
+          required
+          today={today}
+          value={terms.due_on}
+          error={errors['due_on']?.[0]}
+          onChange={(value) => value !== null && set({ due_on: value })}
+        />
+        <Select
+          label="Due at"
+          hint={timeZone.replaceAll('_', ' ')}
+          options={times}
+          value={terms.due_time}
+          error={errors['due_time']?.[0]}
+          onChange={(value) => set({ due_time: value })}
+        />
+        <DateField
+          label="Questions close"
+          today={today}
+          value={terms.questions_by}
+          error={errors['questions_by']?.[0]}
+          onChange={(value) => set({ questions_by: value })}
+        />
+      </Columns>
+      <TextArea
+        label="Message to bidders"
+        rows={2}
+        maxLength={2000}
+        value={terms.message}
+        error={errors['message']?.[0]}
+        onChange={(value) => set({ message: value })}
+      />
+    </Stack>
+  );
+}

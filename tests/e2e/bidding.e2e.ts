@@ -1,0 +1,131 @@
+import { expect, type Page } from '@playwright/test';
+import {
+  askDatabase,
+  at,
+  expectAccessibleInBoth,
+  openProject,
+  pressUndo,
+  signIn,
+  test,
+} from '../support/journey.ts';
+
+test.use({ ownServer: 'bidding' });
+
+/** Opens the link in the latest mail to a bidder, as they would in their own browser. */
+async function openLink(page: Page, bidder: string) {
+  await expect(async () => {
+    await page.goto(at('northbank', '/outbox'));
+    await expect(page.getByRole('row').filter({ hasText: bidder }).first()).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page
+    .getByRole('row')
+    .filter({ hasText: bidder })
+    .getByRole('link', { name: /Invitation to bid/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: 'Open the bid' }).click();
+  await expect(page.getByRole('heading', { name: 'Electrical', level: 1 })).toBeVisible();
+}
+
+test('companies are invited, bid by their links, ask, stay sealed until they are due, and are opened into the leveling', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, 'cost@northbank.example');
+  await openProject(page, 'Harbor Point Mixed-Use');
+  await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Procurement' }).click();
+  await page.getByRole('grid', { name: 'Bid packages' }).getByText('Mechanical').first().click();
+  await page.getByRole('link', { name: 'Bids and leveling' }).click();
+
+  // The demo's package is out: how far everybody is, and no amount of the one bid that is there.
+  const bidders = page.getByRole('region', { name: 'Bidders 6' });
+  await expect(bidders.getByRole('row', { name: /^Harbor Air Systems/ })).toContainText('Sealed');
+  await expect(bidders.getByRole('row', { name: /^Tri-River Services/ })).toContainText('booked through');
+  await expectAccessibleInBoth(page, 'bidders of a package');
+  await page.getByRole('button', { name: 'Answer Q-04' }).click();
+  await page.getByRole('textbox', { name: 'Answer' }).fill('262 is right; sheet M-210 is being revised.');
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  await expect(page.getByRole('region', { name: 'Questions 5, 1 open' })).toBeVisible();
+  await bidders.getByRole('button', { name: 'Actions of Kestrel Mechanical' }).click();
+  await page.getByRole('menuitem', { name: 'Take invitation back' }).click();
+  await expect(page.getByRole('region', { name: 'Bidders 5' })).toBeVisible();
+  await pressUndo(page, 'Invitation of Kestrel Mechanical taken back');
+  await expect(page.getByRole('region', { name: 'Bidders 6' })).toBeVisible();
+
+  // A package that is ready gets a line to price and goes out.
+  await page.getByRole('link', { name: 'Procurement' }).first().click();
+  await page.getByRole('grid', { name: 'Bid packages' }).getByText('Electrical').first().click();
+  await page.getByRole('link', { name: 'Bids and leveling' }).click();
+  await page.getByRole('button', { name: 'Scope line', exact: true }).click();
+  const line = page.getByRole('dialog', { name: 'New scope line' });
+  await line.getByRole('textbox', { name: 'Scope line' }).fill('Switchgear');
+  await line.getByRole('textbox', { name: 'Quantity' }).fill('4');
+  await line.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  const invite = page.getByRole('dialog', { name: 'Invite bidders to Electrical' });
+  await invite.getByRole('textbox', { name: 'Company 1' }).fill('Volta Electric');
+  await invite.getByRole('textbox', { name: 'Email 1' }).fill('volta');
+  await invite.getByRole('button', { name: 'Send invitations' }).click();
+  await expect(invite.getByText('Enter a full email address.')).toBeVisible();
+  await expectAccessibleInBoth(page, 'inviting bidders', 'top');
+  await invite.getByRole('textbox', { name: 'Email 1' }).fill('bids@volta.example');
+  await invite.getByRole('button', { name: 'Company', exact: true }).click();
+  await invite.getByRole('textbox', { name: 'Company 2' }).fill('Ampere Power');
+  await invite.getByRole('textbox', { name: 'Email 2' }).fill('bids@ampere.example');
+  await invite.getByRole('button', { name: 'Send invitations' }).click();
+  const invited = page.getByRole('region', { name: 'Bidders 2' });
+  await expect(invited.getByRole('row', { name: /^Volta Electric/ })).toContainText('Invite sent');
+  await expect(page.getByText('Out to bid').first()).toBeVisible();
+
+  // One bids, in a browser of their own.
+  const own = await browser.newContext();
+  const volta = await own.newPage();
+  await openLink(volta, 'bids@volta.example');
+  await expect(volta.getByText('Ampere')).toHaveCount(0);
+  await volta.getByRole('textbox', { name: 'Your question' }).fill('Is the gear by 26 13 00?');
+  await volta.getByRole('button', { name: 'Ask' }).click();
+  await expect(volta.getByText('Asked by you')).toBeVisible();
+  await volta.getByRole('textbox', { name: 'Unit price, Switchgear' }).fill('125,000.50');
+  await volta.keyboard.press('Enter');
+  await volta.getByRole('textbox', { name: 'Qualifications' }).fill('Price holds 60 days.');
+  await expect(volta.getByText('Saved', { exact: false })).toBeVisible();
+  await expectAccessibleInBoth(volta, 'the page of a bidder');
+  await volta.reload();
+  await expect(volta.getByText('$500,002').first()).toBeVisible();
+  await volta.getByRole('button', { name: 'Submit bid' }).click();
+  await expect(volta.getByText(/^Submitted .*: \$500,002\./)).toBeVisible();
+
+  // Another declines.
+  const ampere = await own.newPage();
+  await openLink(ampere, 'bids@ampere.example');
+  await ampere.getByRole('button', { name: 'Decline' }).click();
+  await ampere.getByRole('textbox', { name: 'Reason' }).fill('No crew this year.');
+  await ampere.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
+  await expect(ampere.getByText(/^You declined/)).toBeVisible();
+
+  // The buyer sees both come in by themselves, and no amount.
+  await expect(invited.getByRole('row', { name: /^Volta Electric/ })).toContainText('Sealed');
+  await expect(invited.getByRole('row', { name: /^Ampere Power/ })).toContainText('No crew this year.');
+  await expect(page.getByText('$500,002')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Open bids' })).toHaveCount(0);
+
+  // Two weeks later bids are due: they are opened, and leveled.
+  await askDatabase(
+    `update bid_request set due_on = current_date - 2 where tenant_id = 1
+      and bid_package_id = (select id from bid_package where tenant_id = 1 and name = 'Electrical' limit 1)`,
+  );
+  await page.reload();
+  await page.getByRole('button', { name: 'Open bids' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Open bids' }).click();
+  await expect(page.getByText('$500,002').first()).toBeVisible();
+  await expect(page.getByText('Bids received').first()).toBeVisible();
+  await expect(page.getByText(/^Opened Today, .* by Daniel Reyes/)).toBeVisible();
+  await volta.reload();
+  await expect(volta.getByText(/cannot change any more/)).toBeVisible();
+  await expect(volta.getByRole('textbox', { name: 'Unit price, Switchgear' })).toHaveCount(0);
+  await own.close();
+
+  // A link that is not one says what to do.
+  await page.goto(at('northbank', `/bid#${'x'.repeat(43)}`));
+  await expect(page.getByText('This link does not open a bid')).toBeVisible();
+});
