@@ -10825,7 +10825,7 @@ export interface components {
             top_axis?: "months" | "quarters";
         };
         /** @enum {string} */
-        ReportCardKind: "foresite-chart" | "foresite-table" | "risk-table" | "active-issues" | "backlog-issues" | "completed-issues" | "milestones" | "components" | "contingency" | "procurement-table" | "text";
+        ReportCardKind: "foresite-chart" | "foresite-table" | "risk-table" | "active-issues" | "backlog-issues" | "completed-issues" | "milestones" | "components" | "contingency" | "procurement-table" | "bid-package-allocation-table" | "tvd-table" | "timeline" | "text";
         ReportCardNote: {
             text: string;
             title: string;
