@@ -103,7 +103,7 @@ test('Daniel makes a dashboard from nothing and arranges it; the owner sees his 
     await editor.getByRole('combobox', { name: /^Notify members when/ }).click();
     await page.getByRole('option', { name: 'A value is above a threshold' }).click();
     const save = editor.getByRole('button', { name: 'Save metric' });
-    await expect(save).toHaveAccessibleDescription('Threshold is required');
+    await expect(save).toHaveAttribute('aria-disabled', 'true');
     await editor.getByRole('textbox', { name: /^Threshold/ }).fill('1');
     await expect(editor.getByText(/^\d+ values? (is|are) above \$1$/)).toBeVisible();
     await expectAccessible(page, 'the editor of a metric', 'top');
