@@ -19,6 +19,7 @@ export { addReason, cardsProblem, isOnceOnly, movedTo, NEW_REPORT, runReason } f
 export { reportRunFields } from './reportRunFields.ts';
 export {
   CARD_READ_WITH,
+  cardShownWith,
   missingFor,
   runNotesOf,
   runPages,

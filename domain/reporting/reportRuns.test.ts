@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   CARD_READ_WITH,
+  cardShownWith,
   missingFor,
   RUN_NOTES,
   runPages,
@@ -83,13 +84,22 @@ describe('who opens a run', () => {
     expect(runReadWith(['text'], held)).toEqual([]);
   });
 
-  it('nobody runs a card of which they lack the first permission', () => {
-    for (const [kind, [first]] of Object.entries(CARD_READ_WITH) as [
-      keyof typeof CARD_READ_WITH,
-      string[],
-    ][]) {
-      expect(missingFor(kind, new Set())).toBe(first);
-      expect(missingFor(kind, new Set(first ? [first] : []))).toBeUndefined();
-    }
+  it.each(Object.keys(CARD_READ_WITH) as (keyof typeof CARD_READ_WITH)[])(
+    'nobody runs a card of which they lack a permission that shows it: %s',
+    (kind) => {
+      const needs = cardShownWith(kind);
+      expect(missingFor(kind, new Set(needs))).toBeUndefined();
+      for (const one of needs) {
+        const others = needs.filter((need) => need !== one);
+        expect(missingFor(kind, new Set(others))).toBe(one);
+      }
+    },
+  );
+
+  it('an allocation shows to those who see both packages and estimate', () => {
+    const kind = 'bid-package-allocation-table';
+    expect(missingFor(kind, new Set(['procurement_access']))).toBe('estimate_access');
+    expect(missingFor(kind, new Set(['estimate_access']))).toBe('procurement_access');
+    expect(missingFor('tvd-table', new Set(['tvd_access']))).toBeUndefined();
   });
 });

@@ -7,8 +7,8 @@ const items: Needs = ['foresite_access', 'view_item_markup'];
 const issues: Needs = ['issue_access'];
 
 /**
- * Permissions on which the figures of a kind of card depend (docs/product/reporting.md). The first one shows the card;
- * the others decide what its figures say.
+ * Permissions on which the figures of a kind of card depend (docs/product/reporting.md). The first one shows the card,
+ * unless it takes all of them; the others decide what its figures say.
  */
 export const CARD_READ_WITH = {
   'foresite-chart': items,
@@ -21,16 +21,24 @@ export const CARD_READ_WITH = {
   'completed-issues': issues,
   milestones: ['foresite_access'],
   'procurement-table': ['procurement_access'],
+  'bid-package-allocation-table': ['procurement_access', 'estimate_access'],
+  'tvd-table': ['tvd_access', 'view_item_markup'],
+  timeline: ['timeline_access'],
   text: [],
 } as const satisfies Readonly<Record<string, Needs>>;
 
 type Kind = keyof typeof CARD_READ_WITH;
 
-/** The permission without which a kind of card cannot be in somebody's run; undefined where they hold it or none is needed. */
-export function missingFor(kind: Kind, held: ReadonlySet<string>): PermissionKey | undefined {
-  const [first] = CARD_READ_WITH[kind] as Needs;
-  return first !== undefined && !held.has(first) ? first : undefined;
-}
+/** Kinds of cards that show only to those who hold every permission that they are read with. */
+const wholeOnly: ReadonlySet<Kind> = new Set(['bid-package-allocation-table']);
+
+/** The permissions that show a kind of card; none for what everybody with the right to reports sees. */
+export const cardShownWith = (kind: Kind): Needs =>
+  wholeOnly.has(kind) ? CARD_READ_WITH[kind] : CARD_READ_WITH[kind].slice(0, 1);
+
+/** The permission without which a kind of card cannot be in somebody's run; undefined where none is missing. */
+export const missingFor = (kind: Kind, held: ReadonlySet<string>): PermissionKey | undefined =>
+  cardShownWith(kind).find((one) => !held.has(one));
 
 /** What opens a run: of all that its figures depend on, what its maker held. */
 export const runReadWith = (kinds: Iterable<Kind>, held: ReadonlySet<string>): PermissionKey[] =>

@@ -108,6 +108,25 @@ describe('rows of target value design', () => {
     expect(tvdRows(data, data.series, [target(1, amount)], 0.05)[0]?.target_state).toBe(state);
   });
 
+  // Half a percent is on target, the tolerance is five: both sides of each edge, of one hundred.
+  it.each([
+    [0, 'belowTarget'],
+    [99.49, 'belowTarget'],
+    [99.5, 'onTarget'],
+    [100, 'onTarget'],
+    [100.5, 'onTarget'],
+    [100.51, 'aboveTargetWithinTolerance'],
+    [105, 'aboveTargetWithinTolerance'],
+    [105.01, 'aboveTarget'],
+    [1_000_000, 'aboveTarget'],
+  ])('a forecast of %d against 100 is %s', (forecast, state) => {
+    const at = { ...data, pending_decisions: [decision(1, { forecast, low: forecast, high: forecast })] };
+    expect(tvdRows(at, data.series, [target(1, 100)], 0.05)[0]).toMatchObject({
+      forecast,
+      target_state: state,
+    });
+  });
+
   it('add up, against the budget where there is one', () => {
     const rows = tvdRows(data, data.series, [target(1, 90, 85), target(2, 210)], 0.05);
     expect(tvdTotal(rows, 305, 0.05)).toMatchObject({

@@ -5223,7 +5223,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Set the work days and holidays of the project */
+        /** Set the work days and holidays of the project, or of a calendar that came with a schedule */
         put: operations["saveTimelineCalendar"];
         post?: never;
         delete?: never;
@@ -10833,7 +10833,7 @@ export interface components {
             top_axis?: "months" | "quarters";
         };
         /** @enum {string} */
-        ReportCardKind: "foresite-chart" | "foresite-table" | "risk-table" | "active-issues" | "backlog-issues" | "completed-issues" | "milestones" | "components" | "contingency" | "procurement-table" | "text";
+        ReportCardKind: "foresite-chart" | "foresite-table" | "risk-table" | "active-issues" | "backlog-issues" | "completed-issues" | "milestones" | "components" | "contingency" | "procurement-table" | "bid-package-allocation-table" | "tvd-table" | "timeline" | "text";
         ReportCardNote: {
             text: string;
             title: string;
@@ -11896,6 +11896,8 @@ export interface components {
             work_days: number[];
         };
         TimelineCalendarInput: {
+            /** @description One that came with a schedule; the project's own without it. */
+            calendar_id?: components["schemas"]["IdOrNull"];
             holidays: components["schemas"]["IsoDate"][];
             /** @description Days of the week that are worked; 0 is Sunday. */
             work_days: number[];

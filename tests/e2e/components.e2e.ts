@@ -79,6 +79,17 @@ test('components are edited, pasted, put in order by keys, deleted and brought b
   await expect.poll(names).toEqual(['Helistop', 'Tunnel', 'Bridge']);
   await expectAccessibleInBoth(page, 'components');
 
+  // A sorted list says why nothing moves, and shows the order that is kept.
+  await grid.getByRole('columnheader', { name: 'Name', exact: true }).click();
+  await (await cell('Tunnel', 'Name')).click();
+  await page.keyboard.press('Alt+ArrowUp');
+  const refused = page.locator('[data-toast]').filter({ hasText: 'Nothing was moved' });
+  await refused.getByRole('button', { name: 'Show that order' }).click();
+  await expect.poll(names).toEqual(['Helistop', 'Tunnel', 'Bridge']);
+  await (await cell('Tunnel', 'Name')).click();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect.poll(names).toEqual(['Helistop', 'Bridge', 'Tunnel']);
+
   await page.getByRole('button', { name: 'Actions for Patient Tower' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const used = page.getByRole('dialog', { name: 'Delete Patient Tower' });

@@ -108,3 +108,28 @@ test('a report is composed, saved, run, deleted and brought back', async ({ page
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect(page.getByRole('link', { name: 'Owner book' })).toBeVisible();
 });
+
+test('cards of targets, timeline and allocation show what their pages show', async ({ page }) => {
+  await signIn(page, 'cost@northbank.example');
+  await openProject(page, 'Cedar Ridge Patient Tower');
+  const menu = page.getByRole('navigation', { name: 'Project' });
+  await menu.getByRole('link', { name: 'Target Value Design' }).click();
+  const grid = page.getByRole('grid', { name: 'Targets' });
+  const shown = grid.getByRole('row', { name: /Total/ });
+  await expect(shown).toContainText('$');
+  const onScreen = await shown.innerText();
+
+  await menu.getByRole('link', { name: 'Reporting' }).click();
+  await page.getByRole('button', { name: 'Add New Report' }).click();
+  const pages = page.getByRole('region', { name: 'Pages' });
+  await page.getByRole('button', { name: 'Target Value Design' }).click();
+  const total = pages.getByRole('row', { name: /^Total/ });
+  await expect(total).toBeVisible();
+  const sums = (await total.innerText()).split(/\s+/).filter((text) => text.includes('$'));
+  expect(sums.length).toBeGreaterThan(2);
+  for (const sum of sums) expect(onScreen).toContain(sum);
+  await page.getByRole('button', { name: 'Timeline', exact: true }).click();
+  await expect(pages.getByRole('columnheader', { name: 'Finish' }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Bid Package Allocation' }).click();
+  await expect(pages.getByRole('columnheader', { name: 'Work packages' }).first()).toBeVisible();
+});

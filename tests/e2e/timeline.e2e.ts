@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { expect } from '@playwright/test';
-import { xer } from '#domain/timeline/import/examples';
+import { calendarData, xer } from '#domain/timeline/import/examples';
 import { expectAccessible, openProject, signIn, test } from '#tests/support/journey.ts';
 
 test('a milestone is moved by keys, its push is applied, undone and done again', async ({ page }) => {
@@ -59,15 +59,19 @@ test('a schedule of another tool is reviewed, accepted, updated and undone', asy
   };
   const tasks = [
     { id: 1, code: 'A1000', name: 'Shoring permit', days: 10, from: '2026-11-30' },
-    { id: 2, code: 'A1010', name: 'Shoring', days: 5, from: '2026-12-14' },
+    { id: 2, code: 'A1010', name: 'Shoring', days: 5, from: '2026-12-14', calendar: 2 },
+  ];
+  const calendars = [
+    { id: 1, name: 'Standard' },
+    { id: 2, name: 'Site crew', data: calendarData([2, 3, 4, 5, 6], ['2026-12-25']) },
   ];
   const links = [{ to: 2, from: 1, type: 'PR_FS', days: 0 }];
 
-  await send(xer({ tasks, links }).slice(0, -4));
+  await send(xer({ tasks, links, calendars }).slice(0, -4));
   await expect(page.getByText(/it was cut off/)).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
 
-  await send(xer({ tasks, links }));
+  await send(xer({ tasks, links, calendars }));
   const review = page.getByRole('dialog', { name: /^Import "/ });
   await expect(review).toContainText('2 new activities, 1 new link');
   await expectAccessible(page, 'a schedule before it is accepted', 'top');
@@ -76,13 +80,26 @@ test('a schedule of another tool is reviewed, accepted, updated and undone', asy
   const shoring = grid.getByRole('row', { name: /Shoring(?! permit)/ });
   await expect(shoring).toContainText('12/14/2026');
 
-  await send(xer({ tasks: [{ ...tasks[0]!, days: 12 }, tasks[1]!], links }));
+  await send(xer({ tasks: [{ ...tasks[0]!, days: 12 }, tasks[1]!], links, calendars }));
   await expect(review).toContainText('2 changed');
   await expect(review.getByRole('row', { name: /Shoring permit/ })).toContainText('Work days 10 → 12');
   await review.getByRole('button', { name: 'Accept' }).click();
   await expect(shoring).toContainText('12/16/2026');
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(shoring).toContainText('12/14/2026');
+
+  // The calendar that came along is changed like the project's own; what follows it moves.
+  await page.getByRole('button', { name: 'Set up' }).click();
+  await page.getByRole('menuitem', { name: /Work days/ }).click();
+  const days = page.getByRole('dialog', { name: 'Work days and holidays' });
+  await days.getByRole('combobox', { name: 'Calendar' }).click();
+  await page.getByRole('option', { name: /Site crew/ }).click();
+  await days.getByText('Monday', { exact: true }).click();
+  await expect(days.getByRole('status')).toContainText(/gets? other dates/);
+  await expectAccessible(page, 'a calendar that came with a schedule', 'top');
+  await days.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Work days of Site crew saved')).toBeVisible();
+  await expect(shoring).toContainText('12/15/2026');
 });
 
 test('the timeline is taken away as a PDF and as a picture', async ({ page }) => {

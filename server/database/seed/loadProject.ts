@@ -67,13 +67,15 @@ export async function loadProject(
     tx,
     'tvd_target',
     project.targets ?? [],
-    ({ component, dimension, code, target, stretch }) => ({
+    ({ component, dimension, code, target, stretch, owner, note }) => ({
       project_id: id,
       dimension,
       member_id: pick(company.costGroups, code).id,
       component_id: pick(components, component),
       target,
       stretch,
+      owner_id: owner === null ? null : pick(company.people, owner),
+      note,
       version: 1,
     }),
   );

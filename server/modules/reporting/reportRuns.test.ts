@@ -149,6 +149,26 @@ it('a draft does not run, and nobody runs a card that they do not see', async ()
   expect(answer.body).toContain('risk_access');
 });
 
+it('an allocation is run by those who see both packages and estimate, and opens to them alone', async () => {
+  const base = ['reporting_access', 'procurement_access'] as const;
+  const buyer = await addPerson(base, [cedar]);
+  const estimator = await addPerson([...base, 'estimate_access'], [cedar]);
+  const card = { key: 'allocation', kind: 'bid-package-allocation-table' } as const;
+  const report = await newReport({ report_cards: [card] });
+  const figures = figuresOf({
+    papers: [{ ...card, title: 'Bid Package Allocation', table: table('Steel') }],
+    pages: [[piece('allocation')]],
+  });
+  const refused = await run(report, figures, buyer);
+  expect(refused.statusCode).toBe(403);
+  expect(refused.body).toContain('estimate_access');
+  const answer = await run(report, figures, estimator);
+  expect(answer.statusCode, answer.body).toBe(201);
+  const { id } = answer.json<Schemas['ReportRunRow']>();
+  expect((await open(id, estimator)).statusCode).toBe(200);
+  expect((await open(id, buyer)).statusCode).toBe(403);
+});
+
 it('is searched, sorted, paged, deleted and brought back', async () => {
   for (const name of ['Zinc roof', 'Alpha zinc', 'Beta zinc']) await kept(figuresOf(), { name });
   const names = async (query: string) =>

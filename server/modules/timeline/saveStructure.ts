@@ -157,11 +157,15 @@ export async function saveCalendar(
     holidays: [...new Set(input.holidays)].sort((a, b) => (a < b ? -1 : 1)),
   };
   const { calendars } = draft.timeline;
-  const own = calendars.find(({ is_default }) => is_default);
+  const own =
+    input.calendar_id == null
+      ? calendars.find(({ is_default }) => is_default)
+      : rowOf(draft, 'calendars', input.calendar_id);
   if (own) {
     Object.assign(rowOf(draft, 'calendars', own.id, version), fields);
     addFields(draft, 'timeline_calendar', own.id, fields);
-    return answerRow(writer, draft, 'calendars', own.id, 'Changed the work days');
+    const words = own.is_default ? 'Changed the work days' : `Changed the work days of ${own.name}`;
+    return answerRow(writer, draft, 'calendars', own.id, words);
   }
   const { id } = await nextNumber(writer, 'timeline_calendar', false);
   const made = { ...fields, name: 'Project', is_default: true };

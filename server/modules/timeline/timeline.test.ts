@@ -337,6 +337,24 @@ describe('phases, calendar and baselines', () => {
     expect(await datesOf(row)).toEqual(['2026-11-23', '2026-11-27']);
   });
 
+  it('follow a calendar that came with a schedule, which is changed like the project’s own', async () => {
+    await app.asOwner(
+      `insert into timeline_calendar (tenant_id, id, project_id, name, work_days, holidays, is_default)
+        values (1, 990001, $1, 'Night crew', '{1,2,3,4,5}', '{}', false)`,
+      [projectId],
+    );
+    const row = await activity('At night', '2027-03-01', 6);
+    await done('PATCH', `/timeline/activities/${row.id}`, { calendar_id: 990_001 });
+    expect(await datesOf(row)).toEqual(['2027-03-01', '2027-03-08']);
+    const body = { calendar_id: 990_001, work_days: [1, 2, 3, 4, 5, 6], holidays: [] };
+    const saved = await done<Result<'saveTimelineCalendar'>>('PUT', '/timeline/calendar', body);
+    expect(saved).toMatchObject({ name: 'Night crew', is_default: false, work_days: [1, 2, 3, 4, 5, 6] });
+    expect(await datesOf(row)).toEqual(['2027-03-01', '2027-03-06']);
+    expect((await undo(saved.change_set_id)).statusCode).toBe(201);
+    expect(await datesOf(row)).toEqual(['2027-03-01', '2027-03-08']);
+    expect((await send('PUT', '/timeline/calendar', { ...body, calendar_id: 987_654 })).statusCode).toBe(404);
+  });
+
   it('keep dates under a name of their own', async () => {
     const row = await activity('Kept', '2029-11-05', 5);
     const kept = await done<Result<'createBaseline'>>('POST', '/timeline/baselines', { name: 'Before' });

@@ -38,6 +38,54 @@ describe('target value design', () => {
     },
   );
 
+  it('adds up to the cent in every dimension with approved items that span codes', async () => {
+    const codesOf = async (standard: string) =>
+      (await app.call('GET', `/cost-groups?standard=${standard}&limit=100`, { as: everybody }))
+        .json<Result<'listCostGroups'>>()
+        .results.map(({ id }) => id);
+    const [uniFormat, masterFormat] = [await codesOf('UF'), await codesOf('MF')];
+    const made = await app.call('POST', `/projects/${projectId}/scenario-items`, {
+      as: everybody,
+      body: {
+        name: 'Spans codes',
+        sub_items: [
+          {
+            scope: 'One',
+            quantity: 3,
+            unit_cost: 33_333.33,
+            cost_group_uni_format_id: uniFormat[3],
+            cost_group_master_format_id: masterFormat[2],
+          },
+          { scope: 'Two', quantity: 7, unit_cost: -1_234.57, cost_group_uni_format_id: uniFormat[9] },
+          { scope: 'None', quantity: 1, unit_cost: 0.01 },
+        ],
+      },
+    });
+    expect(made.statusCode, made.body).toBe(201);
+    const { id } = made.json<{ id: number }>();
+    const milestones = (
+      await app.call('GET', `/projects/${projectId}/design-milestones`, { as: everybody })
+    ).json<Result<'listMilestones'>>().results;
+    const approved = await app.call('PATCH', `/projects/${projectId}/scenario-items/${id}/approve`, {
+      as: everybody,
+      body: { milestone: milestones.at(-1)?.id },
+    });
+    expect(approved.statusCode, approved.body).toBe(200);
+    const totals = await Promise.all(
+      ['components', 'cost_group_system', 'systems', 'elements', 'divisions'].map(async (dimension) => {
+        const { members, total } = await read(`?dimension=${dimension}`);
+        expect(sumMoney(members.map(({ forecast }) => forecast ?? 0))).toBe(total.forecast);
+        return total.forecast;
+      }),
+    );
+    expect(new Set(totals).size).toBe(1);
+    expect(totals[0]).not.toBe(312_900_000);
+    // What is approved cannot be deleted.
+    await app.call('PATCH', `/projects/${projectId}/scenario-items/${id}/revert`, { as: everybody });
+    await app.call('DELETE', `/projects/${projectId}/scenario-items/${id}`, { as: everybody });
+    expect((await read()).total.forecast).toBe(312_900_000);
+  });
+
   it('within a component adds up to that component, with its own targets', async () => {
     const tvd = await read(`?component=${tower}`);
     const card = tvd.cards.find(({ component_id: id }) => id === tower);

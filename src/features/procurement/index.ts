@@ -2,3 +2,4 @@ export { procurementLive } from './procurementLive.ts';
 export { procurementRoutes } from './procurementRoutes.ts';
 export { readPackageFilters, writePackageFilters } from './model/packageFilters.ts';
 export { packageReportCards } from './packageReportCards.ts';
+export { allocationReportCards } from './allocationReportCards.ts';

@@ -10,7 +10,13 @@ export type ReportCardShape = components['schemas']['ReportCard'];
 export type ReportCardKind = ReportCardShape['kind'];
 /** Headings of the catalogue, in their order. */
 export type ReportGroup =
-  'Custom' | 'ForeSite' | 'Risk Register' | 'Issue Management' | 'Timeline' | 'Procurement';
+  | 'Custom'
+  | 'ForeSite'
+  | 'Target Value Design'
+  | 'Risk Register'
+  | 'Issue Management'
+  | 'Timeline'
+  | 'Procurement';
 
 interface CardOffer {
   kind: ReportCardKind;
@@ -19,6 +25,8 @@ interface CardOffer {
   icon: IconShape;
   /** Who sees its figures; others get the report without them. */
   permission: Permission;
+  /** Where its figures take a second permission. */
+  alsoNeeds?: Permission;
   tenantFlag?: TenantFlag;
 }
 

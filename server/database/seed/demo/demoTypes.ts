@@ -181,6 +181,9 @@ export type DemoTarget = {
   code: string;
   target: number;
   stretch: number;
+  /** A person by key; null while nobody stands for it. */
+  owner: string | null;
+  note: string;
 };
 
 /** What a project is for; people and milestones by key and name. */

@@ -1,7 +1,9 @@
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { type KeyboardEvent, useCallback, useMemo, useState } from 'react';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
+import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { DataGrid } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { EditableGrid } from '#design-system/grid/DataGrid/EditableGrid.tsx';
+import type { GridState } from '#design-system/grid/DataGrid/gridTypes.ts';
 import type { GridEditing } from '#design-system/grid/editing/gridEditing.ts';
 import { movedOrder } from '#domain/components';
 import { useShownColumns } from '../useShownColumns.ts';
@@ -15,6 +17,12 @@ import { RemoveComponent } from './RemoveComponent.tsx';
 import { RowMenu } from './RowMenu.tsx';
 
 const rowKey = (row: ComponentRow) => row.key;
+/** What puts rows in another order than the one that is kept. */
+type Arranged = Pick<GridState, 'sort' | 'filters' | 'grouping'>;
+const asKept: Arranged = { sort: [], filters: {}, grouping: [] };
+const isArranged = ({ sort, filters, grouping }: Arranged) =>
+  sort.length > 0 || grouping.length > 0 || Object.keys(filters).length > 0;
+
 const noAttributes: readonly AttributeDefinition[] = [];
 
 /** The grid of components: typed and pasted by those who may, read by the others. */
@@ -29,6 +37,8 @@ export function ComponentGrid({
   const { permissions } = useProject();
   const shown = useShownColumns();
   const [leaving, setLeaving] = useState<ComponentRow>();
+  const [arranged, setArranged] = useState<Arranged>(asKept);
+  const toasts = useToasts();
   const attributes = useAttributes('COMPONENT') ?? noAttributes;
   const mayAdd = permissions.includes('add_component');
   const mayChange = permissions.includes('change_component');
@@ -69,18 +79,35 @@ export function ComponentGrid({
     };
   }, [save]);
 
+  const { onMove } = acts;
+  /** Says why nothing moves while another order than the one that is kept is shown; whether it is. */
+  const refuseArranged = useCallback(() => {
+    if (!isArranged(arranged)) return false;
+    toasts.show({
+      title: 'Nothing was moved',
+      detail: 'The list is sorted, filtered or grouped. Components move in the order that is kept.',
+      action: { label: 'Show that order', onAction: () => setArranged(asKept) },
+    });
+    return true;
+  }, [arranged, toasts]);
+  const move = useCallback(
+    (row: ComponentRow, steps: number) => {
+      if (!refuseArranged()) onMove(row, steps);
+    },
+    [refuseArranged, onMove],
+  );
   const columns = useMemo(
     () =>
       componentColumns(shown, attributes, (row) => (
         <RowMenu
           row={row}
           onDetails={({ id }) => onDetails(id)}
-          onMove={mayChange ? acts.onMove : undefined}
+          onMove={mayChange ? move : undefined}
           onColor={mayChange ? acts.onColor : undefined}
           onRemove={mayRemove ? setLeaving : undefined}
         />
       )),
-    [shown, attributes, mayChange, mayRemove, onDetails, acts],
+    [shown, attributes, mayChange, mayRemove, onDetails, acts, move],
   );
   const editing = useMemo(
     (): GridEditing<ComponentRow> => ({
@@ -91,13 +118,13 @@ export function ComponentGrid({
   );
   const moveByKeys = (event: KeyboardEvent) => {
     if (!mayChange || !event.altKey || !['ArrowUp', 'ArrowDown'].includes(event.key)) return;
-    const cell = (event.target as HTMLElement).closest('[role="row"]');
-    const place = Number(cell?.getAttribute('aria-rowindex')) - 2;
-    const row = rows[place];
-    if (!row || row.is_uncategorized || event.target instanceof HTMLInputElement) return;
+    if (event.target instanceof HTMLInputElement) return;
+    const line = (event.target as HTMLElement).closest('[role="row"]');
+    const row = rows[Number(line?.getAttribute('aria-rowindex')) - 2];
+    if (!row || (!isArranged(arranged) && row.is_uncategorized)) return;
     event.preventDefault();
     event.stopPropagation();
-    acts.onMove(row, event.key === 'ArrowUp' ? -1 : 1);
+    move(row, event.key === 'ArrowUp' ? -1 : 1);
   };
   const grid = {
     label: 'Components',
@@ -105,6 +132,8 @@ export function ComponentGrid({
     rows,
     rowKey,
     rowLabel: nameOf,
+    state: arranged,
+    onStateChange: ({ sort, filters, grouping }: GridState) => setArranged({ sort, filters, grouping }),
     status: data ? 'ready' : error ? 'error' : 'loading',
     maxHeight: 720,
     empty: (

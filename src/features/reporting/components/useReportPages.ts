@@ -49,7 +49,9 @@ export function useReportPages(cards: readonly ReportCardShape[], page: PageSett
     const offer = moduleCard(card.kind);
     return (
       !offer ||
-      (permissions.has(offer.permission) && (!offer.tenantFlag || tenantFlags.has(offer.tenantFlag)))
+      (permissions.has(offer.permission) &&
+        (!offer.alsoNeeds || permissions.has(offer.alsoNeeds)) &&
+        (!offer.tenantFlag || tenantFlags.has(offer.tenantFlag)))
     );
   };
   const seen = cards.filter(allowed);

@@ -2,10 +2,11 @@ import { componentReportCards } from '#features/components';
 import { contingencyReportCards } from '#features/contingency';
 import { issueReportCards } from '#features/issues';
 import { itemReportCards } from '#features/items';
-import { packageReportCards } from '#features/procurement';
+import { allocationReportCards, packageReportCards } from '#features/procurement';
 import { riskReportCards } from '#features/risks';
-import { milestoneReportCards } from '#features/timeline';
+import { milestoneReportCards, timelineReportCards } from '#features/timeline';
 import { trendReportCards } from '#features/trend';
+import { tvdReportCards } from '#features/tvd';
 import type { ChartCard, ReportCardKind, ReportGroup, TableCard } from '#shared/reports';
 
 /** A card that a module brings. What people write themselves is the one card of reports' own. */
@@ -17,10 +18,13 @@ const moduleCards: readonly ModuleCard[] = [
   ...itemReportCards,
   ...contingencyReportCards,
   ...componentReportCards,
+  ...tvdReportCards,
   ...riskReportCards,
   ...issueReportCards,
   ...milestoneReportCards,
+  ...timelineReportCards,
   ...packageReportCards,
+  ...allocationReportCards,
 ];
 
 const byKind: ReadonlyMap<ReportCardKind, ModuleCard> = new Map(moduleCards.map((card) => [card.kind, card]));
@@ -33,5 +37,5 @@ export const cardLabel = (kind: ReportCardKind): string => byKind.get(kind)?.lab
 
 /** The catalogue by its headings. */
 export const catalogue: readonly { group: ReportGroup; cards: readonly ModuleCard[] }[] = (
-  ['ForeSite', 'Risk Register', 'Issue Management', 'Timeline', 'Procurement'] as const
+  ['ForeSite', 'Target Value Design', 'Risk Register', 'Issue Management', 'Timeline', 'Procurement'] as const
 ).map((group) => ({ group, cards: moduleCards.filter((card) => card.group === group) }));

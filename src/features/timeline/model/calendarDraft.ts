@@ -20,9 +20,13 @@ export const WEEKDAYS = [
   [0, 'Sunday'],
 ] as const;
 
-/** The project's own calendar, or the usual week. */
-export const ownWeek = ({ calendars }: Timeline): WorkWeek =>
-  calendars.find(({ is_default: isDefault }) => isDefault) ?? USUAL_WEEK;
+/** A calendar that came with a schedule, by its number, or the project's own: null. */
+export const calendarOf = ({ calendars }: Timeline, id: number | null) =>
+  calendars.find((one) => (id === null ? one.is_default : one.id === id));
+
+/** Its week; the usual one while the project has none of its own. */
+export const weekOf = (timeline: Timeline, id: number | null): WorkWeek =>
+  calendarOf(timeline, id) ?? USUAL_WEEK;
 
 /** The years from now to the last day of the timeline, at most ten. */
 export function yearsOf({ today, activities, milestones, events }: Timeline): number[] {
@@ -40,12 +44,17 @@ export function yearsOf({ today, activities, milestones, events }: Timeline): nu
 export const withFederal = (holidays: readonly IsoDate[], years: readonly number[]): IsoDate[] =>
   [...new Set([...holidays, ...years.flatMap(federalHolidays)])].sort((a, b) => (a < b ? -1 : 1));
 
-/** What a week does to the dates, in words; null where nothing moves. */
-export function effectOf(timeline: Timeline, week: WorkWeek): string | null {
+/** What another week of a calendar does to the dates, in words; null where nothing moves. */
+export function effectOf(timeline: Timeline, week: WorkWeek, id: number | null): string | null {
   const network = networkOf(timeline);
   try {
     const before = schedule(network);
-    const after = schedule({ ...network, usual: week, calendars: withoutOwn(timeline) });
+    const others = withoutOwn(timeline);
+    const after = schedule(
+      id === null
+        ? { ...network, usual: week, calendars: others }
+        : { ...network, calendars: new Map([...others, [id, week]]) },
+    );
     const count = compareDatesOf(network.nodes, after).length;
     if (count === 0) return null;
     const days = before.finish && after.finish ? daysBetween(before.finish, after.finish) : 0;

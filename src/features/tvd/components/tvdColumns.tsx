@@ -14,7 +14,7 @@ import type { TargetState } from '#domain/foresite';
 import { abbreviate, formatCents, formatMoney, NOTHING } from '#domain/money';
 import { personName } from '#domain/people';
 import { TARGET_MESSAGES, targetFields } from '#domain/tvd';
-import { stateLabel } from '../model/tvdView.ts';
+import { pendingText, stateLabel } from '../model/tvdView.ts';
 import type { Tvd, TvdMember } from '../tvdQueries.ts';
 import { TargetBar } from './TargetBar.tsx';
 import * as styles from './Tvd.css.ts';
@@ -202,13 +202,6 @@ export function tvdColumns({ tvd, area, heading, onOpen, onCloseGap }: TvdColumn
       renderTotal: () => <StatusTag label={stateLabel(total.target_state)} {...looks[total.target_state]} />,
     },
   ];
-}
-
-/** What pending items may take away and add: one figure where there is one. */
-function pendingText({ low, high }: TvdMember, figure: (amount: number) => string): string {
-  if (low === 0 && high === 0) return NOTHING;
-  if (low === 0 || high === 0) return figure(low || high);
-  return `${figure(low)} to ${figure(high)}`;
 }
 
 function Gap({ gap, figure }: { gap: number | null; figure: (amount: number) => string }) {

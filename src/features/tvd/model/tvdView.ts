@@ -1,4 +1,5 @@
 import { codeDimension, DIMENSIONS, type TargetState } from '#domain/foresite';
+import { NOTHING } from '#domain/money';
 import type { TvdMember, TvdView } from '../tvdQueries.ts';
 
 /** What the address of the page says: which rows, and which of them are left. */
@@ -75,3 +76,13 @@ export const dimensionLabel = (dimension: string, formats: readonly { id: number
   Object.hasOwn(DIMENSIONS, dimension)
     ? DIMENSIONS[dimension as keyof typeof DIMENSIONS].label
     : (formats.find(({ id }) => String(id) === dimension)?.short_name ?? 'Codes');
+
+/** What pending items may still change of a row: one amount, or the least and the most. */
+export function pendingText(
+  { low, high }: Pick<TvdMember, 'low' | 'high'>,
+  figure: (amount: number) => string,
+): string {
+  if (low === 0 && high === 0) return NOTHING;
+  if (low === 0 || high === 0) return figure(low || high);
+  return `${figure(low)} to ${figure(high)}`;
+}

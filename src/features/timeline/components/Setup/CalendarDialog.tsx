@@ -3,6 +3,7 @@ import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Chip } from '#design-system/feedback/Chip/Chip.tsx';
 import { Checkbox } from '#design-system/inputs/Checkbox/Checkbox.tsx';
 import { DateField } from '#design-system/inputs/DateField/DateField.tsx';
+import { Select } from '#design-system/inputs/Select/Select.tsx';
 import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
@@ -11,34 +12,48 @@ import { dateProblem, formatGridDate } from '#domain/dates';
 import { TIMELINE_MESSAGES } from '#domain/timeline';
 import { answer, api, ifMatch } from '#platform/api';
 import { useProjectId } from '#shared/project';
-import { effectOf, ownWeek, WEEKDAYS, withFederal, yearsOf } from '../../model/calendarDraft.ts';
+import { calendarOf, effectOf, WEEKDAYS, weekOf, withFederal, yearsOf } from '../../model/calendarDraft.ts';
 import { useSetupChange } from '../../timelineMutations.ts';
 import type { Timeline } from '../../timelineQueries.ts';
 
-/** On which days work is done, and which are off; what that does to the dates is said before it is saved. */
+/** On which days work is done, and which are off, in the project and in calendars that came with schedules. */
 export function CalendarDialog({ timeline, onClose }: { timeline: Timeline; onClose: () => void }) {
+  const [id, setId] = useState<number | null>(null);
+  return <CalendarForm key={id ?? 'own'} timeline={timeline} id={id} onChoose={setId} onClose={onClose} />;
+}
+
+interface CalendarFormProps {
+  timeline: Timeline;
+  /** Null for the project's own. */
+  id: number | null;
+  onChoose: (id: number | null) => void;
+  onClose: () => void;
+}
+
+/** One calendar; what a change does to the dates is said before it is saved. */
+function CalendarForm({ timeline, id, onChoose, onClose }: CalendarFormProps) {
   const projectId = useProjectId();
   const change = useSetupChange(projectId);
-  const [start] = useState(() => ownWeek(timeline));
+  const [start] = useState(() => weekOf(timeline, id));
   const [workDays, setWorkDays] = useState<readonly number[]>(start.work_days);
   const [holidays, setHolidays] = useState<readonly string[]>(start.holidays);
   const [added, setAdded] = useState<string | null>(null);
   const effect = useMemo(
-    () => (workDays.length === 0 ? null : effectOf(timeline, { work_days: workDays, holidays })),
-    [timeline, workDays, holidays],
+    () => (workDays.length === 0 ? null : effectOf(timeline, { work_days: workDays, holidays }, id)),
+    [timeline, workDays, holidays, id],
   );
   const years = yearsOf(timeline);
   const isSame = workDays.join() === start.work_days.join() && holidays.join() === start.holidays.join();
-  const own = timeline.calendars.find(({ is_default: isDefault }) => isDefault);
+  const own = calendarOf(timeline, id);
   const save = () =>
     change.mutate(
       {
-        title: 'Work days saved',
+        title: id === null ? 'Work days saved' : `Work days of ${own?.name ?? 'the calendar'} saved`,
         send: () =>
           answer(
             api.PUT('/projects/{project_id}/timeline/calendar', {
               params: { path: { project_id: projectId }, ...(own && { header: ifMatch(own.version) }) },
-              body: { work_days: [...workDays], holidays: [...holidays] },
+              body: { calendar_id: id, work_days: [...workDays], holidays: [...holidays] },
             }),
           ),
       },
@@ -71,6 +86,7 @@ export function CalendarDialog({ timeline, onClose }: { timeline: Timeline; onCl
       }
     >
       <Stack gap={4}>
+        <CalendarChoice timeline={timeline} id={id} isChanged={!isSame} onChoose={onChoose} />
         <Stack gap={2}>
           <Text as="h3" size="body" weight="strong">
             Work days
@@ -120,30 +136,41 @@ export function CalendarDialog({ timeline, onClose }: { timeline: Timeline; onCl
             </Button>
           </Inline>
         </Stack>
-        <Others timeline={timeline} />
         <div role="status">{isSame ? null : <Text>{effect ?? 'No dates move.'}</Text>}</div>
       </Stack>
     </Dialog>
   );
 }
 
-/** Calendars that came with schedules; they are changed by importing those again. */
-function Others({ timeline }: { timeline: Timeline }) {
-  const others = timeline.calendars.filter(({ is_default: isDefault }) => !isDefault);
+const project = 'project';
+
+/** Which calendar is shown, with how many activities follow it; nothing while there is only the project's own. */
+function CalendarChoice({
+  timeline: { calendars, activities },
+  id,
+  isChanged,
+  onChoose,
+}: Pick<CalendarFormProps, 'timeline' | 'id' | 'onChoose'> & { isChanged: boolean }) {
+  const others = calendars.filter(({ is_default: isDefault }) => !isDefault);
   if (others.length === 0) return null;
-  const used = (id: number) => timeline.activities.filter((row) => row.calendar_id === id).length;
+  const own = calendars.find(({ is_default: isDefault }) => isDefault)?.id;
+  const used = (asked: number | null) => {
+    const count = activities.filter(({ calendar_id: one }) => (one === own ? null : one) === asked).length;
+    return count === 1 ? '1 activity' : `${count.toLocaleString('en-US')} activities`;
+  };
   return (
-    <Stack gap={1}>
-      <Text as="h3" size="body" weight="strong">
-        Calendars of imported schedules
-      </Text>
-      {others.map(({ id, name, work_days: days, holidays }) => (
-        <Text key={id} tone="muted">
-          {`${name}: ${WEEKDAYS.filter(([day]) => days.includes(day))
-            .map(([, weekday]) => weekday.slice(0, 3))
-            .join(', ')}; ${holidays.length} days off; ${used(id)} activities`}
-        </Text>
-      ))}
-    </Stack>
+    <Select
+      label="Calendar"
+      {...(id !== null && {
+        hint: 'It came with a schedule. Importing that again sets it as the file has it.',
+      })}
+      disabledReason={isChanged ? 'Save the changes first, or cancel them' : undefined}
+      options={[
+        { value: project, label: 'Project', description: used(null) },
+        ...others.map((one) => ({ value: String(one.id), label: one.name, description: used(one.id) })),
+      ]}
+      value={id === null ? project : String(id)}
+      onChange={(value) => onChoose(value === project ? null : Number(value))}
+    />
   );
 }

@@ -1,0 +1,51 @@
+import { ChartNoAxesGantt } from '#design-system/icons/shapes.ts';
+import { formatGridDate } from '#domain/dates';
+import { answer, api } from '#platform/api';
+import { tableCard } from '#shared/reports';
+import type { GanttRow } from './model/ganttRows.ts';
+import { timelineKey } from './timelineQueries.ts';
+
+const unfiltered = { search: '', phases: [], assignees: [] };
+const unfolded: ReadonlySet<string> = new Set();
+
+/** The lines of the Gantt, each under its phase, as reports show them. */
+export const timelineReportCards = [
+  tableCard<GanttRow>({
+    kind: 'timeline',
+    group: 'Timeline',
+    label: 'Timeline',
+    icon: ChartNoAxesGantt,
+    permission: 'timeline_access',
+    queryKey: timelineKey,
+    columns: [
+      { id: 'code', label: 'Code', share: 12, text: ({ code }) => code },
+      { id: 'name', label: 'Name', share: 42, text: ({ name }) => name },
+      { id: 'start', label: 'Start', share: 13, text: ({ from }) => (from ? formatGridDate(from) : '') },
+      {
+        id: 'finish',
+        label: 'Finish',
+        share: 13,
+        text: ({ isMoment, to }) => (isMoment || !to ? '' : formatGridDate(to)),
+      },
+      { id: 'days', label: 'Days', share: 9, isEnd: true, text: ({ days }) => String(days ?? '') },
+      {
+        id: 'done',
+        label: 'Done',
+        share: 11,
+        isEnd: true,
+        text: ({ kind, percentDone }) => (kind === 'activity' ? `${percentDone}%` : ''),
+      },
+    ],
+    // The rules of the schedule come with the first report that shows them.
+    read: async (projectId, signal) => {
+      const [timeline, { ganttRows }, { networkOf, schedule }] = await Promise.all([
+        answer(
+          api.GET('/projects/{project_id}/timeline', { params: { path: { project_id: projectId } }, signal }),
+        ),
+        import('./model/ganttRows.ts'),
+        import('#domain/timeline'),
+      ]);
+      return { rows: ganttRows(timeline, schedule(networkOf(timeline)), unfiltered, unfolded) };
+    },
+  }),
+];
