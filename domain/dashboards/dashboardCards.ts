@@ -1,4 +1,5 @@
 import type { MetricSelection } from './metrics.ts';
+import type { MetricThreshold } from './thresholds.ts';
 
 /**
  * Kinds of cards with how many of twelve columns they take at first (docs/product/dashboards.md). Each draws from one source, that
@@ -45,6 +46,8 @@ export interface DashboardMetric extends MetricSelection {
   name: string;
   show_categories: boolean;
   open_only: boolean;
+  /** Past it the members of the dashboard are notified. */
+  threshold?: MetricThreshold | null | undefined;
 }
 
 /** Whether a card is about one project that it names. */

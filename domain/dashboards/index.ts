@@ -28,6 +28,13 @@ export {
   type PortfolioGrouping,
 } from './portfolio.ts';
 export {
+  type MetricThreshold,
+  passedBars,
+  passedWords,
+  THRESHOLD_SIDES,
+  type ThresholdSide,
+} from './thresholds.ts';
+export {
   correctedMetric,
   groupAxes,
   mainAxes,

@@ -7,6 +7,7 @@ export const notificationKinds = [
   'report_ready',
   'import_finished',
   'due_soon',
+  'threshold_passed',
 ] as const;
 
 /** A reason to be notified. */

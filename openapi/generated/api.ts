@@ -8222,6 +8222,8 @@ export interface components {
             secondary_axis: components["schemas"]["MetricMeasure"];
             /** @description Whether the legend shows. */
             show_categories: boolean;
+            /** @description Past it the members of the dashboard are notified. */
+            threshold?: components["schemas"]["MetricThreshold"] | null;
         };
         DashboardPage: {
             count: number;
@@ -9681,6 +9683,12 @@ export interface components {
             }[];
             value: number | null;
         };
+        MetricThreshold: {
+            /** @enum {string} */
+            side: "above" | "below";
+            /** @description Dollars, or a count. */
+            value: number;
+        };
         /** @enum {string} */
         MilestoneType: "current" | "has_estimate" | "forecasted" | "pending";
         MissingData: {
@@ -9810,7 +9818,7 @@ export interface components {
             ids: components["schemas"]["Id"][];
         };
         /** @enum {string} */
-        NotificationKind: "mentioned" | "assigned" | "status_moved" | "invite_accepted" | "report_ready" | "import_finished" | "due_soon";
+        NotificationKind: "mentioned" | "assigned" | "status_moved" | "invite_accepted" | "report_ready" | "import_finished" | "due_soon" | "threshold_passed";
         NotificationPage: {
             count: number;
             results: components["schemas"]["Notification"][];

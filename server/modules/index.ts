@@ -1,5 +1,6 @@
 import type { Handlers } from '#server/contract/handlers.ts';
 import type { EntityAdapter } from '#server/services/changes/entityAdapter.ts';
+import type { DailyWork } from '#server/services/daily/dailyWork.ts';
 import type { JobKind } from '#server/services/jobs/runJob.ts';
 import { accessHandlers } from './access/accessHandlers.ts';
 import { flagAdapter } from './access/flags/flagAdapter.ts';
@@ -23,7 +24,12 @@ import { commentAdapter } from './comments/commentAdapter.ts';
 import { commentHandlers } from './comments/commentHandlers.ts';
 import { componentAdapter, componentHandlers } from './components/index.ts';
 import { contingencyAdapters, contingencyHandlers } from './contingency/index.ts';
-import { dashboardAdapter, dashboardHandlers } from './dashboards/index.ts';
+import {
+  checkThresholdsJob,
+  dashboardAdapter,
+  dashboardHandlers,
+  dashboardWorks,
+} from './dashboards/index.ts';
 import {
   containedHandlers,
   differenceHandlers,
@@ -45,7 +51,7 @@ import { projectOfChangeSet } from './history/historyRepository.ts';
 import { itemAdapters, itemHandlers, itemJobs } from './items/index.ts';
 import { jobHandlers } from './jobs/jobHandlers.ts';
 import { ideaAdapter, libraryHandlers, templateAdapter } from './library/index.ts';
-import { notificationJobs } from './notifications/index.ts';
+import { dailyWorks as notificationWorks, notificationJobs } from './notifications/index.ts';
 import { meetingAdapters, meetingHandlers } from './meetings/index.ts';
 import { notificationHandlers } from './notifications/notificationHandlers.ts';
 import { overviewHandlers } from './overview/overviewHandlers.ts';
@@ -229,6 +235,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
 export const jobKinds: readonly JobKind[] = [
   ...itemJobs,
   ...notificationJobs,
+  checkThresholdsJob,
   accountLinkJob,
   readProjectSheetJob,
   readEstimateFileJob,
@@ -241,4 +248,5 @@ export const jobKinds: readonly JobKind[] = [
 
 export { keepTotalsAfter, projectOfChangeSet };
 
-export { dailyWorks } from './notifications/index.ts';
+/** What each company needs once a day. */
+export const dailyWorks: readonly DailyWork[] = [...dashboardWorks, ...notificationWorks];

@@ -100,6 +100,12 @@ test('Daniel makes a dashboard from nothing and arranges it; the owner sees his 
     await expect(
       editor.getByRole('application', { name: /^Risk value by category: cost of risks by category/ }),
     ).toBeVisible();
+    await editor.getByRole('combobox', { name: /^Notify members when/ }).click();
+    await page.getByRole('option', { name: 'A value is above a threshold' }).click();
+    const save = editor.getByRole('button', { name: 'Save metric' });
+    await expect(save).toHaveAttribute('aria-disabled', 'true');
+    await editor.getByRole('textbox', { name: /^Threshold/ }).fill('1');
+    await expect(editor.getByText(/^\d+ values? (is|are) above \$1$/)).toBeVisible();
     await expectAccessible(page, 'the editor of a metric', 'top');
     await editor.getByRole('button', { name: 'Save metric' }).click();
     await expectAccessible(page, 'a dashboard that is arranged');
@@ -107,6 +113,7 @@ test('Daniel makes a dashboard from nothing and arranges it; the owner sees his 
     await page.reload();
     await expect(page.getByRole('heading', { name: /^Open issues/ })).toBeVisible();
     await expect(page.getByRole('application', { name: /^Risk value by category/ })).toBeVisible();
+    await expect(page.getByText(/^\d+ values? (is|are) above \$1$/)).toBeVisible();
     await expect(page.getByRole('heading', { name: /^Risk matrix/ })).toHaveCount(0);
   });
 

@@ -1,2 +1,3 @@
 export { dashboardAdapter } from './dashboardAdapter.ts';
 export { dashboardHandlers } from './dashboardHandlers.ts';
+export { checkThresholdsJob, dashboardWorks } from './checkThresholds.ts';

@@ -18,6 +18,9 @@ export type ProjectChoice = {
   dashboard_id?: number | undefined;
 };
 
+/** Whose sight it is, as far as projects need it. */
+export type Reader = Pick<Caller, 'userId' | 'permissions' | 'impersonation' | 'tenantFlags'>;
+
 /** What the caller may see in a project, by its name in the statement. */
 const RIGHTS = {
   forecast: forecastRights,
@@ -79,7 +82,7 @@ export const matchingSql = `unit (id) as (select unnest($7::bigint[])
 const someOf = <T>(list: readonly T[] | undefined): readonly T[] | null => (list?.length ? list : null);
 
 /** The parameters of `matchingSql`: the company, who reads, what is asked for, and what they may do in the company. */
-export function matchingValues(tenantId: number, caller: Caller, choice: ProjectChoice): unknown[] {
+export function matchingValues(tenantId: number, caller: Reader, choice: ProjectChoice): unknown[] {
   const { userId, permissions, impersonation } = caller;
   return [
     tenantId,

@@ -9,10 +9,10 @@ import { ISSUE_STATUSES, issueFields } from '#domain/issues';
 import { ITEM_STATUSES, PRIORITIES } from '#domain/items';
 import { BOUGHT, PACKAGE_STATUSES } from '#domain/procurement';
 import { RATING_LABELS, RISK_LEVELS, RISK_RESPONSES, RISK_STATUSES } from '#domain/risks';
-import type { Caller, Result } from '#server/contract/handlers.ts';
+import type { Result } from '#server/contract/handlers.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { exact, objectJson } from '../jsonSql.ts';
-import { FREE, matchingSql, matchingValues, type ProjectChoice } from './matchingProjects.ts';
+import { FREE, matchingSql, matchingValues, type ProjectChoice, type Reader } from './matchingProjects.ts';
 
 type Data = Result<'getDashboardMetric'>['data'];
 type Rows = Result<'listDashboardMetricRows'>;
@@ -186,7 +186,7 @@ const noAxis: AxisSql = { key: 'null::text', label: 'null::text', place: 'null::
 /** A measure of a feature along an axis, split by another one, in one grouped statement under the caller's rights. */
 export async function readMetric(
   tx: TenantTx,
-  caller: Caller,
+  caller: Reader,
   metric: MetricSelection & { open_only?: boolean | undefined },
   choice: ProjectChoice,
 ): Promise<Data> {
@@ -222,7 +222,7 @@ const mostBehind = 200;
 /** What one bar counts: by project, and the first of its rows, in one statement under the caller's rights. */
 export async function readMetricRows(
   tx: TenantTx,
-  caller: Caller,
+  caller: Reader,
   bar: Pick<MetricSelection, 'feature' | 'main_axis' | 'secondary_axis'> & {
     main_id?: string | undefined;
     open_only?: boolean | undefined;

@@ -7,7 +7,7 @@ import { Pencil } from '#design-system/icons/shapes.ts';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
-import { METRIC_AXES, METRIC_MEASURES, metricProblems } from '#domain/dashboards';
+import { METRIC_AXES, METRIC_MEASURES, metricProblems, passedBars, passedWords } from '#domain/dashboards';
 import { formatMoney, formatNumber } from '#domain/money';
 import { LoadError } from '#shared/failure';
 import { type DashboardMetric, type MetricAnswer, metricQuery } from '../dashboardQueries.ts';
@@ -97,10 +97,27 @@ function DrawnMetric({ metric, answer, edit, isPreview, onBar }: DrawnMetricProp
     'Groups',
     series.map(({ id, label }, at) => ({ id, name: label, color: hueOf(at) })),
   );
+  const { threshold } = metric;
+  const format = metric.secondary_axis === 'count' ? formatNumber : formatMoney;
+  const words =
+    threshold &&
+    passedWords(
+      passedBars(metric.chart_type, answer.data, threshold).length,
+      threshold.side,
+      format(threshold.value),
+    );
   return (
     <div className={styles.framed}>
       <ChartFrame
         title={metric.name}
+        {...(words && {
+          lead: (
+            <>
+              <b>{words.count}</b>
+              {words.rest}
+            </>
+          ),
+        })}
         fileName={metric.name}
         height={height}
         table={tableOf(metric, answer, isPreview)}

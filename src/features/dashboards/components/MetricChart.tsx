@@ -37,6 +37,10 @@ export function MetricChart({ metric, answer, height, isPreview = false, isShown
       },
     }),
   };
+  const { threshold } = metric;
+  const goal = threshold && {
+    target: { value: threshold.value, name: 'Threshold', figure: base.formatValue(threshold.value) },
+  };
   const lines = series
     .map(({ id, label, values }, at) => ({ id, name: label, color: hueOf(at), values }))
     .filter(({ id }) => isShown(id));
@@ -54,10 +58,19 @@ export function MetricChart({ metric, answer, height, isPreview = false, isShown
       />
     );
   if (metric.chart_type === 'line_chart')
-    return <LineChart {...base} axis={{ points }} series={lines} zero endLabels={false} />;
+    return <LineChart {...base} {...goal} axis={{ points }} series={lines} zero endLabels={false} />;
   if (isVertical)
     return (
-      <ColumnChart {...base} axis={{ points }} series={lines} arrangement={arrangement} counts={isCount} />
+      <ColumnChart
+        {...base}
+        {...goal}
+        axis={{ points }}
+        series={lines}
+        arrangement={arrangement}
+        counts={isCount}
+      />
     );
-  return <BarChart {...base} points={points} series={lines} arrangement={arrangement} counts={isCount} />;
+  return (
+    <BarChart {...base} {...goal} points={points} series={lines} arrangement={arrangement} counts={isCount} />
+  );
 }

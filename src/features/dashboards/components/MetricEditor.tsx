@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
+import { MoneyField } from '#design-system/inputs/MoneyField/MoneyField.tsx';
+import { NumberField } from '#design-system/inputs/NumberField/NumberField.tsx';
 import { Select } from '#design-system/inputs/Select/Select.tsx';
 import { Switch } from '#design-system/inputs/Switch/Switch.tsx';
 import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
@@ -18,6 +20,8 @@ import {
   type MetricAxis,
   type MetricChart,
   type MetricFeature,
+  THRESHOLD_SIDES,
+  type ThresholdSide,
 } from '#domain/dashboards';
 import type { DashboardMetric } from '../dashboardQueries.ts';
 import { PREVIEW } from '../model/metricSeries.ts';
@@ -58,14 +62,28 @@ const orientations = [
   { value: 'vertical', label: 'Vertical' },
   { value: 'horizontal', label: 'Horizontal' },
 ] as const;
+const sides = [
+  { value: 'none' as const, label: 'Nobody is told' },
+  ...Object.entries(THRESHOLD_SIDES).map(([value, label]) => ({
+    value: value as ThresholdSide,
+    label: `A value is ${label.toLowerCase()} a threshold`,
+  })),
+];
 const axesOf = (axes: readonly MetricAxis[]) =>
   axes.map((value) => ({ value, label: METRIC_AXES[value].label }));
 
 /** Sets up a custom metric beside a preview of it; what does not fit is corrected at once. */
 export default function MetricEditor({ dashboardId, filters, metric, onSave, onClose }: MetricEditorProps) {
   const [draft, setDraft] = useState(metric ?? first);
+  const [side, setSide] = useState(metric?.threshold?.side ?? ('none' as const));
   const change = (part: Partial<DashboardMetric>) =>
-    setDraft((before) => correctedMetric({ ...before, ...part }));
+    setDraft((before) => {
+      const next = correctedMetric({ ...before, ...part });
+      // A threshold in dollars says nothing of a count.
+      const isSameUnit = (next.secondary_axis === 'count') === (before.secondary_axis === 'count');
+      return isSameUnit ? next : { ...next, threshold: null };
+    });
+  const Amount = draft.secondary_axis === 'count' ? NumberField : MoneyField;
   const { feature, chart_type: chart, main_axis: main } = draft;
   const { groups } = METRIC_CHARTS[chart];
   const usual = `${METRIC_MEASURES[draft.secondary_axis]} by ${METRIC_AXES[main].label.toLowerCase()}`;
@@ -79,7 +97,13 @@ export default function MetricEditor({ dashboardId, filters, metric, onSave, onC
           <Button onPress={onClose}>Cancel</Button>
           <Button
             variant="primary"
-            disabledReason={draft.name.trim() === '' ? 'Name is required' : undefined}
+            disabledReason={
+              draft.name.trim() === ''
+                ? 'Name is required'
+                : side !== 'none' && !draft.threshold
+                  ? 'Threshold is required'
+                  : undefined
+            }
             onPress={() => onSave({ ...draft, name: draft.name.trim() })}
           >
             Save metric
@@ -161,6 +185,34 @@ export default function MetricEditor({ dashboardId, filters, metric, onSave, onC
             checked={draft.open_only}
             onChange={(open_only) => change({ open_only })}
           />
+          <Select
+            label="Notify members when"
+            hint="Checked every morning. Each member is told once a week at most, of what they may see."
+            options={sides}
+            value={side}
+            onChange={(next) => {
+              setSide(next);
+              setDraft((before) => ({
+                ...before,
+                threshold: next === 'none' || !before.threshold ? null : { ...before.threshold, side: next },
+              }));
+            }}
+          />
+          {side === 'none' ? null : (
+            <Amount
+              key={draft.secondary_axis === 'count' ? 'count' : 'money'}
+              label="Threshold"
+              required
+              decimals={draft.secondary_axis === 'count' ? 0 : 2}
+              allowsNegative={draft.secondary_axis !== 'count'}
+              minimum={draft.secondary_axis === 'count' ? 0 : -999_999_999_999}
+              maximum={999_999_999_999}
+              value={draft.threshold?.value ?? null}
+              onChange={(value) =>
+                setDraft((before) => ({ ...before, threshold: value === null ? null : { side, value } }))
+              }
+            />
+          )}
         </Stack>
         <Stack gap={2}>
           <Text size="meta" tone="muted">

@@ -1,0 +1,2 @@
+ALTER TABLE "notification" DROP CONSTRAINT "notification_kind";--> statement-breakpoint
+ALTER TABLE "notification" ADD CONSTRAINT "notification_kind" CHECK ("notification"."kind" in ('mentioned', 'assigned', 'status_moved', 'invite_accepted', 'report_ready', 'import_finished', 'due_soon', 'threshold_passed'));
