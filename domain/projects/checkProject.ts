@@ -66,9 +66,17 @@ const isEmpty = (value: unknown): boolean =>
   (typeof value === 'string' && value.trim() === '') ||
   (typeof value === 'object' && 'value' in value && !(Number(value.value) > 0));
 
-/** The fields that a project lacks before it can go on to its timeline, with what is said of each. */
-export function startingProblems(project: ProjectDraft): FieldErrors {
-  const missing = STARTING_FIELDS.filter((field) => isEmpty(project[field]));
+/**
+ * The fields that a project lacks before it can go on to its timeline, with what is said of each. A company without business
+ * units asks for none.
+ */
+export function startingProblems(
+  project: ProjectDraft,
+  { hasUnits = true }: { hasUnits?: boolean } = {},
+): FieldErrors {
+  const missing = STARTING_FIELDS.filter(
+    (field) => isEmpty(project[field]) && (hasUnits || field !== 'access_scope_id'),
+  );
   return Object.fromEntries(missing.map((field) => [field, [`${projectFields[field].label} is required`]]));
 }
 

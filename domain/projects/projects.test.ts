@@ -133,6 +133,12 @@ describe('a project', () => {
     expect(check({ completion_date: '2051-10-12' })).toEqual({});
   });
 
+  it('asks for a business unit only where the company has any', () => {
+    const missing = Object.keys(startingProblems({ name: 'A' }, { hasUnits: false }));
+    expect(missing).toContain('target_budget');
+    expect(missing).not.toContain('access_scope_id');
+  });
+
   it('needs what the next step builds on', () => {
     expect(Object.keys(startingProblems({ name: 'A', target_area: { value: 0, unit: 'sq_ft' } }))).toEqual([
       'code',

@@ -24,7 +24,10 @@ const plain = (draft: ProjectDraft) =>
  * What is typed over what is saved. Problems show for what was changed, and for everything once somebody tried to save;
  * what the server refused stays until its field changes.
  */
-export function useProjectForm(start: ProjectDraft, { isNew }: { isNew: boolean }) {
+export function useProjectForm(
+  start: ProjectDraft,
+  { isNew, hasUnits = true }: { isNew: boolean; hasUnits?: boolean },
+) {
   const [typed, setTyped] = useState<Partial<ProjectDraft>>({});
   const [tried, setTried] = useState<'no' | 'save' | 'next'>('no');
   const [refused, setRefused] = useState<Problems>({});
@@ -41,7 +44,7 @@ export function useProjectForm(start: ProjectDraft, { isNew }: { isNew: boolean 
   const problems: Problems = {
     ...refused,
     ...own,
-    ...(tried === 'next' ? startingProblems(draft) : {}),
+    ...(tried === 'next' ? startingProblems(draft, { hasUnits }) : {}),
   };
   return {
     draft,
@@ -61,7 +64,7 @@ export function useProjectForm(start: ProjectDraft, { isNew }: { isNew: boolean 
       setTried(step);
       const all = {
         ...projectProblems(plain(draft), plain(draft), { today, isNew: true }),
-        ...(step === 'next' ? startingProblems(draft) : {}),
+        ...(step === 'next' ? startingProblems(draft, { hasUnits }) : {}),
       };
       return Object.keys(all).length === 0;
     },

@@ -39,6 +39,7 @@ export function useTimelineWrite<Request, Row>(
   const undo = useTimelineUndo(projectId);
   const { queryKey } = timelineQuery(projectId);
   return useMutation<Row, AppError, Request, Timeline | undefined>({
+    meta: { shownInline: true },
     mutationFn: send,
     onMutate: async (request) => {
       if (!paint) return undefined;
@@ -102,20 +103,29 @@ export const useMove = (projectId: number) =>
     paint: painted,
   });
 
-/** Links two things, the first before the second. */
+/** Links two things, the first before the second by so many work days. */
 export const useLink = (projectId: number) =>
-  useTimelineWrite<{ from: string; to: string; names: string }, Written>(projectId, {
-    send: ({ from, to }) => {
+  useTimelineWrite<{ from: string; to: string; lag: number; names: string }, Written>(projectId, {
+    send: ({ from, to, lag }) => {
       const [before, after] = [entityOf(from), entityOf(to)];
       if (!before || !after) throw new Error('A link needs two things of the timeline.');
       return answer(
         api.POST('/projects/{project_id}/timeline/links', {
           params: { path: { project_id: projectId } },
-          body: { from_type: before.type, from_id: before.id, to_type: after.type, to_id: after.id },
+          body: {
+            from_type: before.type,
+            from_id: before.id,
+            to_type: after.type,
+            to_id: after.id,
+            lag_days: lag,
+          },
         }),
       );
     },
-    title: (_row, { names }) => `${names} linked`,
+    title: (_row, { names, lag }) =>
+      lag === 0
+        ? `${names} linked`
+        : `${names} linked, ${lag === 1 ? '1 work day' : `${lag} work days`} apart`,
     refused: 'Not linked',
   });
 

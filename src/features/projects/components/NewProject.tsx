@@ -10,7 +10,8 @@ import { Page } from '#shared/page';
 import { SetupSteps } from '#shared/setup';
 import { useUnsaved } from '#shared/unsaved';
 import { blankDraft, type ProjectDraft, toLegacyWords, toWords } from '../model/projectDraft.ts';
-import { isSound, readStart, type Start, startBody } from '../model/projectStart.ts';
+import { isSound, readStart, sheetTargets, type Start, startBody } from '../model/projectStart.ts';
+import { choicesQuery } from '../projectListQueries.ts';
 import { useCreateProject } from '../projectMutations.ts';
 import { useProjectForm } from '../useProjectForm.ts';
 import { ProjectForm } from './ProjectForm.tsx';
@@ -21,19 +22,37 @@ import { StartSection } from './StartSection.tsx';
 /** The start of a project, once it is known what the company counts areas in. */
 export function NewProject({ legacy = false }: { legacy?: boolean }) {
   const { data, isError } = useQuery(companySettingsQuery);
-  if (!data && !isError) return null;
-  return <NewProjectForm legacy={legacy} areaUnit={data?.measurement_preferences.area ?? 'sq_ft'} />;
+  const choices = useQuery(choicesQuery);
+  if ((!data && !isError) || choices.isPending) return null;
+  return (
+    <NewProjectForm
+      legacy={legacy}
+      areaUnit={data?.measurement_preferences.area ?? 'sq_ft'}
+      unitIds={choices.data?.access_scopes.map(({ id }) => id) ?? []}
+    />
+  );
+}
+
+interface NewProjectFormProps {
+  legacy: boolean;
+  areaUnit: AreaUnit;
+  /** Business units to choose from; the only one is chosen at first. */
+  unitIds: readonly number[];
 }
 
 /** Blank, or from what is there already; a legacy project starts with fewer fields. */
-function NewProjectForm({ legacy, areaUnit }: { legacy: boolean; areaUnit: AreaUnit }) {
+function NewProjectForm({ legacy, areaUnit, unitIds }: NewProjectFormProps) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const trail = useTrail(legacy ? 'newLegacyProject' : 'newProject');
   const { opens } = usePages();
   const [start, setStart] = useState<Start>(() => readStart(search, legacy));
-  const [blank] = useState(() => ({ ...blankDraft, target_area: { value: 0, unit: areaUnit } }));
-  const form = useProjectForm(blank, { isNew: true });
+  const [blank] = useState(() => ({
+    ...blankDraft,
+    target_area: { value: 0, unit: areaUnit },
+    access_scope_id: unitIds.length === 1 ? (unitIds[0] ?? null) : null,
+  }));
+  const form = useProjectForm(blank, { isNew: true, hasUnits: unitIds.length > 0 });
   const create = useCreateProject();
   // The same key for each try with the same words, so that a repeated press makes one project.
   const [key, setKey] = useState(() => crypto.randomUUID());
@@ -59,16 +78,16 @@ function NewProjectForm({ legacy, areaUnit }: { legacy: boolean; areaUnit: AreaU
       },
     );
   };
+  // Milestones that come along need no step of their own.
+  const bringsDates =
+    start.kind === 'sheet'
+      ? start.milestones.length > 0
+      : start.kind === 'project' && start.take.includes('milestones');
+  const next = !bringsDates && opens('timeline') ? 'timeline' : 'components';
   const handleNext = () => {
     const isReady = form.attempt(legacy ? 'save' : 'next');
     if (!isReady || problem) return;
     if (legacy) return send((id) => pathTo('legacyProject', { projectId: id }));
-    const brings =
-      start.kind === 'sheet'
-        ? start.milestones.length > 0
-        : start.kind === 'project' && start.take.includes('milestones');
-    const missesDates = !brings;
-    const next = missesDates && opens('timeline') ? 'timeline' : 'components';
     send((id) => pathTo(next, { projectId: id }, { showStepper: 'true' }));
   };
   const handleSave = () => {
@@ -77,7 +96,8 @@ function NewProjectForm({ legacy, areaUnit }: { legacy: boolean; areaUnit: AreaU
   };
   const handleStart = (next: Start, prefill?: Partial<ProjectDraft>) => {
     setStart(next);
-    if (prefill) form.change(prefill);
+    const filled = prefill ?? (next.kind === 'sheet' ? sheetTargets(next.components, form.draft) : {});
+    if (Object.keys(filled).length > 0) form.change(filled);
   };
   const shown = create.error && Object.keys(create.error.fields).length === 0 ? create.error.message : null;
   return (
@@ -123,7 +143,7 @@ function NewProjectForm({ legacy, areaUnit }: { legacy: boolean; areaUnit: AreaU
               disabledReason={problem ?? undefined}
               onPress={handleNext}
             >
-              {legacy ? 'Create legacy project' : 'Next: Timeline'}
+              {legacy ? 'Create legacy project' : next === 'timeline' ? 'Next: Timeline' : 'Next: Components'}
             </Button>
           </div>
         </div>

@@ -25,6 +25,7 @@ export function UnitField({ value, onChange, ...field }: Of<number | null>) {
   return (
     <Select
       {...field}
+      required={field.required && units.length > 0}
       placeholder="Choose a unit"
       options={[
         { value: none, label: 'None' },

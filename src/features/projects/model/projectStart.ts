@@ -1,3 +1,5 @@
+import { type Area, convertArea } from '#domain/area';
+import { sumMoney } from '#domain/money';
 import type { components } from '#contract/api.ts';
 
 type Schemas = components['schemas'];
@@ -55,5 +57,21 @@ export function startBody(start: Start): Partial<Schemas['ProjectInput']> {
   return {
     ...(start.isPlayground && { status: 'PLAYGROUND' as const }),
     ...(start.source && { source: { project_id: start.source.id, take: [...start.take] } }),
+  };
+}
+
+/** Target budget and area that the components of a spreadsheet add up to, where the form has none yet. */
+export function sheetTargets(
+  parts: readonly Schemas['StartingComponent'][],
+  { target_budget: budget, target_area: area }: { target_budget: number | null; target_area: Area },
+): { target_budget?: number; target_area?: Area } {
+  const cost = sumMoney(parts.map((part) => part.target_budget ?? 0));
+  const size = parts.reduce(
+    (sum, { area: own }) => sum + (own ? convertArea(own.value, own.unit, area.unit) : 0),
+    0,
+  );
+  return {
+    ...(budget === null && cost > 0 && { target_budget: cost }),
+    ...(area.value === 0 && size > 0 && { target_area: { value: Math.round(size), unit: area.unit } }),
   };
 }

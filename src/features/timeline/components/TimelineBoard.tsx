@@ -9,6 +9,7 @@ import { useRemembered } from '#platform/storage';
 import { useFlyout } from '#shared/flyout';
 import { useProjectId } from '#shared/project';
 import { type GanttFilter, type GanttRow, ganttRows } from '../model/ganttRows.ts';
+import { lagOf } from '../model/lagOf.ts';
 import { sentMoves } from '../model/sentMoves.ts';
 import { timelineLookSlot } from '../model/timelineLook.ts';
 import { activityFlyout, eventFlyout, milestoneFlyout } from '../timelineFlyouts.ts';
@@ -108,7 +109,12 @@ export function TimelineBoard({ timeline }: { timeline: Timeline }) {
             })
           }
           onLink={(from, to) =>
-            link.mutate({ from: from.key, to: to.key, names: `${from.code} and ${to.code}` })
+            link.mutate({
+              from: from.key,
+              to: to.key,
+              lag: lagOf(timeline, from, to),
+              names: `${from.code} and ${to.code}`,
+            })
           }
         />
       )}

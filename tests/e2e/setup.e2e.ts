@@ -1,0 +1,129 @@
+import { expect, type Page } from '@playwright/test';
+import { xlsx } from '../support/workbooks.ts';
+import { expectAccessible, signIn, test } from '../support/journey.ts';
+
+test.use({ ownServer: 'setup' });
+
+const book = xlsx({
+  Components: [
+    ['Component', 'Work type', 'Area', 'Unit', 'Budget'],
+    ['Library', 'New construction', 42_000, 'GSF', 21_000_000],
+    ['Reading court', 'Sitework', 18_000, 'GSF', 2_400_000],
+    ['Archive vault', 'New construction', 9000, 'GSF', 6_600_000],
+  ],
+  Milestones: [
+    ['Milestone', 'Date'],
+    ['Concept', '2027-02-01'],
+    ['50% SD', '2027-04-05'],
+    ['100% SD', '2027-06-07'],
+    ['50% DD', '2027-09-06'],
+    ['100% DD', '2027-12-06'],
+    ['GMP', '2028-02-07'],
+  ],
+});
+const rooms =
+  'Stacks\tLibrary\t1\t24,000\t19,000\nCarrels\tLibrary\t40\t60\t48\nVault\tArchive\t1\t8,000\t6,400';
+
+const modules = (page: Page) => page.getByRole('navigation', { name: 'Project' });
+const shot = async (page: Page, name: string) => {
+  if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/setup-${name}.png` });
+};
+
+/** Links the milestone of the focus to the next one, by keys alone. */
+async function linkToNext(page: Page) {
+  await page.keyboard.press('l');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+}
+
+test('somebody sets a project up from a spreadsheet: components, areas, milestones, links, a push, overview', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page, 'architect@halden.example', '/projects', 'halden');
+  await page.getByRole('button', { name: 'Create Project' }).last().click();
+  await page.getByRole('link', { name: /^From a spreadsheet/ }).click();
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'Library.xlsx', mimeType: 'application/octet-stream', buffer: book });
+  await expect(page.getByRole('heading', { name: '3 components' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '6 milestones' })).toBeVisible();
+  await expectAccessible(page, 'a project from a spreadsheet', 'main');
+  await shot(page, '1-sheet');
+  const field = (name: string) => page.getByRole('textbox', { name }).first();
+  await field('Name').fill('Halden City Library');
+  await field('Code').fill('HCL-27');
+  await page.getByRole('combobox', { name: 'Construction category' }).fill('library');
+  await page
+    .getByRole('option', { name: /Library/ })
+    .first()
+    .click();
+  await field('City').fill('Bergen');
+  await field('State').fill('VL');
+  // Targets and the company's only business unit are there already.
+  await expect(field('Target area')).toHaveValue('69,000');
+  await expect(field('Target budget')).toHaveValue('$30,000,000');
+  await expect(page.getByRole('combobox', { name: /^Business unit/ })).toHaveText(/Halden/);
+  await page.getByRole('button', { name: 'Next: Components' }).click();
+  await expect(page).toHaveURL(/\/components\?showStepper=true$/);
+  const components = page.getByRole('grid', { name: 'Components' });
+  await expect(components.getByRole('row', { name: /Archive vault/ })).toContainText('$6,600,000');
+  await shot(page, '2-components');
+
+  // Areas come from the clipboard.
+  await modules(page).getByRole('link', { name: 'Program', exact: true }).click();
+  await page.getByRole('button', { name: 'Add area' }).first().click();
+  const areas = page.getByRole('grid', { name: 'Program areas' });
+  await areas.getByText('New area').click();
+  await page.evaluate((text) => navigator.clipboard.writeText(text), rooms);
+  await page.keyboard.press('Control+v');
+  await expect(areas.getByRole('row', { name: /Vault/ })).toContainText('8,000');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await shot(page, '3-areas');
+
+  // Six milestones planned, linked by keys, one moved: its successors are pushed, undone, redone.
+  await modules(page).getByRole('link', { name: 'Timeline' }).click();
+  const grid = page.getByRole('treegrid', { name: 'Timeline' });
+  const milestone = (name: string) => grid.getByRole('row', { name: new RegExp(`^MS-\\d+ ${name}`) });
+  await expect(milestone('GMP')).toBeVisible();
+  await shot(page, '4-timeline');
+  await milestone('Concept').focus();
+  for (let link = 1; link < 6; link += 1) {
+    await linkToNext(page);
+    await expect(
+      page.getByText(new RegExp(`MS-00${link} and MS-00${link + 1} linked, \\d+ work days apart`)).first(),
+    ).toBeVisible();
+  }
+  const dates = async () =>
+    Promise.all(['50% SD', 'GMP'].map(async (name) => (await milestone(name).textContent()) ?? ''));
+  const before = await dates();
+  await milestone('50% SD').focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(/50% SD held/)).toBeAttached();
+  for (let week = 0; week < 12; week += 1) await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Enter');
+  const push = page.getByRole('dialog', { name: 'Moving this pushes 4 successors' });
+  await expect(push).toBeVisible();
+  await shot(page, '5-push');
+  await push.getByRole('button', { name: 'Apply' }).click();
+  await expect.poll(dates).not.toEqual(before);
+  const after = await dates();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect.poll(dates).toEqual(before);
+  await page.getByRole('button', { name: 'Redo' }).last().click();
+  await expect.poll(dates).toEqual(after);
+  await shot(page, '6-redone');
+
+  // Started, the project opens with its overview.
+  await modules(page).getByRole('link', { name: 'Details' }).click();
+  await page.getByRole('button', { name: 'Change status' }).click();
+  await page.getByRole('menuitem', { name: 'Start project' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Start project' }).click();
+  await expect(page.getByText('Halden City Library is now In progress')).toBeVisible();
+  await page.getByRole('link', { name: 'Projects' }).first().click();
+  await page.getByRole('link', { name: 'Halden City Library' }).first().click();
+  await shot(page, '7-home');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Overview/);
+});
