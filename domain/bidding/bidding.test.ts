@@ -84,12 +84,17 @@ describe('a bid', () => {
       bids: [{ line_id: 1, coverage: 'MISSING', unit_price: null, amount: null, plug: 500, note: 'Ours' }],
       extras: [{ extra_kind: 'PRIVATE', name: 'Bond', amount: 100, is_on: true }],
     };
-    const bid = { ...offer(line(1, { unit_price: 82.5 })), qualifications: 'Crane by others' };
+    const bid = {
+      ...offer(line(1, { unit_price: 82.5 })),
+      qualifications: 'Crane by others',
+      alternates: [{ alternate_id: 3, amount: -41_500 }],
+    };
     expect(withOffer(bidder, lines, bid)).toEqual({
       ...bidder,
       invitation: 'SUBMITTED',
       stated_total: 3_399_000,
       qualifications: 'Crane by others',
+      alternates: [{ alternate_id: 3, amount: -41_500 }],
       bids: [
         { line_id: 1, coverage: 'INCLUDED', unit_price: 82.5, amount: null, plug: 500, note: '' },
         { line_id: 2, coverage: 'MISSING', unit_price: null, amount: null, plug: null, note: '' },

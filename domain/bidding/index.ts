@@ -13,6 +13,7 @@ export {
 } from './bidRequest.ts';
 export {
   answersOf,
+  type AskedAlternate,
   type AskedLine,
   checkOffer,
   emptyOffer,

@@ -1,9 +1,18 @@
 import type { FieldErrors } from '#domain/errors';
 import { MONEY_LIMIT, sumMoney } from '#domain/money';
-import { type Bidder, extendedPrice, type ScopeLine } from '#domain/procurement';
+import {
+  type Alternate,
+  type AlternateBid,
+  type Bidder,
+  extendedPrice,
+  type ScopeLine,
+} from '#domain/procurement';
 
 /** A line that a bidder is asked to price: what the scope sheet says, without what it may cost. */
 export type AskedLine = Omit<ScopeLine, 'estimate'>;
+
+/** An alternate that a bidder may price; whether it is chosen is for the company to know. */
+export type AskedAlternate = Omit<Alternate, 'is_chosen'>;
 
 /** What a bidder answers to a line. Dollars: a unit price where the line has a quantity, else an amount. */
 export interface OfferLine {
@@ -17,12 +26,13 @@ export interface OfferLine {
 /** A bid as its bidder writes it. */
 export interface Offer {
   lines: OfferLine[];
+  alternates: AlternateBid[];
   /** Conditions of the bidder, in their own words. */
   qualifications: string;
 }
 
 /** A bid without a single price. */
-export const emptyOffer: Offer = { lines: [], qualifications: '' };
+export const emptyOffer: Offer = { lines: [], alternates: [], qualifications: '' };
 
 /** The longest text of conditions, in characters. */
 export const MOST_QUALIFICATIONS = 4000;
@@ -60,6 +70,9 @@ export function checkOffer(lines: readonly AskedLine[], offer: Offer): FieldErro
     if (line && price != null && Math.abs(price) > MONEY_LIMIT)
       errors[`lines.${place}.unit_price`] = [`${line.name}: quantity times unit price is too large.`];
   }
+  const alternates = offer.alternates.map(({ alternate_id: id }) => id);
+  if (new Set(alternates).size < alternates.length)
+    errors['alternates'] = ['An alternate has two prices. Keep one.'];
   if (offer.qualifications.length > MOST_QUALIFICATIONS)
     errors['qualifications'] = [`Qualifications are at most ${MOST_QUALIFICATIONS} characters.`];
   return errors;
@@ -85,6 +98,7 @@ export function withOffer(bidder: Bidder, lines: readonly AskedLine[], offer: Of
     invitation: 'SUBMITTED',
     stated_total: offerTotal(lines, offer).base,
     qualifications: offer.qualifications,
+    alternates: offer.alternates,
     bids: lines.map(({ id }) => {
       const { coverage = 'MISSING', unit_price = null, amount = null, note = '' } = answers.get(id) ?? {};
       return { line_id: id, coverage, unit_price, amount, note, plug: had.get(id)?.plug ?? null };

@@ -9,6 +9,8 @@ export interface AwardOffer {
   base: number;
   /** Private costs and additions that are on. */
   extras: number;
+  /** Chosen alternates, which are part of the contract. */
+  alternates: number;
   contract: number;
   plugs: number;
   plugged: number;
@@ -38,12 +40,13 @@ export function awardOffers(sheet: LevelingSheet): AwardOffer[] {
   const companies = new Map(sheet.bidders.map(({ id, company }) => [id, company]));
   return bids
     .filter(({ counts }) => counts)
-    .map(({ bidder_id: id, base, extras, plugs, plugged, leveled }) => ({
+    .map(({ bidder_id: id, base, extras, alternates, plugs, plugged, leveled }) => ({
       bidder_id: id,
       company: companies.get(id) ?? '',
       base,
       extras,
-      contract: sumMoney([base, extras]),
+      alternates,
+      contract: sumMoney([base, extras, alternates]),
       plugs,
       plugged,
       price: leveled,

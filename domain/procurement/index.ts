@@ -30,8 +30,11 @@ export {
   tabTotal,
 } from './bidTab/index.ts';
 export { checkPackage, committedAfter, type PackageBefore, type PackageDraft } from './checkPackage.ts';
-export { checkLeveling, MOST_BIDDERS, MOST_LINES, tidySheet } from './checkLeveling.ts';
+export { checkLeveling, MOST_ALTERNATES, MOST_BIDDERS, MOST_LINES, tidySheet } from './checkLeveling.ts';
 export {
+  type Alternate,
+  type AlternateBid,
+  alternatePrice,
   type BidExtra,
   type Bidder,
   bidsByLine,

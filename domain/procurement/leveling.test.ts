@@ -57,6 +57,47 @@ describe('leveling', () => {
     ],
   };
 
+  it('counts chosen alternates in every leveled bid; one without a price is open', () => {
+    const alternates = [
+      { id: 1, name: 'Boilers', is_chosen: true },
+      { id: 2, name: 'Night setback', is_chosen: false },
+    ];
+    const priced = (amount: number | null, other: number) => ({
+      alternates: [
+        { alternate_id: 1, amount },
+        { alternate_id: 2, amount: other },
+      ],
+    });
+    const { bids, leveledLow } = levelSheet({
+      lines: [line(1)],
+      alternates,
+      bidders: [
+        bidder(1, [bid(1, 1000)], priced(-50, 7)),
+        bidder(2, [bid(1, 900)], priced(60, -900)),
+        bidder(3, [bid(1, 940)], priced(null, 1)),
+      ],
+    });
+    expect(bids.map(({ base, alternates: sum, leveled, open }) => [base, sum, leveled, open])).toEqual([
+      [1000, -50, 950, 0],
+      [900, 60, 960, 0],
+      [940, 0, 940, 1],
+    ]);
+    expect(leveledLow).toEqual([3]);
+  });
+
+  it('refuses alternates without a name, twice, or priced twice by one bidder', () => {
+    const one = { id: 1, name: ' ', is_chosen: false };
+    const twice = [
+      { alternate_id: 1, amount: 1 },
+      { alternate_id: 1, amount: 2 },
+    ];
+    expect(
+      Object.keys(
+        checkLeveling({ lines: [], alternates: [one, one], bidders: [bidder(1, [], { alternates: twice })] }),
+      ),
+    ).toEqual(['alternates.1.id', 'alternates.0.name', 'alternates.1.name', 'bidders.0.alternates']);
+  });
+
   it('finds that the apparent low is not the leveled low', () => {
     const { bids, apparentLow, leveledLow, low, spread } = levelSheet(sheet);
     expect(bids.map(({ leveled }) => leveled)).toEqual([16_900_000, 17_056_000, 17_310_000]);

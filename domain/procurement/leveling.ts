@@ -48,6 +48,20 @@ export interface BidExtra {
   is_on: boolean;
 }
 
+/** Work that bidders price beside the scope lines: all of them do it, or none. */
+export interface Alternate {
+  id: number;
+  name: string;
+  /** Part of every leveled bid. */
+  is_chosen: boolean;
+}
+
+/** What a bidder asks for an alternate in dollars; a deduction is negative, null is not priced. */
+export interface AlternateBid {
+  alternate_id: number;
+  amount: number | null;
+}
+
 /** A company that is asked for a price, and its bid. */
 export interface Bidder {
   id: number;
@@ -60,6 +74,8 @@ export interface Bidder {
   rejection: string;
   /** The bidder's own conditions, in their words. */
   qualifications?: string;
+  /** Their prices of alternates. */
+  alternates?: AlternateBid[];
   bids: LineBid[];
   extras: BidExtra[];
 }
@@ -68,9 +84,10 @@ export interface Bidder {
 export interface LevelingSheet {
   lines: ScopeLine[];
   bidders: Bidder[];
+  alternates?: Alternate[];
 }
 
-/** A bid leveled: dollars. Leveled = base + plugs + extras that are on. */
+/** A bid leveled: dollars. Leveled = base + plugs + extras that are on + chosen alternates. */
 export interface LeveledBid {
   bidder_id: number;
   /** Submitted and not refused: it may be low. */
@@ -79,8 +96,10 @@ export interface LeveledBid {
   plugs: number;
   plugged: number;
   extras: number;
+  /** Prices of the chosen alternates. */
+  alternates: number;
   leveled: number;
-  /** Lines with neither a price nor a plug. */
+  /** Lines with neither a price nor a plug, and chosen alternates without a price. */
   open: number;
   /** What does not add up, in words. */
   errors: string[];
@@ -113,6 +132,10 @@ export function priceOf(line: ScopeLine, bid: LineBid | undefined): number | nul
     : null;
 }
 
+/** What a bidder asks for an alternate in dollars; null where it is not priced. */
+export const alternatePrice = ({ alternates = [] }: Bidder, id: number): number | null =>
+  alternates.find(({ alternate_id: one }) => one === id)?.amount ?? null;
+
 /** A bid by the lines that it names. */
 export const bidsByLine = ({ bids }: Bidder): ReadonlyMap<number, LineBid> =>
   new Map(bids.map((bid) => [bid.line_id, bid]));
@@ -120,7 +143,10 @@ export const bidsByLine = ({ bids }: Bidder): ReadonlyMap<number, LineBid> =>
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 /** Levels one bid over the lines that there are; entries of dropped lines do not count. */
-export function levelBid(lines: readonly ScopeLine[], bidder: Bidder): LeveledBid {
+export function levelBid(
+  { lines, alternates = [] }: Omit<LevelingSheet, 'bidders'>,
+  bidder: Bidder,
+): LeveledBid {
   const byLine = bidsByLine(bidder);
   const errors: string[] = [];
   const base: number[] = [];
@@ -145,6 +171,12 @@ export function levelBid(lines: readonly ScopeLine[], bidder: Bidder): LeveledBi
     errors.push(
       `The bid states ${dollars.format(bidder.stated_total)}, its lines add up to ${dollars.format(sum)}.`,
     );
+  const chosen: number[] = [];
+  for (const { id } of alternates.filter(({ is_chosen: isChosen }) => isChosen)) {
+    const amount = alternatePrice(bidder, id);
+    if (amount === null) open += 1;
+    else chosen.push(amount);
+  }
   const plugged = sumMoney(plugs);
   const extras = sumMoney(bidder.extras.filter(({ is_on: isOn }) => isOn).map(({ amount }) => amount));
   return {
@@ -154,7 +186,8 @@ export function levelBid(lines: readonly ScopeLine[], bidder: Bidder): LeveledBi
     plugs: plugged,
     plugged: plugs.length,
     extras,
-    leveled: sumMoney([sum, plugged, extras]),
+    alternates: sumMoney(chosen),
+    leveled: sumMoney([sum, plugged, extras, ...chosen]),
     open,
     errors,
   };
@@ -166,8 +199,8 @@ const lowest = (bids: readonly LeveledBid[], of: 'base' | 'leveled'): number[] =
 };
 
 /** Levels every bid and says which are low. */
-export function levelSheet({ lines, bidders }: LevelingSheet): Leveled {
-  const bids = bidders.map((bidder) => levelBid(lines, bidder));
+export function levelSheet(sheet: LevelingSheet): Leveled {
+  const bids = sheet.bidders.map((bidder) => levelBid(sheet, bidder));
   const counted = bids.filter(({ counts }) => counts);
   const totals = counted.map(({ leveled }) => leveled);
   const low = totals.length > 0 ? Math.min(...totals) : null;

@@ -6438,6 +6438,17 @@ export interface components {
         };
         /** @description Percent of the line, with at most eight decimals. */
         AllocationShare: number;
+        /** @description Work that bidders price beside the scope lines. A chosen one is part of every leveled bid. */
+        Alternate: {
+            id: number;
+            is_chosen: boolean;
+            name: string;
+        };
+        /** @description What a bidder asks for an alternate in dollars; a deduction is negative, null is not priced. */
+        AlternateBid: {
+            alternate_id: number;
+            amount: components["schemas"]["MoneyOrNull"];
+        };
         Approval: {
             /** @description The pot that each cost is drawn from, or each saving goes to. Needs view_item_markup. */
             contingency_pot_id?: components["schemas"]["Id"];
@@ -6548,6 +6559,10 @@ export interface components {
         /** @enum {string} */
         AreaUnit: "sq_ft" | "sq_m" | "acre" | "hectare";
         AreaUnitOrNull: components["schemas"]["AreaUnit"] | null;
+        AskedAlternate: {
+            id: number;
+            name: string;
+        };
         AskedLine: {
             id: number;
             name: string;
@@ -6771,8 +6786,9 @@ export interface components {
             committed: components["schemas"]["Money"];
             month: string;
         };
-        /** @description A bid as it would be awarded, in dollars. The contract is base and extras, the price also what its plugs stand for. */
+        /** @description A bid as it would be awarded, in dollars. The contract is base, extras and chosen alternates, the price also what its plugs stand for. */
         AwardOffer: {
+            alternates: components["schemas"]["Money"];
             base: components["schemas"]["Money"];
             bidder_id: number;
             company: string;
@@ -6882,6 +6898,7 @@ export interface components {
         };
         /** @description All that a bidder sees. `phase` is OPEN until bids are due, LATE while a late bid is still kept, CLOSED after that, or once the package is bought. */
         Bid: {
+            alternates: components["schemas"]["AskedAlternate"][];
             /** @description Whether questions can be asked. */
             asks: boolean;
             bidder: string;
@@ -6916,6 +6933,7 @@ export interface components {
             token: components["schemas"]["Token"];
         };
         Bidder: {
+            alternates?: components["schemas"]["AlternateBid"][];
             bids: components["schemas"]["LineBid"][];
             company: string;
             contact: string;
@@ -9374,6 +9392,7 @@ export interface components {
             target_area?: components["schemas"]["AreaInput"];
         };
         LevelingSheet: {
+            alternates?: components["schemas"]["Alternate"][];
             bidders: components["schemas"]["Bidder"][];
             lines: components["schemas"]["ScopeLine"][];
         };
@@ -9809,6 +9828,7 @@ export interface components {
             unread: number;
         };
         Offer: {
+            alternates: components["schemas"]["AlternateBid"][];
             lines: components["schemas"]["OfferLine"][];
             qualifications: string;
         };
@@ -13068,8 +13088,15 @@ export interface operations {
                      *           "unit": "LF"
                      *         }
                      *       ],
+                     *       "alternates": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "High-efficiency boilers"
+                     *         }
+                     *       ],
                      *       "offer": {
                      *         "lines": [],
+                     *         "alternates": [],
                      *         "qualifications": ""
                      *       },
                      *       "version": 0,
@@ -13112,6 +13139,7 @@ export interface operations {
                  *             "note": ""
                  *           }
                  *         ],
+                 *         "alternates": [],
                  *         "qualifications": "Crane time by others."
                  *       }
                  *     }
@@ -13230,8 +13258,15 @@ export interface operations {
                      *           "unit": "LF"
                      *         }
                      *       ],
+                     *       "alternates": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "High-efficiency boilers"
+                     *         }
+                     *       ],
                      *       "offer": {
                      *         "lines": [],
+                     *         "alternates": [],
                      *         "qualifications": ""
                      *       },
                      *       "version": 0,
@@ -13300,8 +13335,15 @@ export interface operations {
                      *           "unit": "LF"
                      *         }
                      *       ],
+                     *       "alternates": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "High-efficiency boilers"
+                     *         }
+                     *       ],
                      *       "offer": {
                      *         "lines": [],
+                     *         "alternates": [],
                      *         "qualifications": ""
                      *       },
                      *       "version": 0,
@@ -13371,8 +13413,15 @@ export interface operations {
                      *           "unit": "LF"
                      *         }
                      *       ],
+                     *       "alternates": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "High-efficiency boilers"
+                     *         }
+                     *       ],
                      *       "offer": {
                      *         "lines": [],
+                     *         "alternates": [],
                      *         "qualifications": ""
                      *       },
                      *       "version": 0,

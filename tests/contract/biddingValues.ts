@@ -5,6 +5,7 @@ type Known = { ids?: Record<string, number>; body?: unknown };
 
 const offer = {
   lines: [{ line_id: 1, coverage: 'INCLUDED', unit_price: 82.5, amount: null, note: '' }],
+  alternates: [],
   qualifications: '',
 };
 const sheet = {

@@ -61,6 +61,11 @@ test('companies are invited, bid by their links, ask, stay sealed until they are
   await line.getByRole('textbox', { name: 'Scope line' }).fill('Switchgear');
   await line.getByRole('textbox', { name: 'Quantity' }).fill('4');
   await line.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Alternate', exact: true }).click();
+  const alternate = page.getByRole('dialog', { name: 'New alternate' });
+  await alternate.getByRole('textbox', { name: 'Alternate' }).fill('Copper bus');
+  await alternate.getByRole('switch', { name: /^Chosen/ }).check();
+  await alternate.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
   const invite = page.getByRole('dialog', { name: 'Invite bidders to Electrical' });
   await invite.getByRole('textbox', { name: 'Company 1' }).fill('Volta Electric');
@@ -87,6 +92,7 @@ test('companies are invited, bid by their links, ask, stay sealed until they are
   await expect(volta.getByText('Asked by you')).toBeVisible();
   await volta.getByRole('textbox', { name: 'Unit price, Switchgear' }).fill('125,000.50');
   await volta.keyboard.press('Enter');
+  await volta.getByRole('textbox', { name: 'Alternate 1, Copper bus' }).fill('(2.00)');
   await volta.getByRole('textbox', { name: 'Qualifications' }).fill('Price holds 60 days.');
   await expect(volta.getByText('Saved', { exact: false })).toBeVisible();
   await expectAccessibleInBoth(volta, 'the page of a bidder');
@@ -117,7 +123,9 @@ test('companies are invited, bid by their links, ask, stay sealed until they are
   await page.reload();
   await page.getByRole('button', { name: 'Open bids' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Open bids' }).click();
+  // Four of $125,000.50, less $2.00 for the chosen alternate.
   await expect(page.getByText('$500,002').first()).toBeVisible();
+  await expect(page.getByText('$500,000').first()).toBeVisible();
   await expect(page.getByText('Bids received').first()).toBeVisible();
   await expect(page.getByText(/^Opened Today, .* by Daniel Reyes/)).toBeVisible();
   await volta.reload();

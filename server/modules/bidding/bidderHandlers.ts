@@ -30,7 +30,7 @@ async function enter({ tx, now, tenant }: Visit, token: string): Promise<OpenInv
 /** The page of a bidder: nothing of the budget, the estimate, or of anybody else. */
 async function show({ tx, tenant }: Visit, invitation: OpenInvitation): Promise<Schemas['Bid']> {
   const page = await readBidderPage(tx, invitation.id, tenant.timeZone);
-  const { lines, phase, asks } = invitation;
+  const { lines, alternates, phase, asks } = invitation;
   return {
     ...page,
     company_name: tenant.name,
@@ -38,6 +38,7 @@ async function show({ tx, tenant }: Visit, invitation: OpenInvitation): Promise<
     phase,
     asks,
     lines,
+    alternates,
     offer: page.offer ?? emptyOffer,
     submissions: page.submissions.map(({ offer, ...rest }) => ({
       ...rest,

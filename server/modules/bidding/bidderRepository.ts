@@ -1,5 +1,5 @@
 import type { components } from '#contract/api.ts';
-import { type AskedLine, LATE_DAYS, type Offer } from '#domain/bidding';
+import { type AskedAlternate, type AskedLine, LATE_DAYS, type Offer } from '#domain/bidding';
 import { allocateIds } from '#server/database/counters.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { momentJson, objectJson } from '../jsonSql.ts';
@@ -19,6 +19,7 @@ export type OpenInvitation = {
   /** Whether questions can be asked today. */
   asks: boolean;
   lines: AskedLine[];
+  alternates: AskedAlternate[];
   offer: Offer | null;
   version: number;
   submissions: number;
@@ -42,6 +43,8 @@ export async function findInvitation(
           and (q.questions_by is null or q.questions_by >= ($3::timestamptz at time zone $4)::date) as asks,
         coalesce((select jsonb_agg(l - 'estimate' order by n) from jsonb_array_elements(b.leveling -> 'lines')
           with ordinality x (l, n)), '[]') as lines,
+        coalesce((select jsonb_agg(a - 'is_chosen' order by n) from jsonb_array_elements(b.leveling -> 'alternates')
+          with ordinality x (a, n)), '[]') as alternates,
         (select count(*)::int from bid_submission s where s.tenant_id = $1 and s.bid_invitation_id = i.id) as submissions,
         (select s.is_late from bid_submission s where s.tenant_id = $1 and s.bid_invitation_id = i.id
           order by s.number desc limit 1) as "wasLate",

@@ -51,6 +51,7 @@ const offer = (unitPrice: number | null, amount: number | null): Schemas['Offer'
       ? { line_id: 2, coverage: 'EXCLUDED', unit_price: null, amount: null, note: 'By others' }
       : { line_id: 2, coverage: 'INCLUDED', unit_price: null, amount, note: '' },
   ],
+  alternates: [{ alternate_id: 1, amount: 86_000 }],
   qualifications: 'Price holds 90 days.',
 });
 const submit = async (token: string, bid: Schemas['Offer']) => {
@@ -68,7 +69,10 @@ async function makePackage(): Promise<void> {
   });
   expect(made.statusCode, made.body).toBe(201);
   packageId = made.json<Schemas['BidPackage']>().id;
-  const saved = await call('PUT', `${path()}/leveling`, { as: buyer, body: { lines, bidders: [] } });
+  const saved = await call('PUT', `${path()}/leveling`, {
+    as: buyer,
+    body: { lines, bidders: [], alternates: [{ id: 1, name: 'Boilers', is_chosen: true }] },
+  });
   expect(saved.statusCode, saved.body).toBe(200);
 }
 
@@ -132,6 +136,7 @@ describe('bids by link', () => {
     expect(seen.lines).toEqual(
       lines.map(({ id, section, name, quantity, unit }) => ({ id, section, name, quantity, unit })),
     );
+    expect(seen.alternates).toEqual([{ id: 1, name: 'Boilers' }]);
     const text = JSON.stringify(seen);
     for (const word of ['Harbor Air', 'Merrimack', 'estimate', 'budget', 'plug', '9000', '5000'])
       expect(text).not.toContain(word);
@@ -263,11 +268,12 @@ describe('bids by link', () => {
       [true, true],
     ]);
     const after = await leveling();
-    expect(after.leveled_low).toBe(11_137);
+    // The chosen alternate is part of every leveled bid.
+    expect(after.leveled_low).toBe(97_137);
     expect(after.sheet.bidders.map(({ stated_total: total }) => total)).toEqual([12_321.09, 11_137, null]);
     expect(after.sheet.bidders[0]?.qualifications).toBe('Price holds 90 days.');
     const row = (await call('GET', path(), { as: buyer })).json<Schemas['BidPackage']>();
-    expect(row).toMatchObject({ status: 'BIDS_RECEIVED', leveled_low: 11_137 });
+    expect(row).toMatchObject({ status: 'BIDS_RECEIVED', leveled_low: 97_137 });
   });
 
   it('takes a late bid only by name', async () => {
@@ -276,7 +282,7 @@ describe('bids by link', () => {
     const [, , { id } = { id: 0 }] = (await bidding()).invitations;
     const taken = await call('POST', `${path()}/bidding/opening`, { as: buyer, body: { late: [id] } });
     expect(taken.statusCode, taken.body).toBe(200);
-    expect((await leveling()).leveled_low).toBe(7_000);
+    expect((await leveling()).leveled_low).toBe(93_000);
   });
 
   it('ends two weeks after the due day, and for a deleted package at once', async () => {

@@ -53,6 +53,9 @@ export const mechanicalSheet: LevelingSheet = {
     estimate,
   })),
   bidders: companies.map(([company, contact], at) => bidder(company, contact, at + 1)),
+  alternates: ['High-efficiency boilers', 'Delete night setback', 'Factory-wired air handlers'].map(
+    (name, at) => ({ id: at + 1, name, is_chosen: false }),
+  ),
 };
 
 /** Each line a little under its estimate; hoisting is by others. */
@@ -67,6 +70,10 @@ const harborAir: Offer = {
       note: isOut ? 'Crane time by others' : '',
     };
   }),
+  alternates: [
+    { alternate_id: 1, amount: 86_000 },
+    { alternate_id: 2, amount: -41_500 },
+  ],
   qualifications: 'Crane time by others. Price holds 90 days.',
 };
 

@@ -222,3 +222,14 @@ export const questions = style({ listStyle: 'none', margin: 0, padding: 0, displ
 export const question = style({ display: 'grid', gap: 2 });
 globalStyle(`${questions} small`, { ...type.meta, color: vars['text-subtle'] });
 export const heard = style(heardOnly);
+export const alternate = style({
+  ...type.grid,
+  display: 'grid',
+  gridTemplateColumns: '44px minmax(0, 1fr) 124px',
+  gap: space[2],
+  alignItems: 'center',
+  minHeight: 36,
+  padding: `4px ${space[4]}`,
+  borderTop: `1px solid ${vars.line}`,
+});
+export const end = style({ textAlign: 'right', fontVariantNumeric: 'tabular-nums' });

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type AskedLine, emptyOffer } from '#domain/bidding';
-import { pastePrices, priceTyped, withAnswer, withPrice } from './offerEdits.ts';
+import {
+  alternateTyped,
+  pastePrices,
+  priceTyped,
+  withAlternate,
+  withAnswer,
+  withPrice,
+} from './offerEdits.ts';
 
 const lines: AskedLine[] = [1, 2, 3].map((id) => ({
   id,
@@ -34,6 +41,12 @@ describe('prices of a bid', () => {
     const pasted = pastePrices(emptyOffer, lines, 0, text);
     const byLine = new Map(pasted?.lines.map((line) => [line.line_id, line]));
     expect(lines.map((line) => priceTyped(line, byLine.get(line.id)))).toEqual(prices);
+  });
+
+  it('of alternates are one for each', () => {
+    const offer = withAlternate(withAlternate(withAlternate(emptyOffer, 2, 5), 1, -41_500), 2, null);
+    expect([1, 2, 3].map((id) => alternateTyped(offer, id))).toEqual([-41_500, null, null]);
+    expect(offer.alternates).toHaveLength(2);
   });
 
   it('leave excluded lines and one single value alone', () => {

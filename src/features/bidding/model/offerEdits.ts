@@ -52,3 +52,16 @@ export function pastePrices(
   }
   return next;
 }
+
+/** What a bidder has typed for an alternate. */
+export const alternateTyped = ({ alternates }: Offer, id: number): number | null =>
+  alternates.find(({ alternate_id: one }) => one === id)?.amount ?? null;
+
+/** The bid with another price of an alternate. */
+export const withAlternate = (offer: Offer, id: number, amount: number | null): Offer => ({
+  ...offer,
+  alternates: [
+    ...offer.alternates.filter(({ alternate_id: one }) => one !== id),
+    { alternate_id: id, amount },
+  ],
+});

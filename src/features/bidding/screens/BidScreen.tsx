@@ -4,6 +4,7 @@ import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { isAppError } from '#platform/api';
 import { Notice } from '#shared/page';
 import type { Bid } from '../bidCalls.ts';
+import { AlternatesCard } from '../components/AlternatesCard.tsx';
 import * as styles from '../components/Bid.css.ts';
 import { BidHead } from '../components/BidHead.tsx';
 import { BidderDocuments } from '../components/BidderDocuments.tsx';
@@ -59,6 +60,11 @@ function BidPage({ token, first }: { token: string; first: Bid }) {
         <LinesToPrice lines={bid.lines} offer={draft.offer} {...(isWriting && { onChange: draft.edit })} />
         <div className={styles.side}>
           <SubmitCard token={token} bid={bid} draft={draft} mayBid={mayBid} onChange={setBid} />
+          <AlternatesCard
+            alternates={bid.alternates}
+            offer={draft.offer}
+            {...(isWriting && { onChange: draft.edit })}
+          />
           <Qualifications
             value={draft.offer.qualifications}
             {...(isWriting && {

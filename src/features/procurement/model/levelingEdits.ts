@@ -1,4 +1,4 @@
-import type { Bidder, LevelingSheet, LineBid, ScopeLine } from '#domain/procurement';
+import type { Alternate, Bidder, LevelingSheet, LineBid, ScopeLine } from '#domain/procurement';
 
 const nextId = (rows: readonly { id: number }[]) => Math.max(0, ...rows.map(({ id }) => id)) + 1;
 
@@ -34,6 +34,7 @@ export const putLine = (sheet: LevelingSheet, line: ScopeLine): LevelingSheet =>
 
 /** Takes a line out with everything that was bid for it. */
 export const dropLine = (sheet: LevelingSheet, line: number): LevelingSheet => ({
+  ...sheet,
   lines: sheet.lines.filter(({ id }) => id !== line),
   bidders: sheet.bidders.map((bidder) => ({
     ...bidder,
@@ -61,4 +62,40 @@ export const putBid = (sheet: LevelingSheet, bidder: number, bid: LineBid): Leve
       ? { ...one, bids: put(one.bids, bid, ({ line_id: line }) => line === bid.line_id) }
       : one,
   ),
+});
+
+/** A new alternate under the next id. */
+export const newAlternate = ({ alternates = [] }: LevelingSheet): Alternate => ({
+  id: nextId(alternates),
+  name: '',
+  is_chosen: false,
+});
+
+/** Adds an alternate, or puts it in the place of the one with its id, with what each bidder asks for it. */
+export const putAlternate = (
+  sheet: LevelingSheet,
+  alternate: Alternate,
+  amounts: ReadonlyMap<number, number | null>,
+): LevelingSheet => ({
+  ...sheet,
+  alternates: put(sheet.alternates ?? [], alternate, ({ id }) => id === alternate.id),
+  bidders: sheet.bidders.map((bidder) => {
+    const amount = amounts.get(bidder.id);
+    if (amount === undefined) return bidder;
+    const bid = { alternate_id: alternate.id, amount };
+    return {
+      ...bidder,
+      alternates: put(bidder.alternates ?? [], bid, ({ alternate_id: id }) => id === alternate.id),
+    };
+  }),
+});
+
+/** Takes an alternate out with its prices. */
+export const dropAlternate = (sheet: LevelingSheet, alternate: number): LevelingSheet => ({
+  ...sheet,
+  alternates: (sheet.alternates ?? []).filter(({ id }) => id !== alternate),
+  bidders: sheet.bidders.map((bidder) => ({
+    ...bidder,
+    alternates: (bidder.alternates ?? []).filter(({ alternate_id: id }) => id !== alternate),
+  })),
 });

@@ -1,5 +1,5 @@
 import type { ChartTable } from '#design-system/charts/ChartFrame/ChartTable.tsx';
-import { formatCents, formatMoney, NOTHING, subtractMoney } from '#domain/money';
+import { formatCents, formatMoney, NOTHING, subtractMoney, sumMoney } from '#domain/money';
 import { type AwardOffer, awardOffers, type LevelingSheet, levelSheet } from '#domain/procurement';
 
 export interface Recommendation {
@@ -80,7 +80,7 @@ export function recommendationOf(
           head: bidder.company,
           cells: [
             cell(own.base),
-            cell(own.extras),
+            cell(sumMoney([own.extras, own.alternates])),
             cell(own.plugs),
             cell(own.leveled),
             cell(budget === null ? null : subtractMoney(budget, own.leveled)),

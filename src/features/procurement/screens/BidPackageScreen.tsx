@@ -123,13 +123,22 @@ function LevelingPage({ row, leveling }: { row: BidPackage; leveling: BidLevelin
             })}
           />
         ) : (
-          <LevelingTable
-            sheet={sheet}
-            leveled={leveled}
-            budget={row.budget}
-            mayChange={mayChange}
-            onOpen={setOpen}
-          />
+          <>
+            <LevelingTable
+              sheet={sheet}
+              leveled={leveled}
+              budget={row.budget}
+              mayChange={mayChange}
+              onOpen={setOpen}
+            />
+            {mayChange ? (
+              <div>
+                <Button variant="accent" icon={Plus} onPress={() => setOpen({ alternate: 'new' })}>
+                  Alternate
+                </Button>
+              </div>
+            ) : null}
+          </>
         )}
       </Stack>
       {isRecommending ? (

@@ -25,6 +25,12 @@ export function AwardSums({ draft, offer, offers, budget }: AwardSumsProps) {
               <dd>{formatMoney(offer.extras)}</dd>
             </>
           )}
+          {offer.alternates === 0 ? null : (
+            <>
+              <dt>Chosen alternates</dt>
+              <dd>{formatMoney(offer.alternates)}</dd>
+            </>
+          )}
           {offer.plugged === 0 ? null : (
             <>
               <dt>{`Plugs, still to buy (${offer.plugged})`}</dt>

@@ -7,6 +7,7 @@ import { MoneyField } from '#design-system/inputs/MoneyField/MoneyField.tsx';
 import { NumberField } from '#design-system/inputs/NumberField/NumberField.tsx';
 import { Select } from '#design-system/inputs/Select/Select.tsx';
 import { Switch } from '#design-system/inputs/Switch/Switch.tsx';
+import { TextArea } from '#design-system/inputs/TextArea/TextArea.tsx';
 import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
 import { Box } from '#design-system/layout/Box/Box.tsx';
 import { Columns } from '#design-system/layout/Columns/Columns.tsx';
@@ -14,6 +15,8 @@ import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import {
+  type Alternate,
+  alternatePrice,
   type BidExtra,
   type Bidder,
   checkLeveling,
@@ -28,10 +31,13 @@ import {
 } from '#domain/procurement';
 import type { LevelingEdit } from '../../levelingMutations.ts';
 import {
+  dropAlternate,
   dropBidder,
   dropLine,
+  newAlternate,
   newBidder,
   newLine,
+  putAlternate,
   putBid,
   putBidder,
   putLine,
@@ -41,6 +47,7 @@ import {
 export interface LevelingOpen {
   line?: number | 'new';
   bidder?: number | 'new';
+  alternate?: number | 'new';
 }
 
 export interface LevelingDialogProps {
@@ -59,6 +66,11 @@ export function LevelingDialog({ what, ...rest }: LevelingDialogProps) {
   const line = what.line === 'new' ? newLine(sheet) : sheet.lines.find(({ id }) => id === what.line);
   const bidder =
     what.bidder === 'new' ? newBidder(sheet) : sheet.bidders.find(({ id }) => id === what.bidder);
+  const alternate =
+    what.alternate === 'new'
+      ? newAlternate(sheet)
+      : sheet.alternates?.find(({ id }) => id === what.alternate);
+  if (alternate) return <AlternateDialog alternate={alternate} isNew={what.alternate === 'new'} {...rest} />;
   if (line && bidder) return <PriceDialog line={line} bidder={bidder} {...rest} />;
   if (line) return <LineDialog line={line} isNew={what.line === 'new'} {...rest} />;
   if (bidder) return <BidderDialog bidder={bidder} isNew={what.bidder === 'new'} {...rest} />;
@@ -158,6 +170,58 @@ function LineDialog({ line, isNew, ...rest }: PartProps & { line: ScopeLine; isN
   );
 }
 
+function AlternateDialog({
+  alternate,
+  isNew,
+  ...rest
+}: PartProps & { alternate: Alternate; isNew: boolean }) {
+  const { bidders } = rest.sheet;
+  const [draft, setDraft] = useState(alternate);
+  const [amounts, setAmounts] = useState<ReadonlyMap<number, number | null>>(new Map());
+  return (
+    <Frame
+      {...rest}
+      title={isNew ? 'New alternate' : alternate.name}
+      saved={`${draft.name} saved`}
+      change={(sheet) => putAlternate(sheet, draft, amounts)}
+      {...(!isNew && {
+        removed: {
+          title: `${alternate.name} deleted`,
+          change: (sheet: LevelingSheet) => dropAlternate(sheet, alternate.id),
+        },
+      })}
+    >
+      <TextField
+        label="Alternate"
+        required
+        startsFocused
+        maxLength={250}
+        value={draft.name}
+        onChange={(name) => setDraft({ ...draft, name })}
+      />
+      <Switch
+        label="Chosen: part of every leveled bid"
+        checked={draft.is_chosen}
+        onChange={(isChosen) => setDraft({ ...draft, is_chosen: isChosen })}
+      />
+      <Columns>
+        {bidders.map((bidder) => {
+          const typed = amounts.get(bidder.id);
+          return (
+            <MoneyField
+              key={bidder.id}
+              label={bidder.company}
+              allowsNegative
+              value={typed === undefined ? alternatePrice(bidder, alternate.id) : typed}
+              onChange={(amount) => setAmounts(new Map([...amounts, [bidder.id, amount]]))}
+            />
+          );
+        })}
+      </Columns>
+    </Frame>
+  );
+}
+
 function PriceDialog({ line, bidder, ...rest }: PartProps & { line: ScopeLine; bidder: Bidder }) {
   const had = bidder.bids.find(({ line_id: id }) => id === line.id);
   const [draft, setDraft] = useState<LineBid>(
@@ -251,6 +315,13 @@ function BidderDialog({ bidder, isNew, ...rest }: PartProps & { bidder: Bidder; 
         maxLength={500}
         value={draft.rejection}
         onChange={(rejection) => set({ rejection })}
+      />
+      <TextArea
+        label="Qualifications"
+        rows={2}
+        maxLength={4000}
+        value={draft.qualifications ?? ''}
+        onChange={(qualifications) => set({ qualifications })}
       />
       <Extras extras={draft.extras} onChange={(extras) => set({ extras })} />
     </Frame>

@@ -4,6 +4,7 @@ import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
 import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
 import { formatMoney, NOTHING, subtractMoney } from '#domain/money';
 import {
+  alternatePrice,
   type Bidder,
   COVERAGES,
   INVITATIONS,
@@ -30,11 +31,12 @@ const money = (amount: number | null) => (amount === null ? NOTHING : formatMone
 
 /** Bidders side by side over the scope lines; a line, a bidder and a price open from the table. */
 export function LevelingTable({ sheet, leveled, budget, mayChange, onOpen }: LevelingTableProps) {
-  const { lines, bidders } = sheet;
+  const { lines, bidders, alternates = [] } = sheet;
   const totals = [
     ['Base bid', 'base', 'Apparent low', leveled.apparentLow],
     ['Plugs', 'plugs', '', []],
     ['Other costs and additional items', 'extras', '', []],
+    ...(alternates.length > 0 ? ([['Chosen alternates', 'alternates', '', []]] as const) : []),
     ['Leveled bid', 'leveled', 'Leveled low', leveled.leveledLow],
   ] as const;
   return (
@@ -80,6 +82,24 @@ export function LevelingTable({ sheet, leveled, budget, mayChange, onOpen }: Lev
                   bidder={bidder}
                   {...(mayChange && { onPress: () => onOpen({ line: line.id, bidder: bidder.id }) })}
                 />
+              ))}
+            </tr>
+          ))}
+          {alternates.map((alternate, at) => (
+            <tr key={`alternate ${alternate.id}`}>
+              <td className={styles.muted}>{`Alt ${at + 1}`}</td>
+              <th scope="row" className={styles.name}>
+                <Named
+                  label={alternate.name}
+                  mayChange={mayChange}
+                  onPress={() => onOpen({ alternate: alternate.id })}
+                />
+              </th>
+              <td className={styles.number}>{NOTHING}</td>
+              {bidders.map((bidder) => (
+                <TotalCells key={bidder.id} note={alternate.is_chosen ? 'Chosen' : 'Not chosen'}>
+                  {money(alternatePrice(bidder, alternate.id))}
+                </TotalCells>
               ))}
             </tr>
           ))}
