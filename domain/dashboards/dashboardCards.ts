@@ -35,6 +35,8 @@ export interface DashboardCard {
   kind: DashboardCardKind;
   width: number;
   text?: string | undefined;
+  /** Dollars over its budget from which on a project is told of; on the card of budgets and forecasts. */
+  gap_threshold?: number | undefined;
   /** Whose trend, targets or picture a card of a project shows. */
   project_id?: number | undefined;
   /** What a custom metric draws. */

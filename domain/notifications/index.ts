@@ -30,5 +30,5 @@ export {
   type WrittenAct,
   type WrittenRow,
 } from './notificationRules.ts';
-export { type PassedMetric, thresholdNotification } from './thresholdPassed.ts';
+export { type PassedCard, thresholdNotification } from './thresholdPassed.ts';
 export { type LocalMoment, relativeTime } from './relativeTime.ts';

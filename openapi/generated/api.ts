@@ -8181,6 +8181,8 @@ export interface components {
             cards: components["schemas"]["DashboardCard"][];
         };
         DashboardCard: {
+            /** @description On budget and forecast. Members are notified of projects whose gap is above it, dollars. */
+            gap_threshold?: number;
             /** @description Names the card on its dashboard. */
             key: string;
             /** @enum {string} */

@@ -90,6 +90,10 @@ test('Daniel makes a dashboard from nothing and arranges it; the owner sees his 
     await expect(page.getByText('5 of 12 columns', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('5 of 12 columns', { exact: true })).toHaveCount(0);
+    const gap = page.getByRole('textbox', { name: 'Notify members of gaps above' });
+    await gap.fill('250000');
+    await gap.press('Enter');
+    await expect(page.getByText('members are notified of gaps above $250,000')).toBeVisible();
     await page.getByRole('button', { name: 'Remove Risk matrix' }).click();
     await page.getByRole('button', { name: 'Add card' }).click();
     await page.getByRole('menuitem', { name: 'Custom metric' }).click();

@@ -125,6 +125,36 @@ describe('thresholds of custom metrics', () => {
     expect(await toldOf(person)).toHaveLength(1);
   });
 
+  it('of a gap tell whoever sees the forecast, of the project and how far it is over', async () => {
+    const seer = await app.addPerson(['foresite_access', 'view_item_markup'], [projectId]);
+    const blind = await app.addPerson(
+      allPermissions.filter((one) => one !== 'foresite_access' && one !== 'overview_widget_cost'),
+      [projectId],
+    );
+    const dashboard = await dashboardFor('Gaps', seer, blind);
+    const gapOver = (gap_threshold: unknown) =>
+      app.call('PUT', `/project-dashboards/${dashboard.id}/cards`, {
+        as: admin,
+        body: { cards: [{ key: 'gaps', kind: 'projects', width: 8, gap_threshold }] },
+      });
+    expect((await gapOver(-1)).statusCode).toBe(400);
+    await gapOver(7_900_000);
+    await check('2031-05-05');
+    expect(await toldOf(seer)).toEqual([]);
+    await gapOver(7_899_999);
+    await check('2031-05-05');
+    await check('2031-05-06');
+    expect(await toldOf(seer)).toEqual([
+      {
+        title: 'Gap to budget',
+        action: 'Cedar Ridge Patient Tower is at $7,900,000, above $7,899,999',
+        subtitle: 'Budget and forecast · Gaps',
+        link: `/project-dashboards/${dashboard.id}`,
+      },
+    ]);
+    expect(await toldOf(blind)).toEqual([]);
+  });
+
   it.each([
     { side: 'beside', value: 1 },
     { side: 'above' },

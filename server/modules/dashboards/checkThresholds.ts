@@ -1,17 +1,83 @@
-import { metricProblems, passedBars } from '#domain/dashboards';
+import { DASHBOARD_CARDS, type DashboardCard, metricProblems, passedBars } from '#domain/dashboards';
 import type { IsoDate } from '#domain/dates';
 import { formatMoney, formatNumber } from '#domain/money';
-import { type NotificationDraft, type PassedMetric, thresholdNotification } from '#domain/notifications';
+import { type NotificationDraft, type PassedCard, thresholdNotification } from '#domain/notifications';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { DailyPayload, DailyWork } from '#server/services/daily/dailyWork.ts';
 import { appendEvents } from '#server/services/events/eventLog.ts';
 import type { JobKind } from '#server/services/jobs/runJob.ts';
 import { createNotifier } from '#server/services/notify/notifier.ts';
+import type { Reader } from './matchingProjects.ts';
 import { readMetric } from './metricRepository.ts';
+import { readPortfolio } from './portfolioRepository.ts';
 import { type WatchedDashboard, watchedDashboards } from './thresholdRepository.ts';
 
 /** Dashboards of one transaction: each member asks for each metric under their own rights. */
 const together = 5;
+
+/** Projects with a gap that are counted; a dashboard names 500, and its groups may add to them. */
+const mostGaps = 1000;
+
+type Passed = Omit<PassedCard, 'dashboard' | 'passed'> & { passed: PassedCard['passed'][number][] };
+
+/** The values of a custom metric past its threshold, as a member sees them. */
+async function passedMetric(
+  tx: TenantTx,
+  member: Reader,
+  dashboardId: number,
+  card: DashboardCard,
+): Promise<Passed[]> {
+  const { metric } = card;
+  // A card may be older than what its feature can be drawn by now.
+  if (!metric?.threshold || Object.keys(metricProblems(metric)).length > 0) return [];
+  const format = metric.secondary_axis === 'count' ? formatNumber : formatMoney;
+  const values = await readMetric(tx, member, metric, { dashboard_id: dashboardId });
+  return [
+    {
+      card: { key: card.key, name: metric.name, kind: DASHBOARD_CARDS.metric.label, values: 'values' },
+      side: metric.threshold.side,
+      limit: format(metric.threshold.value),
+      passed: passedBars(metric.chart_type, values, metric.threshold).map(({ label, value }) => ({
+        label,
+        figure: format(value),
+      })),
+    },
+  ];
+}
+
+/** The projects that are further over their budgets than a card allows, as far as a member sees their forecasts. */
+async function passedGaps(
+  tx: TenantTx,
+  member: Reader,
+  dashboardId: number,
+  card: DashboardCard,
+): Promise<Passed[]> {
+  const limit = card.kind === 'projects' ? card.gap_threshold : undefined;
+  if (limit === undefined) return [];
+  const { results } = await readPortfolio(tx, member, {
+    dashboard_id: dashboardId,
+    group_by: 'none',
+    ordering: '-gap',
+    limit: mostGaps,
+    offset: 0,
+  });
+  const over = results.flatMap(({ name, gap }) =>
+    gap !== null && gap > limit ? [{ label: name, gap }] : [],
+  );
+  return [
+    {
+      card: {
+        key: card.key,
+        name: 'Gap to budget',
+        kind: DASHBOARD_CARDS.projects.label,
+        values: 'projects',
+      },
+      side: 'above',
+      limit: formatMoney(limit),
+      passed: over.map(({ label, gap }) => ({ label, figure: formatMoney(gap) })),
+    },
+  ];
+}
 
 /** What the members of a dashboard are told today. */
 async function draftsOf(
@@ -19,32 +85,26 @@ async function draftsOf(
   dashboard: WatchedDashboard,
   today: IsoDate,
 ): Promise<NotificationDraft[]> {
+  const { id, cards, members } = dashboard;
   const drafts: NotificationDraft[] = [];
-  for (const { key, metric } of dashboard.cards) {
-    // A card may be older than what its feature can be drawn by now.
-    if (Object.keys(metricProblems(metric)).length > 0) continue;
-    const { side, value: limit } = metric.threshold;
-    const format = metric.secondary_axis === 'count' ? formatNumber : formatMoney;
-    for (const member of dashboard.members) {
-      const values = await readMetric(tx, member, metric, { dashboard_id: dashboard.id });
-      const [first, ...others] = passedBars(metric.chart_type, values, metric.threshold).map(
-        ({ label, value }) => ({ label, figure: format(value) }),
-      );
-      if (!first) continue;
-      const passed: PassedMetric = {
-        dashboard,
-        card: { key, name: metric.name },
-        side,
-        limit: format(limit),
-        bars: [first, ...others],
-      };
-      drafts.push(thresholdNotification(member.userId, passed, today));
+  for (const card of cards)
+    for (const member of members) {
+      const found = [
+        ...(await passedMetric(tx, member, id, card)),
+        ...(await passedGaps(tx, member, id, card)),
+      ];
+      for (const { passed, ...words } of found) {
+        const [first, ...others] = passed;
+        if (!first) continue;
+        drafts.push(
+          thresholdNotification(member.userId, { ...words, dashboard, passed: [first, ...others] }, today),
+        );
+      }
     }
-  }
   return drafts;
 }
 
-/** Tells the members of dashboards of custom metrics that are past their thresholds, each of what they may see. */
+/** Tells the members of dashboards of what is past its threshold, each of what they may see. */
 export const checkThresholdsJob: JobKind<DailyPayload> = {
   name: 'check_thresholds',
   run: async ({ database, tenantId, signal, payload: { today } }) => {

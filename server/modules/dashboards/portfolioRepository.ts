@@ -1,12 +1,12 @@
 import type { PortfolioGrouping } from '#domain/dashboards';
 import { PROJECT_STATUSES, STATUS_ORDER } from '#domain/projects';
-import type { Caller, Result } from '#server/contract/handlers.ts';
+import type { Result } from '#server/contract/handlers.ts';
 import { orderBy } from '#server/contract/ordering.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { areaJson, exact, objectJson } from '../jsonSql.ts';
 import { pictureJson } from '../projects/projectRepository.ts';
 import { quoted } from '../projects/seenFigures.ts';
-import { FREE, matchingSql, matchingValues, type ProjectChoice } from './matchingProjects.ts';
+import { FREE, matchingSql, matchingValues, type ProjectChoice, type Reader } from './matchingProjects.ts';
 
 export type PortfolioQuery = ProjectChoice & {
   group_by?: PortfolioGrouping | undefined;
@@ -129,7 +129,7 @@ const area = `from matching where forecast is not null and target_area_value > 0
 /** Projects with their figures, the sums of each group and of all, in one statement over kept totals. */
 export async function readPortfolio(
   tx: TenantTx,
-  caller: Caller,
+  caller: Reader,
   query: PortfolioQuery,
 ): Promise<PortfolioRead> {
   const { key, label, place, from = '' } = groupings[query.group_by ?? 'group'];

@@ -1,13 +1,13 @@
 import type { Permission, TenantFlag } from '#contract/unions.ts';
-import type { DashboardMetric, MetricThreshold } from '#domain/dashboards';
+import type { DashboardCard } from '#domain/dashboards';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { Reader } from './matchingProjects.ts';
 
-/** A dashboard with metrics that have thresholds, and who is told. */
+/** A dashboard with thresholds, and who is told. `cards` are those with one. */
 export type WatchedDashboard = {
   id: number;
   name: string;
-  cards: { key: string; metric: DashboardMetric & { threshold: MetricThreshold } }[];
+  cards: DashboardCard[];
   members: Reader[];
 };
 
@@ -16,7 +16,7 @@ type Row = Pick<WatchedDashboard, 'id' | 'name' | 'cards'> & {
   members: { id: number; permissions: Permission[] }[];
 };
 
-const watched = `jsonb_path_query_array(d.cards, '$[*] ? (exists(@.metric.threshold.value))')`;
+const watched = `jsonb_path_query_array(d.cards, '$[*] ? (exists(@.metric.threshold.value) || exists(@.gap_threshold))')`;
 
 /** Dashboards with a threshold, in the order of their numbers after this one; members whose accounts are open. */
 export async function watchedDashboards(

@@ -2,6 +2,7 @@ import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { DASHBOARD_CARDS, type DashboardCardKind, PORTFOLIO_GROUPINGS } from '#domain/dashboards';
+import { formatMoney } from '#domain/money';
 import type { Outlook, Portfolio, Spending } from '../dashboardQueries.ts';
 import type { PortfolioFilters } from '../model/portfolioFilters.ts';
 import * as styles from './Dashboards.css.ts';
@@ -29,12 +30,14 @@ export interface CardBodyProps extends CardSources {
   metric?: React.ReactNode;
   /** What a text card says. */
   text?: string | undefined;
+  /** Dollars over budget that members are notified of. */
+  gapThreshold?: number | undefined;
   /** The project that a card is about. */
   projectId?: number | undefined;
 }
 
 /** One card; while its source is on the way, its place. */
-export function CardBody({ kind, metric, text = '', projectId, ...sources }: CardBodyProps) {
+export function CardBody({ kind, metric, text = '', projectId, gapThreshold, ...sources }: CardBodyProps) {
   const { portfolio, outlook, spending, projects = [], filters, onFilters } = sources;
   const project = projects.find(({ id }) => id === projectId);
   if (kind === 'text')
@@ -50,7 +53,13 @@ export function CardBody({ kind, metric, text = '', projectId, ...sources }: Car
   if (kind === 'projects')
     return (
       <Card
-        title={<Titled note={`by ${PORTFOLIO_GROUPINGS[filters.groupBy]}`}>Budget and forecast</Titled>}
+        title={
+          <Titled
+            note={`by ${PORTFOLIO_GROUPINGS[filters.groupBy]}${gapThreshold === undefined ? '' : `, members are notified of gaps above ${formatMoney(gapThreshold)}`}`}
+          >
+            Budget and forecast
+          </Titled>
+        }
         padding="none"
       >
         <ProjectTable portfolio={portfolio} filters={filters} onChange={onFilters} />

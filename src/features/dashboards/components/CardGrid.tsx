@@ -3,6 +3,7 @@ import { type DragEvent, type KeyboardEvent, useState } from 'react';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { Icon } from '#design-system/icons/Icon/Icon.tsx';
 import { Grip, Minus, Plus, X } from '#design-system/icons/shapes.ts';
+import { MoneyField } from '#design-system/inputs/MoneyField/MoneyField.tsx';
 import { Select } from '#design-system/inputs/Select/Select.tsx';
 import { TextArea } from '#design-system/inputs/TextArea/TextArea.tsx';
 import { CARD_WIDTHS, DASHBOARD_CARDS, isOfProject, movedCard, resizedCard } from '#domain/dashboards';
@@ -104,6 +105,20 @@ export function CardGrid({
                 }
               />
             ) : null}
+            {isEditing && card.kind === 'projects' ? (
+              <GapField
+                threshold={card.gap_threshold}
+                onThreshold={(gap_threshold) =>
+                  onArrange(
+                    cards.map((one) => {
+                      if (one !== card) return one;
+                      const { gap_threshold: _before, ...rest } = one;
+                      return gap_threshold === null ? rest : { ...rest, gap_threshold };
+                    }),
+                  )
+                }
+              />
+            ) : null}
             {isEditing && card.kind === 'text' ? (
               <TextCard
                 text={card.text ?? ''}
@@ -145,6 +160,7 @@ export function CardContent({ card, dashboardId, sources, onEdit, onBar }: CardC
       kind={card.kind}
       text={card.text}
       projectId={card.project_id}
+      gapThreshold={card.gap_threshold}
       metric={
         card.metric ? (
           <MetricCard
@@ -156,6 +172,37 @@ export function CardContent({ card, dashboardId, sources, onEdit, onBar }: CardC
           />
         ) : null
       }
+    />
+  );
+}
+
+interface GapFieldProps {
+  threshold: number | undefined;
+  onThreshold: (threshold: number | null) => void;
+}
+
+/** From which gap on the members are notified; kept once the focus leaves. */
+function GapField({ threshold, onThreshold }: GapFieldProps) {
+  const [typed, setTyped] = useState(threshold ?? null);
+  const [kept, setKept] = useState(threshold);
+  // Undo, or somebody else, changed it.
+  if (kept !== threshold) {
+    setKept(threshold);
+    setTyped(threshold ?? null);
+  }
+  return (
+    <MoneyField
+      label="Notify members of gaps above"
+      hint="Checked every morning. Leave it empty for none."
+      size="small"
+      decimals={0}
+      minimum={0}
+      maximum={999_999_999_999}
+      value={typed}
+      onChange={setTyped}
+      onCommit={(value) => {
+        if (value !== (threshold ?? null)) onThreshold(value);
+      }}
     />
   );
 }

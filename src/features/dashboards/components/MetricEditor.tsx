@@ -203,7 +203,7 @@ export default function MetricEditor({ dashboardId, filters, metric, onSave, onC
               key={draft.secondary_axis === 'count' ? 'count' : 'money'}
               label="Threshold"
               required
-              decimals={draft.secondary_axis === 'count' ? 0 : 2}
+              decimals={0}
               allowsNegative={draft.secondary_axis !== 'count'}
               minimum={draft.secondary_axis === 'count' ? 0 : -999_999_999_999}
               maximum={999_999_999_999}
