@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Dialog } from '../../overlays/Dialog/Dialog.tsx';
 import { SearchField } from './SearchField.tsx';
@@ -36,6 +36,31 @@ it('follows a change from outside', () => {
   const { rerender } = render(<SearchField label="Quick search" value="old" onChange={vi.fn()} />);
   rerender(<SearchField label="Quick search" value="" onChange={vi.fn()} />);
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+});
+
+it('clears what was searched for a moment ago, though its owner has not caught up', () => {
+  const change = vi.fn();
+  const { rerender } = render(<SearchField label="Quick search" value="" onChange={change} />);
+  type('cur');
+  vi.advanceTimersByTime(100);
+  type('');
+  vi.advanceTimersByTime(100);
+  expect(change.mock.calls).toEqual([['cur'], ['']]);
+  rerender(<SearchField label="Quick search" value="" onChange={change} />);
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+});
+
+it('keeps what is typed on while its owner catches up', () => {
+  const change = vi.fn();
+  const { rerender } = render(<SearchField label="Quick search" value="" onChange={change} />);
+  type('cur');
+  act(() => void vi.advanceTimersByTime(100));
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('cur');
+  type('curt');
+  rerender(<SearchField label="Quick search" value="cur" onChange={change} />);
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('curt');
+  vi.advanceTimersByTime(100);
+  expect(change.mock.calls).toEqual([['cur'], ['curt']]);
 });
 
 it('searches at once when it is left, so that nothing comes after what is pressed next', () => {

@@ -38,27 +38,34 @@ export function SearchField({
   width = 'normal',
 }: SearchFieldProps) {
   const [text, setText] = useState(value);
-  const [seen, setSeen] = useState(value);
+  const [shown, setShown] = useState(value);
+  // What the owner was told last: it may take a moment to answer with it.
+  const [told, setTold] = useState(value);
+  const latest = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // A change from outside (filters cleared, another address) wins over what stands in the box.
-  if (value !== seen) {
-    setSeen(value);
-    setText(value);
+  if (value !== shown) {
+    setShown(value);
+    if (value !== told) {
+      setTold(value);
+      setText(value);
+    }
   }
-  const told = useRef(value);
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
+    if (value === latest.current) return;
     // What was typed before a change from outside would come late, and undo it.
-    if (value !== told.current) clearTimeout(timer.current);
-    told.current = value;
+    clearTimeout(timer.current);
+    latest.current = value;
   }, [value]);
   const send = (next: string, wait: number) => {
     clearTimeout(timer.current);
     setText(next);
     const deliver = () => {
-      told.current = next;
-      setSeen(next);
-      if (next !== value) onChange(next);
+      if (next === latest.current) return;
+      latest.current = next;
+      setTold(next);
+      onChange(next);
     };
     if (wait === 0) deliver();
     else timer.current = setTimeout(deliver, wait);
