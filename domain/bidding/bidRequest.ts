@@ -14,6 +14,8 @@ export const LATE_DAYS = 14;
 
 /** The most bidders that are invited to one package, and the most questions one of them can ask. */
 export const MOST_INVITATIONS = 12;
+/** The most addenda of a package. */
+export const MOST_ADDENDA = 50;
 /** The most questions of one bidder. */
 export const MOST_QUESTIONS = 100;
 

@@ -64,6 +64,14 @@ describe('a bid', () => {
     expect(missingBeforeSubmit(asked, bid)).toEqual(missing);
   });
 
+  it('waits for addenda that are not confirmed', () => {
+    expect(missingBeforeSubmit(lines, offer(line(1, { unit_price: 1 })), [2, 3])).toEqual([
+      '1 line to price',
+      'addendum 2 to confirm',
+      'addendum 3 to confirm',
+    ]);
+  });
+
   it('names what cannot be kept by its place', () => {
     const bid = offer(line(1, { unit_price: 9_999_999_999 }), line(2, { amount: 1 }), line(2, { amount: 2 }));
     expect(Object.keys(checkOffer(lines, { ...bid, qualifications: 'x'.repeat(4001) }))).toEqual([

@@ -24,3 +24,10 @@ export const bidQuestionFields = defineFields({
   question: { label: 'Question', kind: 'text', max: 2000, lines: true, fixed: true },
   answer: { label: 'Answer', kind: 'text', max: 4000, lines: true },
 });
+
+/** What all bidders were told after they were invited. */
+export const bidAddendumFields = defineFields({
+  bid_package_id: { label: 'Bid package', kind: 'reference', to: 'bid_package', fixed: true },
+  number: { label: 'Number', kind: 'count', fixed: true },
+  text: { label: 'Addendum', kind: 'text', max: 4000, lines: true, fixed: true },
+});

@@ -1,10 +1,16 @@
-export { bidInvitationFields, bidQuestionFields, bidRequestFields } from './biddingFields.ts';
+export {
+  bidAddendumFields,
+  bidInvitationFields,
+  bidQuestionFields,
+  bidRequestFields,
+} from './biddingFields.ts';
 export {
   checkRequest,
   DUE_TIMES,
   dueMomentText,
   dueTimeText,
   LATE_DAYS,
+  MOST_ADDENDA,
   MOST_INVITATIONS,
   MOST_QUESTIONS,
   type RequestDraft,

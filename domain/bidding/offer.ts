@@ -78,8 +78,16 @@ export function checkOffer(lines: readonly AskedLine[], offer: Offer): FieldErro
   return errors;
 }
 
-/** Why a bid cannot be submitted yet; empty when it can. */
-export function missingBeforeSubmit(lines: readonly AskedLine[], offer: Offer): string[] {
+/** Why a bid cannot be submitted yet; empty when it can. `unconfirmed` are the numbers of addenda. */
+export function missingBeforeSubmit(
+  lines: readonly AskedLine[],
+  offer: Offer,
+  unconfirmed: readonly number[] = [],
+): string[] {
+  return [...missingPrices(lines, offer), ...unconfirmed.map((number) => `addendum ${number} to confirm`)];
+}
+
+function missingPrices(lines: readonly AskedLine[], offer: Offer): string[] {
   if (lines.length === 0) return ['There are no lines to price yet'];
   const { base, answered } = offerTotal(lines, offer);
   const open = lines.length - answered;

@@ -40,6 +40,7 @@ export const HISTORY_AREAS = {
       'bid_request',
       'bid_invitation',
       'bid_question',
+      'bid_addendum',
       'work_package',
       'allocation_rule',
       'allocation',

@@ -17,6 +17,7 @@ const quietEntities: ReadonlySet<string> = new Set([
   'allocation',
   'allocation_rule',
   'attachment',
+  'bid_addendum',
   'bid_document',
   'bid_invitation',
   'bid_question',

@@ -105,6 +105,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bids/addendum": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm an addendum
+         * @description A bid is submitted once every addendum is confirmed.
+         */
+        post: operations["confirmBidAddendum"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bids/answer": {
         parameters: {
             query?: never;
@@ -2231,6 +2251,26 @@ export interface paths {
          * @description Every invited bidder gets a mail. Once a bid was submitted, the due moment only moves later; once bids were opened, it does not move.
          */
         patch: operations["changeBidRequest"];
+        trace?: never;
+    };
+    "/projects/{project_id}/bid-packages/{bid_package_id}/bidding/addenda": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell every bidder of a change
+         * @description Each invited bidder gets a mail and confirms it before a bid is submitted. It cannot be taken back.
+         */
+        post: operations["issueBidAddendum"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/projects/{project_id}/bid-packages/{bid_package_id}/bidding/invitations": {
@@ -6898,6 +6938,8 @@ export interface components {
         };
         /** @description All that a bidder sees. `phase` is OPEN until bids are due, LATE while a late bid is still kept, CLOSED after that, or once the package is bought. */
         Bid: {
+            /** @description Newest first. */
+            addenda: components["schemas"]["BidderAddendum"][];
             alternates: components["schemas"]["AskedAlternate"][];
             /** @description Whether questions can be asked. */
             asks: boolean;
@@ -6926,6 +6968,20 @@ export interface components {
             /** @description That of the bid that is being written. */
             version: number;
         };
+        BidAddendum: {
+            /** @description How many bidders have confirmed it. */
+            confirmed: number;
+            issued_at: components["schemas"]["Moment"];
+            number: number;
+            text: string;
+        };
+        BidAddendumConfirmed: {
+            number: number;
+            token: components["schemas"]["Token"];
+        };
+        BidAddendumText: {
+            text: string;
+        };
         BidAnswer: {
             /** @enum {string} */
             answer: "ACCEPTED" | "DECLINED";
@@ -6946,6 +7002,12 @@ export interface components {
             /** @description Why the bid does not count; empty for a responsive one. */
             rejection: string;
             stated_total: components["schemas"]["MoneyOrNull"];
+        };
+        BidderAddendum: {
+            is_confirmed: boolean;
+            issued_at: components["schemas"]["Moment"];
+            number: number;
+            text: string;
         };
         BidderDocument: {
             code: string;
@@ -6970,6 +7032,8 @@ export interface components {
             question: string;
         };
         Bidding: {
+            /** @description Newest first. */
+            addenda: components["schemas"]["BidAddendum"][];
             /** @description How many files go out with the package. */
             files: number;
             invitations: components["schemas"]["BidInvitation"][];
@@ -13036,6 +13100,85 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    confirmBidAddendum: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "q0Zr1kWg5nH8d2uYx7mB4vC6sL9fA3tE_jPiO-RoNcK",
+                 *       "number": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["BidAddendumConfirmed"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "company_name": "Northbank Builders",
+                     *       "project": "Harbor Point Mixed-Use",
+                     *       "place": "Boston",
+                     *       "package": "Mechanical",
+                     *       "bidder": "Coastline Mechanical",
+                     *       "contact": "Rosa Delgado",
+                     *       "email": "rosa.delgado@coastline.example",
+                     *       "state": "OPENED",
+                     *       "reason": "",
+                     *       "message": "",
+                     *       "due_at": "2026-10-22T18:00:00.000Z",
+                     *       "time_zone": "America/New_York",
+                     *       "questions_by": "2026-10-15",
+                     *       "asks": true,
+                     *       "phase": "OPEN",
+                     *       "lines": [
+                     *         {
+                     *           "id": 1,
+                     *           "section": "23 21 13",
+                     *           "name": "Hydronic piping",
+                     *           "quantity": 41200,
+                     *           "unit": "LF"
+                     *         }
+                     *       ],
+                     *       "alternates": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "High-efficiency boilers"
+                     *         }
+                     *       ],
+                     *       "offer": {
+                     *         "lines": [],
+                     *         "alternates": [],
+                     *         "qualifications": ""
+                     *       },
+                     *       "version": 0,
+                     *       "saved_at": null,
+                     *       "submissions": [],
+                     *       "documents": [],
+                     *       "addenda": [],
+                     *       "questions": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Bid"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     answerBidInvitation: {
         parameters: {
             query?: never;
@@ -13103,6 +13246,7 @@ export interface operations {
                      *       "saved_at": null,
                      *       "submissions": [],
                      *       "documents": [],
+                     *       "addenda": [],
                      *       "questions": []
                      *     }
                      */
@@ -13273,6 +13417,7 @@ export interface operations {
                      *       "saved_at": null,
                      *       "submissions": [],
                      *       "documents": [],
+                     *       "addenda": [],
                      *       "questions": []
                      *     }
                      */
@@ -13350,6 +13495,7 @@ export interface operations {
                      *       "saved_at": null,
                      *       "submissions": [],
                      *       "documents": [],
+                     *       "addenda": [],
                      *       "questions": []
                      *     }
                      */
@@ -13428,6 +13574,7 @@ export interface operations {
                      *       "saved_at": null,
                      *       "submissions": [],
                      *       "documents": [],
+                     *       "addenda": [],
                      *       "questions": []
                      *     }
                      */
@@ -19961,6 +20108,7 @@ export interface operations {
                      * @example {
                      *       "request": null,
                      *       "invitations": [],
+                     *       "addenda": [],
                      *       "questions": [],
                      *       "files": 0,
                      *       "time_zone": "America/New_York"
@@ -20013,6 +20161,7 @@ export interface operations {
                      *       "bidding": {
                      *         "request": null,
                      *         "invitations": [],
+                     *         "addenda": [],
                      *         "questions": [],
                      *         "files": 0,
                      *         "time_zone": "America/New_York"
@@ -20028,6 +20177,61 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    issueBidAddendum: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                bid_package_id: components["parameters"]["BidPackageId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Chillers are 450 tons; see M-601 revision 4."
+                 *     }
+                 */
+                "application/json": components["schemas"]["BidAddendumText"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 8,
+                     *       "bidding": {
+                     *         "request": null,
+                     *         "invitations": [],
+                     *         "addenda": [],
+                     *         "questions": [],
+                     *         "files": 0,
+                     *         "time_zone": "America/New_York"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BiddingSaved"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
@@ -20078,6 +20282,7 @@ export interface operations {
                      *       "bidding": {
                      *         "request": null,
                      *         "invitations": [],
+                     *         "addenda": [],
                      *         "questions": [],
                      *         "files": 0,
                      *         "time_zone": "America/New_York"
@@ -20122,6 +20327,7 @@ export interface operations {
                      *       "bidding": {
                      *         "request": null,
                      *         "invitations": [],
+                     *         "addenda": [],
                      *         "questions": [],
                      *         "files": 0,
                      *         "time_zone": "America/New_York"
@@ -20168,6 +20374,7 @@ export interface operations {
                      *       "bidding": {
                      *         "request": null,
                      *         "invitations": [],
+                     *         "addenda": [],
                      *         "questions": [],
                      *         "files": 0,
                      *         "time_zone": "America/New_York"
@@ -20222,6 +20429,7 @@ export interface operations {
                      *       "bidding": {
                      *         "request": null,
                      *         "invitations": [],
+                     *         "addenda": [],
                      *         "questions": [],
                      *         "files": 0,
                      *         "time_zone": "America/New_York"
@@ -20277,6 +20485,7 @@ export interface operations {
                      *       "bidding": {
                      *         "request": null,
                      *         "invitations": [],
+                     *         "addenda": [],
                      *         "questions": [],
                      *         "files": 0,
                      *         "time_zone": "America/New_York"

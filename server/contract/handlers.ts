@@ -28,6 +28,7 @@ export const publicOperations = [
   'submitBid',
   'answerBidInvitation',
   'askBidQuestion',
+  'confirmBidAddendum',
   'openBidFile',
 ] as const satisfies OperationId[];
 type PublicOperation = (typeof publicOperations)[number];

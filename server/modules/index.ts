@@ -82,6 +82,7 @@ import { readProjectSheetJob, sheetHandlers } from './projects/sheetHandlers.ts'
 import { markupHandlers, markupTemplateAdapter, projectMarkupAdapter } from './markups/index.ts';
 import { normalizationHandlers, normalizationIndexAdapter } from './normalization/index.ts';
 import {
+  addendumAdapter,
   bidderHandlers,
   biddingHandlers,
   invitationAdapter,
@@ -220,6 +221,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
   requestAdapter,
   invitationAdapter,
   questionAdapter,
+  addendumAdapter,
   allocationRuleAdapter,
   allocationAdapter,
   customReportAdapter,

@@ -37,6 +37,7 @@ export function biddingCalls(asOwner: AsOwner, token: string): Record<string, ()
         from bid_package where tenant_id = 1 and id = 2`,
       [createHash('sha256').update(token).digest('base64url'), JSON.stringify(offer)],
     );
+    await asOwner('delete from bid_addendum where tenant_id = 1 and bid_package_id = 2');
     await asOwner(
       `insert into bid_question (tenant_id, id, project_id, bid_package_id, bid_invitation_id, number, question)
         select 1, 900, project_id, 2, 900, 1, 'Known?' from bid_package where tenant_id = 1 and id = 2`,
@@ -57,6 +58,15 @@ export function biddingCalls(asOwner: AsOwner, token: string): Record<string, ()
     submitBid: link({ version: 1 }),
     answerBidInvitation: link({ answer: 'ACCEPTED' }),
     askBidQuestion: link({ question: 'Is night work allowed?' }),
+    confirmBidAddendum: async () => {
+      await out(30);
+      await asOwner(
+        `insert into bid_addendum (tenant_id, id, project_id, bid_package_id, number, text)
+          select 1, 900, project_id, 2, 1, 'Known' from bid_package where tenant_id = 1 and id = 2`,
+      );
+      return { body: { token, number: 1 } };
+    },
+    issueBidAddendum: owner({ text: 'Known change.' }),
     openBidFile: async () => {
       await out(30);
       await asOwner(

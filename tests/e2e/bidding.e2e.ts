@@ -82,6 +82,12 @@ test('companies are invited, bid by their links, ask, stay sealed until they are
   await expect(invited.getByRole('row', { name: /^Volta Electric/ })).toContainText('Invite sent');
   await expect(page.getByText('Out to bid').first()).toBeVisible();
 
+  await page.getByRole('button', { name: 'Issue addendum 1' }).click();
+  const addendum = page.getByRole('dialog', { name: 'Addendum 1' });
+  await addendum.getByRole('textbox', { name: 'What changes' }).fill('Gear is 4,000 A.');
+  await addendum.getByRole('button', { name: 'Issue addendum 1' }).click();
+  await expect(page.getByText('Confirmed by 0 of 2')).toBeVisible();
+
   // One bids, in a browser of their own.
   const own = await browser.newContext();
   const volta = await own.newPage();
@@ -98,6 +104,7 @@ test('companies are invited, bid by their links, ask, stay sealed until they are
   await expectAccessibleInBoth(volta, 'the page of a bidder');
   await volta.reload();
   await expect(volta.getByText('$500,002').first()).toBeVisible();
+  await volta.getByRole('checkbox', { name: 'Addendum 1' }).check();
   await volta.getByRole('button', { name: 'Submit bid' }).click();
   await expect(volta.getByText(/^Submitted .*: \$500,002\./)).toBeVisible();
 
@@ -109,6 +116,7 @@ test('companies are invited, bid by their links, ask, stay sealed until they are
   await ampere.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
   await expect(ampere.getByText(/^You declined/)).toBeVisible();
 
+  await expect(page.getByText('Confirmed by 1 of 2')).toBeVisible();
   // The buyer sees both come in by themselves, and no amount.
   await expect(invited.getByRole('row', { name: /^Volta Electric/ })).toContainText('Sealed');
   await expect(invited.getByRole('row', { name: /^Ampere Power/ })).toContainText('No crew this year.');

@@ -64,6 +64,11 @@ export const bidInvitation = pgTable(
       .$type<number[]>()
       .notNull()
       .default(sql`'[]'::jsonb`),
+    /** The addenda that were confirmed, by their numbers. */
+    confirmed: jsonb()
+      .$type<number[]>()
+      .notNull()
+      .default(sql`'[]'::jsonb`),
     isDeleted: boolean().notNull().default(false),
     version: integer().notNull().default(1),
     createdAt: instantNow(),
@@ -124,5 +129,26 @@ export const bidQuestion = pgTable(
     ...belongsTo('bid_question_package', t, t.bidPackageId, bidPackage, { cascade: true, indexed: false }),
     ...belongsTo('bid_question_invitation', t, t.bidInvitationId, bidInvitation, { cascade: true }),
     uniqueIndex('bid_question_number_unique').on(t.tenantId, t.bidPackageId, t.number),
+  ],
+);
+
+/** What all bidders of a package were told after they were invited. It was mailed, so nothing takes it back. */
+export const bidAddendum = pgTable(
+  'bid_addendum',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    projectId: reference().notNull(),
+    bidPackageId: reference().notNull(),
+    number: integer().notNull(),
+    text: text().notNull(),
+    version: integer().notNull().default(1),
+    createdAt: instantNow(),
+  },
+  (t) => [
+    ...tenantRow('bid_addendum', t),
+    ...belongsTo('bid_addendum_project', t, t.projectId, project, { cascade: true }),
+    ...belongsTo('bid_addendum_package', t, t.bidPackageId, bidPackage, { cascade: true, indexed: false }),
+    uniqueIndex('bid_addendum_number_unique').on(t.tenantId, t.bidPackageId, t.number),
   ],
 );

@@ -8,6 +8,7 @@ import {
   findFile,
   findInvitation,
   keepDraft,
+  markConfirmed,
   markRead,
   markSeen,
   type OpenInvitation,
@@ -97,7 +98,7 @@ export const bidderHandlers = defineHandlers({
     if (body.version !== invitation.version)
       throw conflict('This bid was changed in another window. Reload the page and look at it again.');
     const offer = invitation.offer ?? emptyOffer;
-    const missing = missingBeforeSubmit(invitation.lines, offer);
+    const missing = missingBeforeSubmit(invitation.lines, offer, invitation.unconfirmed);
     if (missing.length > 0) throw ruleRefused(`This bid is not complete: ${missing.join(', ')}.`);
     await addSubmission(tx, invitation, offer, invitation.phase === 'LATE', now);
     await setState(tx, invitation.id, 'SUBMITTED', '');
@@ -130,6 +131,17 @@ export const bidderHandlers = defineHandlers({
     if (invitation.questions >= MOST_QUESTIONS)
       throw ruleRefused(`A bidder asks at most ${MOST_QUESTIONS} questions. Call the company.`);
     await addQuestion(tx, invitation, question, now);
+    const shown = await show(call, invitation);
+    await tell(call, invitation);
+    return shown;
+  },
+
+  confirmBidAddendum: async (call) => {
+    const { tx, body } = call;
+    const invitation = await enter(call, body.token);
+    const { addenda } = await show(call, invitation);
+    if (!addenda.some(({ number }) => number === body.number)) throw notFound();
+    await markConfirmed(tx, invitation.id, body.number);
     const shown = await show(call, invitation);
     await tell(call, invitation);
     return shown;

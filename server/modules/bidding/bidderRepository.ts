@@ -26,6 +26,8 @@ export type OpenInvitation = {
   /** Whether the last bid came in time; null without one. */
   wasLate: boolean | null;
   questions: number;
+  /** Numbers of the addenda that are not confirmed, in order. */
+  unconfirmed: number[];
 };
 
 /** Finds the invitation of a link; undefined where the link has ended, or was never one of the company's. */
@@ -48,7 +50,9 @@ export async function findInvitation(
         (select count(*)::int from bid_submission s where s.tenant_id = $1 and s.bid_invitation_id = i.id) as submissions,
         (select s.is_late from bid_submission s where s.tenant_id = $1 and s.bid_invitation_id = i.id
           order by s.number desc limit 1) as "wasLate",
-        (select count(*)::int from bid_question k where k.tenant_id = $1 and k.bid_invitation_id = i.id) as questions
+        (select count(*)::int from bid_question k where k.tenant_id = $1 and k.bid_invitation_id = i.id) as questions,
+        coalesce((select json_agg(a.number order by a.number) from bid_addendum a where a.tenant_id = $1
+          and a.bid_package_id = b.id and not i.confirmed @> to_jsonb(a.number)), '[]') as unconfirmed
       from bid_invitation i
       join bid_package b on b.tenant_id = $1 and b.id = i.bid_package_id and not b.is_deleted
       join project p on p.tenant_id = $1 and p.id = i.project_id and not p.is_deleted
@@ -98,6 +102,7 @@ export type BidderPage = Pick<
   | 'saved_at'
   | 'version'
   | 'documents'
+  | 'addenda'
   | 'questions'
 > & {
   offer: Offer | null;
@@ -128,6 +133,9 @@ export async function readBidderPage(tx: TenantTx, id: number, timeZone: string)
       documents: `coalesce((select json_agg(${document} order by d.kind, d.code, d.id) from bid_document d
         where d.tenant_id = $1 and d.project_id = i.project_id and not d.is_deleted
           and d.bid_package_ids @> to_jsonb(i.bid_package_id)), '[]')`,
+      addenda: `coalesce((select json_agg(json_build_object('number', a.number, 'text', a.text,
+        'issued_at', ${momentJson('a.created_at')}, 'is_confirmed', i.confirmed @> to_jsonb(a.number)) order by a.number desc)
+        from bid_addendum a where a.tenant_id = $1 and a.bid_package_id = i.bid_package_id), '[]')`,
       questions: `coalesce((select json_agg(json_build_object('number', k.number, 'question', k.question,
         'answer', k.answer, 'is_own', k.bid_invitation_id = i.id) order by k.number desc) from bid_question k
         where k.tenant_id = $1 and k.bid_package_id = i.bid_package_id
@@ -233,5 +241,14 @@ export async function markRead(tx: TenantTx, id: number, fileId: number): Promis
     text: `update bid_invitation set read_files = read_files || to_jsonb($3::bigint)
       where tenant_id = $1 and id = $2 and not read_files @> to_jsonb($3::bigint)`,
     values: [tx.tenantId, id, fileId],
+  });
+}
+
+/** Notes that a bidder has confirmed an addendum; once, however often it is said. */
+export async function markConfirmed(tx: TenantTx, id: number, number: number): Promise<void> {
+  await tx.query({
+    text: `update bid_invitation set confirmed = confirmed || to_jsonb($3::int)
+      where tenant_id = $1 and id = $2 and not confirmed @> to_jsonb($3::int)`,
+    values: [tx.tenantId, id, number],
   });
 }

@@ -233,6 +233,30 @@ describe('bids by link', () => {
     expect((await open(asker)).questions[0]?.is_own).toBe(true);
   });
 
+  it('tells everybody of an addendum, which is confirmed before a bid is submitted', async () => {
+    const issue = (text: string, as = buyer) =>
+      call('POST', `${path()}/bidding/addenda`, { as, body: { text } });
+    expect((await issue('  ')).statusCode).toBe(422);
+    expect((await issue('Chillers are 450 tons.', reader)).statusCode).toBe(403);
+    const issued = await issue(' Chillers are 450 tons. ');
+    expect(issued.json<Schemas['BiddingSaved']>().bidding.addenda).toMatchObject([
+      { number: 1, text: 'Chillers are 450 tons.', confirmed: 0 },
+    ]);
+    const token = await linkOf('Coastline Mechanical');
+    const refused = await submit(token, offer(80, 4_321.09));
+    expect(refused.json()).toMatchObject({
+      message: 'This bid is not complete: addendum 1 to confirm.',
+    });
+    expect((await ask('addendum', token, { number: 2 })).statusCode).toBe(404);
+    for (let time = 0; time < 2; time += 1) {
+      const confirmed = await ask('addendum', token, { number: 1 });
+      expect(confirmed.json<Schemas['Bid']>().addenda).toMatchObject([{ number: 1, is_confirmed: true }]);
+    }
+    expect((await bidding()).addenda).toMatchObject([{ confirmed: 1 }]);
+    expect((await submit(token, offer(80, 4_321.09))).statusCode).toBe(200);
+    await ask('addendum', await linkOf('Merrimack HVAC'), { number: 1 });
+  });
+
   it('ends the old link with a new one, and with the invitation; Undo brings the invitation back', async () => {
     const old = await linkOf('Merrimack HVAC');
     const [, , { id } = { id: 0 }] = (await bidding()).invitations;

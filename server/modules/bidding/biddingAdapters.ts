@@ -1,6 +1,6 @@
-import { bidInvitationFields, bidQuestionFields, bidRequestFields } from '#domain/bidding';
+import { bidAddendumFields, bidInvitationFields, bidQuestionFields, bidRequestFields } from '#domain/bidding';
 import { fieldNames } from '#domain/fields';
-import { bidInvitation, bidQuestion, bidRequest } from '#server/database/schema/bidding.ts';
+import { bidAddendum, bidInvitation, bidQuestion, bidRequest } from '#server/database/schema/bidding.ts';
 import { tableAdapter } from '#server/services/changes/tableAdapter.ts';
 
 /** How the change engine writes the terms of an invitation to bid. */
@@ -25,4 +25,12 @@ export const questionAdapter = tableAdapter({
   module: 'procurement',
   table: bidQuestion,
   fields: fieldNames(bidQuestionFields),
+});
+
+/** How the change engine writes addenda. */
+export const addendumAdapter = tableAdapter({
+  entity: 'bid_addendum',
+  module: 'procurement',
+  table: bidAddendum,
+  fields: fieldNames(bidAddendumFields),
 });

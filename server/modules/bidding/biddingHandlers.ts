@@ -1,4 +1,4 @@
-import { checkRequest, type RequestDraft, withOffer } from '#domain/bidding';
+import { checkRequest, MOST_ADDENDA, type RequestDraft, withOffer } from '#domain/bidding';
 import { formatDate } from '#domain/dates';
 import {
   type Bidder,
@@ -192,6 +192,26 @@ async function openBids(call: Call<'openBids'>) {
   return savedBidding(call, set);
 }
 
+async function issueBidAddendum(call: Call<'issueBidAddendum'>) {
+  const { tx, params, body, services, tenant } = call;
+  const { project_id: projectId, bid_package_id: packageId } = params;
+  await takePackage(tx, projectId, packageId);
+  const { request, invitations, addenda } = await presentTerms(call);
+  if (request.opened_at !== null)
+    throw ruleRefused('The bids were opened. Nothing changes for bidders any more.');
+  const text = body.text.trim();
+  if (text === '') throw ruleRefused('Say what changes.', { text: ['Say what changes.'] });
+  if (addenda.length >= MOST_ADDENDA) throw ruleRefused(`A package has at most ${MOST_ADDENDA} addenda.`);
+  const number = (addenda[0]?.number ?? 0) + 1;
+  await services.changes.apply(tx, handHead(call, projectId, `Issued addendum ${number} to bidders`), [
+    { entity: 'bid_addendum', kind: 'create', fields: { bid_package_id: packageId, number, text } },
+  ]);
+  const about = { company: tenant.name, ...(await readPlace(tx, packageId)), ...request };
+  const to = invitations.filter(({ state }) => state !== 'DECLINED').map(({ email }) => email);
+  await sendBidNews(tx, about, to, { title: `Addendum ${number}`, text });
+  return savedBidding(call, null);
+}
+
 async function answerBidQuestion(call: Call<'answerBidQuestion'>) {
   const { tx, params, body, services, ifMatch, tenant, now } = call;
   const { project_id: projectId, bid_package_id: packageId, bid_question_id: id } = params;
@@ -225,5 +245,6 @@ export const biddingHandlers = defineHandlers({
   withdrawBidInvitation,
   renewBidLink,
   openBids,
+  issueBidAddendum,
   answerBidQuestion,
 });

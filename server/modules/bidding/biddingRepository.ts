@@ -52,6 +52,14 @@ const questionColumns = objectJson({
   version: 'k.version',
 });
 
+const addendumColumns = objectJson({
+  number: 'a.number',
+  text: 'a.text',
+  issued_at: momentJson('a.created_at'),
+  confirmed: `(select count(*) from bid_invitation i where i.tenant_id = $1 and i.bid_package_id = b.id
+    and not i.is_deleted and i.confirmed @> to_jsonb(a.number))`,
+});
+
 /** Everything about the bidding of a package but amounts; undefined where the package is gone or of another project. */
 export async function readBidding(
   tx: TenantTx,
@@ -71,6 +79,8 @@ export async function readBidding(
         'questions', coalesce((select json_agg(${questionColumns} order by k.number desc) from bid_question k
           join bid_invitation i on i.tenant_id = $1 and i.id = k.bid_invitation_id
           where k.tenant_id = $1 and k.bid_package_id = b.id), '[]'),
+        'addenda', coalesce((select json_agg(${addendumColumns} order by a.number desc) from bid_addendum a
+          where a.tenant_id = $1 and a.bid_package_id = b.id), '[]'),
         'files', (select count(*) from ${packageFilesSql('b.id')}), 'time_zone', $4::text) as bidding
       from bid_package b where b.tenant_id = $1 and b.project_id = $2 and b.id = $3 and not b.is_deleted`,
     values: [tx.tenantId, projectId, packageId, timeZone, now.toISOString()],

@@ -1,3 +1,3 @@
 export { bidderHandlers } from './bidderHandlers.ts';
-export { invitationAdapter, questionAdapter, requestAdapter } from './biddingAdapters.ts';
+export { addendumAdapter, invitationAdapter, questionAdapter, requestAdapter } from './biddingAdapters.ts';
 export { biddingHandlers } from './biddingHandlers.ts';

@@ -1,6 +1,6 @@
 import type { Permission } from '#contract/unions.ts';
 import { definitionFields } from '#domain/attributes';
-import { bidInvitationFields, bidQuestionFields, bidRequestFields } from '#domain/bidding';
+import { bidAddendumFields, bidInvitationFields, bidQuestionFields, bidRequestFields } from '#domain/bidding';
 import { exclusionFields } from '#domain/calibrate';
 import { formatFields, unitOfMeasureFields } from '#domain/codes';
 import { contextFields } from '#domain/context';
@@ -117,6 +117,7 @@ export const historyEntities: Readonly<Record<string, HistoryEntity>> = {
   bid_document: { kind: 'bid_document', fields: bidDocumentFields, undo: ['change_procurement'] },
   bid_request: { kind: 'bid_request', fields: bidRequestFields, undo: ['change_procurement'] },
   bid_invitation: { kind: 'bid_invitation', fields: bidInvitationFields, undo: ['change_procurement'] },
+  bid_addendum: { kind: 'bid_addendum', fields: bidAddendumFields },
   bid_question: { kind: 'bid_question', fields: bidQuestionFields, undo: ['change_procurement'] },
   allocation_rule: { kind: 'allocation_rule', fields: allocationRuleFields, undo: ['change_procurement'] },
   allocation: { kind: 'allocation', fields: allocationFields, undo: ['change_procurement'] },

@@ -32,6 +32,7 @@ export const namedKinds = [
   'bid_request',
   'bid_invitation',
   'bid_question',
+  'bid_addendum',
   'work_package',
   'allocation_rule',
   'allocation',
@@ -110,6 +111,7 @@ const sources: Record<NamedKind, string> = {
   bid_request: `select 'bid_request', id, (select b.name from bid_package b
     where b.tenant_id = bid_request.tenant_id and b.id = bid_request.bid_package_id), null, null from bid_request`,
   bid_invitation: `select 'bid_invitation', id, company, null, null from bid_invitation`,
+  bid_addendum: `select 'bid_addendum', id, left(text, 80), number, null from bid_addendum`,
   bid_question: `select 'bid_question', id, left(question, 80), number, null from bid_question`,
   work_package: `select 'work_package', id, name, number, null from work_package`,
   allocation_rule: `select 'allocation_rule', id, case code_match when 'NONE' then 'no code' when 'ANY' then 'any code'

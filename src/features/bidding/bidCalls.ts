@@ -26,3 +26,6 @@ export const askQuestion = (token: string, question: string) =>
 
 export const fileAddress = (token: string, fileId: number) =>
   answer(publicApi.POST('/bids/file', { body: { token, file_id: fileId } }));
+
+export const confirmAddendum = (token: string, number: number) =>
+  answer(publicApi.POST('/bids/addendum', { body: { token, number } }));

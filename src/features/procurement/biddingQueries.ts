@@ -34,6 +34,7 @@ export type BiddingStep =
   | { kind: 'withdraw'; id: number }
   | { kind: 'link'; id: number }
   | { kind: 'open'; late: number[] }
+  | { kind: 'addendum'; text: string }
   | { kind: 'answer'; id: number; version: number; answer: string };
 
 function send(
@@ -58,6 +59,8 @@ function send(
           params: { path: { ...path, bid_invitation_id: step.id }, header },
         }),
       );
+    case 'addendum':
+      return answer(api.POST(`${base}/addenda`, { params: { path, header }, body: { text: step.text } }));
     case 'open':
       return answer(api.POST(`${base}/opening`, { params: { path, header }, body: { late: step.late } }));
     default:

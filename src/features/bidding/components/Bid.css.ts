@@ -233,3 +233,4 @@ export const alternate = style({
   borderTop: `1px solid ${vars.line}`,
 });
 export const end = style({ textAlign: 'right', fontVariantNumeric: 'tabular-nums' });
+export const addendum = style({ whiteSpace: 'pre-line' });

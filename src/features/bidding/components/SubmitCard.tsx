@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
+import { Checkbox } from '#design-system/inputs/Checkbox/Checkbox.tsx';
 import { TextArea } from '#design-system/inputs/TextArea/TextArea.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
@@ -8,7 +9,7 @@ import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { dueMomentText, missingBeforeSubmit, offerTotal } from '#domain/bidding';
 import { formatMoney } from '#domain/money';
 import { isAppError } from '#platform/api';
-import { answerInvitation, type Bid, submitBid } from '../bidCalls.ts';
+import { answerInvitation, type Bid, confirmAddendum, submitBid } from '../bidCalls.ts';
 import type { Draft } from '../useBid.ts';
 import * as styles from './Bid.css.ts';
 
@@ -28,9 +29,15 @@ const textOf = (error: unknown) =>
 export function SubmitCard({ token, bid, draft, mayBid, onChange }: SubmitCardProps) {
   const [busy, setBusy] = useState<'submit' | 'accept' | null>(null);
   const [problem, setProblem] = useState('');
+  /** The addendum whose confirmation is on its way. */
+  const [ticked, setTicked] = useState<number | null>(null);
   const [isDeclining, setIsDeclining] = useState(false);
   const { base } = offerTotal(bid.lines, draft.offer);
-  const missing = missingBeforeSubmit(bid.lines, draft.offer);
+  const missing = missingBeforeSubmit(
+    bid.lines,
+    draft.offer,
+    bid.addenda.flatMap(({ number, is_confirmed: isConfirmed }) => (isConfirmed ? [] : [number])),
+  );
   const [last] = bid.submissions;
   const moment = (iso: string) => dueMomentText(iso, bid.time_zone);
 
@@ -45,6 +52,11 @@ export function SubmitCard({ token, bid, draft, mayBid, onChange }: SubmitCardPr
       setBusy(null);
     }
   };
+  const confirm = async (number: number) => {
+    setTicked(number);
+    await run('accept', () => confirmAddendum(token, number));
+    setTicked(null);
+  };
   const submit = () => run('submit', async () => submitBid(token, await draft.flush()));
   const answer = (to: 'ACCEPTED' | 'DECLINED', reason = '') =>
     run('accept', () => answerInvitation({ token, answer: to, reason }));
@@ -58,6 +70,17 @@ export function SubmitCard({ token, bid, draft, mayBid, onChange }: SubmitCardPr
       <div role="status" className={styles.kept}>
         {keptWords(draft, moment)}
       </div>
+      {bid.addenda.map(({ number, text, is_confirmed: isConfirmed }) => (
+        <div key={number} className={styles.addendum}>
+          <Checkbox
+            label={`Addendum ${number}`}
+            hint={text}
+            checked={isConfirmed || ticked === number}
+            disabledReason={isConfirmed ? 'You have confirmed it.' : undefined}
+            onChange={() => void confirm(number)}
+          />
+        </div>
+      ))}
       {last ? (
         <Banner tone="positive">
           {`${last.is_late ? 'Submitted late' : 'Submitted'} ${moment(last.submitted_at)}: ${formatMoney(last.base)}.`}

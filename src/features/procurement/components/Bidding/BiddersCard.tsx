@@ -13,6 +13,7 @@ import { type BidInvitation, type Bidding, useBiddingStep } from '../../biddingQ
 import { bidWords, sealedBids, stateLook } from '../../model/biddingWords.ts';
 import * as styles from './Bidding.css.ts';
 
+const AddendumDialog = lazy(() => import('./AddendumDialog.tsx'));
 const TermsDialog = lazy(() => import('./TermsDialog.tsx'));
 
 export interface BiddersCardProps {
@@ -23,9 +24,11 @@ export interface BiddersCardProps {
 
 /** Who was invited and how far they are. Amounts show in the leveling, once bids were opened. */
 export function BiddersCard({ packageId, bidding, mayChange }: BiddersCardProps) {
-  const { request, invitations, files, time_zone: timeZone } = bidding;
+  const { request, invitations, addenda, files, time_zone: timeZone } = bidding;
+  const nextAddendum = (addenda[0]?.number ?? 0) + 1;
   const [isOpening, setIsOpening] = useState(false);
   const [isChanging, setIsChanging] = useState(false);
+  const [isAdding, setIsAdding] = useState(false);
   const [now] = useState(() => new Date());
   const step = useBiddingStep(packageId);
   const { inTime, late } = sealedBids(invitations);
@@ -54,6 +57,11 @@ export function BiddersCard({ packageId, bidding, mayChange }: BiddersCardProps)
           {mayChange && !isOpened ? (
             <Button size="small" onPress={() => setIsChanging(true)}>
               Change
+            </Button>
+          ) : null}
+          {mayChange && !isOpened ? (
+            <Button size="small" onPress={() => setIsAdding(true)}>
+              {`Issue addendum ${nextAddendum}`}
             </Button>
           ) : null}
           {mayOpen ? (
@@ -113,6 +121,25 @@ export function BiddersCard({ packageId, bidding, mayChange }: BiddersCardProps)
           </tbody>
         </table>
       </div>
+      {addenda.length > 0 ? (
+        <ul className={styles.questions} aria-label="Addenda">
+          {addenda.map(({ number, text, issued_at: issuedAt, confirmed }) => (
+            <li key={number} className={styles.question}>
+              <span className={styles.code}>{`Add. ${number}`}</span>
+              <span className={styles.words}>
+                <span>{text}</span>
+                <small>{dayWords(issuedAt, now)}</small>
+              </span>
+              <span className={styles.due}>{`Confirmed by ${confirmed} of ${invitations.length}`}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {isAdding ? (
+        <Suspense fallback={null}>
+          <AddendumDialog packageId={packageId} number={nextAddendum} onClose={() => setIsAdding(false)} />
+        </Suspense>
+      ) : null}
       {isChanging ? (
         <Suspense fallback={null}>
           <TermsDialog
