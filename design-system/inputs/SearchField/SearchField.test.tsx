@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { startTransition, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Dialog } from '../../overlays/Dialog/Dialog.tsx';
 import { SearchField } from './SearchField.tsx';
@@ -37,6 +38,37 @@ it('follows a change from outside', () => {
   rerender(<SearchField label="Quick search" value="" onChange={vi.fn()} />);
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
 });
+
+function Owner({ isSlow }: { isSlow: boolean }) {
+  const [value, setValue] = useState('');
+  const change = (next: string) => (isSlow ? startTransition(() => setValue(next)) : setValue(next));
+  return (
+    <>
+      <SearchField label="Quick search" value={value} onChange={change} />
+      <button type="button" onClick={() => change('')}>
+        Clear filters
+      </button>
+      <p>{`Searched for ${value}`}</p>
+    </>
+  );
+}
+
+it.each([false, true])(
+  'empties with the filters around it, at once or in a transition: %s',
+  async (isSlow) => {
+    render(<Owner isSlow={isSlow} />);
+    const box = screen.getByRole<HTMLInputElement>('searchbox');
+    type('cur');
+    await act(async () => void vi.advanceTimersByTime(100));
+    expect(screen.getByText('Searched for cur')).toBeTruthy();
+    fireEvent.blur(box);
+    fireEvent.click(screen.getByText('Clear filters'));
+    await act(async () => void vi.advanceTimersByTime(1000));
+    expect(box.value).toBe('');
+    fireEvent.blur(box);
+    expect(screen.getByText('Searched for')).toBeTruthy();
+  },
+);
 
 it('clears what was searched for a moment ago, though its owner has not caught up', () => {
   const change = vi.fn();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefAttributes } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefAttributes } from 'react';
 import { ButtonContext } from 'react-aria-components/Button';
 import { SearchField as LibrarySearchField } from 'react-aria-components/SearchField';
 import type { TextFieldProps } from 'react-aria-components/TextField';
@@ -38,25 +38,17 @@ export function SearchField({
   width = 'normal',
 }: SearchFieldProps) {
   const [text, setText] = useState(value);
-  const [shown, setShown] = useState(value);
   // What the owner was told last: it may take a moment to answer with it.
-  const [told, setTold] = useState(value);
   const latest = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // A change from outside (filters cleared, another address) wins over what stands in the box.
-  if (value !== shown) {
-    setShown(value);
-    if (value !== told) {
-      setTold(value);
-      setText(value);
-    }
-  }
   useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => {
+  // A change from outside (filters cleared, another address) wins over what stands in the box, before it is painted.
+  useLayoutEffect(() => {
     if (value === latest.current) return;
-    // What was typed before a change from outside would come late, and undo it.
+    // What was typed before would come late, and undo it.
     clearTimeout(timer.current);
     latest.current = value;
+    setText(value);
   }, [value]);
   const send = (next: string, wait: number) => {
     clearTimeout(timer.current);
@@ -64,7 +56,6 @@ export function SearchField({
     const deliver = () => {
       if (next === latest.current) return;
       latest.current = next;
-      setTold(next);
       onChange(next);
     };
     if (wait === 0) deliver();

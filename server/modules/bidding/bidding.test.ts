@@ -210,6 +210,10 @@ describe('bids by link', () => {
     expect((await change({ due_on: '2026-11-21' })).json()).toMatchObject({
       errors: { due_on: ['A bid was submitted already. The due moment can only move later.'] },
     });
+    // Inviting another company moves it no earlier either.
+    expect((await invite(['Kestrel'], { due_on: '2026-11-30' })).json()).toMatchObject({
+      errors: { due_on: ['A bid was submitted already. The due moment can only move later.'] },
+    });
     const moved = await change({ due_on: '2026-12-02', due_time: '10:30' });
     expect(moved.statusCode, moved.body).toBe(200);
     expect(moved.json<Schemas['BiddingSaved']>().bidding.request?.due_at).toBe('2026-12-02T18:30:00.000Z');

@@ -25,7 +25,7 @@ import {
   readPlace,
   takeRequest,
 } from './biddingRepository.ts';
-import { bidUrl, dueProblem, inviteBidders } from './inviteBidders.ts';
+import { bidUrl, dueProblem, dueText, EARLIER, inviteBidders, tellOfDueMoment } from './inviteBidders.ts';
 import { presentBidding, savedBidding } from './savedBidding.ts';
 
 /** The terms as they stand; 422 before anybody was invited. */
@@ -48,8 +48,8 @@ async function changeBidRequest(call: Call<'changeBidRequest'>) {
     questions_by: body.questions_by === undefined ? request.questions_by : body.questions_by,
     message: body.message?.trim() ?? request.message,
   };
-  const moved = terms.due_on !== request.due_on || terms.due_time !== request.due_time;
-  const isEarlier = `${terms.due_on} ${terms.due_time}` < `${request.due_on} ${request.due_time}`;
+  const moved = dueText(terms) !== dueText(request);
+  const isEarlier = dueText(terms) < dueText(request);
   const late = moved ? dueProblem(stored, terms.due_on) : undefined;
   const errors: FieldErrors = {
     ...(late && { due_on: late }),
@@ -62,8 +62,7 @@ async function changeBidRequest(call: Call<'changeBidRequest'>) {
     (await isPast(tx, terms, { now, timeZone: tenant.timeZone }))
   )
     errors['due_time'] ??= ['This hour has passed. Choose a later one.'];
-  if (isEarlier && invitations.some(({ submitted_at: at }) => at !== null))
-    errors['due_on'] = ['A bid was submitted already. The due moment can only move later.'];
+  if (isEarlier && invitations.some(({ submitted_at: at }) => at !== null)) errors['due_on'] = [EARLIER];
   if (terms.questions_by !== null && terms.questions_by > terms.due_on)
     errors['questions_by'] = ['Questions close on the due day at the latest.'];
   const [first] = Object.values(errors);
@@ -86,11 +85,7 @@ async function changeBidRequest(call: Call<'changeBidRequest'>) {
   const { id: set } = await services.changes.apply(tx, head, changes);
   if (moved) {
     const about = { company: tenant.name, ...(await readPlace(tx, packageId)), ...terms };
-    const to = invitations.filter(({ state }) => state !== 'DECLINED').map(({ email }) => email);
-    await sendBidNews(tx, about, to, {
-      title: 'Bids are due at another time',
-      text: `Bids were due ${formatDate(request.due_on)}. Below is when they are due now.`,
-    });
+    await tellOfDueMoment(tx, about, invitations, request.due_on);
   }
   return savedBidding(call, set);
 }

@@ -1,4 +1,5 @@
 import { checkRequest, MOST_INVITATIONS, type RequestDraft } from '#domain/bidding';
+import { formatDate } from '#domain/dates';
 import { isEmail, normalizeEmail } from '#domain/people';
 import {
   type Bidder,
@@ -11,11 +12,12 @@ import {
 } from '#domain/procurement';
 import { type FieldErrors, ruleRefused } from '#server/contract/errors.ts';
 import type { Call } from '#server/contract/handlers.ts';
+import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { Change, Snapshot } from '#server/services/changes/entityAdapter.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
 import { takePackage } from '../procurement/packageAdapter.ts';
 import { makeLink } from './bidLink.ts';
-import { sendBidLink } from './biddingMails.ts';
+import { type MailAbout, sendBidLink, sendBidNews } from './biddingMails.ts';
 import { isPast, keepLinks, markOpened, readBidding, readPlace, takeRequest } from './biddingRepository.ts';
 import { savedBidding } from './savedBidding.ts';
 
@@ -33,6 +35,30 @@ export function dueProblem(stored: Snapshot, dueOn: string): string[] | undefine
     ? ['The award is due before that. Choose an earlier day, or move the award.']
     : undefined;
 }
+
+/** Why bids cannot be due earlier once one is there. */
+export const EARLIER = 'A bid was submitted already. The due moment can only move later.';
+
+/** A due moment of the company whose texts order as the moments do. */
+export const dueText = ({ due_on: on, due_time: at }: { due_on: string; due_time: string }): string =>
+  `${on} ${at}`;
+
+/** Tells those who were invited before that bids are due at another moment. */
+export const tellOfDueMoment = (
+  tx: TenantTx,
+  about: MailAbout,
+  invitations: readonly { email: string; state: string }[],
+  before: string,
+): Promise<void> =>
+  sendBidNews(
+    tx,
+    about,
+    invitations.filter(({ state }) => state !== 'DECLINED').map(({ email }) => email),
+    {
+      title: 'Bids are due at another time',
+      text: `Bids were due ${formatDate(before)}. Below is when they are due now.`,
+    },
+  );
 
 function refuseStatus(status: PackageStatus): void {
   const isOut = status === 'OUT_TO_BID' || nextPackageStatuses(status).includes('OUT_TO_BID');
@@ -112,7 +138,10 @@ export async function inviteBidders(call: Call<'inviteBidders'>) {
   const before = (stored.fields['leveling'] as LevelingSheet | null) ?? emptySheet;
   if (before.lines.length === 0)
     throw ruleRefused('There is nothing to price yet. Add scope lines before you invite bidders.');
-  const had = (await readBidding(tx, projectId, packageId, here))?.invitations ?? [];
+  const stood = await readBidding(tx, projectId, packageId, here);
+  const had = stood?.invitations ?? [];
+  /** The terms of those who were invited before; a new round knows none. */
+  const known = isAgain ? null : (stood?.request ?? null);
   const terms: RequestDraft = {
     due_on: body.due_on,
     due_time: body.due_time,
@@ -127,6 +156,9 @@ export async function inviteBidders(call: Call<'inviteBidders'>) {
   };
   if (errors['due_on'] === undefined && (await isPast(tx, terms, here)))
     errors['due_time'] ??= ['This hour has passed. Choose a later one.'];
+  const moved = known !== null && dueText(known) !== dueText(terms);
+  if (moved && dueText(terms) < dueText(known) && had.some(({ submitted_at: at }) => at !== null))
+    errors['due_on'] = [EARLIER];
   const { sheet, ids } = withBidders(before, body.bidders);
   if (sheet.bidders.length > MOST_INVITATIONS)
     errors['bidders'] ??= [
@@ -176,5 +208,6 @@ export async function inviteBidders(call: Call<'inviteBidders'>) {
       url: bidUrl(services.originOf(tenant.slug), token),
       message: terms.message,
     });
+  if (moved) await tellOfDueMoment(tx, about, had, known.due_on);
   return savedBidding(call, set);
 }

@@ -28,7 +28,10 @@ globalStyle(`${table} thead th`, {
 export const number = style({ fontVariantNumeric: 'tabular-nums' });
 globalStyle(`${table} .${number}`, { textAlign: 'right' });
 export const name = style({});
-globalStyle(`${table} .${name}`, { fontWeight: weight.label });
+globalStyle(`${table} .${name}`, {
+  fontWeight: weight.label,
+  '@media': { '(max-width: 640px)': { maxWidth: 150, whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+});
 globalStyle(`${table} small`, {
   ...type.meta,
   display: 'block',
