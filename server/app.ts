@@ -39,6 +39,7 @@ import { readTarget, refuseUnsound } from './plugins/requestTarget.ts';
 import { addSecurityHeaders, headersFor } from './plugins/securityHeaders.ts';
 import { createTenantDirectory } from './plugins/tenants.ts';
 import { answerUnreadable } from './plugins/unreadableRequest.ts';
+import { createBidPlatformLink } from './services/bid-platform/bidPlatformLink.ts';
 import { createServices, type RunningServices } from './services/createServices.ts';
 import { createFileStore } from './services/files/fileStore.ts';
 
@@ -195,9 +196,12 @@ function federationOf({ config, database, secret, outside }: AppOptions): Federa
   });
 }
 
+/** A bidding platform is given longer than an identity provider, and its lists are longer. */
+const platformLimits = { timeoutMs: 10_000, longestBytes: 4 * 1024 * 1024 };
+
 async function addApi(
   app: FastifyInstance,
-  { config, database, secret, version, clock, checkResponses, handlers, operations }: AppOptions,
+  { config, database, secret, version, clock, checkResponses, handlers, operations, outside }: AppOptions,
   tenants: ReturnType<typeof createTenantDirectory>,
   federation: Federation,
 ): Promise<void> {
@@ -214,6 +218,12 @@ async function addApi(
     chromium: config.chromium,
     ownsPasswords: config.identityUrl === undefined,
     federation,
+    bidPlatform: createBidPlatformLink({
+      fetch:
+        outside?.fetch ?? createGuardedFetch({ allowsLoopback: config.allowsLoopback, ...platformLimits }),
+      secret,
+      allowsLoopback: config.allowsLoopback,
+    }),
     noteSecurity: (event, about) => app.log.info({ event, ...about }, 'Security'),
     adapters: entityAdapters,
     onWritten: keepTotalsAfter,

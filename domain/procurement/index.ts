@@ -21,6 +21,7 @@ export {
 export { type AwardDraft, awardFigures, type AwardOffer, awardOffers, checkAward } from './award.ts';
 export { bidDocumentFields, DOCUMENT_KINDS, type DocumentKind, MOST_DOCUMENTS } from './bidDocumentFields.ts';
 export {
+  companyKey,
   readBidTab,
   sheetOfTab,
   type TabChoice,

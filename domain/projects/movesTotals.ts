@@ -20,6 +20,7 @@ const quietEntities: ReadonlySet<string> = new Set([
   'bid_addendum',
   'bid_document',
   'bid_invitation',
+  'bid_platform',
   'bid_question',
   'bid_request',
   'comment',

@@ -105,6 +105,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bid-platform": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The bidding platform of the company
+         * @description Its client secret is never in an answer.
+         */
+        get: operations["getBidPlatform"];
+        /**
+         * Set the bidding platform of the company up, or change it
+         * @description A secret that is left out stays. Another address or client ends the access of everybody.
+         */
+        put: operations["saveBidPlatform"];
+        post?: never;
+        /**
+         * Disconnect the company from the bidding platform
+         * @description Everybody is signed out of it. What was taken over stays.
+         */
+        delete: operations["removeBidPlatform"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bid-platform/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the caller is signed in to the bidding platform */
+        get: operations["getBidPlatformAccount"];
+        put?: never;
+        post?: never;
+        /**
+         * Sign the caller out of the bidding platform
+         * @description The tokens are given back to the platform and forgotten.
+         */
+        delete: operations["removeBidPlatformAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bid-platform/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Finish signing in with the code that the platform led back with */
+        post: operations["loginBidPlatform"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bid-platform/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to sign in to the bidding platform
+         * @description Answers the address of the platform. It leads back to `/building-connected/` with a code and a state that hold for ten minutes, once, for the caller alone.
+         */
+        post: operations["leaveForBidPlatform"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bids/addendum": {
         parameters: {
             query?: never;
@@ -2446,6 +2532,66 @@ export interface paths {
          * @description In one change set, numbered in their order: all or none.
          */
         post: operations["createBidPackages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/bid-platform/readings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the bidding platform in the background
+         * @description Without a project of the platform its projects are read, else the packages of that project with bidders and bids. Nothing is written to the project.
+         */
+        post: operations["readBidPlatform"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/bid-platform/readings/{job_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was read of the bidding platform
+         * @description For whoever asked for it. Packages come with those of the project that they belong to.
+         */
+        get: operations["getBidPlatformReading"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/bid-platform/readings/{job_id}/taking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take packages, bidders and bids over from what was read
+         * @description One change set. Packages without one of the project are added; in others companies are found by name and lines by section and words, so that nothing doubles. Plugs, notes and private costs stay.
+         */
+        post: operations["takeFromBidPlatform"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7250,6 +7396,113 @@ export interface components {
             change_set_id: components["schemas"]["IdOrNull"];
             package: components["schemas"]["BidPackage"];
         };
+        BidPlatform: {
+            has_secret: boolean;
+            is_configured: boolean;
+            /** @description What has to be registered at the platform. */
+            redirect_address: string;
+            settings: components["schemas"]["BidPlatformSettings"];
+            /** @description 0 before it is set up. */
+            version: number;
+        };
+        BidPlatformAccount: {
+            /** Format: date-time */
+            connected_at: string | null;
+            is_configured: boolean;
+            is_connected: boolean;
+            name: string;
+        };
+        BidPlatformBidder: {
+            company: string;
+            lines: number;
+            revision: number | null;
+            /** @enum {string} */
+            state: "SENT" | "OPENED" | "ACCEPTED" | "DECLINED" | "SUBMITTED";
+            /** Format: date-time */
+            submitted_at: string | null;
+            /** @description The base bid in dollars. */
+            total: components["schemas"]["MoneyOrNull"];
+        };
+        BidPlatformInput: {
+            api_url: components["schemas"]["PlatformAddress"];
+            authorize_url: components["schemas"]["PlatformAddress"];
+            client_id: string;
+            /** @description Left out, it stays; empty, it is forgotten. */
+            client_secret?: string;
+            name: string;
+            scopes: string;
+            token_url: components["schemas"]["PlatformAddress"];
+        };
+        BidPlatformLeave: {
+            address: string;
+        };
+        BidPlatformLogin: {
+            authorization_code: string;
+            state: string;
+        };
+        BidPlatformMatch: {
+            bid_package_id: components["schemas"]["Id"];
+            /** @enum {string} */
+            by: "taken_before" | "name" | "number";
+        };
+        BidPlatformPackage: {
+            bidders: components["schemas"]["BidPlatformBidder"][];
+            /** Format: date-time */
+            bids_due_at: string | null;
+            id: components["schemas"]["PlatformId"];
+            match: components["schemas"]["BidPlatformMatch"] | null;
+            name: string;
+            number: string;
+            /** @description Why it cannot be taken over. */
+            problem: string | null;
+        };
+        BidPlatformProject: {
+            id: components["schemas"]["PlatformId"];
+            name: string;
+            number: string;
+        };
+        BidPlatformRead: {
+            platform_project_id?: components["schemas"]["PlatformId"];
+        };
+        BidPlatformReading: {
+            /** @description The project of the platform that was taken from last. */
+            last_project_id: string | null;
+            name: string;
+            packages: components["schemas"]["BidPlatformPackage"][];
+            project: components["schemas"]["BidPlatformProject"] | null;
+            projects: components["schemas"]["BidPlatformProject"][];
+            /** @description Packages of the project; empty while only projects were read. */
+            targets: components["schemas"]["BidPlatformTarget"][];
+        };
+        BidPlatformSettings: {
+            api_url: string;
+            authorize_url: string;
+            client_id: string;
+            name: string;
+            scopes: string;
+            token_url: string;
+        };
+        BidPlatformTake: {
+            packages: {
+                /** @description The package of the project; null adds one. */
+                bid_package_id: components["schemas"]["IdOrNull"];
+                platform_id: components["schemas"]["PlatformId"];
+            }[];
+        };
+        BidPlatformTaken: {
+            added: number;
+            bids: number;
+            /** @description What undoes the change; null where nothing changed. */
+            change_set_id: components["schemas"]["IdOrNull"];
+            changed: number;
+        };
+        BidPlatformTarget: {
+            id: components["schemas"]["Id"];
+            name: string;
+            number: number;
+            /** @description Why no bids can go into it. */
+            problem: string | null;
+        };
         BidQuestion: {
             answer: string;
             answered_at: components["schemas"]["MomentOrNull"];
@@ -10187,6 +10440,8 @@ export interface components {
         };
         /** @description Where the uploaded picture is, on this host. */
         PictureAddress: string | null;
+        PlatformAddress: string;
+        PlatformId: string;
         Portfolio: {
             /** @description Rows over all pages; a project has one in each of its groups. */
             count: number;
@@ -13097,6 +13352,252 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["Stale"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getBidPlatform: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "is_configured": true,
+                     *       "has_secret": true,
+                     *       "version": 1,
+                     *       "redirect_address": "https://northbank.example.com/building-connected/",
+                     *       "settings": {
+                     *         "name": "BuildingConnected",
+                     *         "api_url": "https://developer.api.autodesk.com/construction/buildingconnected/v2",
+                     *         "authorize_url": "https://developer.api.autodesk.com/authentication/v2/authorize",
+                     *         "token_url": "https://developer.api.autodesk.com/authentication/v2/token",
+                     *         "client_id": "kT3xQ0dV",
+                     *         "scopes": "data:read"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BidPlatform"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    saveBidPlatform: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "BuildingConnected",
+                 *       "api_url": "https://developer.api.autodesk.com/construction/buildingconnected/v2",
+                 *       "authorize_url": "https://developer.api.autodesk.com/authentication/v2/authorize",
+                 *       "token_url": "https://developer.api.autodesk.com/authentication/v2/token",
+                 *       "client_id": "kT3xQ0dV",
+                 *       "scopes": "data:read"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BidPlatformInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "is_configured": true,
+                     *       "has_secret": true,
+                     *       "version": 1,
+                     *       "redirect_address": "https://northbank.example.com/building-connected/",
+                     *       "settings": {
+                     *         "name": "BuildingConnected",
+                     *         "api_url": "https://developer.api.autodesk.com/construction/buildingconnected/v2",
+                     *         "authorize_url": "https://developer.api.autodesk.com/authentication/v2/authorize",
+                     *         "token_url": "https://developer.api.autodesk.com/authentication/v2/token",
+                     *         "client_id": "kT3xQ0dV",
+                     *         "scopes": "data:read"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BidPlatform"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeBidPlatform: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getBidPlatformAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "BuildingConnected",
+                     *       "is_configured": true,
+                     *       "is_connected": true,
+                     *       "connected_at": "2026-10-12T14:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BidPlatformAccount"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeBidPlatformAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    loginBidPlatform: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "authorization_code": "Qk3vT9",
+                 *       "state": "q0Zr1kWg5nH8d2uYx7mB4vC6sL9fA3tE_jPiO-RoNcK"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BidPlatformLogin"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "BuildingConnected",
+                     *       "is_configured": true,
+                     *       "is_connected": true,
+                     *       "connected_at": "2026-10-12T14:00:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BidPlatformAccount"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    leaveForBidPlatform: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "address": "https://developer.api.autodesk.com/authentication/v2/authorize?response_type=code"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BidPlatformLeave"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -20797,6 +21298,178 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    readBidPlatform: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "platform_project_id": "5f0c"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BidPlatformRead"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "job_id": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobAccepted"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getBidPlatformReading: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                job_id: components["parameters"]["JobId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "BuildingConnected",
+                     *       "projects": [
+                     *         {
+                     *           "id": "5f0c",
+                     *           "name": "Harbor Point",
+                     *           "number": "24-118"
+                     *         }
+                     *       ],
+                     *       "targets": [
+                     *         {
+                     *           "id": 3,
+                     *           "number": 8,
+                     *           "name": "Curtain wall",
+                     *           "problem": null
+                     *         }
+                     *       ],
+                     *       "last_project_id": null,
+                     *       "project": {
+                     *         "id": "5f0c",
+                     *         "name": "Harbor Point",
+                     *         "number": "24-118"
+                     *       },
+                     *       "packages": [
+                     *         {
+                     *           "id": "5f1a",
+                     *           "number": "08",
+                     *           "name": "Curtain wall",
+                     *           "bids_due_at": "2026-10-22T18:00:00.000Z",
+                     *           "match": {
+                     *             "bid_package_id": 3,
+                     *             "by": "name"
+                     *           },
+                     *           "problem": null,
+                     *           "bidders": [
+                     *             {
+                     *               "company": "Harborlight Glazing",
+                     *               "state": "SUBMITTED",
+                     *               "total": 17056000,
+                     *               "revision": 2,
+                     *               "lines": 14,
+                     *               "submitted_at": "2026-10-20T15:04:00.000Z"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BidPlatformReading"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    takeFromBidPlatform: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                job_id: components["parameters"]["JobId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "packages": [
+                 *         {
+                 *           "platform_id": "5f1a",
+                 *           "bid_package_id": null
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BidPlatformTake"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 412,
+                     *       "added": 1,
+                     *       "changed": 0,
+                     *       "bids": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BidPlatformTaken"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };

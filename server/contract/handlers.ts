@@ -2,6 +2,7 @@ import type { operations } from '#contract/api.ts';
 import type { ClientFlag, Permission, TenantFlag } from '#contract/unions.ts';
 import type { Database, TenantTx } from '#server/database/tenantTransaction.ts';
 import type { Federation } from '#server/identity/federation/federation.ts';
+import type { BidPlatformLink } from '#server/services/bid-platform/bidPlatformLink.ts';
 import type { KeptAnswers } from '#server/services/answers/keptAnswers.ts';
 import type { ChangeEngine } from '#server/services/changes/changeEngine.ts';
 import type { EventFeed } from '#server/services/events/eventFeed.ts';
@@ -140,6 +141,8 @@ export type Services = {
   ownsPasswords: boolean;
   /** Signing in through the providers of companies. */
   federation: Federation;
+  /** The way to the company's bidding platform. */
+  bidPlatform: BidPlatformLink;
   /** Public origin of a company by its slug, such as `http://northbank.localhost:4000`. */
   originOf: (slug: string) => string;
   /** Version of the product. */

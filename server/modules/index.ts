@@ -17,6 +17,7 @@ import { accessScopeHandlers } from './access/units/accessScopeHandlers.ts';
 import { unitAdapter } from './access/units/unitAdapter.ts';
 import { attributeHandlers } from './attributes/attributeHandlers.ts';
 import { attributeDefinitionAdapter } from './attributes/definitionAdapter.ts';
+import { bidPlatformHandlers, platformAdapter, readBidPlatformJob } from './bid-platform/index.ts';
 import { codeHandlers } from './codes/codeHandlers.ts';
 import { listSheetHandlers, readListSheetJob } from './codes/listSheets.ts';
 import { formatAdapter } from './codes/formatAdapter.ts';
@@ -152,6 +153,7 @@ export const handlers = {
   ...overviewHandlers,
   ...procurementHandlers,
   ...biddingHandlers,
+  ...bidPlatformHandlers,
   ...bidderHandlers,
   ...allocationHandlers,
   ...tabulationHandlers,
@@ -215,6 +217,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
   markupTemplateAdapter,
   normalizationIndexAdapter,
   issueAdapter,
+  platformAdapter,
   packageAdapter,
   workPackageAdapter,
   documentAdapter,
@@ -243,6 +246,7 @@ export const jobKinds: readonly JobKind[] = [
   readEstimateFileJob,
   readScheduleFileJob,
   readBidTabulationJob,
+  readBidPlatformJob,
   readRoomListJob,
   readListSheetJob,
   reportPdfJob,

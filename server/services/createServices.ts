@@ -2,6 +2,7 @@ import type { ClientFlag } from '#contract/unions.ts';
 import type { Services } from '#server/contract/handlers.ts';
 import type { Database } from '#server/database/tenantTransaction.ts';
 import type { Access } from '#server/plugins/access.ts';
+import type { BidPlatformLink } from './bid-platform/bidPlatformLink.ts';
 import { createKeptAnswers } from './answers/keptAnswers.ts';
 import { createChangeEngine, type OnWritten } from './changes/changeEngine.ts';
 import type { EntityAdapter } from './changes/entityAdapter.ts';
@@ -28,6 +29,7 @@ type Options = {
   noteSecurity: Services['noteSecurity'];
   ownsPasswords: boolean;
   federation: Services['federation'];
+  bidPlatform: BidPlatformLink;
   clientFlags: readonly ClientFlag[];
   /** The mail server; without one mails wait in the outbox. */
   smtp: SmtpSettings | undefined;
@@ -74,7 +76,7 @@ export function createServices(options: Options): RunningServices {
     database,
     events: feed,
     kinds,
-    tools: { changes, files: options.files, pdf },
+    tools: { changes, files: options.files, pdf, bidPlatform: options.bidPlatform },
     notify: notify.post,
     onProblem,
   });
@@ -108,6 +110,7 @@ export function createServices(options: Options): RunningServices {
       noteSecurity: options.noteSecurity,
       ownsPasswords: options.ownsPasswords,
       federation: options.federation,
+      bidPlatform: options.bidPlatform,
       version: options.version,
     },
     start: () => {

@@ -138,6 +138,7 @@ const unanswered: Partial<Record<string, string>> = {
   getProjectSheet: 'what a file holds is shown to whoever sent it',
   getListSheet: 'what a file holds is shown to whoever sent it',
   getRoomList: 'what a file holds is shown to whoever sent it',
+  getBidPlatformReading: 'what was read is shown to whoever asked for it',
   getBidTabulation: 'what a file holds is shown to whoever sent it',
   getScheduleFile: 'what a file holds is shown to whoever sent it',
   getItemImport: 'what a file holds is shown to whoever sent it',

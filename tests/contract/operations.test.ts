@@ -19,6 +19,7 @@ import { riskValues } from './riskValues.ts';
 import { estimateRows, estimateValues } from './estimateValues.ts';
 import { meetingRows } from './meetingRows.ts';
 import { itemValues, optionIds, optionRows, rememberedSet } from './optionValues.ts';
+import { platformRows, platformTokens } from './platformValues.ts';
 import { inOrder } from './operationOrder.ts';
 import { orderings } from './orderings.ts';
 import { timelineIds, timelineRows } from './timelineValues.ts';
@@ -27,7 +28,8 @@ import { projectIds, projectRows, projectValues } from './projectValues.ts';
 const provider = samlProvider();
 const app = await testApp({
   outside: {
-    fetch: () => Promise.resolve(new Response(provider.metadata())),
+    fetch: (address) =>
+      Promise.resolve(address.endsWith('/token') ? platformTokens() : new Response(provider.metadata())),
     readTextRecords: () => Promise.resolve([]),
   },
 });
@@ -170,6 +172,7 @@ const prepare: Record<string, () => Promise<unknown>> = {
   ...timelineRows(asOwner, projectId, everybody.id),
   ...meetingRows(asOwner),
   ...estimateRows(asOwner, projectId),
+  ...platformRows(asOwner, projectId, everybody.id),
   readLink: () => mailLink('sign_up'),
   renewLink: () => mailLink('sign_up'),
   completeSignUp: () => mailLink('sign_up'),

@@ -9,4 +9,5 @@ export const noTools: JobTools = {
   changes: { apply: unused },
   files: { read: unused, receive: unused, keep: unused },
   pdf: { render: unused },
+  bidPlatform: { read: unused, openTokens: unused, sealTokens: unused },
 };

@@ -3,6 +3,7 @@ export * from './access.ts';
 export * from './allocation.ts';
 export * from './bidDocuments.ts';
 export * from './bidding.ts';
+export * from './bidPlatform.ts';
 export * from './attributes.ts';
 export * from './calibrate.ts';
 export * from './comments.ts';

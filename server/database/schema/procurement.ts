@@ -56,6 +56,8 @@ export const bidPackage = pgTable(
     awardItemId: reference(),
     /** Held by its number: an entry may be taken back in its fund. */
     awardEntryId: reference(),
+    /** The package of the bidding platform that it is taken from; empty for none. */
+    platformId: text().notNull().default(''),
     isDeleted: boolean().notNull().default(false),
     version: integer().notNull().default(1),
     createdById: reference(),

@@ -1,5 +1,6 @@
 import type { Permission } from '#contract/unions.ts';
 import { definitionFields } from '#domain/attributes';
+import { platformFields } from '#domain/bid-platform';
 import { bidAddendumFields, bidInvitationFields, bidQuestionFields, bidRequestFields } from '#domain/bidding';
 import { exclusionFields } from '#domain/calibrate';
 import { formatFields, unitOfMeasureFields } from '#domain/codes';
@@ -63,6 +64,7 @@ export const historyEntities: Readonly<Record<string, HistoryEntity>> = {
   role: { kind: 'role' },
   access_scope: { kind: 'unit' },
   sso_connection: { kind: 'connection' },
+  bid_platform: { kind: 'bid_platform', fields: platformFields },
   domain_rule: { kind: 'domain' },
   sign_in_application: { kind: 'application' },
   markup_template: { kind: 'markup_template', fields: templateFields, undo: ['change_markuptemplate'] },

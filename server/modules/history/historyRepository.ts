@@ -28,6 +28,7 @@ export const namedKinds = [
   'risk_category',
   'issue',
   'bid_package',
+  'bid_platform',
   'bid_document',
   'bid_request',
   'bid_invitation',
@@ -107,6 +108,7 @@ const sources: Record<NamedKind, string> = {
   context_entry: `select 'context_entry', id, left(statement, 80), number, null from context_entry`,
   template: `select 'template', id, name, null, null from template`,
   bid_package: `select 'bid_package', id, name, number, null from bid_package`,
+  bid_platform: `select 'bid_platform', id, name, null, null from bid_platform`,
   bid_document: `select 'bid_document', id, trim(code || ' ' || title), null, null from bid_document`,
   bid_request: `select 'bid_request', id, (select b.name from bid_package b
     where b.tenant_id = bid_request.tenant_id and b.id = bid_request.bid_package_id), null, null from bid_request`,

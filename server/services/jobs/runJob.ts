@@ -5,6 +5,7 @@ import type { ChangeEngine } from '../changes/changeEngine.ts';
 import type { EventFeed } from '../events/eventFeed.ts';
 import type { NewEvent } from '../events/eventLog.ts';
 import type { FileStore } from '../files/fileStore.ts';
+import type { BidPlatformLink } from '../bid-platform/bidPlatformLink.ts';
 import type { PdfRenderer } from '../pdf/pdfRenderer.ts';
 import type { Notifier } from '../notify/notifier.ts';
 import { type ClaimedJob, completeJob, extendLease, failJob } from './jobRepository.ts';
@@ -14,6 +15,7 @@ export type JobTools = {
   changes: Pick<ChangeEngine, 'apply'>;
   files: Pick<FileStore, 'read' | 'receive' | 'keep'>;
   pdf: Pick<PdfRenderer, 'render'>;
+  bidPlatform: Pick<BidPlatformLink, 'read' | 'openTokens' | 'sealTokens'>;
 };
 
 /** A failure that no further attempt would change, such as a file that cannot be read. */

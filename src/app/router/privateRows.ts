@@ -7,6 +7,7 @@ import {
   roleRoutes,
 } from '#features/access';
 import { attributeRoutes } from '#features/attributes';
+import { bidPlatformRoutes } from '#features/bid-platform';
 import { calibrateRoutes } from '#features/calibrate';
 import { codeRoutes } from '#features/codes';
 import { componentRoutes } from '#features/components';
@@ -47,6 +48,7 @@ export const privateRows: readonly RouteRow[] = [
   ...tvdRoutes,
   ...calibrateRoutes,
   ...procurementRoutes,
+  ...bidPlatformRoutes,
   ...riskRoutes,
   ...reportRoutes,
   ...contextRoutes,

@@ -54,11 +54,4 @@ export const procurementRoutes = defineRoutes([
     above: 'procurement',
     screen: () => import('./screens/WorkPackageScreen.tsx'),
   },
-  {
-    path: PATHS.bidPlatform,
-    title: 'Bid platform',
-    guard,
-    query: ['code', 'error', 'error_description', 'state'],
-    screen: () => import('./screens/BidPlatformScreen.tsx'),
-  },
 ]);

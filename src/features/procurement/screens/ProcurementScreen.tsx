@@ -8,6 +8,7 @@ import { Card } from '#design-system/layout/Card/Card.tsx';
 import { ExportMenu } from '#design-system/grid/ExportMenu/ExportMenu.tsx';
 import { ChartNoAxesGantt, Layers, Plus } from '#design-system/icons/shapes.ts';
 import { MOST_PACKAGES } from '#domain/procurement';
+import { BidPlatformButton } from '#features/bid-platform';
 import { useCan, useCurrentUser } from '#platform/flags';
 import { pathTo } from '#platform/routing';
 import { useRemembered } from '#platform/storage';
@@ -25,7 +26,7 @@ import { usePackageFilters, usePackageView } from '../components/usePackageFilte
 import { packagesWords } from '../model/packageWords.ts';
 import { wizardPlaceSlot } from '../model/wizardPlace.ts';
 import { packageFlyout } from '../packageFlyout.ts';
-import { PACKAGE_PAGE, packageListQuery } from '../packageQueries.ts';
+import { PACKAGE_PAGE, packageKeys, packageListQuery } from '../packageQueries.ts';
 
 const PackageBoard = lazy(() => import('../components/PackageBoard/PackageBoard.tsx'));
 const PackageFlyout = lazy(() => import('../components/PackageFlyout.tsx'));
@@ -36,6 +37,7 @@ export default function ProcurementScreen() {
   const [view] = usePackageView();
   const projectId = useProjectId();
   const navigate = useNavigate();
+  const client = useQueryClient();
   const page = useQuery(
     packageListQuery(projectId, filters, {
       limit: view === 'board' ? MOST_PACKAGES : PACKAGE_PAGE,
@@ -57,6 +59,9 @@ export default function ProcurementScreen() {
       actions={
         <>
           <ExportPackages />
+          <BidPlatformButton
+            onTaken={() => client.invalidateQueries({ queryKey: packageKeys.project(projectId) })}
+          />
           <Button
             icon={ChartNoAxesGantt}
             collapses

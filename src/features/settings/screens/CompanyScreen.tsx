@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { BidPlatformCard } from '#features/bid-platform';
 import { PictureField } from '#features/files';
 import { isAppError } from '#platform/api';
 import { LoadError } from '#shared/failure';
@@ -37,6 +38,7 @@ export default function CompanyScreen() {
               />
             </Card>
             <CompanyChoices />
+            <BidPlatformCard />
             <CompanyHistoryCard companyId={data.id} />
           </Stack>
         ) : error ? (

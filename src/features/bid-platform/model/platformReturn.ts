@@ -21,15 +21,20 @@ const REASONS = new Map([
 
 /**
  * What the bidding platform said by leading back here (docs/product/frame.md). Anybody can write the address, so
- * known reasons are told in our words and its `error_description` never is. No sign-in to a platform was started from
- * here, so a code that arrives was asked for by nobody: it is refused, not used.
+ * known reasons are told in our words and its `error_description` never is. A code that arrives where no sign-in was
+ * started from this tab was asked for by nobody: it is refused, not used.
  */
-export function readBidPlatformReturn({ code, state, error }: PageQuery): BidPlatformReturn {
+export function readPlatformReturn({ code, state, error }: PageQuery, hasLeft: boolean): BidPlatformReturn {
   if (error !== undefined)
     return {
       title: 'The bidding platform did not let you in',
       text: 'Nothing was connected. If you did not expect this, ask your administrator.',
       message: REASONS.get(error) ?? 'The platform gave no reason that is known here.',
+    };
+  if (hasLeft && code !== undefined)
+    return {
+      title: 'This sign-in was used already',
+      text: 'A code of the bidding platform holds once. Go back, and sign in again if you are asked to.',
     };
   if (code !== undefined || state !== undefined)
     return {
@@ -37,7 +42,7 @@ export function readBidPlatformReturn({ code, state, error }: PageQuery): BidPla
       text: 'The bidding platform led back with a code that nobody in this session asked for. It was not used.',
     };
   return {
-    title: 'No bidding platform is connected',
-    text: 'Bid packages can go out through a bidding platform once your administrator has set one up.',
+    title: 'Nothing to sign in to here',
+    text: 'Sign in to a bidding platform from the Procurement page of a project, once your administrator has set one up.',
   };
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { readPageQuery } from '#platform/routing';
-import { readBidPlatformReturn } from './bidPlatform.ts';
+import { readPlatformReturn } from './platformReturn.ts';
 
-const after = (search: string) => readBidPlatformReturn(readPageQuery(search));
+const after = (search: string, hasLeft = false) => readPlatformReturn(readPageQuery(search), hasLeft);
 
 it('tells why the platform refused, and no text that anybody could have written', () => {
   expect(after('?error=access_denied&error_description=Call%20this%20number&state=x')).toMatchObject({
@@ -17,6 +17,10 @@ it('refuses a code that nobody asked for', () => {
   expect(after('?code=abc').message).toBeUndefined();
 });
 
+it('ignores a code that was used', () => {
+  expect(after('?code=abc&state=xyz', true).title).toBe('This sign-in was used already');
+});
+
 it('says that there is nothing to come back from', () => {
-  expect(after('').title).toBe('No bidding platform is connected');
+  expect(after('').title).toBe('Nothing to sign in to here');
 });

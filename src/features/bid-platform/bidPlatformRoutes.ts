@@ -1,0 +1,12 @@
+import { defineRoutes, PATHS } from '#platform/routing';
+
+/** Where the bidding platform leads back to after its own sign-in. */
+export const bidPlatformRoutes = defineRoutes([
+  {
+    path: PATHS.bidPlatform,
+    title: 'Bid platform',
+    guard: { permission: 'procurement_access', tenantFlag: 'procurement_available' },
+    query: ['code', 'error', 'error_description', 'state'],
+    screen: () => import('./screens/BidPlatformScreen.tsx'),
+  },
+]);

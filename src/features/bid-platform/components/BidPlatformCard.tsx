@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import { Form } from '#design-system/inputs/Form/Form.tsx';
+import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
+import { Card } from '#design-system/layout/Card/Card.tsx';
+import { Inline } from '#design-system/layout/Inline/Inline.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
+import { platformFields, type PlatformSettings } from '#domain/bid-platform';
+import { useSubject } from '#platform/flags';
+import { useUnsaved } from '#shared/unsaved';
+import { useRemovePlatform, useSavePlatform } from '../bidPlatformMutations.ts';
+import { type BidPlatform, platformQuery } from '../bidPlatformQueries.ts';
+
+const none = {};
+type Draft = PlatformSettings & { client_secret: string };
+
+const names = ['name', 'api_url', 'authorize_url', 'token_url', 'client_id', 'scopes'] as const;
+
+/** Where the company's bidding platform is, and as whom Quoin comes there (docs/product/bid-platform.md). */
+export function BidPlatformCard() {
+  const hasProcurement = useSubject().tenantFlags.has('procurement_available');
+  const { data } = useQuery({ ...platformQuery, enabled: hasProcurement });
+  return data ? <PlatformForm key={data.version} platform={data} /> : null;
+}
+
+function PlatformForm({ platform }: { platform: BidPlatform }) {
+  const { settings, is_configured: isConfigured, has_secret: hasSecret, version } = platform;
+  const [typed, setTyped] = useState<Partial<Draft>>({});
+  const [isLeaving, setLeaving] = useState(false);
+  const save = useSavePlatform();
+  const remove = useRemovePlatform();
+  const toasts = useToasts();
+  const shown: Draft = { ...settings, client_secret: '', ...typed };
+  const isChanged = names.some((name) => shown[name].trim() !== settings[name]) || shown.client_secret !== '';
+  const letGo = useUnsaved(isChanged);
+  const missing = names.find((name) => name !== 'scopes' && shown[name].trim() === '');
+  const reason = missing
+    ? `Enter the ${platformFields[missing].label.toLowerCase().replace('api', 'API').replace(' id', ' ID')}.`
+    : isChanged
+      ? undefined
+      : 'Nothing has changed.';
+  const handleSubmit = () => {
+    if (reason !== undefined) return;
+    const { client_secret: secret, ...rest } = shown;
+    save.mutate(
+      { version, input: { ...rest, ...(secret !== '' && { client_secret: secret }) } },
+      {
+        onSuccess: ({ settings: { name } }) => {
+          letGo();
+          setTyped({});
+          toasts.show({ tone: 'positive', title: `${name} saved` });
+        },
+      },
+    );
+  };
+  const refused =
+    save.error &&
+    (Object.keys(save.error.fields).length > 0 ? save.error.fields : { form: [save.error.message] });
+  const field = (name: (typeof names)[number], hint?: string) => (
+    <TextField
+      name={name}
+      label={platformFields[name].label}
+      required={name !== 'scopes'}
+      maxLength={platformFields[name].max}
+      value={shown[name]}
+      onChange={(text) => setTyped({ ...typed, [name]: text })}
+      {...(hint !== undefined && { hint })}
+    />
+  );
+  return (
+    <Card title="Bidding platform">
+      <Form label="Bidding platform" errors={refused ?? none} onSubmit={handleSubmit}>
+        <Stack gap={4}>
+          <Text as="p" tone="muted">
+            {isConfigured
+              ? 'People sign in to it with their own accounts and import packages and bids.'
+              : 'Not set up. Register an application at the platform, then enter its client ID here. Until then, nothing is asked outside.'}
+          </Text>
+          {field('name')}
+          {field('client_id', `Redirect address to register: ${platform.redirect_address}`)}
+          <TextField
+            name="client_secret"
+            label="Client secret"
+            type="password"
+            maxLength={500}
+            hint={hasSecret ? 'A secret is saved. Type to replace it.' : 'Leave empty for a public client.'}
+            value={shown.client_secret}
+            onChange={(text) => setTyped({ ...typed, client_secret: text })}
+          />
+          {field('api_url')}
+          {field('authorize_url')}
+          {field('token_url')}
+          {field('scopes')}
+          <Inline gap={2}>
+            <Button type="submit" variant="primary" busy={save.isPending} disabledReason={reason}>
+              Save
+            </Button>
+            {isConfigured ? <Button onPress={() => setLeaving(true)}>Disconnect</Button> : null}
+          </Inline>
+        </Stack>
+      </Form>
+      {isLeaving ? (
+        <Confirm
+          title={`Disconnect ${settings.name}?`}
+          confirmLabel="Disconnect"
+          tone="critical"
+          onConfirm={() => {
+            setLeaving(false);
+            remove.mutate();
+          }}
+          onCancel={() => setLeaving(false)}
+        >
+          Everybody is signed out of it and the client secret is forgotten. Packages and bids that were
+          imported stay.
+        </Confirm>
+      ) : null}
+    </Card>
+  );
+}

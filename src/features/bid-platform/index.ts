@@ -1,0 +1,3 @@
+export { BidPlatformButton } from './components/BidPlatformButton.tsx';
+export { BidPlatformCard } from './components/BidPlatformCard.tsx';
+export { bidPlatformRoutes } from './bidPlatformRoutes.ts';

@@ -1,0 +1,91 @@
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import { nextSignIn } from '#domain/bid-platform';
+import { PATHS, readPageQuery } from '#platform/routing';
+import { Notice } from '#shared/page';
+import { useLogIn } from '../bidPlatformMutations.ts';
+import { forgetLeaving, readLeaving, spendCode, stepsBack } from '../model/leaving.ts';
+import { readPlatformReturn } from '../model/platformReturn.ts';
+
+/** How long a person sees that it worked before they are back where they were, in milliseconds. */
+const lingerMs = 200;
+
+/** Where the bidding platform leads back to after its own sign-in: hands its code over, and goes back to where the person was. */
+export default function BidPlatformScreen() {
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const [address] = useSearchParams();
+  const query = readPageQuery(address);
+  const [back] = useState(readLeaving);
+  const [state, send] = useReducer(nextSignIn, 'authorizing');
+  const { mutate, error } = useLogIn();
+  const begun = useRef(false);
+  const isWanted = back !== undefined && query.code !== undefined && query.state !== undefined;
+  const refusal = readPlatformReturn(query, back !== undefined);
+
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    const fail = (detail: string) => {
+      send('refuse');
+      toasts.show({ tone: 'critical', title: 'BuildingConnected Login Error', detail });
+    };
+    if (query.error !== undefined) {
+      forgetLeaving();
+      fail(refusal.message ?? refusal.text);
+      return;
+    }
+    if (!isWanted) return;
+    if (!spendCode(query.code ?? '')) {
+      send('refuse'); // ignored: a page that is shown again has nothing to hand over
+      return;
+    }
+    mutate(
+      { code: query.code ?? '', state: query.state ?? '' },
+      {
+        onError: ({ message }) => fail(message),
+        onSuccess: () => {
+          send('accept');
+          forgetLeaving();
+          const steps = stepsBack(back, window.history.length);
+          setTimeout(() => {
+            if (steps > 0) window.history.go(-steps);
+            else void navigate(back.redirect, { replace: true });
+          }, lingerMs);
+        },
+      },
+    );
+  });
+
+  if (isWanted && query.error === undefined && state !== 'error')
+    return (
+      <Notice
+        scene="cut"
+        title={state === 'authorized' ? 'You are signed in' : 'Signing in to the bidding platform'}
+        actions={<Button onPress={() => void navigate(back.redirect, { replace: true })}>Go back</Button>}
+      >
+        {state === 'authorized'
+          ? 'Going back to where you were.'
+          : 'The platform is asked to confirm your sign-in.'}
+      </Notice>
+    );
+  return (
+    <Notice
+      scene="cut"
+      title={error ? 'The bidding platform did not let you in' : refusal.title}
+      message={error?.message ?? refusal.message}
+      actions={
+        <Button
+          variant="primary"
+          onPress={() => void navigate(back?.redirect ?? PATHS.projects, { replace: true })}
+        >
+          {back ? 'Go back' : 'Go Projects'}
+        </Button>
+      }
+    >
+      {error ? 'Nothing was connected. Go back and sign in again.' : refusal.text}
+    </Notice>
+  );
+}
