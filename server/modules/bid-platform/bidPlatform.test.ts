@@ -71,7 +71,7 @@ beforeEach(async () => {
   await platform.has(platformData);
   await platform.behave({ hasty: 0, broken: 0, nonsense: 0, deaf: 0, repeats: false });
   const saved = await app.call('PUT', '/bid-platform', { as: administrator, body: platform.settings });
-  expect(saved.statusCode).toBe(200);
+  if (saved.statusCode !== 200) throw new Error(`The platform was not set up: ${saved.body}`);
 });
 
 describe('setting the platform up', () => {

@@ -9,7 +9,7 @@ import {
   type PlatformRow,
   readAccount,
   readPlatform,
-  useSignIn,
+  spendSignIn,
 } from './bidPlatformRepository.ts';
 import { readingKind, type ReadingRequest } from './readPlatformJob.ts';
 import { presentPlatform, removePlatform, returnAddress, savePlatform } from './savePlatform.ts';
@@ -77,7 +77,7 @@ export const bidPlatformHandlers = defineHandlers({
     const { tx, body, caller, services, tenant } = call;
     const platform = await demandPlatform(call);
     const { authorization_code: code, state } = body;
-    const sealedVerifier = await useSignIn(tx, caller.userId, stateHash(state));
+    const sealedVerifier = await spendSignIn(tx, caller.userId, stateHash(state));
     if (sealedVerifier === undefined)
       throw conflict('This sign-in has expired, was used already, or was not started by you. Sign in again.');
     try {

@@ -47,7 +47,7 @@ export async function keepSignIn(tx: TenantTx, away: Away): Promise<void> {
 }
 
 /** What was kept under a state, for the person who left with it and the first who asks; undefined otherwise. */
-export async function useSignIn(tx: TenantTx, userId: number, hash: string): Promise<string | undefined> {
+export async function spendSignIn(tx: TenantTx, userId: number, hash: string): Promise<string | undefined> {
   const [row] = await tx.query<{ verifier: string }>({
     text: `update bid_platform_sign_in set used_at = now()
       where tenant_id = $1 and state_hash = $2 and user_id = $3 and used_at is null and expires_at > now()

@@ -142,8 +142,8 @@ function PlatformImport({ name, onTaken, onClose }: NamedProps) {
     setTargets(new Map());
     void read(chosen);
   };
-  const handleTake = () =>
-    found &&
+  const handleTake = () => {
+    if (!found) return;
     take.mutate(
       {
         jobId: found.jobId,
@@ -154,6 +154,7 @@ function PlatformImport({ name, onTaken, onClose }: NamedProps) {
       },
       { onSuccess: onClose },
     );
+  };
   return (
     <Dialog
       title={`Import from ${name}`}
@@ -177,7 +178,7 @@ function PlatformImport({ name, onTaken, onClose }: NamedProps) {
               variant="primary"
               busy={take.isPending}
               disabledReason={reason ?? undefined}
-              onPress={() => void handleTake()}
+              onPress={handleTake}
             >
               {`Import ${words}`}
             </Button>
