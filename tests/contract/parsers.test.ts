@@ -261,7 +261,7 @@ async function costOf({ read, prepare }: Parser, text: string): Promise<number> 
 const plain: Parser = { read: (text: string) => JSON.parse(text), shapes: {} };
 const plainText = jsonShapes['objects in a list'](megabyte);
 /** How often a plain parse of a megabyte goes into the limit on a quiet machine. */
-const plainsInLimit = 3;
+const plainsInLimit = 5;
 
 /** Rounds that a shape has before it counts as slow: what else a machine does slows single ones, a bad parser is slow in all. */
 const rounds = 6;

@@ -126,6 +126,7 @@ test('cards go from column to column by pointer and by keys, as far as their sta
   await expect(async () => {
     await cell.click();
     await expect(cell).toBeFocused({ timeout: 500 });
+    await expect(cell).toHaveAttribute('aria-selected', 'true', { timeout: 500 });
   }).toPass();
   await page.evaluate(() => {
     const data = new DataTransfer();

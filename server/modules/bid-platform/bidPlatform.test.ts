@@ -277,7 +277,7 @@ describe('taking packages over', () => {
     });
 
     const { change_set_id: set } = second.json<{ change_set_id: number }>();
-    expect((await app.call('POST', `/change-sets/${set}/undo`, { as: lead })).statusCode).toBe(200);
+    expect((await app.call('POST', `/change-sets/${set}/undo`, { as: lead })).statusCode).toBe(201);
     expect((await sheetOf('Vertical transport'))?.leveling).toMatchObject({
       bidders: [{}, {}, { stated_total: 3_150_000 }],
     });

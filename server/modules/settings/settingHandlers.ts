@@ -109,7 +109,11 @@ export const settingHandlers = defineHandlers({
   listCompanyHistory: async (call) => {
     demandOwn(call);
     const { tx, query, caller } = call;
-    return showHistory(tx, await entityHistory(tx, ['company', 'company_settings'], query), caller);
+    return showHistory(
+      tx,
+      await entityHistory(tx, ['company', 'company_settings', 'bid_platform'], query),
+      caller,
+    );
   },
 
   getCompanySettings: ({ tx }) => answerCompanySettings(tx),

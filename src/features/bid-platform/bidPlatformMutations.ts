@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { answer, api, type AppError, ifMatch } from '#platform/api';
 import { useProjectId } from '#shared/project';
+import { settingKeys } from '#shared/settings';
 import { useUndo } from '#shared/undo';
 import {
   type BidPlatform,
@@ -52,6 +53,12 @@ export function useLeavePlatform() {
   });
 }
 
+/** What the settings of the platform show beside themselves: who is signed in, and the company's history. */
+const settle = (client: QueryClient) =>
+  Promise.all(
+    [platformKeys.all, settingKeys.history].map((queryKey) => client.invalidateQueries({ queryKey })),
+  );
+
 /** Sets the platform up, or changes it; the form shows what is refused. */
 export function useSavePlatform() {
   const client = useQueryClient();
@@ -65,7 +72,7 @@ export function useSavePlatform() {
         }),
       ),
     onSuccess: (saved) => client.setQueryData(platformKeys.settings, saved),
-    onSettled: () => client.invalidateQueries({ queryKey: platformKeys.all }),
+    onSettled: () => settle(client),
   });
 }
 
@@ -76,7 +83,7 @@ export function useRemovePlatform() {
   return useMutation<unknown, AppError>({
     mutationFn: () => answer(api.DELETE('/bid-platform')),
     onSuccess: () => toasts.show({ title: 'Bidding platform disconnected' }),
-    onSettled: () => client.invalidateQueries({ queryKey: platformKeys.all }),
+    onSettled: () => settle(client),
   });
 }
 

@@ -16,6 +16,8 @@ export interface HistoryListProps {
   history: UseInfiniteQueryResult<InfiniteData<HistoryPage>>;
   /** What was created or deleted, e.g. "the item"; for a list of several things, what each entry is about. */
   subject: string | ((entry: HistoryEntry) => string);
+  /** Among several things, the one that the list belongs to: its changes need no name. */
+  own?: string;
   /** Where the thing is that an entry is about, in a list of several. */
   href?: (entry: HistoryEntry) => string | undefined;
   /** Offers to undo what may be undone; `undoing` is the change set that is on its way. */
@@ -37,10 +39,11 @@ type FieldChange = HistoryEntry['changes'][number];
 function Changes({
   entry,
   subject,
+  own,
   href,
-}: { entry: HistoryEntry } & Pick<HistoryListProps, 'subject' | 'href'>) {
+}: { entry: HistoryEntry } & Pick<HistoryListProps, 'subject' | 'own' | 'href'>) {
   const about = typeof subject === 'string' ? subject : subject(entry);
-  const isOneOfMany = typeof subject !== 'string' && entry.kind === 'updated';
+  const isOneOfMany = typeof subject !== 'string' && entry.kind === 'updated' && about !== own;
   return (
     <>
       <ChangeParts entry={entry} subject={about} />
@@ -104,7 +107,7 @@ const cut = (text: string) => (text.length > 40 ? `${text.slice(0, 39)}…` : te
 const nameOf = ({ actor }: HistoryEntry) => (actor ? `${actor.first_name} ${actor.last_name}` : 'Quoin');
 
 /** What happened, newest first, page by page; an entry that may be undone says so. */
-export function HistoryList({ history, subject, href, onUndo, undoing, restore }: HistoryListProps) {
+export function HistoryList({ history, subject, own, href, onUndo, undoing, restore }: HistoryListProps) {
   const [now] = useState(() => new Date());
   if (history.isPending) return <Skeleton height={160} />;
   if (history.isError)
@@ -126,7 +129,7 @@ export function HistoryList({ history, subject, href, onUndo, undoing, restore }
             <span className={entry.undone ? `${styles.words} ${styles.undone}` : styles.words}>
               <b className={styles.who}>{nameOf(entry)}</b>
               {entry.impersonated_role === null ? null : ` as ${entry.impersonated_role}`}
-              <Changes entry={entry} subject={subject} {...(href && { href })} />
+              <Changes entry={entry} subject={subject} {...(own && { own })} {...(href && { href })} />
               {entry.undone ? ' (undone)' : null}
               {restore ? <Restores entry={entry} restore={restore} /> : null}
             </span>

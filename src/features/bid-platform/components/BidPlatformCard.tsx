@@ -24,7 +24,7 @@ const names = ['name', 'api_url', 'authorize_url', 'token_url', 'client_id', 'sc
 export function BidPlatformCard() {
   const hasProcurement = useSubject().tenantFlags.has('procurement_available');
   const { data } = useQuery({ ...platformQuery, enabled: hasProcurement });
-  return data ? <PlatformForm key={data.version} platform={data} /> : null;
+  return data ? <PlatformForm platform={data} /> : null;
 }
 
 function PlatformForm({ platform }: { platform: BidPlatform }) {

@@ -3,11 +3,21 @@ import { Card } from '#design-system/layout/Card/Card.tsx';
 import { HistoryList } from '#shared/history';
 import { companyHistoryQuery } from '#shared/settings';
 
+const company = 'the company';
+
+/** What an entry is about: the bidding platform is the one thing beside the company itself. */
+const subjectOf = ({ entity, entity_name: name }: { entity: string; entity_name: string | null }): string =>
+  entity === 'bid_platform' ? `the bidding platform${name === null ? '' : ` ${name}`}` : company;
+
 /** Who changed the company and its settings. */
 export function CompanyHistoryCard({ companyId }: { companyId: number }) {
   return (
     <Card title="History">
-      <HistoryList history={useInfiniteQuery(companyHistoryQuery(companyId))} subject="the company" />
+      <HistoryList
+        history={useInfiniteQuery(companyHistoryQuery(companyId))}
+        subject={subjectOf}
+        own={company}
+      />
     </Card>
   );
 }
