@@ -1,6 +1,6 @@
 import type { OwnPackage } from '#domain/bid-platform';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
-import type { PlatformAccess } from '#server/services/bid-platform/bidPlatformLink.ts';
+import type { PlatformAccess } from '#server/services/bid-platform/platformAccess.ts';
 import { momentJson } from '../jsonSql.ts';
 
 export type PlatformRow = PlatformAccess & { id: number; version: number };

@@ -2,22 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import * as oidc from 'openid-client';
 import { type GuardedFetch, OutsideRefused } from '#server/identity/federation/guardedFetch.ts';
 import { open, seal } from '#server/identity/sealedKey.ts';
+import type { PlatformAccess, PlatformTokens } from './platformAccess.ts';
 import { createPlatformReader, type PlatformReader } from './platformReader.ts';
 import { PlatformRefused } from './platformRefused.ts';
-
-/** Where a platform is, and as whom we come; the secret is still sealed. */
-export type PlatformAccess = {
-  name: string;
-  apiUrl: string;
-  authorizeUrl: string;
-  tokenUrl: string;
-  clientId: string;
-  scopes: string;
-  sealedSecret: string | null;
-};
-
-/** A person's access to a platform. */
-export type PlatformTokens = { access: string; refresh: string | null; expiresAt: string };
 
 export type BidPlatformLink = ReturnType<typeof createBidPlatformLink>;
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PlatformNonsense, readPage } from '#domain/bid-platform';
 import { type GuardedFetch, OutsideRefused } from '#server/identity/federation/guardedFetch.ts';
-import type { PlatformTokens } from './bidPlatformLink.ts';
+import type { PlatformTokens } from './platformAccess.ts';
 import { PlatformRefused } from './platformRefused.ts';
 
 type Row = Record<string, unknown>;
