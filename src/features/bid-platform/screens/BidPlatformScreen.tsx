@@ -18,11 +18,12 @@ export default function BidPlatformScreen() {
   const toasts = useToasts();
   const [address] = useSearchParams();
   const query = readPageQuery(address);
+  const { code, state, error: refused } = query;
   const [back] = useState(readLeaving);
-  const [state, send] = useReducer(nextSignIn, 'authorizing');
+  const [signIn, send] = useReducer(nextSignIn, 'authorizing');
   const { mutate, error } = useLogIn();
   const begun = useRef(false);
-  const isWanted = back !== undefined && query.code !== undefined && query.state !== undefined;
+  const isWanted = back !== undefined && code !== undefined && state !== undefined;
   const refusal = readPlatformReturn(query, back !== undefined);
 
   useEffect(() => {
@@ -32,18 +33,18 @@ export default function BidPlatformScreen() {
       send('refuse');
       toasts.show({ tone: 'critical', title: 'BuildingConnected Login Error', detail });
     };
-    if (query.error !== undefined) {
+    if (refused !== undefined) {
       forgetLeaving();
       fail(refusal.message ?? refusal.text);
       return;
     }
     if (!isWanted) return;
-    if (!spendCode(query.code ?? '')) {
+    if (!spendCode(code)) {
       send('refuse'); // ignored: a page that is shown again has nothing to hand over
       return;
     }
     mutate(
-      { code: query.code ?? '', state: query.state ?? '' },
+      { code, state },
       {
         onError: ({ message }) => fail(message),
         onSuccess: () => {
@@ -57,16 +58,16 @@ export default function BidPlatformScreen() {
         },
       },
     );
-  });
+  }, [back, isWanted, mutate, navigate, code, refused, state, refusal.message, refusal.text, toasts]);
 
-  if (isWanted && query.error === undefined && state !== 'error')
+  if (isWanted && refused === undefined && signIn !== 'error')
     return (
       <Notice
         scene="cut"
-        title={state === 'authorized' ? 'You are signed in' : 'Signing in to the bidding platform'}
+        title={signIn === 'authorized' ? 'You are signed in' : 'Signing in to the bidding platform'}
         actions={<Button onPress={() => void navigate(back.redirect, { replace: true })}>Go back</Button>}
       >
-        {state === 'authorized'
+        {signIn === 'authorized'
           ? 'Going back to where you were.'
           : 'The platform is asked to confirm your sign-in.'}
       </Notice>
