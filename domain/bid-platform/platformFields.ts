@@ -13,6 +13,7 @@ export const platformFields = defineFields({
   created_by_id: { label: 'Connected by', kind: 'reference', to: 'person', fixed: true },
 });
 
+/** What is set up of a platform, as texts. */
 export type PlatformSettings = Record<
   'name' | 'api_url' | 'authorize_url' | 'token_url' | 'client_id' | 'scopes',
   string

@@ -179,6 +179,7 @@ export interface OwnPackage {
   is_sealed: boolean;
 }
 
+/** Why a package of the platform is taken for one here. */
 export type MatchReason = 'taken_before' | 'name' | 'number';
 
 /**

@@ -7,7 +7,9 @@ export const SIGN_IN_MOVES = {
   error: { ask: 'waiting_for_login', leave: 'authorizing', cancel: 'idle' },
 } as const;
 
+/** One of the five states. */
 export type SignInState = keyof typeof SIGN_IN_MOVES;
+/** What happens on the way. */
 export type SignInEvent = 'ask' | 'leave' | 'cancel' | 'accept' | 'refuse' | 'forget';
 
 /** The state after an event; one that leads nowhere from here changes nothing. */

@@ -19,7 +19,7 @@ import { riskValues } from './riskValues.ts';
 import { estimateRows, estimateValues } from './estimateValues.ts';
 import { meetingRows } from './meetingRows.ts';
 import { itemValues, optionIds, optionRows, rememberedSet } from './optionValues.ts';
-import { platformRows, platformTokens } from './platformValues.ts';
+import { outsidePlatform, platformRows } from './platformValues.ts';
 import { inOrder } from './operationOrder.ts';
 import { orderings } from './orderings.ts';
 import { timelineIds, timelineRows } from './timelineValues.ts';
@@ -28,8 +28,7 @@ import { projectIds, projectRows, projectValues } from './projectValues.ts';
 const provider = samlProvider();
 const app = await testApp({
   outside: {
-    fetch: (address) =>
-      Promise.resolve(address.endsWith('/token') ? platformTokens() : new Response(provider.metadata())),
+    fetch: outsidePlatform(() => new Response(provider.metadata())),
     readTextRecords: () => Promise.resolve([]),
   },
 });
@@ -37,7 +36,6 @@ const projectId = await app.projectId('Cedar Ridge');
 const invited = 700_001;
 const everybody = await app.addPerson(allPermissions, [projectId]);
 await addSsoRows(app);
-
 const operations = inOrder();
 
 const knownToken = 'k'.repeat(43);
@@ -162,7 +160,7 @@ const ask = async () => {
   );
 };
 
-const asOwner = (text: string, values?: unknown[]) => app.asOwner(text, values);
+const { asOwner } = app;
 const contingency = contingencyRows(asOwner, projectId);
 
 /** What has to be there before an operation can do its work. */
@@ -219,7 +217,7 @@ const prepare: Record<string, () => Promise<unknown>> = {
     await app.asOwner(`insert into scenario_item_link (tenant_id, scenario_id, item_id)
       values (1, 1, 5), (1, 2, 10), (1, 3, 5)`);
   },
-  ...projectRows((text, values) => app.asOwner(text, values), projectId, everybody.id),
+  ...projectRows(asOwner, projectId, everybody.id),
   resendCompanyInvite: ask,
   resendMemberInvite: ask,
   removeMember: ask,
@@ -229,8 +227,7 @@ const prepare: Record<string, () => Promise<unknown>> = {
 
 type Input = { path: string; query: string; headers: Record<string, string>; body: unknown };
 
-const asText = (value: unknown): string =>
-  Array.isArray(value) ? value.map(String).join(',') : String(value);
+const asText = (value: unknown) => (Array.isArray(value) ? value.map(String).join(',') : String(value));
 
 /** A schema's values in the form a query or header has; lists without entries are left out. */
 function parametersOf(operation: Operation, place: 'query' | 'header'): Arbitrary<Record<string, string>> {

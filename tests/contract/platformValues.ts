@@ -22,11 +22,15 @@ const reading = {
   ],
 };
 
-/** What a bidding platform answers to a code or a refresh token. */
-export const platformTokens = () =>
-  new Response(JSON.stringify({ access_token: 'some', token_type: 'bearer', expires_in: 3600 }), {
-    headers: { 'content-type': 'application/json' },
-  });
+const tokens = JSON.stringify({ access_token: 'some', token_type: 'bearer', expires_in: 3600 });
+
+/** A world outside in which the bidding platform gives tokens to whatever code; everything else answers as `rest` does. */
+export const outsidePlatform = (rest: () => Response) => (address: string) =>
+  Promise.resolve(
+    address.endsWith('/token')
+      ? new Response(tokens, { headers: { 'content-type': 'application/json' } })
+      : rest(),
+  );
 
 /** What has to be there before operations of the bidding platform can do their work for a person. */
 export function platformRows(
