@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, allPermissions, testApp } from '#tests/support/testApp.ts';
@@ -215,5 +216,18 @@ async function badTokens(): Promise<string[]> {
     await app.sign(everybody, { expiresIn: -120 }),
     await app.sign(everybody, { kid: 'k99' }),
     await app.sign({ ...everybody, slug: 'halden' }),
+    await bidderLink(),
   ];
+}
+
+/** The secret of a bidder's link that holds: it opens its own page and no operation beside it. */
+async function bidderLink(): Promise<string> {
+  const secret = 'b'.repeat(43);
+  const rows = await app.asOwner(
+    `update bid_invitation set link_hash = $1 where (tenant_id, id) =
+      (select tenant_id, id from bid_invitation where tenant_id = 1 and not is_deleted order by id limit 1) returning id`,
+    [createHash('sha256').update(secret).digest('base64url')],
+  );
+  expect(rows).toHaveLength(1);
+  return secret;
 }

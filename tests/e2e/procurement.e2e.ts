@@ -21,6 +21,24 @@ test('packages are listed, added, moved on the board, awarded, taken back, delet
   await expect(list.getByText('Curtain Wall').first()).toBeVisible();
   await expectAccessibleInBoth(page, 'the list of packages');
 
+  // What a person does not want to see stays away, also after a reload; Reset brings it back.
+  await page.getByRole('button', { name: 'Customize' }).click();
+  const customize = page.getByRole('dialog', { name: 'Customize procurement' });
+  await customize.getByRole('switch', { name: 'Awards by month' }).uncheck();
+  await customize.getByRole('switch', { name: 'Budget' }).uncheck();
+  await expect(list.getByRole('columnheader', { name: 'Budget' })).toHaveCount(0);
+  await expectAccessibleInBoth(page, 'customizing procurement', 'top');
+  await customize.getByRole('button', { name: 'Close' }).click();
+  await page.reload();
+  await expect(list.getByText('Curtain Wall').first()).toBeVisible();
+  await expect(page.getByText('is bought.', { exact: false })).toHaveCount(0);
+  await expect(list.getByRole('columnheader', { name: 'Budget' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Customize' }).click();
+  await customize.getByRole('button', { name: 'Reset' }).click();
+  await customize.getByRole('button', { name: 'Close' }).click();
+  await expect(list.getByRole('columnheader', { name: 'Budget' })).toBeVisible();
+  await expect(page.getByText('is bought.', { exact: false }).first()).toBeVisible();
+
   // What is late, and the figures of it alone.
   await page.getByRole('button', { name: 'Past due 2' }).click();
   await expect(page.getByText('2 packages', { exact: true }).first()).toBeVisible();

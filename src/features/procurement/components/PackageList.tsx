@@ -9,11 +9,13 @@ import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx'
 import { formatCode } from '#domain/items';
 import { formatMoney } from '#domain/money';
 import { latenessOf } from '#domain/procurement';
-import { useCan } from '#platform/flags';
+import { useCan, useCurrentUser } from '#platform/flags';
+import { useRemembered } from '#platform/storage';
 import { LoadError } from '#shared/failure';
 import { localToday, useProjectId } from '#shared/project';
 import { isNarrowed, noPackageFilters } from '../model/packageFilters.ts';
 import { lateWords, statusLook } from '../model/packageWords.ts';
+import { procurementLookSlot } from '../model/procurementLook.ts';
 import { useRemovePackage } from '../packageMutations.ts';
 import { type BidPackage, PACKAGE_PAGE, packageListQuery } from '../packageQueries.ts';
 import { type PurchasePlanPage, wholePlanQuery } from '../purchasePlanQueries.ts';
@@ -54,6 +56,7 @@ export function PackageList({ openId, onOpen }: PackageListProps) {
     [mayChange, onOpen, plan, remove],
   );
   const page = query.data;
+  const [look, setLook] = useRemembered(procurementLookSlot, useCurrentUser().id);
   return (
     <DataGrid
       label="Bid packages"
@@ -63,8 +66,16 @@ export function PackageList({ openId, onOpen }: PackageListProps) {
       maxHeight={100_000}
       currentKey={openId === null ? null : String(openId)}
       onRowActivate={({ id }) => onOpen(id)}
-      state={{ columnOrder: [], widths: {}, hidden: [], sort: filters.sort }}
-      onStateChange={({ sort }) => change({ sort })}
+      state={{
+        columnOrder: look.columnOrder,
+        widths: look.widths,
+        hidden: look.hiddenColumns,
+        sort: filters.sort,
+      }}
+      onStateChange={({ sort, columnOrder, widths, hidden }) => {
+        setLook({ ...look, columnOrder, widths, hiddenColumns: hidden });
+        if (sort !== filters.sort) change({ sort });
+      }}
       renderCompact={(row) => <CompactPackage row={row} />}
       status={query.isError && !page ? 'error' : page ? 'ready' : 'loading'}
       error={<LoadError what="bid packages" error={query.error} onRetry={() => void query.refetch()} />}

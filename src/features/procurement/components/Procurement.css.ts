@@ -49,6 +49,7 @@ export const outlook = style({
   marginBlockStart: 16,
   gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr)',
   '@media': { '(max-width: 1000px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  selectors: { '&:has(> :only-child)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const lateList = style({ listStyle: 'none', margin: 0, padding: 0 });
 export const lateRow = style({

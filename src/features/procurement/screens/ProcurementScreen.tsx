@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { ExportMenu } from '#design-system/grid/ExportMenu/ExportMenu.tsx';
-import { ChartNoAxesGantt, Layers, Plus } from '#design-system/icons/shapes.ts';
+import { ChartNoAxesGantt, Layers, Plus, SlidersHorizontal } from '#design-system/icons/shapes.ts';
 import { MOST_PACKAGES } from '#domain/procurement';
 import { BidPlatformButton } from '#features/bid-platform';
 import { useCan, useCurrentUser } from '#platform/flags';
@@ -24,11 +24,13 @@ import { PackageTools } from '../components/PackageTools.tsx';
 import * as styles from '../components/Procurement.css.ts';
 import { usePackageFilters, usePackageView } from '../components/usePackageFilters.ts';
 import { packagesWords } from '../model/packageWords.ts';
+import { type ProcurementCard, procurementLookSlot } from '../model/procurementLook.ts';
 import { wizardPlaceSlot } from '../model/wizardPlace.ts';
 import { packageFlyout } from '../packageFlyout.ts';
 import { PACKAGE_PAGE, packageKeys, packageListQuery } from '../packageQueries.ts';
 
 const PackageBoard = lazy(() => import('../components/PackageBoard/PackageBoard.tsx'));
+const CustomizeFlyout = lazy(() => import('../components/CustomizeFlyout.tsx'));
 const PackageFlyout = lazy(() => import('../components/PackageFlyout.tsx'));
 
 /** What is bought, what it saves, and what is late (docs/product/procurement.md). */
@@ -52,12 +54,25 @@ export default function ProcurementScreen() {
   const isSettingUp =
     page?.count === 0 || (places[projectId] !== undefined && place !== 'bidPackageDevelopment');
   const { openId, open, close } = useFlyout(packageFlyout);
+  const [isCustomizing, setCustomizing] = useState(false);
+  const [{ hiddenCards }] = useRemembered(procurementLookSlot, useCurrentUser().id);
+  const isShown = (card: ProcurementCard) => !hiddenCards.includes(card);
   return (
     <Page
       title="Procurement"
       count={page ? packagesWords(page.count) : undefined}
       actions={
         <>
+          <Button
+            icon={SlidersHorizontal}
+            collapses
+            onPress={() => {
+              close();
+              setCustomizing(true);
+            }}
+          >
+            Customize
+          </Button>
           <ExportPackages />
           <BidPlatformButton
             onTaken={() => client.invalidateQueries({ queryKey: packageKeys.project(projectId) })}
@@ -88,13 +103,15 @@ export default function ProcurementScreen() {
         </>
       }
     >
-      <PackageFigures page={page} />
-      {view === 'list' && page && page.count > 0 ? (
+      {isShown('figures') ? <PackageFigures page={page} /> : null}
+      {view === 'list' && page && page.count > 0 && (isShown('months') || isShown('late')) ? (
         <div className={styles.outlook}>
-          <Card padding="none">
-            <AwardsByMonth figures={page.figures} />
-          </Card>
-          <LateOnSite />
+          {isShown('months') ? (
+            <Card padding="none">
+              <AwardsByMonth figures={page.figures} />
+            </Card>
+          ) : null}
+          {isShown('late') ? <LateOnSite /> : null}
         </div>
       ) : null}
       <PackageTools late={page?.figures.late} />
@@ -105,6 +122,11 @@ export default function ProcurementScreen() {
       ) : (
         <PackageList openId={openId} onOpen={open} />
       )}
+      {isCustomizing && openId === null ? (
+        <Suspense fallback={null}>
+          <CustomizeFlyout onClose={() => setCustomizing(false)} />
+        </Suspense>
+      ) : null}
       {openId === null ? null : (
         <Suspense fallback={null}>
           <PackageFlyout key={openId} packageId={openId} onOpen={open} onClose={close} />

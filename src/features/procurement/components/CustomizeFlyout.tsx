@@ -1,0 +1,76 @@
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
+import { X } from '#design-system/icons/shapes.ts';
+import { Switch } from '#design-system/inputs/Switch/Switch.tsx';
+import { Inline } from '#design-system/layout/Inline/Inline.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { Flyout } from '#design-system/overlays/Flyout/Flyout.tsx';
+import { useCurrentUser } from '#platform/flags';
+import { useRemembered } from '#platform/storage';
+import { localToday } from '#shared/project';
+import {
+  PROCUREMENT_CARDS,
+  type ProcurementCard,
+  procurementLookSlot,
+  toggled,
+} from '../model/procurementLook.ts';
+import { packageColumns } from './packageColumns.tsx';
+
+const cards = Object.entries(PROCUREMENT_CARDS) as [ProcurementCard, string][];
+/** What names a package, and what is done with it, always shows. */
+const fixed = new Set(['number', 'name', 'options']);
+
+/** What a person wants to see of the procurement overview. It is theirs alone and kept in their browser. */
+export default function CustomizeFlyout({ onClose }: { onClose: () => void }) {
+  const [look, setLook] = useRemembered(procurementLookSlot, useCurrentUser().id);
+  const columns = packageColumns({ today: localToday(), onOpen: onClose }).filter(({ id }) => !fixed.has(id));
+  return (
+    <Flyout
+      label="Customize procurement"
+      size="small"
+      onCloseRequest={onClose}
+      header={
+        <Inline justify="space-between">
+          <Text as="h2" weight="strong">
+            Customize procurement
+          </Text>
+          <IconButton icon={X} label="Close" onPress={onClose} />
+        </Inline>
+      }
+    >
+      <Stack gap={4}>
+        <Text tone="muted">This is your own view; nobody else sees a change.</Text>
+        <Stack gap={2}>
+          <Text as="h3" weight="strong">
+            Above the list
+          </Text>
+          {cards.map(([card, label]) => (
+            <Switch
+              key={card}
+              label={label}
+              checked={!look.hiddenCards.includes(card)}
+              onChange={(isOn) => setLook({ ...look, hiddenCards: toggled(look.hiddenCards, card, !isOn) })}
+            />
+          ))}
+        </Stack>
+        <Stack gap={2}>
+          <Text as="h3" weight="strong">
+            Columns
+          </Text>
+          {columns.map(({ id, title }) => (
+            <Switch
+              key={id}
+              label={title}
+              checked={!look.hiddenColumns.includes(id)}
+              onChange={(isOn) => setLook({ ...look, hiddenColumns: toggled(look.hiddenColumns, id, !isOn) })}
+            />
+          ))}
+        </Stack>
+        <Inline>
+          <Button onPress={() => setLook(procurementLookSlot.parse(undefined))}>Reset</Button>
+        </Inline>
+      </Stack>
+    </Flyout>
+  );
+}
