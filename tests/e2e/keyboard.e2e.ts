@@ -19,6 +19,9 @@ async function focusedName(page: Page): Promise<string> {
   const control = page.locator(':focus').first();
   // Past the last stop the focus is the browser's for one press.
   if ((await control.count()) === 0) return '';
+  // A panel that has the focus has its name; the tree of all that stands in it says no more.
+  const own = await control.getAttribute('aria-label');
+  if (own !== null) return own;
   const snapshot = await control.ariaSnapshot();
   return /"((?:[^"\\]|\\.)*)"/.exec(snapshot)?.[1] ?? (await control.innerText());
 }
