@@ -86,6 +86,16 @@ test('packages are listed, added, moved on the board, awarded, taken back, delet
   await pressUndo(page, 'BP-003 awarded to Iron Works');
   await expect(page.getByRole('region', { name: 'Recommended, 1 package' })).toBeVisible();
   await expect(page.getByText('$44,000,000', { exact: true })).toBeVisible();
+  // Its panel leads to the same award, once nothing there is unsaved.
+  await steel.click();
+  const beside = page.getByRole('dialog', { name: 'BP-003 Structural Steel' });
+  await beside.getByRole('combobox', { name: 'Status' }).click();
+  await expect(page.getByRole('option', { name: 'On hold' })).toBeVisible();
+  await expect(page.getByRole('option', { name: 'Awarded' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await beside.getByRole('button', { name: 'Award', exact: true }).click();
+  await award.getByRole('button', { name: 'Cancel' }).click();
+  await beside.getByRole('button', { name: 'Close', exact: true }).click();
   const roofing = page.getByRole('link', { name: /BP-005/ });
   await roofing.focus();
   await page.keyboard.press('Space');

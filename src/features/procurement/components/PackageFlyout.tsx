@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { generatePath } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Link } from '#design-system/actions/Link/Link.tsx';
@@ -13,7 +13,13 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
 import { formatCode } from '#domain/items';
-import { FIRST_STATUSES, isBought, latenessOf, nextPackageStatuses } from '#domain/procurement';
+import {
+  FIRST_STATUSES,
+  isBought,
+  latenessOf,
+  nextPackageStatuses,
+  type PackageStatus,
+} from '#domain/procurement';
 import { RelatedIssues } from '#features/issues';
 import { useCan, useSubject } from '#platform/flags';
 import { PATHS } from '#platform/routing';
@@ -29,6 +35,8 @@ import { useRemovePackage, useSavePackage } from '../packageMutations.ts';
 import { type BidPackage, packageHistoryQuery, packageQuery } from '../packageQueries.ts';
 import { PackageForm } from './PackageForm.tsx';
 import * as styles from './Procurement.css.ts';
+
+const AwardDialog = lazy(() => import('./Award/AwardDialog.tsx'));
 
 export interface PackageFlyoutProps {
   packageId: number | 'new';
@@ -64,12 +72,17 @@ function LoadedPackage({ id, ...rest }: PartProps & { id: number }) {
   );
 }
 
-/** An award without a contract amount begins with the leveled low, which can be typed over. */
+/** A package that is no longer bought has no contract. */
 const followed = (draft: PackageDraft, change: Partial<PackageDraft>): PackageDraft => {
   const next = { ...draft, ...change };
-  if (change.status === undefined) return next;
-  return { ...next, committed: isBought(change.status) ? (next.committed ?? next.leveled_low) : null };
+  return change.status === undefined || isBought(change.status) ? next : { ...next, committed: null };
 };
+
+/** States that the panel itself can give: an award is made with its contract and its savings. */
+const statusesOf = (status: PackageStatus): readonly PackageStatus[] => [
+  status,
+  ...nextPackageStatuses(status).filter((next) => next !== 'AWARDED' || isBought(status)),
+];
 
 function PackageEditor({ row, flyout, onOpen, onClose }: PartProps & { row?: BidPackage }) {
   const form = useRowDraft(row, toPackageDraft);
@@ -114,6 +127,7 @@ function PackageEditor({ row, flyout, onOpen, onClose }: PartProps & { row?: Bid
       }
       footer={
         <>
+          {row && mayChange && row.status === 'RECOMMENDED' ? <Award row={row} hasDraft={isChanged} /> : null}
           <Box flex="grow" />
           <Button onPress={onClose}>{mayChange ? 'Cancel' : 'Close'}</Button>
           {mayChange ? (
@@ -144,7 +158,7 @@ function PackageEditor({ row, flyout, onOpen, onClose }: PartProps & { row?: Bid
             draft={draft}
             isNew={!row}
             isReadOnly={!mayChange}
-            statuses={row ? [row.status, ...nextPackageStatuses(row.status)] : FIRST_STATUSES}
+            statuses={row ? statusesOf(row.status) : FIRST_STATUSES}
             activity={row?.activity ?? null}
             errors={save.error?.fields ?? {}}
             onChange={(change) => form.change(followed(draft, change))}
@@ -158,6 +172,26 @@ function PackageEditor({ row, flyout, onOpen, onClose }: PartProps & { row?: Bid
         ) : null}
       </Stack>
     </HostedFlyout>
+  );
+}
+
+/** Opens the award of a recommended package. */
+function Award({ row, hasDraft }: { row: BidPackage; hasDraft: boolean }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        disabledReason={hasDraft ? 'Save or cancel your changes first' : undefined}
+        onPress={() => setIsOpen(true)}
+      >
+        Award
+      </Button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <AwardDialog row={row} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }
 
