@@ -24,6 +24,7 @@ const quietEntities: ReadonlySet<string> = new Set([
   'bid_question',
   'bid_request',
   'comment',
+  'web_link',
   'context_entry',
   'peer_exclusion',
   'contingency_entry',

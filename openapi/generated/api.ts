@@ -5850,6 +5850,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/web-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Web links of a row, oldest first
+         * @description Those of an item ask for `foresite_access`, of a risk for `risk_access`, of an issue for `issue_access`.
+         */
+        get: operations["listWebLinks"];
+        put?: never;
+        /**
+         * Add a web link to a row
+         * @description Whoever may change the row may. An address without a scheme gets https; a row has each address once, at most 50.
+         */
+        post: operations["createWebLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/web-links/{web_link_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a web link */
+        delete: operations["removeWebLink"];
+        options?: never;
+        head?: never;
+        /** Change a web link */
+        patch: operations["updateWebLink"];
+        trace?: never;
+    };
     "/projects/{project_id}/work-packages": {
         parameters: {
             query?: never;
@@ -12790,6 +12832,34 @@ export interface components {
             /** @description The one that was read. */
             version: number;
         };
+        WebLink: {
+            created_at: components["schemas"]["Instant"];
+            created_by: components["schemas"]["Person"];
+            entity: components["schemas"]["WebLinkEntity"];
+            entity_id: components["schemas"]["Id"];
+            id: components["schemas"]["Id"];
+            /** @description Empty where it is called by its address. */
+            title: string;
+            /** @description An https or http address. */
+            url: string;
+            version: number;
+        };
+        /** @enum {string} */
+        WebLinkEntity: "item" | "risk" | "issue";
+        WebLinkInput: {
+            entity: components["schemas"]["WebLinkEntity"];
+            entity_id: components["schemas"]["Id"];
+            title?: string;
+            url: string;
+        };
+        WebLinkPage: {
+            count: number;
+            results: components["schemas"]["WebLink"][];
+        };
+        WebLinkPatch: {
+            title?: string;
+            url?: string;
+        };
         WorkPackage: {
             allocated: components["schemas"]["Money"];
             bid_package: components["schemas"]["WorkPackagePackageOrNull"];
@@ -12983,6 +13053,7 @@ export interface components {
         Totals: boolean;
         UnitOfMeasureId: components["schemas"]["Id"];
         UserId: components["schemas"]["Id"];
+        WebLinkId: components["schemas"]["Id"];
         /** @description Adds how many sub items each item has, and the only one where it has one. */
         WithScope: boolean;
         WorkPackageId: components["schemas"]["Id"];
@@ -31295,6 +31366,163 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VisionBatchResult"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listWebLinks: {
+        parameters: {
+            query: {
+                entity: components["schemas"]["WebLinkEntity"];
+                entity_id: components["schemas"]["Id"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebLinkPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createWebLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "entity": "item",
+                 *       "entity_id": 1,
+                 *       "url": "https://example.com/specs",
+                 *       "title": "Glass data"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebLinkInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebLink"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeWebLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                web_link_id: components["parameters"]["WebLinkId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateWebLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                web_link_id: components["parameters"]["WebLinkId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Glass data, revised"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebLinkPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebLink"];
                 };
             };
             400: components["responses"]["Invalid"];

@@ -117,6 +117,8 @@ import { unitOfMeasureAdapter } from './codes/unitOfMeasureAdapter.ts';
 import { targetAdapter, tvdHandlers } from './tvd/index.ts';
 import { viewHandlers } from './views/viewHandlers.ts';
 import { visionAdapters, visionHandlers } from './vision/index.ts';
+import { webLinkAdapter } from './web-links/webLinkAdapter.ts';
+import { webLinkHandlers } from './web-links/webLinkHandlers.ts';
 
 /** Every operation of the contract with its handler; a missing one does not compile. */
 export const handlers = {
@@ -128,6 +130,7 @@ export const handlers = {
   ...codeHandlers,
   ...listSheetHandlers,
   ...commentHandlers,
+  ...webLinkHandlers,
   ...companyUserHandlers,
   ...componentHandlers,
   ...contingencyHandlers,
@@ -234,6 +237,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
   estimateLineAdapter,
   estimateUploadAdapter,
   commentAdapter,
+  webLinkAdapter,
 ];
 
 /** The kinds of background work. */

@@ -14,6 +14,7 @@ export const itemValues = {
   custom_attributes: fc.constant([]),
   cost_group_ids: fc.constant([]),
   mention_ids: fc.constant([]),
+  url: fc.integer({ min: 1, max: 99_999 }).map((number) => `https://example.com/${number}`),
   entity_id: fc.integer({ min: 1, max: 14 }),
   change_set_id: fc.constant(rememberedSet),
 };
@@ -23,6 +24,7 @@ export const optionIds = {
   item_id: fc.integer({ min: 1, max: 14 }),
   scenario_id: fc.integer({ min: 1, max: 8 }),
   comment_id: fc.constantFrom(1, 2),
+  web_link_id: fc.constantFrom(1, 2),
   idea_id: fc.integer({ min: 1, max: 12 }),
   template_id: fc.integer({ min: 1, max: 13 }),
   saved_view_id: fc.integer({ min: 1, max: 30 }),
@@ -41,6 +43,10 @@ const remembered = {
 };
 
 type Ask = (text: string, values: unknown[]) => Promise<unknown>;
+
+const webLinks = `insert into web_link (tenant_id, id, project_id, entity, entity_id, url, created_by_id)
+  select 1, number, 1, 'item', 1, 'https://example.com/' || number, $1 from generate_series(1, 2) as number
+  on conflict (tenant_id, id) do update set project_id = 1, entity = 'item', entity_id = 1`;
 
 /** What has to stand in the database before the operations of options and comments can succeed. */
 export const optionRows = (ask: Ask, userId: number) => ({
@@ -71,6 +77,8 @@ export const optionRows = (ask: Ask, userId: number) => ({
       [1],
     );
   },
+  updateWebLink: () => ask(webLinks, [userId]),
+  removeWebLink: () => ask(webLinks, [userId]),
   updateComment: () =>
     ask(`update comment set created_by_id = $1, is_deleted = false where tenant_id = 1`, [userId]),
   removeComment: () =>

@@ -65,6 +65,28 @@ test('issues are listed, filtered by insights, added, answered, moved, deleted a
   await added.locator('input[type=file]').setInputFiles(sketch);
   await expect(added.getByRole('link', { name: /Shell.txt/ })).toBeVisible();
   await expect(added.getByRole('tab', { name: 'Files 1' })).toBeVisible();
+  // A page of the web, called by its address until it has a title; removed, and back with Undo.
+  const fresh = added.getByRole('form', { name: 'New web link' });
+  await fresh.getByRole('textbox', { name: 'Link' }).fill('javascript:alert(1)');
+  await fresh.getByRole('button', { name: 'Add link' }).click();
+  await expect(fresh.getByText('Only links that begin with https:// or http:// are kept.')).toBeVisible();
+  await fresh.getByRole('textbox', { name: 'Link' }).fill('fire.example/shell');
+  await fresh.getByRole('textbox', { name: 'Link' }).press('Enter');
+  const links = added.getByRole('list', { name: 'Web links' });
+  await expect(links.getByRole('link', { name: /^fire\.example\/shell/ })).toHaveAttribute(
+    'href',
+    'https://fire.example/shell',
+  );
+  await expect(added.getByRole('tab', { name: 'Files 2' })).toBeVisible();
+  await links.getByRole('button', { name: 'Change fire.example/shell' }).click();
+  await links.getByRole('textbox', { name: 'Title' }).fill('Shell drawings');
+  await links.getByRole('button', { name: 'Save' }).click();
+  await expect(links.getByRole('link', { name: /^Shell drawings/ })).toBeVisible();
+  await expectAccessibleInBoth(page, 'files and links of an issue', 'top');
+  await links.getByRole('button', { name: 'Remove Shell drawings' }).click();
+  await expect(links).toHaveCount(0);
+  await pressUndo(page, 'Shell drawings removed');
+  await expect(links.getByRole('link', { name: /^Shell drawings/ })).toBeVisible();
   await added.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(added).toBeHidden();
 

@@ -40,3 +40,4 @@ export * from './units.ts';
 export * from './views.ts';
 export * from './tvd.ts';
 export * from './vision.ts';
+export * from './webLinks.ts';

@@ -45,6 +45,7 @@ export async function loadItems(
       creation(stage, item, as),
       ...(item.steps ?? []).map((step) => nextAct(stage, as.id, step)),
       ...(item.comments ?? []).map((comment) => remark(stage, as.id, comment)),
+      ...(item.links ?? []).map((link) => pageOf(as.id, link)),
     ];
   });
   acts.push(...contingencyActs(demo, contingency), ...(await contextActs(context, demo)));
@@ -161,6 +162,28 @@ function remark({ company }: Stage, itemId: number, { at, by, body, names = [] }
             created_by_id: writer.caller.userId,
             created_at: writer.now.toISOString(),
             edited_at: null,
+          },
+        },
+      ]),
+  };
+}
+
+function pageOf(itemId: number, { at, by, url, title }: NonNullable<DemoItem['links']>[number]): Act {
+  return {
+    at,
+    by,
+    perform: (writer) =>
+      writer.changes.apply(writer.tx, headOf(writer, `Added the link ${title}`), [
+        {
+          entity: 'web_link',
+          kind: 'create',
+          fields: {
+            entity: 'item',
+            entity_id: itemId,
+            url,
+            title,
+            created_by_id: writer.caller.userId,
+            created_at: writer.now.toISOString(),
           },
         },
       ]),

@@ -2,6 +2,7 @@ import { companyDate } from '#server/contract/companyDate.ts';
 import type { Database, TenantTx } from '#server/database/tenantTransaction.ts';
 import { hashPassword } from '#server/identity/passwords.ts';
 import { commentAdapter } from '#server/modules/comments/commentAdapter.ts';
+import { webLinkAdapter } from '#server/modules/web-links/webLinkAdapter.ts';
 import { contextAdapter } from '#server/modules/context/index.ts';
 import { contingencyAdapters } from '#server/modules/contingency/index.ts';
 import { itemAdapters } from '#server/modules/items/index.ts';
@@ -140,6 +141,7 @@ async function loadProjects(
       ...contingencyAdapters,
       ...meetingAdapters,
       commentAdapter,
+      webLinkAdapter,
       contextAdapter,
     ],
     onWritten: noteChangeSet,

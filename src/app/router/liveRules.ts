@@ -26,6 +26,7 @@ import { tvdLive } from '#features/tvd';
 import { viewLive } from '#features/views';
 import { unitsLive } from '#features/units';
 import { visionLive } from '#features/vision';
+import { webLinksLive } from '#features/web-links';
 import { commentsLive } from '#shared/comments';
 import type { LiveRule } from '#platform/realtime';
 
@@ -48,6 +49,7 @@ export const liveRules: readonly LiveRule[] = [
   peopleLive,
   notificationLive,
   filesLive,
+  webLinksLive,
   commentsLive,
   calibrateLive,
   historyLive,

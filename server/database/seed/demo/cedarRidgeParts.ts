@@ -72,9 +72,23 @@ const commentsOn: Readonly<Record<number, DemoItem['comments']>> = {
   ],
 };
 
+/** Pages of the web that items point to, by item number. */
+const linksOn: Readonly<Record<number, DemoItem['links']>> = {
+  1: [
+    {
+      at: '2026-09-30T08:44',
+      by: 'lena',
+      url: 'https://glass.example/acoustic/laminated-outer-pane',
+      title: 'Acoustic data, laminated outer pane',
+    },
+  ],
+};
+
 /** The items with what else is said of them from their first day. */
 export const withParts = (items: readonly DemoItem[]): DemoItem[] =>
   items.map((item, index) => {
     const comments = commentsOn[index + 1];
-    return { ...item, first: { ...item.first, ...partsOf[index + 1] }, ...(comments && { comments }) };
+    const links = linksOn[index + 1];
+    const first = { ...item.first, ...partsOf[index + 1] };
+    return { ...item, first, ...(comments && { comments }), ...(links && { links }) };
   });

@@ -117,6 +117,7 @@ export type DemoItem = {
   steps?: readonly DemoStep[];
   /** What people said about it; the keys of those whom they name stand in `names`. */
   comments?: readonly { at: string; by: string; body: string; names?: readonly string[] }[];
+  links?: readonly { at: string; by: string; url: string; title: string }[];
 };
 
 export type DemoComponent = {

@@ -4,6 +4,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
 import type { CommentableEntity } from '#domain/comments';
 import { CommentThread, commentsQuery } from '#shared/comments';
+import { WebLinks, webLinksQuery } from '#features/web-links';
 import { peopleQuery, useProjectId } from '#shared/project';
 import { attachmentsQuery } from '../attachmentQueries.ts';
 import { FileSection } from './FileSection.tsx';
@@ -13,11 +14,11 @@ export interface RowTabsProps {
   row: { entity: CommentableEntity; id: number; code: string };
   details: ReactNode;
   history: ReactNode;
-  /** Why files cannot be added or removed; undefined when they can. */
+  /** Why files and links cannot be added or removed; undefined when they can. */
   filesRefusal?: string | undefined;
 }
 
-/** What a panel shows of a row: its details, what happened to it, what people say about it, and its files. */
+/** What a panel shows of a row: its details, what happened to it, what people say about it, and its files and links. */
 export function RowTabs({ label, row, details, history, filesRefusal }: RowTabsProps) {
   const projectId = useProjectId();
   const [tab, setTab] = useState<'details' | 'history' | 'comments' | 'files'>('details');
@@ -25,6 +26,7 @@ export function RowTabs({ label, row, details, history, filesRefusal }: RowTabsP
   const place = { entity: row.entity, entityId: row.id, field: 'attachments' as const };
   const comments = useQuery(commentsQuery(talk)).data;
   const files = useQuery(attachmentsQuery(place)).data;
+  const links = useQuery(webLinksQuery(talk)).data;
   const people = useQuery(peopleQuery(projectId)).data?.results ?? [];
   return (
     <Tabs
@@ -35,7 +37,7 @@ export function RowTabs({ label, row, details, history, filesRefusal }: RowTabsP
         { id: 'details', label: 'Details' },
         { id: 'history', label: 'History' },
         { id: 'comments', label: 'Comments', ...(comments && { count: comments.count }) },
-        { id: 'files', label: 'Files', ...(files && { count: files.count }) },
+        { id: 'files', label: 'Files', ...(files && links && { count: files.count + links.count }) },
       ]}
     >
       <Stack gap={4}>
@@ -50,7 +52,10 @@ export function RowTabs({ label, row, details, history, filesRefusal }: RowTabsP
             }))}
           />
         ) : tab === 'files' ? (
-          <FileSection place={place} label={`Files of ${row.code}`} disabledReason={filesRefusal} />
+          <>
+            <FileSection place={place} label={`Files of ${row.code}`} disabledReason={filesRefusal} />
+            <WebLinks row={talk} disabledReason={filesRefusal} />
+          </>
         ) : (
           details
         )}

@@ -6,6 +6,7 @@ import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
 import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
 import { canEditItem, type Decision, mayEdit } from '#domain/items';
 import { attachmentsQuery, FileSection } from '#features/files';
+import { WebLinks, webLinksQuery } from '#features/web-links';
 import { pathTo } from '#platform/routing';
 import { AttributeFields } from '#shared/attributes';
 import { useCopyLink } from '#shared/clipboard';
@@ -89,6 +90,7 @@ export function ExistingItem({
   const place = { entity: 'item' as const, entityId: item.id, field: 'attachments' as const };
   const comments = useQuery(commentsQuery(talk)).data;
   const files = useQuery(attachmentsQuery(place)).data;
+  const links = useQuery(webLinksQuery(talk)).data;
   const people = (useQuery(peopleQuery(projectId)).data?.results ?? []).map((person) => ({
     id: person.id,
     name: fullName(person),
@@ -161,7 +163,7 @@ export function ExistingItem({
               ...(history?.pages[0]?.count != null && { count: history.pages[0].count }),
             },
             { id: 'comments', label: 'Comments', ...(comments && { count: comments.count }) },
-            { id: 'files', label: 'Files', ...(files && { count: files.count }) },
+            { id: 'files', label: 'Files', ...(files && links && { count: files.count + links.count }) },
           ]}
         >
           <div className={styles.panel}>
@@ -170,11 +172,14 @@ export function ExistingItem({
             ) : tab === 'comments' ? (
               <CommentThread row={talk} people={people} />
             ) : tab === 'files' ? (
-              <FileSection
-                place={place}
-                label={`Files of ${item.code}`}
-                disabledReason={refusalOf(mayEdit(item, caller))}
-              />
+              <Stack gap={5}>
+                <FileSection
+                  place={place}
+                  label={`Files of ${item.code}`}
+                  disabledReason={refusalOf(mayEdit(item, caller))}
+                />
+                <WebLinks row={talk} disabledReason={refusalOf(mayEdit(item, caller))} />
+              </Stack>
             ) : (
               <Stack gap={5}>
                 {edit.conflict ? (

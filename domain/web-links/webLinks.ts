@@ -1,0 +1,53 @@
+/** Most characters of an address and of its title, and most links of one row; the contract states the same. */
+export const WEB_LINK_LIMITS = { url: 2000, title: 250, most: 50 } as const;
+
+/** What has links, and what its readers hold in the project. */
+export const LINKABLE = {
+  item: { permission: 'foresite_access' },
+  risk: { permission: 'risk_access' },
+  issue: { permission: 'issue_access' },
+} as const;
+
+/** A kind of row that has links. */
+export type LinkableEntity = keyof typeof LINKABLE;
+
+const scheme = /^[a-z][a-z\d+.-]*:/i;
+const host =
+  /^(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+\p{L}{2,}$|^localhost$|^\d{1,3}(?:\.\d{1,3}){3}$|^\[[\da-f:.]+\]$/iu;
+
+/** An address as it is kept: `example.com/a` becomes `https://example.com/a`. */
+export function tidyUrl(text: string): string {
+  const url = text.trim();
+  // A port reads like a scheme: `example.com:8080`.
+  return url === '' || (scheme.test(url) && !/^[^/]*\.[^/]*:\d/.test(url)) ? url : `https://${url}`;
+}
+
+/** What the browser makes of an address; null where it is none. */
+function parsed(url: string): URL | null {
+  return URL.canParse(url) ? new URL(url) : null;
+}
+
+/** Why an address cannot be kept, or null. Only pages of the web: no other scheme, and no password in it. */
+export function webLinkProblem(text: string): string | null {
+  const url = tidyUrl(text);
+  if (url === '') return 'Link is required. Paste an address such as https://example.com.';
+  if (url.length > WEB_LINK_LIMITS.url) return 'The link is longer than 2,000 characters. Use a shorter one.';
+  const address = parsed(url);
+  if (!address || /\s/.test(url)) return 'This is not a web address. Paste one such as https://example.com.';
+  if (address.protocol !== 'https:' && address.protocol !== 'http:')
+    return 'Only links that begin with https:// or http:// are kept.';
+  if (address.username !== '' || address.password !== '')
+    return 'The link has a name or password in it. Remove the part in front of @.';
+  return host.test(address.hostname)
+    ? null
+    : 'This is not a web address. Paste one such as https://example.com.';
+}
+
+/** What a link without a title is called: its host and path, without www. */
+export function webLinkName({ url, title }: { url: string; title: string }): string {
+  if (title.trim() !== '') return title.trim();
+  const address = parsed(url);
+  if (!address) return url;
+  const path = address.pathname === '/' ? '' : address.pathname;
+  return `${address.hostname.replace(/^www\./, '')}${path}`;
+}

@@ -1,0 +1,2 @@
+export { WebLinks } from './components/WebLinks.tsx';
+export { webLinksLive, webLinksQuery } from './webLinkQueries.ts';
