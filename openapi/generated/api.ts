@@ -4700,7 +4700,7 @@ export interface paths {
         };
         /**
          * Rows of the items grid
-         * @description Ordering fields are number, name, status, priority, cost, estimated_area, due_date, date_added, component, assignee, updated_by, milestone_name, me_groups, scenarios and tags.
+         * @description Ordering fields are number, name, status, priority, cost, estimated_area, due_date, date_added, component, assignee, updated_by, milestone_name, in_estimate_of, me_groups, scenarios and tags.
          */
         get: operations["listItems"];
         put?: never;
@@ -9443,8 +9443,6 @@ export interface components {
             drivers: components["schemas"]["ItemDriver"][];
             /** @description The idea of the library that it was made from. */
             idea: components["schemas"]["RefOrNull"];
-            /** @description The newest estimate, by its milestone, where it holds the approved item already, so that the forecast does not count it again. */
-            in_estimate_of: string | null;
             links: components["schemas"]["ItemLink"][];
             /** @description Each line of the project with what it adds to the option. Empty for callers without view_item_markup and for options priced all-in. */
             markups: components["schemas"]["ItemMarkup"][];
@@ -9496,6 +9494,8 @@ export interface components {
             estimated_area: components["schemas"]["Area"] | null;
             has_valid_scope: boolean;
             id: components["schemas"]["Id"];
+            /** @description The newest estimate, by its milestone, where it holds the approved item already, so that the forecast does not count it again. */
+            in_estimate_of: string | null;
             /** @description Whether those days lie on the critical path. */
             is_schedule_critical: boolean;
             lower_limit: number;
