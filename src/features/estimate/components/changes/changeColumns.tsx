@@ -148,5 +148,18 @@ export function changeColumns({ by, difference, scale }: ColumnInput): readonly 
     ...changeEffects.map(({ key, label, color }) =>
       figure(key, label, 108, (row) => row[key], { swatch: color }),
     ),
+    ...(isLines
+      ? [
+          {
+            id: 'note',
+            title: 'Note',
+            width: 220,
+            render: (row: ChangeRow) => row.said?.note || NOTHING,
+            text: (row: ChangeRow) => row.said?.note ?? '',
+            value: (row: ChangeRow) => row.said?.note ?? '',
+            exportValue: (row: ChangeRow) => row.said?.note ?? '',
+          },
+        ]
+      : []),
   ];
 }
