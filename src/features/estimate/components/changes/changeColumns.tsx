@@ -127,6 +127,19 @@ export function changeColumns({ by, difference, scale }: ColumnInput): readonly 
       renderTotal: () => 'Total',
     }),
     ...(isLines ? [text('component', 'Component', 140), text('what', 'What changed', 230)] : []),
+    ...(isLines
+      ? [
+          {
+            id: 'note',
+            title: 'Note',
+            width: 220,
+            render: (row: ChangeRow) => row.said?.note || NOTHING,
+            text: (row: ChangeRow) => row.said?.note ?? '',
+            value: (row: ChangeRow) => row.said?.note ?? '',
+            exportValue: (row: ChangeRow) => row.said?.note ?? '',
+          },
+        ]
+      : []),
     figure('before', before.name, 112, (row) => row.before, { isMuted: true }),
     figure('after', after.name, 112, (row) => row.after),
     {
@@ -148,18 +161,5 @@ export function changeColumns({ by, difference, scale }: ColumnInput): readonly 
     ...changeEffects.map(({ key, label, color }) =>
       figure(key, label, 108, (row) => row[key], { swatch: color }),
     ),
-    ...(isLines
-      ? [
-          {
-            id: 'note',
-            title: 'Note',
-            width: 220,
-            render: (row: ChangeRow) => row.said?.note || NOTHING,
-            text: (row: ChangeRow) => row.said?.note ?? '',
-            value: (row: ChangeRow) => row.said?.note ?? '',
-            exportValue: (row: ChangeRow) => row.said?.note ?? '',
-          },
-        ]
-      : []),
   ];
 }
