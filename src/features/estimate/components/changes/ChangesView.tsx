@@ -41,13 +41,13 @@ export interface ChangesViewProps {
   /** At the start of the tool row: what is compared. */
   tools?: ReactNode;
   /** Where matches can be mended and noted: what is done with the lines that are chosen. */
-  mend?: ((chosen: readonly ChangeRow[], onDone: () => void) => ReactNode) | undefined;
+  renderMend?: ((chosen: readonly ChangeRow[], onDone: () => void) => ReactNode) | undefined;
   /** Above the top movers. */
   aside?: ReactNode;
 }
 
 /** What changed from one estimate to another: by cost group, component and line, and what it follows from. */
-export function ChangesView({ difference, tools, mend, aside }: ChangesViewProps) {
+export function ChangesView({ difference, tools, renderMend, aside }: ChangesViewProps) {
   const [by, setBy] = useState<ChangesBy>('groups');
   const [shown, setShown] = useState<Shown>('all');
   const [search, setSearch] = useState('');
@@ -97,12 +97,14 @@ export function ChangesView({ difference, tools, mend, aside }: ChangesViewProps
             />
           ) : null}
         </ToolRow>
-        {by === 'lines' && mend
-          ? mend(
+        {by === 'lines' && renderMend ? (
+          <div className={styles.mend}>
+            {renderMend(
               lines.filter(({ key }) => chosen.has(key)),
               () => setChosen(nobody),
-            )
-          : null}
+            )}
+          </div>
+        ) : null}
         <div className={styles.split}>
           <DataGrid
             key={by}
@@ -115,7 +117,7 @@ export function ChangesView({ difference, tools, mend, aside }: ChangesViewProps
             state={state ?? (by === 'groups' ? { collapsed: closed } : {})}
             onStateChange={setState}
             search={search}
-            {...(by === 'lines' && mend && { selection: { selected: chosen, onChange: setChosen } })}
+            {...(by === 'lines' && renderMend && { selection: { selected: chosen, onChange: setChosen } })}
             density="compact"
             maxHeight={680}
             empty={

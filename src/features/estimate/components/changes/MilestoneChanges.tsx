@@ -53,7 +53,7 @@ export default function MilestoneChanges({
     return (
       <ChangesView
         difference={difference.data}
-        mend={
+        renderMend={
           permissions.includes('upload_estimate')
             ? (chosen, onDone) => (
                 <MendMatches

@@ -127,12 +127,12 @@ export function changeColumns({ by, difference, scale }: ColumnInput): readonly 
       renderTotal: () => 'Total',
     }),
     ...(isLines ? [text('component', 'Component', 140), text('what', 'What changed', 230)] : []),
-    ...(isLines
+    ...(isLines && difference.lines.some(({ note }) => note)
       ? [
           {
             id: 'note',
             title: 'Note',
-            width: 220,
+            width: 180,
             render: (row: ChangeRow) => row.said?.note || NOTHING,
             text: (row: ChangeRow) => row.said?.note ?? '',
             value: (row: ChangeRow) => row.said?.note ?? '',
