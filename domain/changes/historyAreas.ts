@@ -20,7 +20,7 @@ export const HISTORY_AREAS = {
   estimate: {
     label: 'Estimate',
     permissions: ['estimate_access'],
-    entities: ['estimate_line', 'estimate_upload', 'estimate_item', 'estimate_version'],
+    entities: ['estimate_line', 'estimate_upload', 'estimate_item', 'estimate_remark', 'estimate_version'],
   },
   calibrate: { label: 'Calibrate', permissions: ['calibrate_access'], entities: ['peer_exclusion'] },
   targets: { label: 'Targets', permissions: ['tvd_access'], entities: ['tvd_target'] },

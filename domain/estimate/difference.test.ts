@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromCents, sumMoney } from '#domain/money';
 import { estimateDifference } from './difference.ts';
+import { lineKeys } from './lineKeys.ts';
 import { type ComparedLine, matchLines } from './matchLines.ts';
 
 const line = (description: string, rest: Partial<ComparedLine> = {}): ComparedLine => ({
@@ -152,5 +153,102 @@ describe('any two estimates', () => {
       }),
       { seed: 18, numRuns: 200 },
     );
+  });
+});
+
+describe('what a person says of two lines', () => {
+  const before = [line('Curtain wall', { amount: 900 }), line('Ductwork', { amount: 50 })];
+  const after = [line('Window wall', { amount: 700 }), line('Ductwork', { amount: 60 })];
+  const [wall = '', duct = ''] = lineKeys(before);
+  const [window = '', newDuct = ''] = lineKeys(after);
+
+  it('goes before every likeness, and what nobody spoke of is matched as before', () => {
+    const { lines, other } = estimateDifference(before, after, [
+      { before_key: wall, after_key: window, is_match: true },
+    ]);
+    expect(lines.map((one) => [one.matched_by, one.price])).toEqual([
+      ['hand', -200],
+      ['text', 10],
+    ]);
+    expect(other.amount).toBe(0);
+  });
+
+  it('takes lines apart, each alone and marked', () => {
+    const { lines } = estimateDifference(before, after, [
+      { before_key: duct, after_key: newDuct, is_match: false },
+    ]);
+    expect(
+      lines
+        .filter((one) => one.is_apart)
+        .map((one) => [one.matched_by, one.before_key, one.after_key, one.other]),
+    ).toEqual([
+      [null, null, newDuct, 60],
+      [null, duct, null, -50],
+    ]);
+    expect(lines).toHaveLength(4);
+  });
+
+  it('keeps lines that were matched by hand in sight where nothing differs', () => {
+    const { lines, same_lines: same } = estimateDifference(before, before, [
+      { before_key: wall, after_key: wall, is_match: true },
+    ]);
+    expect(lines.map((one) => one.matched_by)).toEqual(['hand']);
+    expect(same).toBe(1);
+  });
+
+  it('counts for nothing once a line is gone, and the first word on a line is the last', () => {
+    expect(
+      estimateDifference(before, after, [{ before_key: 'gone', after_key: window, is_match: true }]),
+    ).toEqual(estimateDifference(before, after));
+    const { lines } = estimateDifference(before, after, [
+      { before_key: wall, after_key: window, is_match: true },
+      { before_key: wall, after_key: newDuct, is_match: true },
+    ]);
+    expect(lines.map((one) => one.matched_by)).toEqual(['hand', 'text']);
+  });
+
+  it('adds up to the change whatever is said', () => {
+    const lines = fc.array(
+      fc.record({ text: fc.constantFrom('a', 'b', 'c'), amount: fc.integer({ min: -999, max: 999 }) }),
+      { maxLength: 12 },
+    );
+    fc.assert(
+      fc.property(lines, lines, fc.array(fc.tuple(fc.nat(11), fc.nat(11), fc.boolean())), (a, b, words) => {
+        const [old, now] = [a, b].map((side) => side.map(({ text, amount }) => line(text, { amount })));
+        const [oldKeys, newKeys] = [lineKeys(old ?? []), lineKeys(now ?? [])];
+        const found = estimateDifference(
+          old ?? [],
+          now ?? [],
+          words.map(([x, y, is_match]) => ({
+            before_key: oldKeys[x] ?? 'none',
+            after_key: newKeys[y] ?? 'none',
+            is_match,
+          })),
+        );
+        const change = sumMoney(
+          [...(now ?? []), ...(old ?? []).map((one) => ({ amount: -one.amount }))].map((one) => one.amount),
+        );
+        expect(sumMoney([found.quantity.amount, found.price.amount, found.other.amount])).toBe(change);
+        expect(sumMoney(found.cells.map((one) => one.after - one.before))).toBe(change);
+      }),
+    );
+  });
+});
+
+describe('the key of a line', () => {
+  it('follows from its place and text, and from which of several alike it is', () => {
+    const [first, second, elsewhere] = lineKeys([
+      line('Duct'),
+      line('DUCT!'),
+      line('Duct', { component_id: 2 }),
+    ]);
+    expect(new Set([first, second, elsewhere]).size).toBe(3);
+    expect(lineKeys([line('Other'), line('duct', { amount: 9, quantity: 3 })])[1]).toBe(first);
+    for (const key of [first, second, elsewhere]) expect(key).toMatch(/^[0-9a-z]{1,12}$/);
+  });
+
+  it('is another for each of 20,000 lines', () => {
+    const lines = Array.from({ length: 20_000 }, (_, index) => line(`Work item ${index}`));
+    expect(new Set(lineKeys(lines)).size).toBe(20_000);
   });
 });

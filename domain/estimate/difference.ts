@@ -1,4 +1,5 @@
 import { fromCents, safeCents, toCents } from '#domain/money';
+import { lineKeys } from './lineKeys.ts';
 import { type ComparedLine, matchLines, type MatchedBy } from './matchLines.ts';
 
 /** What a change follows from, in dollars; the three add up to it. */
@@ -14,8 +15,20 @@ export interface ChangeEffects {
 /** A line that differs; one of the two is absent where it is new or was removed. */
 export interface DifferentLine<Line> extends ChangeEffects {
   matched_by: MatchedBy | null;
+  /** Said to be other work than the line that it was matched with. */
+  is_apart: boolean;
   before: Line | null;
   after: Line | null;
+  /** As `lineKeys` names them. */
+  before_key: string | null;
+  after_key: string | null;
+}
+
+/** What a person has said of two lines, by their keys: one work, or not. */
+export interface SaidMatch {
+  before_key: string;
+  after_key: string;
+  is_match: boolean;
 }
 
 /** What changed in one cost group of one component. Dollars. */
@@ -71,6 +84,15 @@ function effectsOf(before: ComparedLine, after: ComparedLine): Pick<Cents, 'quan
     : { quantity, price: change - quantity };
 }
 
+/** The lines of an estimate by their keys, and the other way round. */
+function sideOf<Line extends ComparedLine>(lines: readonly Line[]) {
+  const keys = lineKeys(lines);
+  return {
+    keys: new Map(lines.map((line, index) => [line, keys[index] as string])),
+    places: new Map(keys.map((key, index) => [key, index])),
+  };
+}
+
 const isElsewhere = (before: ComparedLine, after: ComparedLine) =>
   before.cost_group_id !== after.cost_group_id || before.component_id !== after.component_id;
 
@@ -81,7 +103,14 @@ const isElsewhere = (before: ComparedLine, after: ComparedLine) =>
 export function estimateDifference<Line extends ComparedLine>(
   before: readonly Line[],
   after: readonly Line[],
+  said: readonly SaidMatch[] = [],
 ): EstimateDifference<Line> {
+  const sides = { before: sideOf(before), after: sideOf(after) };
+  const apart = new Set(said.flatMap((one) => (one.is_match ? [] : [one.before_key, one.after_key])));
+  const saidPairs = said.flatMap(({ before_key, after_key, is_match: isMatch }) => {
+    const [old, now] = [sides.before.places.get(before_key), sides.after.places.get(after_key)];
+    return old === undefined || now === undefined ? [] : [{ before: old, after: now, isMatch }];
+  });
   const cells = new Map<
     string,
     Cents & Pick<DifferenceCell, 'cost_group_id' | 'component_id' | 'lines_count'>
@@ -109,7 +138,7 @@ export function estimateDifference<Line extends ComparedLine>(
     cells.set(key, fresh);
     return fresh;
   };
-  for (const { before: old, after: now, by } of matchLines(before, after)) {
+  for (const { before: old, after: now, by } of matchLines(before, after, saidPairs)) {
     const was = old ? toCents(old.amount) : 0;
     const is = now ? toCents(now.amount) : 0;
     const moved = old !== null && now !== null && isElsewhere(old, now);
@@ -124,7 +153,8 @@ export function estimateDifference<Line extends ComparedLine>(
       home.other += was;
       cellOf(old).lines_count += 1;
     }
-    const differs = !old || !now || moved || kinds.some((kind) => effects[kind] !== 0);
+    // What was matched by hand stays in sight, so that it can be taken apart again.
+    const differs = by === 'hand' || !old || !now || moved || kinds.some((kind) => effects[kind] !== 0);
     if (!differs) {
       same += 1;
       continue;
@@ -134,10 +164,17 @@ export function estimateDifference<Line extends ComparedLine>(
       totals[kind][0] += effects[kind];
       if (effects[kind] !== 0 || (kind === 'other' && !(old && now))) totals[kind][1] += 1;
     }
+    const [before_key, after_key] = [
+      old && (sides.before.keys.get(old) ?? null),
+      now && (sides.after.keys.get(now) ?? null),
+    ];
     lines.push({
       matched_by: old && now ? by : null,
+      is_apart: !(old && now) && apart.has(before_key ?? after_key ?? ''),
       before: old,
       after: now,
+      before_key,
+      after_key,
       quantity: fromCents(effects.quantity),
       price: fromCents(effects.price),
       other: fromCents(effects.other),

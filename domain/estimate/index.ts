@@ -4,9 +4,12 @@ export {
   type EffectTotal,
   estimateDifference,
   type EstimateDifference,
+  type SaidMatch,
 } from './difference.ts';
 export { containedItems, type SoughtItem } from './containedItems.ts';
 export { ESTIMATE_ITEM_STATES, estimateItemFields } from './estimateItemFields.ts';
+export { ESTIMATE_REMARK_KINDS, estimateRemarkFields } from './estimateRemarkFields.ts';
+export { lineKeys } from './lineKeys.ts';
 export { estimateLineFields } from './estimateLineFields.ts';
 export { estimateUploadFields, UPLOAD_STATES, type UploadState } from './estimateUploadFields.ts';
 export { ESTIMATE_VERSION_STATES, estimateVersionFields } from './estimateVersionFields.ts';

@@ -8,8 +8,15 @@ export interface ComparedLine {
   amount: number;
 }
 
-/** What two matched lines have in common: their text, quantity and amount, or most of their words. */
-export type MatchedBy = 'text' | 'amount' | 'words';
+/** What two matched lines have in common: their text, quantity and amount, or most of their words; or that a person has said so. */
+export type MatchedBy = 'text' | 'amount' | 'words' | 'hand';
+
+/** What a person has said of two lines, by their places in the lists: one work, or not. */
+export interface SaidPair {
+  before: number;
+  after: number;
+  isMatch: boolean;
+}
 
 /** Two lines that are the same work, or one that only one of the estimates has. */
 export type LinePair<Line> =
@@ -53,11 +60,13 @@ const passes: readonly Pass<ComparedLine>[] = [
 
 /**
  * Which line of one estimate is which of the other: by place and text, by text alone where it is unique, by quantity and amount,
- * at last by most of their words within one cost group and component. Each line is in exactly one pair.
+ * at last by most of their words within one cost group and component. What a person has said goes before all of it: lines said to be
+ * apart stand alone. Each line is in exactly one pair.
  */
 export function matchLines<Line extends ComparedLine>(
   before: readonly Line[],
   after: readonly Line[],
+  said: readonly SaidPair[] = [],
 ): LinePair<Line>[] {
   const texts = [before, after].map((lines) => lines.map(({ description }) => plainText(description)));
   const [oldTexts = [], newTexts = []] = texts;
@@ -69,6 +78,22 @@ export function matchLines<Line extends ComparedLine>(
     taken.add(old);
     pairs.push({ before: before[old] as Line, after: after[now] as Line, by });
   };
+  const [oldSaid, newSaid] = [new Set<number>(), new Set<number>()];
+  for (const { before: old, after: now, isMatch } of said) {
+    if (oldSaid.has(old) || newSaid.has(now)) continue;
+    oldSaid.add(old);
+    newSaid.add(now);
+    if (isMatch) pair(old, now, 'hand');
+    else
+      pairs.push(
+        { before: before[old] as Line, after: null, by: null },
+        { before: null, after: after[now] as Line, by: null },
+      );
+  }
+  if (oldSaid.size > 0) {
+    oldLeft = oldLeft.filter((index) => !oldSaid.has(index));
+    newLeft = newLeft.filter((index) => !newSaid.has(index));
+  }
   for (const { by, keyOf, isUnique } of passes) {
     const waiting = new Map<string, number[]>();
     // Taken from the end: the first of equal lines goes with the first.

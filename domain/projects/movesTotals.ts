@@ -31,6 +31,7 @@ const quietEntities: ReadonlySet<string> = new Set([
   'contingency_pot',
   'contract_event',
   'custom_report',
+  'estimate_remark',
   'estimate_upload',
   'estimate_version',
   'markup_template',

@@ -3222,6 +3222,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/estimate/difference/match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say whether two lines of a comparison are the same work
+         * @description It holds for this comparison while both lines keep their place and text, whatever is uploaded. Lines said to be apart stand alone. One change set, so that it can be undone.
+         */
+        put: operations["matchEstimateLines"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/estimate/difference/note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Note something of a difference between two estimates
+         * @description It stays with the line after, or with the one before where that was removed, in this comparison. One change set, so that it can be undone.
+         */
+        put: operations["noteEstimateDifference"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/estimate/lines": {
         parameters: {
             query?: never;
@@ -4700,7 +4740,7 @@ export interface paths {
         };
         /**
          * Rows of the items grid
-         * @description Ordering fields are number, name, status, priority, cost, estimated_area, due_date, date_added, component, assignee, updated_by, milestone_name, me_groups, scenarios and tags.
+         * @description Ordering fields are number, name, status, priority, cost, estimated_area, due_date, date_added, component, assignee, updated_by, milestone_name, in_estimate_of, me_groups, scenarios and tags.
          */
         get: operations["listItems"];
         put?: never;
@@ -8826,12 +8866,18 @@ export interface components {
         /** @description A line that differs; `before` is absent where it is new, `after` where it was removed. */
         EstimateDifferenceLine: {
             after: components["schemas"]["EstimateDifferenceState"] | null;
+            after_key: components["schemas"]["LineKeyOrNull"];
             before: components["schemas"]["EstimateDifferenceState"] | null;
+            before_key: components["schemas"]["LineKeyOrNull"];
+            /** @description A person has said that it is not the line that it was matched with. */
+            is_apart: boolean;
             /**
-             * @description What the two lines have in common: text, or quantity and amount, or most of their words.
+             * @description What the two lines have in common: text, or quantity and amount, or most of their words; or a person has said so.
              * @enum {string|null}
              */
-            matched_by: "text" | "amount" | "words" | null;
+            matched_by: "text" | "amount" | "words" | "hand" | null;
+            /** @description What a person has noted of this difference. */
+            note: string | null;
             other: components["schemas"]["Money"];
             price: components["schemas"]["Money"];
             quantity: components["schemas"]["Money"];
@@ -8966,10 +9012,38 @@ export interface components {
             unit?: string | null;
             unit_cost?: number | null;
         };
+        EstimateMatchInput: {
+            after_key: components["schemas"]["LineKeyOrNull"];
+            /** @description The milestone whose estimate stands before. */
+            against: components["schemas"]["Id"];
+            before_key: components["schemas"]["LineKeyOrNull"];
+            milestone_id: components["schemas"]["Id"];
+            /**
+             * @description Null takes back what was said of either of the two, of which one is enough then.
+             * @enum {string|null}
+             */
+            state: "MATCHED" | "APART" | null;
+            /** @description With it, the estimate before is this submitted version. */
+            version?: number | null;
+        };
+        EstimateNoteInput: {
+            after_key: components["schemas"]["LineKeyOrNull"];
+            /** @description The milestone whose estimate stands before. */
+            against: components["schemas"]["Id"];
+            before_key: components["schemas"]["LineKeyOrNull"];
+            milestone_id: components["schemas"]["Id"];
+            /** @description Empty takes the note away. */
+            note: string;
+            /** @description With it, the estimate before is this submitted version. */
+            version?: number | null;
+        };
         EstimateOwnerCost: {
             amount: components["schemas"]["Money"];
             id: components["schemas"]["Id"];
             name: string;
+        };
+        EstimateRemarkSaid: {
+            change_set_id: components["schemas"]["IdOrNull"];
         };
         /** @description One of two estimates that are compared. */
         EstimateSide: {
@@ -9485,8 +9559,6 @@ export interface components {
             drivers: components["schemas"]["ItemDriver"][];
             /** @description The idea of the library that it was made from. */
             idea: components["schemas"]["RefOrNull"];
-            /** @description The newest estimate, by its milestone, where it holds the approved item already, so that the forecast does not count it again. */
-            in_estimate_of: string | null;
             links: components["schemas"]["ItemLink"][];
             /** @description Each line of the project with what it adds to the option. Empty for callers without view_item_markup and for options priced all-in. */
             markups: components["schemas"]["ItemMarkup"][];
@@ -9538,6 +9610,8 @@ export interface components {
             estimated_area: components["schemas"]["Area"] | null;
             has_valid_scope: boolean;
             id: components["schemas"]["Id"];
+            /** @description The newest estimate, by its milestone, where it holds the approved item already, so that the forecast does not count it again. */
+            in_estimate_of: string | null;
             /** @description Whether those days lie on the critical path. */
             is_schedule_critical: boolean;
             lower_limit: number;
@@ -9775,6 +9849,8 @@ export interface components {
             plug: components["schemas"]["MoneyOrNull"];
             unit_price: components["schemas"]["MoneyOrNull"];
         };
+        /** @description Names a line of an estimate by its place and text; an upload of the same line has the same. */
+        LineKeyOrNull: string | null;
         /** @description A mailed link and what it is good for; `used` also stands for one that a newer link replaced. */
         Link: {
             email: string;
@@ -23462,6 +23538,106 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    matchEstimateLines: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "milestone_id": 3,
+                 *       "against": 2,
+                 *       "before_key": "1a2b3c",
+                 *       "after_key": "4d5e6f",
+                 *       "state": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["EstimateMatchInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EstimateRemarkSaid"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    noteEstimateDifference: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "milestone_id": 3,
+                 *       "against": 2,
+                 *       "before_key": "1a2b3c",
+                 *       "after_key": null,
+                 *       "note": ""
+                 *     }
+                 */
+                "application/json": components["schemas"]["EstimateNoteInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EstimateRemarkSaid"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };

@@ -21,6 +21,12 @@ const say = (item_id: number, state: 'IN' | 'OUT' | null, milestone_id = current
 /** The estimate that the panel of an item says it is in. */
 const estimateOf = async (id: number) =>
   (await get<Result<'getItem'>>(`/scenario-items/${id}`)).in_estimate_of;
+/** The same of every item of the list. */
+const listed = async (more = '') =>
+  (await get<Result<'listItems'>>(`/scenario-items?limit=all${more}`)).results.map((row) => [
+    row.id,
+    row.in_estimate_of,
+  ]);
 const kept = async () => {
   const [row] = (await app.asOwner(
     'select approved_cost::float8 as cost from project_total where tenant_id = 1 and project_id = $1',
@@ -54,7 +60,10 @@ describe('an approved item that the estimate has', () => {
     expect(after.estimated_approved_series.some((point) => point.item_id === id)).toBe(true);
     expect(after.summary.approved).not.toBe(before.summary.approved);
     expect(await kept()).toBe(after.summary.approved);
-    expect(await estimateOf(id)).toBe(milestones.find((one) => one.id === current)?.name);
+    const name = milestones.find((one) => one.id === current)?.name;
+    expect(await estimateOf(id)).toBe(name);
+    expect(await listed()).toContainEqual([id, name]);
+    expect((await listed('&ordering=-in_estimate_of')).at(0)?.[1]).toBe(name);
     expect((await contained()).results.find((row) => row.item_id === id)).toMatchObject({
       state: 'IN',
       is_said_here: true,
@@ -64,6 +73,7 @@ describe('an approved item that the estimate has', () => {
     expect((await trend()).summary.approved).toBe(before.summary.approved);
     expect(await kept()).toBe(before.summary.approved);
     expect(await estimateOf(id)).toBeNull();
+    expect(await listed()).toContainEqual([id, null]);
   });
 
   it('and confirmed of an estimate before is in this one too, until somebody says otherwise of this one', async () => {

@@ -8,6 +8,7 @@ import { compareLines } from '#server/services/differences/compareLines.ts';
 import { costViewOf } from '../items/presentItem.ts';
 import { approvedItems, findSaid, isCurrent } from './containedRepository.ts';
 import { readSide } from './differenceRepository.ts';
+import { matchesOf, readRemarks } from './remarkRepository.ts';
 
 const noMilestone = 'This milestone is not in the project. Choose another one.';
 
@@ -21,7 +22,8 @@ export const containedHandlers = defineHandlers({
     if (!before) throw invalidFields({ against: [noMilestone] });
     const rows = await approvedItems(tx, projectId, query, costViewOf(caller.permissions));
     const items = rows.map((row) => ({ ...row, code: formatCode('item', row.number) }));
-    const { lines } = await compareLines(before.lines, after.lines);
+    const remarks = await readRemarks(tx, { ...query, version: null });
+    const { lines } = await compareLines(before.lines, after.lines, matchesOf(remarks));
     const found = new Map(containedItems(items, lines).map((one) => [one.item_id, one]));
     return {
       is_current: await isCurrent(tx, projectId, query.milestone),

@@ -5,6 +5,7 @@ import { type FieldErrors, invalidFields, notFound, ruleRefused } from '#server/
 import { type Call, defineHandlers } from '#server/contract/handlers.ts';
 import { compareLines } from '#server/services/differences/compareLines.ts';
 import { readPlaces, readSide } from './differenceRepository.ts';
+import { matchesOf, notesOf, readRemarks } from './remarkRepository.ts';
 
 type Line = components['schemas']['EstimateDifferenceState'];
 type Side = { milestone: number; name: string; lines: readonly Line[] };
@@ -36,8 +37,12 @@ async function differenceOf(
   { tx, params }: Reading,
   before: Side,
   after: Side,
+  version: number | null = null,
 ): Promise<components['schemas']['EstimateDifference']> {
-  const difference = await compareLines(before.lines, after.lines);
+  const compared = { milestone: after.milestone, against: before.milestone, version };
+  const remarks = await readRemarks(tx, compared);
+  const noteOf = notesOf(remarks);
+  const difference = await compareLines(before.lines, after.lines, matchesOf(remarks));
   const groups = new Set(difference.cells.flatMap(({ cost_group_id: id }) => (id === null ? [] : [id])));
   const head = ({ milestone, name, lines }: Side) => ({
     milestone_id: milestone,
@@ -46,15 +51,20 @@ async function differenceOf(
     lines_count: lines.length,
   });
   const places = await readPlaces(tx, params.project_id, [...groups]);
-  return { before: head(before), after: head(after), ...places, ...difference };
+  const lines = difference.lines.map((line) => ({
+    ...line,
+    note: noteOf(line.before_key, line.after_key),
+  }));
+  return { before: head(before), after: head(after), ...places, ...difference, lines };
 }
 
 /** What changed between estimates: `docs/product/estimate.md`. */
 export const differenceHandlers = defineHandlers({
   getEstimateDifference: async (call) => {
     const after = await sideOf(call, call.query.milestone, 'milestone');
-    const before = await sideOf(call, call.query.against, 'against', call.query.version ?? null);
-    return differenceOf(call, before, after);
+    const version = call.query.version ?? null;
+    const before = await sideOf(call, call.query.against, 'against', version);
+    return differenceOf(call, before, after, version);
   },
 
   previewEstimateDifference: async (call) => {

@@ -2,6 +2,8 @@ export { differenceHandlers } from './differenceHandlers.ts';
 export { containedHandlers } from './containedHandlers.ts';
 export { estimateVersionAdapter } from './estimateVersionAdapter.ts';
 export { versionHandlers } from './versionHandlers.ts';
+export { estimateRemarkAdapter } from './estimateRemarkAdapter.ts';
+export { remarkHandlers } from './remarkHandlers.ts';
 export { estimateItemAdapter } from './estimateItemAdapter.ts';
 export { estimateLineAdapter } from './estimateAdapter.ts';
 export { estimateHandlers } from './estimateHandlers.ts';

@@ -7,6 +7,7 @@ import { formatFields, unitOfMeasureFields } from '#domain/codes';
 import { contextFields } from '#domain/context';
 import {
   estimateItemFields,
+  estimateRemarkFields,
   estimateLineFields,
   estimateUploadFields,
   estimateVersionFields,
@@ -103,6 +104,7 @@ export const historyEntities: Readonly<Record<string, HistoryEntity>> = {
   timeline_baseline: { kind: 'baseline', fields: baselineFields, undo: ['change_timelineactivity'] },
   estimate_line: { kind: 'estimate_line', fields: estimateLineFields, undo: ['upload_estimate'] },
   estimate_item: { kind: 'estimate_item', fields: estimateItemFields, undo: ['upload_estimate'] },
+  estimate_remark: { kind: 'estimate_remark', fields: estimateRemarkFields, undo: ['upload_estimate'] },
   estimate_version: { kind: 'estimate_version', fields: estimateVersionFields, undo: ['upload_estimate'] },
   estimate_upload: { kind: 'estimate_upload', fields: estimateUploadFields, undo: ['upload_estimate'] },
   peer_exclusion: { kind: 'exclusion', fields: exclusionFields, undo: ['change_project'] },

@@ -52,6 +52,7 @@ export const namedKinds = [
   'baseline',
   'estimate_line',
   'estimate_item',
+  'estimate_remark',
   'estimate_upload',
   'estimate_version',
   'category',
@@ -137,6 +138,7 @@ const sources: Record<NamedKind, string> = {
   estimate_line: `select 'estimate_line', id, description, null, null from estimate_line`,
   estimate_item: `select 'estimate_item', id, (select i.name from item i
     where i.tenant_id = estimate_item.tenant_id and i.id = estimate_item.item_id), null, null from estimate_item`,
+  estimate_remark: `select 'estimate_remark', id, left(name, 80), null, null from estimate_remark`,
   estimate_version: `select 'estimate_version', id, 'Version ' || number, null, null from estimate_version`,
   estimate_upload: `select 'estimate_upload', id, file_name, null, null from estimate_upload`,
 };

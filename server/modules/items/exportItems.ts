@@ -79,6 +79,7 @@ const columns: readonly (readonly [title: string, value: (row: Row) => Cell])[] 
   ['Tags', (row) => row.tags.map(({ name }) => name).join(', ')],
   ['Priority', (row) => priorityLabel(row.priority)],
   ['Milestone', (row) => row.milestone_name],
+  ['In the estimate of', (row) => row.in_estimate_of],
 ];
 
 /**

@@ -1,3 +1,4 @@
+import { currentEstimate, inEstimate } from '../inEstimateSql.ts';
 import { exact } from '../jsonSql.ts';
 import { objectText, plainText, quotedText, valueText } from './jsonText.ts';
 
@@ -7,6 +8,14 @@ export type CostView = 'cost' | 'subtotal_cost';
 /** Void items show 'Void' and none of their figures (docs/product/items.md). */
 const unlessVoid = (value: string, instead: string) =>
   `case when i.status = 'VOID' then ${instead} else ${value} end`;
+
+/** Whether the newest estimate holds the approved item `i` already; as `splitApproved` has it. */
+const isHeld = (newest: string) =>
+  `i.status = 'APPROVED' and coalesce(${inEstimate('i.id', { id: `${newest}.id`, day: `${newest}.day` })}, i.approved_on <= ${newest}.day)`;
+
+/** The same where no `newest` was read: for sorting and filtering. */
+export const inEstimateOf = `(select m.name from ${currentEstimate('i.project_id')} now
+  join milestone m on m.tenant_id = $1 and m.id = now.id where ${isHeld('now')})`;
 
 const area = (value: string, unit: string) => `concat('{"value":', ${value}, ',"unit":"', ${unit}, '"}')`;
 
@@ -32,6 +41,7 @@ export const briefColumns = (cost: CostView): Record<string, string> => ({
   scenarios: `coalesce(scenarios.list, '[]')`,
   tags: `coalesce(tags.list, '[]')`,
   milestone_name: quotedText('m.name'),
+  in_estimate_of: quotedText(`case when ${isHeld('newest')} then newest.name end`),
   lower_limit: unlessVoid(exact('i.lower_limit'), '0'),
   upper_limit: unlessVoid(exact('i.upper_limit'), '0'),
   has_valid_scope: `case when i.has_valid_scope then 'true' else 'false' end`,
@@ -77,6 +87,9 @@ export const briefParts = (items: string) => `
     })} as text from milestone m
     where m.tenant_id = $1 and m.project_id = $2
   ),
+  newest as materialized (
+    select now.id, now.day, m.name from ${currentEstimate('$2')} now join milestone m on m.tenant_id = $1 and m.id = now.id
+  ),
   groups as (
     select l.item_id, ${list(objectText({ id: 'g.id', letter: quotedText('g.letter') }), 'length(g.letter), g.letter')}
     from item_me_group l join me_group g on g.tenant_id = $1 and g.id = l.group_id ${ofItems(items)}
@@ -101,6 +114,7 @@ export const briefParts = (items: string) => `
 
 /** The items of `items` with what `briefParts` gathered for them. */
 export const briefJoins = (items: string) => `${items} i
+  left join newest on true
   left join components c on c.id = i.component_id
   left join milestone m on m.tenant_id = $1 and m.id = i.milestone_id
   left join deadlines deadline on deadline.id = i.deadline_milestone_id

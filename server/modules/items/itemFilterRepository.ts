@@ -2,7 +2,7 @@ import type { FilterField, FilterType } from '#domain/filters';
 import { AREA_UNITS } from '#domain/area';
 import type { SqlField } from '../filterSql.ts';
 import { exact } from '../jsonSql.ts';
-import type { CostView } from './itemBriefRepository.ts';
+import { type CostView, inEstimateOf } from './itemBriefRepository.ts';
 
 /** A field of items: what the filter calls it, and how it is kept. */
 export type ItemFilterField = FilterField & { sql: (cost: CostView) => SqlField };
@@ -82,6 +82,11 @@ const ownFields: Readonly<Record<string, ItemFilterField>> = {
     type: 'boolean',
     label: 'Valid scope',
     sql: () => ({ kind: 'boolean', column: 'i.has_valid_scope' }),
+  },
+  in_estimate: {
+    type: 'boolean',
+    label: 'In the estimate',
+    sql: () => ({ kind: 'boolean', column: `(${inEstimateOf} is not null)` }),
   },
 };
 

@@ -3,7 +3,14 @@ import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { attributesJson } from '../attributes/attributeRepository.ts';
 import { filterSql } from '../filterSql.ts';
 import type { Conditions } from '../readConditions.ts';
-import { briefColumns, briefJoins, briefParts, briefText, type CostView } from './itemBriefRepository.ts';
+import {
+  briefColumns,
+  briefJoins,
+  briefParts,
+  briefText,
+  type CostView,
+  inEstimateOf,
+} from './itemBriefRepository.ts';
 import { squareFeet, totalsOf } from './itemFilterRepository.ts';
 import { subItemsJson } from './itemRepository.ts';
 import { objectText } from './jsonText.ts';
@@ -86,6 +93,7 @@ const orderings: Record<string, (cost: CostView) => string> = {
   assignee: () => personOf('assignee_id'),
   updated_by: () => personOf('updated_by_id'),
   milestone_name: () => nameOf('milestone', 'milestone_id'),
+  in_estimate_of: () => `lower(${inEstimateOf})`,
   me_groups: () => firstOf(`min(lpad(o.letter, 4))`, 'me_group', 'item_me_group', 'group_id'),
   scenarios: () => firstOf('min(o.number)', 'scenario', 'scenario_item_link', 'scenario_id'),
   tags: () => firstOf('min(lower(o.name))', 'tag', 'item_tag', 'tag_id'),

@@ -3,7 +3,6 @@ import type { ItemMarkupChoice, ProjectMarkup } from '#domain/markups';
 import type { components } from '#contract/api.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { attributesJson } from '../attributes/attributeRepository.ts';
-import { currentEstimate, inEstimate } from '../inEstimateSql.ts';
 import { exact, momentJson, objectJson } from '../jsonSql.ts';
 import { briefColumns, briefJoins, briefParts, type CostView } from './itemBriefRepository.ts';
 import { linksJson } from './linkRepository.ts';
@@ -56,11 +55,6 @@ const driversJson = `(
   from item_driver s join value_driver d on d.tenant_id = $1 and d.id = s.driver_id and not d.is_deleted
   where s.tenant_id = $1 and s.item_id = i.id)`;
 
-/** The milestone of the newest estimate, where it holds the approved item `i` already; as `splitApproved` has it. */
-const inEstimateOf = `(select m.name from ${currentEstimate('i.project_id')} now
-  join milestone m on m.tenant_id = $1 and m.id = now.id
-  where i.status = 'APPROVED' and coalesce(${inEstimate('i.id', { id: 'now.id', day: 'now.day' })}, i.approved_on <= now.day))`;
-
 const itemJson = (cost: CostView) =>
   `${objectText({
     ...briefColumns(cost),
@@ -69,7 +63,6 @@ const itemJson = (cost: CostView) =>
     proposed_by: `coalesce(proposed_by.text, 'null')`,
     date_status_modified: plainText(momentJson('i.date_status_modified')),
     approved_on: plainText('i.approved_on'),
-    in_estimate_of: quotedText(inEstimateOf),
     milestone_id: valueText('i.milestone_id'),
     rejection_reason: quotedText('i.rejection_reason'),
     updated_at: plainText(momentJson('i.updated_at')),

@@ -1,4 +1,9 @@
-import { type ComparedLine, estimateDifference, type EstimateDifference } from '#domain/estimate';
+import {
+  type ComparedLine,
+  estimateDifference,
+  type EstimateDifference,
+  type SaidMatch,
+} from '#domain/estimate';
 import { unavailable } from '#server/contract/errors.ts';
 import { startWorker } from '../startWorker.ts';
 import type { DifferenceAnswer, DifferenceQuestion } from './differenceWorker.ts';
@@ -35,11 +40,12 @@ function leave(): void {
 export async function compareLines<Line extends ComparedLine>(
   before: readonly Line[],
   after: readonly Line[],
+  said: readonly SaidMatch[] = [],
 ): Promise<EstimateDifference<Line>> {
-  if (before.length + after.length <= QUICK_LINES) return estimateDifference(before, after);
+  if (before.length + after.length <= QUICK_LINES) return estimateDifference(before, after, said);
   await turn();
   try {
-    return JSON.parse(await inThread({ before, after })) as EstimateDifference<Line>;
+    return JSON.parse(await inThread({ before, after, said })) as EstimateDifference<Line>;
   } finally {
     leave();
   }

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import type { components } from '#contract/api.ts';
 import { formatNumber } from '#domain/money';
 import { answer, api, type AppError, ifMatch } from '#platform/api';
 import { useUndo } from '#shared/undo';
@@ -51,6 +52,45 @@ export function useSaveLines(projectId: number) {
       }),
     onSettled: refresh,
   });
+}
+
+type Match = components['schemas']['EstimateMatchInput'];
+type Note = components['schemas']['EstimateNoteInput'];
+
+const matchWords = { MATCHED: 'Lines matched', APART: 'Lines taken apart' } as const;
+
+/** What a person says of lines that are compared: whether they are one work, and notes. The toast takes it back. */
+export function useRemark(projectId: number) {
+  const client = useQueryClient();
+  const toasts = useToasts();
+  // Nothing but comparisons knows of it.
+  const refresh = () => client.invalidateQueries({ queryKey: ['estimate', projectId] });
+  const takeBack = useUndo(refresh);
+  const params = { path: { project_id: projectId } };
+  const tell = (title: string, id: number | null) =>
+    toasts.show({
+      title,
+      ...(id !== null && { action: { label: 'Undo', onAction: () => takeBack.undo(id) } }),
+    });
+  const refused = (error: AppError) =>
+    toasts.show({ title: 'Not saved', detail: error.message, tone: 'critical' });
+  const match = useMutation<{ change_set_id: number | null }, AppError, Match>({
+    mutationFn: (body) =>
+      answer(api.PUT('/projects/{project_id}/estimate/difference/match', { params, body })),
+    onSuccess: ({ change_set_id: id }, { state }) =>
+      tell(state === null ? 'Lines are matched by themselves again' : matchWords[state], id),
+    onError: refused,
+    onSettled: refresh,
+  });
+  const note = useMutation<{ change_set_id: number | null }, AppError, Note>({
+    mutationFn: (body) =>
+      answer(api.PUT('/projects/{project_id}/estimate/difference/note', { params, body })),
+    onSuccess: ({ change_set_id: id }, { note: text }) =>
+      tell(text.trim() === '' ? 'Note deleted' : 'Note saved', id),
+    onError: refused,
+    onSettled: refresh,
+  });
+  return { match, note };
 }
 
 const uploadPath = (projectId: number, id: number) => ({ project_id: projectId, estimate_upload_id: id });

@@ -92,6 +92,7 @@ export function useMoveItem(projectId: number) {
     onMutate: (move) =>
       paint(client, projectId, move.item, {
         status: move.to,
+        in_estimate_of: null,
         ...(move.to === 'APPROVED' && { milestone_name: move.milestoneName }),
       }),
     onSuccess: (item, move) => {

@@ -42,8 +42,12 @@ const state = (
 type Line = EstimateDifference['lines'][number];
 const line = (before: Line['before'], after: Line['after'], effects: Partial<Line> = {}): Line => ({
   matched_by: before && after ? 'text' : null,
+  is_apart: false,
   before,
   after,
+  before_key: before && 'b',
+  after_key: after && 'a',
+  note: null,
   quantity: 0,
   price: 0,
   other: 0,
@@ -99,5 +103,16 @@ describe('what changed', () => {
     ],
   ])('of a line says what happened', (changed, text) => {
     expect(lineChanges(difference([changed]))[0]?.what).toBe(text);
+  });
+
+  it('of a line says what a person has said of it', () => {
+    const same = state(4, 'SF', 100);
+    const said = (one: Line) => lineChanges(difference([one]))[0];
+    expect(said(line(same, same, { matched_by: 'hand' }))?.what).toBe('Alike, matched by hand');
+    expect(said(line(same, null, { is_apart: true }))?.what).toBe('Removed, taken apart by hand');
+    expect(said(line(null, same, { is_apart: true, note: 'Cut' }))).toMatchObject({
+      what: 'New, taken apart by hand',
+      said: { before: null, after: 'a', by: 'apart', note: 'Cut' },
+    });
   });
 });

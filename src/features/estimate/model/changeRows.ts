@@ -23,6 +23,13 @@ export interface ChangeRow {
   what?: string;
   component?: string;
   isMatched?: boolean;
+  /** Of a line: what a person may say of it, and has said. */
+  said?: {
+    before: string | null;
+    after: string | null;
+    by: 'hand' | 'apart' | null;
+    note: string;
+  };
   children?: ChangeRow[];
 }
 
@@ -84,8 +91,20 @@ const measured = (quantity: number | null, unit: string | null) =>
 const short = (amount: number) =>
   Math.abs(amount) < 100_000 ? formatCents(amount) : abbreviate(amount, { decimals: 2 });
 
+type State = NonNullable<EstimateDifference['lines'][number]['before']>;
+const hasMoved = (before: State, after: State) =>
+  before.cost_group_id !== after.cost_group_id || before.component_id !== after.component_id;
+
 /** What happened to a line, the larger effect first: "Quantity, 188,400 SF to 146 PC". */
-function whatOf({ before, after, quantity, price }: EstimateDifference['lines'][number]): string {
+function whatOf(line: EstimateDifference['lines'][number]): string {
+  if (line.is_apart) return line.before ? 'Removed, taken apart by hand' : 'New, taken apart by hand';
+  const { before, after, quantity, price } = line;
+  const isAlike = before && after && quantity === 0 && price === 0 && !hasMoved(before, after);
+  const effect = isAlike && line.matched_by === 'hand' ? 'Alike' : effectOf(line);
+  return line.matched_by === 'hand' ? `${effect}, matched by hand` : effect;
+}
+
+function effectOf({ before, after, quantity, price }: EstimateDifference['lines'][number]): string {
   if (!before) return 'New';
   if (!after) return 'Removed';
   if (quantity === 0 && price === 0) return 'Moved';
@@ -102,12 +121,12 @@ function whatOf({ before, after, quantity, price }: EstimateDifference['lines'][
 export function lineChanges({ lines, groups, components }: EstimateDifference): ChangeRow[] {
   const codes = new Map(groups.map(({ id, div_code: code }) => [id, code]));
   const names = new Map(components.map(({ id, name }) => [id, name]));
-  return lines.flatMap((line, index) => {
+  return lines.flatMap((line) => {
     const shown = line.after ?? line.before;
     if (!shown) return [];
     const { quantity, price, other } = line;
     return {
-      key: String(index),
+      key: `${line.before_key ?? ''}/${line.after_key ?? ''}`,
       code: shown.cost_group_id === null ? '' : (codes.get(shown.cost_group_id) ?? ''),
       name: shown.description,
       component: names.get(shown.component_id) ?? '',
@@ -118,6 +137,12 @@ export function lineChanges({ lines, groups, components }: EstimateDifference): 
       other,
       what: whatOf(line),
       isMatched: line.matched_by !== null,
+      said: {
+        before: line.before_key,
+        after: line.after_key,
+        by: line.is_apart ? ('apart' as const) : line.matched_by === 'hand' ? ('hand' as const) : null,
+        note: line.note ?? '',
+      },
     };
   });
 }

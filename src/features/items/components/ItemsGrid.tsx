@@ -20,6 +20,7 @@ import {
   DueCell,
   GroupCell,
   GroupSquare,
+  HeldNameCell,
   MoneyCell,
   NameCell,
   PersonCell,
@@ -115,12 +116,14 @@ export function ItemsGrid(props: ItemsGridProps) {
         value: itemName,
         onActivate: (item) => item.status !== 'VOID' && onOpen(item.id),
         render: (item) => (
-          <NameCell
-            item={item}
-            projectId={projectId}
-            onOpen={onOpen}
-            wraps={density === 'normal' && 'grid'}
-          />
+          <HeldNameCell held={density === 'normal' ? item.in_estimate_of : null}>
+            <NameCell
+              item={item}
+              projectId={projectId}
+              onOpen={onOpen}
+              wraps={density === 'normal' && item.in_estimate_of === null && 'grid'}
+            />
+          </HeldNameCell>
         ),
         renderTotal: (all) => countOf(list?.count ?? all.length),
       },
@@ -179,6 +182,7 @@ export function ItemsGrid(props: ItemsGridProps) {
           <PriorityBars level={item.priority as Priority} label={priorityLabel(item.priority)} />
         ),
       },
+      in_estimate_of: { value: (item) => item.in_estimate_of, render: (item) => item.in_estimate_of ?? '-' },
       milestone_name: { value: (item) => item.milestone_name, render: (item) => item.milestone_name ?? '-' },
     };
     return visibleItemColumns(caller.permissions.has('approve_scenarioitem')).map(

@@ -112,5 +112,15 @@ export const compactName = style({
 });
 /** A name in a row of 36 px: two lines, closer together. */
 export const gridName = style([compactName, { lineHeight: '16px', whiteSpace: 'normal' }]);
+/** A name above the estimate that the item is in: one line each. */
+export const held = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const heldIn = style({
+  color: vars['text-muted'],
+  ...type.meta,
+  lineHeight: '14px',
+  overflow: 'clip',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 export const compactTag = style({ justifySelf: 'start' });
 export const compactEnd = style({ justifySelf: 'end' });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from '#design-system/actions/Link/Link.tsx';
 import { Avatar } from '#design-system/feedback/Avatar/Avatar.tsx';
 import { dataColor } from '#design-system/foundations/dataColor.ts';
@@ -77,6 +78,19 @@ export function NameCell({
       >
         {itemName(item)}
       </Link>
+    </span>
+  );
+}
+
+/** A name with the estimate that holds the item already, so that nobody counts it twice. */
+export function HeldNameCell({ held, children }: { held: string | null; children: ReactNode }) {
+  if (held === null) return children;
+  return (
+    <span className={styles.held}>
+      {children}
+      <span className={styles.heldIn} title={`In the estimate of ${held}: the forecast counts it there`}>
+        {`In the estimate of ${held}`}
+      </span>
     </span>
   );
 }

@@ -55,7 +55,7 @@ function painted(item: ItemBrief, request: BulkRequest): Partial<ItemBrief> | nu
   if (request.action === 'clone') return undefined;
   if (request.action === 'delete') return null;
   const milestone = request.action === 'APPROVED' ? request.milestone.name : null;
-  return { status: request.action, milestone_name: milestone };
+  return { status: request.action, milestone_name: milestone, in_estimate_of: null };
 }
 
 /** The rows of a list with all that is asked for done to those that are touched. */

@@ -18,6 +18,7 @@ export const itemColumns = [
   { id: 'tags', title: 'Tags', width: 110, sort: 'tags', groupable: true },
   { id: 'priority', title: 'Priority', width: 130, sort: 'priority', groupable: true },
   { id: 'milestone_name', title: 'Milestone', width: 110, sort: 'milestone_name', groupable: true },
+  { id: 'in_estimate_of', title: 'In the estimate of', width: 140, sort: 'in_estimate_of', groupable: true },
 ] as const;
 
 export type ItemColumnId = (typeof itemColumns)[number]['id'];

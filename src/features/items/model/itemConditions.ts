@@ -62,6 +62,7 @@ export function conditionFields(choices: ConditionChoices, canApprove: boolean):
     { id: 'upper_limit', label: 'Upper limit', type: 'percent' },
     { id: 'schedule_days', label: 'Schedule days', type: 'number', unit: 'days' },
     { id: 'has_valid_scope', label: 'Valid scope', type: 'boolean' },
+    { id: 'in_estimate', label: 'In the estimate', type: 'boolean' },
     ...attributeFilters(choices.attributes),
   ];
 }

@@ -44,7 +44,7 @@ it('writes the columns that are shown, in their order', () => {
   ]);
 });
 
-it('writes priority and milestone for those who approve', () => {
+it('writes priority and milestone for those who approve, and the estimate for all', () => {
   const titles = toItemsTable('Items', [item], emptyGridState, true).columns.map(({ title }) => title);
-  expect(titles.slice(-2)).toEqual(['Priority', 'Milestone']);
+  expect(titles.slice(-3)).toEqual(['Priority', 'Milestone', 'In the estimate of']);
 });

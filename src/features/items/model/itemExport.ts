@@ -30,6 +30,7 @@ const said: Readonly<Record<ItemColumnId, Said>> = {
   tags: text((item) => list(item.tags.map(({ name }) => name))),
   priority: text((item) => priorityLabel(item.priority)),
   milestone_name: text((item) => item.milestone_name),
+  in_estimate_of: text((item) => item.in_estimate_of),
 };
 
 /** The grid as a file: the columns that are shown, in their order, with all rows given. */

@@ -253,12 +253,30 @@ describe('costTrendTable', () => {
       'Concept',
       '50% SD',
       '100% SD',
+      'Approved on top of 100% SD, 2 items',
       'Pending high, 50% DD',
       'Approved, 50% DD',
       'Pending low, 50% DD',
       'Target',
     ]);
     for (const row of table.rows) expect(row.cells).toHaveLength(table.headings.length - 1);
+  });
+
+  it('parts approved items by whether the estimate holds them', () => {
+    const [first, second] = cedarRidge.approved_series;
+    if (!first || !second) throw new Error('The sample has two approved items.');
+    const rows = costTrendTable(
+      {
+        ...cedarRidge,
+        estimated_approved_series: [first],
+        approved_series: [{ ...second, y: second.y - first.y }],
+      },
+      choose(),
+    ).rows.filter(({ id }) => id === 'in-estimate' || id === 'on-top');
+    expect(rows.map(({ head, cells }) => [head, cells.at(-2)?.text, cells.at(-1)?.text])).toEqual([
+      ['In the estimate of 100% SD, 1 item', '($640,000)', '-'],
+      ['Approved on top of 100% SD, 1 item', '($1,260,000)', '-'],
+    ]);
   });
 
   it('lists contract events by their names, types and dates', () => {

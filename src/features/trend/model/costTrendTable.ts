@@ -65,6 +65,33 @@ export function costTrendTable(data: Foresite, choices: TrendChoices, more: Tren
       ],
     };
   });
+  const decided = (id: string, head: string, points: Foresite['approved_series']) => {
+    const last = points.at(-1);
+    const count = points.length === 1 ? '1 item' : `${points.length.toLocaleString('en-US')} items`;
+    return last
+      ? [
+          {
+            id,
+            head: `${head}, ${count}`,
+            cells: [
+              { text: formatDate(last.x), value: last.x },
+              ...spec.members.map(() => nothing),
+              nothing,
+              write(figures.scale(last.y)),
+              ...(target === undefined ? [] : [nothing]),
+            ],
+          },
+        ]
+      : [];
+  };
+  const current = milestones.find(({ id }) => id === data.current_milestone_id);
+  // Whose cost is in the estimate already, and whose comes on top of it: each approved item is in one of the two.
+  const approvedRows = [
+    ...(current
+      ? decided('in-estimate', `In the estimate of ${current.name}`, data.estimated_approved_series)
+      : []),
+    ...decided('on-top', current ? `Approved on top of ${current.name}` : 'Approved', data.approved_series),
+  ];
   const counted = data.series.some((series) => series.id === OWNER_COSTS_ID);
   const ownerRows = (counted || target === undefined ? [] : data.owner_costs).map((point) => {
     const milestone = milestones.find((candidate) => candidate.id === point.milestone_id);
@@ -110,6 +137,14 @@ export function costTrendTable(data: Foresite, choices: TrendChoices, more: Tren
       { text: 'Change', figure: true },
       ...(target === undefined ? [] : [{ text: 'Against target', figure: true as const }]),
     ],
-    rows: [...columnRows, ...lineRows, ...outcomeRows, ...targetRow, ...ownerRows, ...eventRows],
+    rows: [
+      ...columnRows,
+      ...approvedRows,
+      ...lineRows,
+      ...outcomeRows,
+      ...targetRow,
+      ...ownerRows,
+      ...eventRows,
+    ],
   };
 }

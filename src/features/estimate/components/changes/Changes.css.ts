@@ -64,3 +64,5 @@ export const facts = style({
 });
 globalStyle(`${facts} dt`, { color: vars['text-muted'], ...type.meta });
 globalStyle(`${facts} dd`, { margin: 0, fontWeight: 500 });
+/** What is done with checked lines, above them. */
+export const mend = style({ paddingBottom: 8 });

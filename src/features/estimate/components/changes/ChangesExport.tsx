@@ -50,6 +50,24 @@ function tableOf(
   };
 }
 
+/** The notes of what changed, each under the name of its line. */
+function notesOf(lines: readonly ChangeRow[]): ChartTable[] {
+  const noted = lines.filter((row) => row.said?.note);
+  const table = {
+    caption: 'Notes',
+    headings: [{ text: 'Line' }, { text: 'Change', figure: true as const }, { text: 'Note' }],
+    rows: noted.map((row) => ({
+      id: row.key,
+      head: `${row.code} ${row.name}`.trim(),
+      cells: [
+        { text: formatMoney(changeIn(row)), value: changeIn(row) },
+        { text: row.said?.note ?? '', value: row.said?.note ?? '' },
+      ],
+    })),
+  };
+  return noted.length === 0 ? [] : [table];
+}
+
 function sheetOf(difference: EstimateDifference, name: string): ExportTable {
   const { before, after } = difference;
   const text = (title: string, width: number) => ({ title, width, kind: 'text' as const });
@@ -62,6 +80,7 @@ function sheetOf(difference: EstimateDifference, name: string): ExportTable {
       text('Component', 160),
       text('What changed', 240),
       ...[before.name, after.name, 'Change', 'Quantity', 'Price', 'New and removed'].map(money),
+      text('Note', 320),
     ],
     rows: lineChanges(difference).map((row) => [
       row.code,
@@ -69,6 +88,7 @@ function sheetOf(difference: EstimateDifference, name: string): ExportTable {
       row.component ?? '',
       row.what ?? '',
       ...figures(row),
+      row.said?.note ?? '',
     ]),
   };
 }
@@ -98,6 +118,7 @@ export function ChangesExport({ difference }: { difference: EstimateDifference }
         tableOf(difference, 'Cost groups', flat(groupChanges(difference))),
         tableOf(difference, 'Components', componentChanges(difference)),
         tableOf(difference, cut, lines.slice(0, mostPrinted)),
+        ...notesOf(lines),
       ],
     });
   };

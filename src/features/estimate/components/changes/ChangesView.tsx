@@ -30,6 +30,7 @@ const layouts = [
 ] as const;
 
 type Shown = 'all' | 'matched' | 'unmatched';
+const nobody: ReadonlySet<string> = new Set();
 const rowKey = (row: ChangeRow) => row.key;
 const rowLabel = (row: ChangeRow) => `${row.code} ${row.name}`.trim();
 const tree = { children: (row: ChangeRow) => row.children, column: 'name' };
@@ -39,15 +40,18 @@ export interface ChangesViewProps {
   difference: EstimateDifference;
   /** At the start of the tool row: what is compared. */
   tools?: ReactNode;
+  /** Where matches can be mended and noted: what is done with the lines that are chosen. */
+  renderMend?: ((chosen: readonly ChangeRow[], onDone: () => void) => ReactNode) | undefined;
   /** Above the top movers. */
   aside?: ReactNode;
 }
 
 /** What changed from one estimate to another: by cost group, component and line, and what it follows from. */
-export function ChangesView({ difference, tools, aside }: ChangesViewProps) {
+export function ChangesView({ difference, tools, renderMend, aside }: ChangesViewProps) {
   const [by, setBy] = useState<ChangesBy>('groups');
   const [shown, setShown] = useState<Shown>('all');
   const [search, setSearch] = useState('');
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(nobody);
   const [state, setState] = useState<Partial<GridState>>();
   const lines = useMemo(() => lineChanges(difference), [difference]);
   const rows = useMemo(() => {
@@ -64,6 +68,7 @@ export function ChangesView({ difference, tools, aside }: ChangesViewProps) {
   const show = (next: ChangesBy) => {
     setBy(next);
     setState(undefined);
+    setChosen(nobody);
   };
   return (
     <Stack gap={3}>
@@ -92,6 +97,14 @@ export function ChangesView({ difference, tools, aside }: ChangesViewProps) {
             />
           ) : null}
         </ToolRow>
+        {by === 'lines' && renderMend ? (
+          <div className={styles.mend}>
+            {renderMend(
+              lines.filter(({ key }) => chosen.has(key)),
+              () => setChosen(nobody),
+            )}
+          </div>
+        ) : null}
         <div className={styles.split}>
           <DataGrid
             key={by}
@@ -104,6 +117,7 @@ export function ChangesView({ difference, tools, aside }: ChangesViewProps) {
             state={state ?? (by === 'groups' ? { collapsed: closed } : {})}
             onStateChange={setState}
             search={search}
+            {...(by === 'lines' && renderMend && { selection: { selected: chosen, onChange: setChosen } })}
             density="compact"
             maxHeight={680}
             empty={

@@ -3,11 +3,12 @@ import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { Select } from '#design-system/inputs/Select/Select.tsx';
 import { LoadError } from '#shared/failure';
-import { type DesignMilestone, useProjectId } from '#shared/project';
+import { type DesignMilestone, useProject, useProjectId } from '#shared/project';
 import { differenceQuery, type EstimateVersion } from '../../estimateQueries.ts';
 import { submissionOf } from '../SubmittedBanner.tsx';
 import { ChangesView } from './ChangesView.tsx';
 import { ContainedItems } from './ContainedItems.tsx';
+import { MendMatches } from './MendMatches.tsx';
 
 const versionKey = (number: number) => `version-${number}`;
 
@@ -34,6 +35,7 @@ export default function MilestoneChanges({
   onCompareVersion,
 }: MilestoneChangesProps) {
   const projectId = useProjectId();
+  const { permissions } = useProject();
   const against = version === null ? (earlier ?? comparable[0]) : milestone;
   const difference = useQuery({
     ...differenceQuery(projectId, milestone.id, against?.id ?? 0, version ?? undefined),
@@ -51,6 +53,17 @@ export default function MilestoneChanges({
     return (
       <ChangesView
         difference={difference.data}
+        renderMend={
+          permissions.includes('upload_estimate')
+            ? (chosen, onDone) => (
+                <MendMatches
+                  compared={{ milestone_id: milestone.id, against: against.id, version }}
+                  chosen={chosen}
+                  onDone={onDone}
+                />
+              )
+            : undefined
+        }
         aside={version === null ? <ContainedItems milestone={milestone} against={against.id} /> : null}
         tools={
           <Select

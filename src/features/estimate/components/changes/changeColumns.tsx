@@ -127,6 +127,19 @@ export function changeColumns({ by, difference, scale }: ColumnInput): readonly 
       renderTotal: () => 'Total',
     }),
     ...(isLines ? [text('component', 'Component', 140), text('what', 'What changed', 230)] : []),
+    ...(isLines && difference.lines.some(({ note }) => note)
+      ? [
+          {
+            id: 'note',
+            title: 'Note',
+            width: 180,
+            render: (row: ChangeRow) => row.said?.note || NOTHING,
+            text: (row: ChangeRow) => row.said?.note ?? '',
+            value: (row: ChangeRow) => row.said?.note ?? '',
+            exportValue: (row: ChangeRow) => row.said?.note ?? '',
+          },
+        ]
+      : []),
     figure('before', before.name, 112, (row) => row.before, { isMuted: true }),
     figure('after', after.name, 112, (row) => row.after),
     {

@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { TextArea } from '#design-system/inputs/TextArea/TextArea.tsx';
+import { Inline } from '#design-system/layout/Inline/Inline.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
+import { estimateRemarkFields } from '#domain/estimate';
+import { formatMoney } from '#domain/money';
+import { useProjectId } from '#shared/project';
+import { useRemark } from '../../estimateMutations.ts';
+import { changeIn, type ChangeRow } from '../../model/changeRows.ts';
+import { type Mending, mendingOf } from '../../model/mending.ts';
+
+export interface MendMatchesProps {
+  /** Which two estimates are compared. */
+  compared: { milestone_id: number; against: number; version: number | null };
+  chosen: readonly ChangeRow[];
+  onDone: () => void;
+}
+
+const labels: Readonly<Record<Mending['act'], string>> = {
+  match: 'Match',
+  apart: 'Take apart',
+  again: 'Match by itself again',
+};
+
+/** Says that two lines are one work or not, and notes something of a difference. */
+export function MendMatches({ compared, chosen, onDone }: MendMatchesProps) {
+  const { match, note } = useRemark(useProjectId());
+  const [noted, setNoted] = useState<ChangeRow>();
+  const mending = mendingOf(chosen);
+  const [only] = chosen;
+  const save = ({ state, before_key, after_key }: Mending) =>
+    match.mutate({ ...compared, state, before_key, after_key }, { onSuccess: onDone });
+  return (
+    <>
+      <Inline gap={2} justify="space-between">
+        <Text size="meta" tone="muted">
+          {chosen.length === 0
+            ? 'Check a removed and a new line to match them, or one line to take it apart or to note something.'
+            : chosen.length === 1
+              ? '1 line checked'
+              : `${chosen.length} lines checked`}
+        </Text>
+        <Inline gap={2}>
+          <Button
+            size="small"
+            busy={match.isPending}
+            {...('problem' in mending
+              ? { disabledReason: mending.problem }
+              : { onPress: () => save(mending) })}
+          >
+            {'problem' in mending ? labels.match : labels[mending.act]}
+          </Button>
+          <Button
+            size="small"
+            {...(chosen.length === 1
+              ? { onPress: () => setNoted(only) }
+              : { disabledReason: 'Check one line to note something of it' })}
+          >
+            {only?.said?.note && chosen.length === 1 ? 'Change note' : 'Add note'}
+          </Button>
+        </Inline>
+      </Inline>
+      {noted ? (
+        <NoteDialog
+          row={noted}
+          isBusy={note.isPending}
+          onClose={() => setNoted(undefined)}
+          onSave={(text) =>
+            note.mutate(
+              {
+                ...compared,
+                before_key: noted.said?.before ?? null,
+                after_key: noted.said?.after ?? null,
+                note: text,
+              },
+              {
+                onSuccess: () => {
+                  setNoted(undefined);
+                  onDone();
+                },
+              },
+            )
+          }
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface NoteDialogProps {
+  row: ChangeRow;
+  isBusy: boolean;
+  onClose: () => void;
+  onSave: (note: string) => void;
+}
+
+function NoteDialog({ row, isBusy, onClose, onSave }: NoteDialogProps) {
+  const [text, setText] = useState(row.said?.note ?? '');
+  return (
+    <Dialog
+      title="Note on a difference"
+      onCloseRequest={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button variant="primary" busy={isBusy} onPress={() => onSave(text)}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={3}>
+        <Text>{`${row.name}: ${formatMoney(changeIn(row))}. ${row.what ?? ''}`}</Text>
+        <TextArea
+          label={estimateRemarkFields.note.label}
+          value={text}
+          onChange={setText}
+          maxLength={estimateRemarkFields.note.max}
+          placeholder="Why it changed"
+          startsFocused
+        />
+      </Stack>
+    </Dialog>
+  );
+}
