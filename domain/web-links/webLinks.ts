@@ -12,6 +12,7 @@ export const LINKABLE = {
 export type LinkableEntity = keyof typeof LINKABLE;
 
 const scheme = /^[a-z][a-z\d+.-]*:/i;
+const noAddress = 'This is not a web address. Paste one such as https://example.com.';
 const host =
   /^(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+\p{L}{2,}$|^localhost$|^\d{1,3}(?:\.\d{1,3}){3}$|^\[[\da-f:.]+\]$/iu;
 
@@ -22,9 +23,11 @@ export function tidyUrl(text: string): string {
   return url === '' || (scheme.test(url) && !/^[^/]*\.[^/]*:\d/.test(url)) ? url : `https://${url}`;
 }
 
-/** What the browser makes of an address; null where it is none. */
-function parsed(url: string): URL | null {
-  return URL.canParse(url) ? new URL(url) : null;
+/** Scheme, host with its port, and path of an address; null where it is none. */
+function parsed(url: string): { scheme: string; authority: string; path: string } | null {
+  const [, name = '', authority = '', path = ''] =
+    /^([a-z][a-z\d+.-]*):\/\/([^/?#]*)([^?#]*)/i.exec(url) ?? [];
+  return name === '' ? null : { scheme: name.toLowerCase(), authority, path };
 }
 
 /** Why an address cannot be kept, or null. Only pages of the web: no other scheme, and no password in it. */
@@ -33,14 +36,12 @@ export function webLinkProblem(text: string): string | null {
   if (url === '') return 'Link is required. Paste an address such as https://example.com.';
   if (url.length > WEB_LINK_LIMITS.url) return 'The link is longer than 2,000 characters. Use a shorter one.';
   const address = parsed(url);
-  if (!address || /\s/.test(url)) return 'This is not a web address. Paste one such as https://example.com.';
-  if (address.protocol !== 'https:' && address.protocol !== 'http:')
-    return 'Only links that begin with https:// or http:// are kept.';
-  if (address.username !== '' || address.password !== '')
+  if (!/^https?:/i.test(url)) return 'Only links that begin with https:// or http:// are kept.';
+  // Spaces, control characters and backslashes are read otherwise by browsers than they look.
+  if (!address || /[\s\p{Cc}\\]/u.test(url)) return noAddress;
+  if (address.authority.includes('@'))
     return 'The link has a name or password in it. Remove the part in front of @.';
-  return host.test(address.hostname)
-    ? null
-    : 'This is not a web address. Paste one such as https://example.com.';
+  return host.test(address.authority.replace(/:\d{1,5}$/, '')) ? null : noAddress;
 }
 
 /** What a link without a title is called: its host and path, without www. */
@@ -48,6 +49,5 @@ export function webLinkName({ url, title }: { url: string; title: string }): str
   if (title.trim() !== '') return title.trim();
   const address = parsed(url);
   if (!address) return url;
-  const path = address.pathname === '/' ? '' : address.pathname;
-  return `${address.hostname.replace(/^www\./, '')}${path}`;
+  return `${address.authority.replace(/^www\./i, '').replace(/:\d+$/, '')}${address.path === '/' ? '' : address.path}`;
 }
