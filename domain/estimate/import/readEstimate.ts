@@ -90,7 +90,9 @@ function guessSheet({ name, rows }: FileSheet): GuessedSheet {
   )
     return out('A summary of other sheets');
   const { lines } = readLines(rows, headerRow, mapping);
-  if (!lines.some(({ amount }) => amount !== null)) return out('No priced lines');
+  // Lines whose figures are all error cells are priced, too: left out, nobody would see them.
+  if (!lines.some(({ amount, problem }) => amount !== null || / is #/.test(problem)))
+    return out('No priced lines');
   const count = lines.length.toLocaleString('en-US');
   return {
     name,
