@@ -61,7 +61,8 @@ test('the whole way by keyboard: sign in, read, approve, undo, add an item', asy
   await expect(grid.getByText('VO-001')).toBeVisible();
   await grid.getByRole('columnheader').first().focus();
   await press(page, 'ArrowDown', 'End');
-  await expect(focused(page)).toHaveAttribute('aria-colindex', '17');
+  const lastColumn = (await grid.getAttribute('aria-colcount')) ?? 'a grid tells how many columns it has';
+  await expect(focused(page)).toHaveAttribute('aria-colindex', lastColumn);
   await press(page, 'Home');
   await expect(focused(page)).toHaveAttribute('aria-colindex', '1');
   await press(page, 'ArrowDown', 'ArrowDown', 'ArrowDown', ...Array<string>(4).fill('ArrowRight'));
