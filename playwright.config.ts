@@ -17,8 +17,8 @@ export default defineConfig({
   ],
   testMatch: '**/*.e2e.ts',
   globalSetup: './tests/support/build.ts',
-  timeout: 180_000,
   // What has to come is waited for; a machine that is shared takes its time.
+  timeout: process.env.CI ? 420_000 : 180_000,
   expect: { timeout: process.env.CI ? 30_000 : 15_000 },
   workers: 2,
   retries: process.env.CI ? 1 : 0,
