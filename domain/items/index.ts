@@ -17,6 +17,13 @@ export {
   type BulkParts,
 } from './bulk.ts';
 export {
+  canChangeScope,
+  scopeChangeOf,
+  scopeRightsOf,
+  type ScopeChange,
+  type ScopeRights,
+} from './canChangeScope.ts';
+export {
   canCloneItem,
   canDeleteItem,
   canMoveStatus,

@@ -7154,6 +7154,7 @@ export interface components {
             priority?: number;
             /** @description Whoever creates it unless somebody else is named. */
             proposed_by_id?: components["schemas"]["IdOrNull"];
+            /** @description The whole list. Needs add_, change_ or delete_scenariosubitem for what it changes. */
             sub_items?: components["schemas"]["SubItemInput"][];
             tag_ids?: components["schemas"]["Id"][];
             upper_limit?: number;
@@ -9631,6 +9632,8 @@ export interface components {
             /** @description How many sub items it has, with `scope=true`. */
             scope_rows?: number;
             status: components["schemas"]["ItemStatus"];
+            /** @description All of its scope rows, with `expand_sub_items=true` and in a single item. */
+            sub_items?: components["schemas"]["SubItem"][];
             tags: components["schemas"]["Ref"][];
             updated_by: components["schemas"]["PersonOrNull"];
             upper_limit: number;
@@ -9672,6 +9675,7 @@ export interface components {
             probability?: number;
             proposed_by_id?: components["schemas"]["IdOrNull"];
             schedule_days?: number | null;
+            /** @description The whole list. Needs add_, change_ or delete_scenariosubitem for what it changes. */
             sub_items?: components["schemas"]["SubItemInput"][];
             tag_ids?: components["schemas"]["Id"][];
             upper_limit?: number;
@@ -13086,6 +13090,8 @@ export interface components {
         EstimateUploadId: components["schemas"]["Id"];
         /** @description Adds what each row says in the company's own fields; nothing while the company does not use them. */
         ExpandCustomAttributes: boolean;
+        /** @description Adds all scope rows of each item. */
+        ExpandSubItems: boolean;
         IdeaId: components["schemas"]["Id"];
         /** @description Repeats the first answer for the same key. */
         IdempotencyKey: string;
@@ -28279,6 +28285,8 @@ export interface operations {
                 due_date__lte?: string;
                 /** @description Adds what each row says in the company's own fields; nothing while the company does not use them. */
                 expand_custom_attributes?: components["parameters"]["ExpandCustomAttributes"];
+                /** @description Adds all scope rows of each item. */
+                expand_sub_items?: components["parameters"]["ExpandSubItems"];
                 /** @description Conditions in groups as JSON: `{match: and|or, rules: [{field, operator, value} or a group]}`. Conditions with no field or value are ignored. */
                 filter?: components["parameters"]["ItemFilter"];
                 group?: number[];

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectAccessibleInBoth, openProject, signIn, test } from '../support/journey.ts';
+import { expectAccessibleInBoth, openProject, pressUndo, signIn, test } from '../support/journey.ts';
 
 test('a project stands among finished ones, normalized and raw, with peers switched off', async ({
   page,
@@ -108,7 +108,7 @@ test('a project is compared division by division, beside chosen estimates, and t
   await expectAccessibleInBoth(page, 'Use as targets', 'top');
   await targets.getByRole('button', { name: 'Set 12 targets' }).click();
   await expect(page.getByText('12 targets saved')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await pressUndo(page, '12 targets saved');
   await page.getByRole('button', { name: 'Use as targets' }).click();
   await expect(targets.getByRole('row', { name: /A10 Foundations \$14,000,000/ })).toBeVisible();
 });

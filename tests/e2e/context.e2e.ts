@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectAccessibleInBoth, openProject, signIn, test } from '../support/journey.ts';
+import { expectAccessibleInBoth, openProject, pressUndo, signIn, test } from '../support/journey.ts';
 
 test.use({ ownServer: 'context' });
 
@@ -54,6 +54,6 @@ test('the context is searched, compared with a milestone, added to, changed, del
   // Deleted, and brought back.
   await added.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('heading', { name: '5 entries' })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await pressUndo(page, /^CX-\d+ deleted/);
   await expect(page.getByRole('heading', { name: '6 entries' })).toBeVisible();
 });

@@ -128,6 +128,7 @@ test('Daniel makes a dashboard from nothing and arranges it; the owner sees his 
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/projects\/\d+\/risks\?category=\d+/);
     await page.goBack();
+    await expect(chart).toBeVisible();
     await page.getByRole('button', { name: /^Status/ }).click();
     await page.getByRole('menuitemcheckbox', { name: 'Completed' }).click();
     await page.keyboard.press('Escape');

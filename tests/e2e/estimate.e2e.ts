@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectAccessibleInBoth, openProject, signIn, test } from '../support/journey.ts';
+import { expectAccessibleInBoth, openProject, pressUndo, signIn, test } from '../support/journey.ts';
 
 test.use({ ownServer: 'estimate' });
 
@@ -109,7 +109,7 @@ test('an estimate is read by cost group, changed line by line, cleared and broug
   await expectAccessibleInBoth(page, 'clearing an estimate', 'top');
   await confirm.getByRole('button', { name: 'Clear estimate' }).click();
   await expect(page.getByText('No lines yet')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await pressUndo(page, /^Estimate cleared/);
   await expect(totals.getByText('$314,800,000').first()).toBeVisible();
 
   // Submitted it is read-only; a correction is a new version, and what changed since shows.

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectAccessibleInBoth, openProject, signIn, test } from '../support/journey.ts';
+import { expectAccessibleInBoth, openProject, pressUndo, signIn, test } from '../support/journey.ts';
 
 test.use({ ownServer: 'estimateImport' });
 
@@ -67,7 +67,7 @@ test('an estimate comes in from a file, is put aside, mended, accepted and rever
   await expectAccessibleInBoth(page, 'the uploads of a milestone');
   await uploads.getByRole('button', { name: 'Discard' }).click();
   await expect(uploads.getByText('No file yet.')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await pressUndo(page, / discarded/);
   await uploads.getByRole('link', { name: 'CRPT 50DD.csv', exact: true }).click();
   await expect(
     page.getByRole('region', { name: 'Totals' }).getByText('Agree', { exact: true }),

@@ -94,7 +94,7 @@ test('issues are listed, filtered by insights, added, answered, moved, deleted a
   await active.getByRole('button', { name: 'Actions of IS-007' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(page.getByText('6 issues', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await pressUndo(page, 'IS-007 deleted');
   await expect(page.getByText('7 issues', { exact: true })).toBeVisible();
   await expect(active.getByText('Level 9 shell scope unclear')).toBeVisible();
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectAccessibleInBoth, signIn, test } from '../support/journey.ts';
+import { expectAccessibleInBoth, pressUndo, signIn, test } from '../support/journey.ts';
 
 test.use({ ownServer: 'markups' });
 
@@ -51,7 +51,7 @@ test('a markup template is worked out, changed, put in order, added, deleted and
   // Deleted, and brought back.
   await page.getByRole('button', { name: 'Delete template' }).click();
   await expect(page.getByRole('button', { name: /^Owner direct/ })).toBeHidden();
-  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await pressUndo(page, /^Owner direct deleted/);
   await expect(page.getByRole('button', { name: /^Owner direct/ })).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { xlsx } from '../support/workbooks.ts';
-import { expectAccessibleInBoth, openProject, signIn, test } from '../support/journey.ts';
+import { expectAccessibleInBoth, openProject, pressUndo, signIn, test } from '../support/journey.ts';
 
 test.use({ ownServer: 'normalization' });
 
@@ -35,7 +35,7 @@ test('cost indices are read, changed, pasted, deleted, and bring one project to 
   await expect(factor.getByRole('row', { name: 'Factor × 1.3016' })).toBeVisible();
   await factor.getByRole('button', { name: 'Use these factors in Calibrate' }).click();
   await expect(factor.getByText(/as the library says/)).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await pressUndo(page, /^Factors saved/);
   await expect(page.getByText('St. Brendan Bed Tower has its factors back')).toBeVisible();
 
   // A zero is refused where it stands; another value moves the index.
@@ -93,7 +93,7 @@ test('cost indices are read, changed, pasted, deleted, and bring one project to 
   await expect(asks.getByText(/No project has chosen PPI/)).toBeVisible();
   await asks.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('button', { name: /^PPI/ })).toBeHidden();
-  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await pressUndo(page, 'PPI deleted');
   await expect(page.getByRole('button', { name: /^PPI/ })).toBeVisible();
 
   // A project reads its factors by an index of its own; until it gives that up, the index stays.

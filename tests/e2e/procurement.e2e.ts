@@ -112,7 +112,7 @@ test('packages are listed, added, moved on the board, awarded, taken back, delet
   await list.getByRole('button', { name: 'Actions of BP-012' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(page.getByText('11 packages', { exact: true }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await pressUndo(page, 'BP-012 deleted');
   await expect(page.getByText('12 packages', { exact: true }).first()).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { expectAccessibleInBoth, signIn, test } from '../support/journey.ts';
+import { expectAccessibleInBoth, pressUndo, signIn, test } from '../support/journey.ts';
 
 test.use({ ownServer: 'projects' });
 
@@ -51,7 +51,7 @@ test('a project is created, changed, moved, deleted and restored', async ({ page
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Details saved')).toBeVisible();
   await expect(page.getByText('Colorado').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await pressUndo(page, 'Details saved');
   await expect(field(page, 'State')).toHaveValue('CO');
   await expectAccessibleInBoth(page, 'details', 'main');
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectAccessibleInBoth, openProject, signIn, test } from '../support/journey.ts';
+import { expectAccessibleInBoth, openProject, pressUndo, signIn, test } from '../support/journey.ts';
 
 test.use({ ownServer: 'reporting' });
 
@@ -79,7 +79,7 @@ test('a report is composed, saved, run, deleted and brought back', async ({ page
   await page.goBack();
   await page.getByRole('button', { name: /^Delete the run of Owner book/ }).click();
   await expect(archive.getByRole('link', { name: 'Owner book', exact: true })).toBeHidden();
-  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await pressUndo(page, 'Run of Owner book deleted');
   await expect(archive.getByRole('link', { name: 'Owner book', exact: true })).toBeVisible();
   await page.getByRole('link', { name: /^Custom reports/ }).click();
 
@@ -105,7 +105,7 @@ test('a report is composed, saved, run, deleted and brought back', async ({ page
     .getByRole('button', { name: 'Delete' })
     .click();
   await expect(page.getByRole('link', { name: 'Owner book' })).toBeHidden();
-  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await pressUndo(page, /^Owner book deleted/);
   await expect(page.getByRole('link', { name: 'Owner book' })).toBeVisible();
 });
 

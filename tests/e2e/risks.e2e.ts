@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectAccessibleInBoth, openProject, signIn, test } from '../support/journey.ts';
+import { expectAccessibleInBoth, openProject, pressUndo, signIn, test } from '../support/journey.ts';
 
 test.use({ ownServer: 'risks' });
 
@@ -102,7 +102,7 @@ test('risks are added, mitigated, filtered by the heatmap, pasted, closed and br
   await expect(page.getByText('You are about to remove a risk')).toBeVisible();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('6 active', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await pressUndo(page, 'Risk removed');
   await expect(page.getByText('7 active', { exact: true })).toBeVisible();
 
   // Quick entry: two rows from a spreadsheet, one of them without a status.

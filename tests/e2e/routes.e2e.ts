@@ -10,6 +10,8 @@ const projectId = 1;
 const parameters: Record<string, string> = { projectId: String(projectId), provider: 'oidc' };
 const addressOf = (path: string) => path.replace(/:(\w+)/g, (_, name: string) => parameters[name] ?? '1');
 
+const softly = expect.configure({ soft: true });
+
 interface Expected {
   /** What the title of the window starts with. */
   title: string;
@@ -100,12 +102,14 @@ test('opens each page to whom it is for, and to nobody else', async ({ page }) =
   )) {
     await visit(page, `/projects/${projectId}`, { title: 'Details', text: 'Target budget' });
     await rights.hold(held);
-    expect.soft(await sidebarOf(page), `sidebar with ${[...held.keys].join(' ')}`).toEqual(offered(held));
-    expect
-      .soft(
-        (await barLinks(page)).filter((href) => !opens(href, held)),
-        'links of the bar',
-      )
+    // What was read shows in the next frames.
+    await softly
+      .poll(() => sidebarOf(page), { message: `sidebar with ${[...held.keys].join(' ')}` })
+      .toEqual(offered(held));
+    await softly
+      .poll(async () => (await barLinks(page)).filter((href) => !opens(href, held)), {
+        message: 'links of the bar',
+      })
       .toEqual([]);
     for (const { path, title, guard } of PRIVATE) {
       const way = `${path} ${combinationOf(guard, held.keys)}`;

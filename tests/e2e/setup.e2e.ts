@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { xlsx } from '../support/workbooks.ts';
-import { expectAccessible, signIn, test } from '../support/journey.ts';
+import { expectAccessible, pressUndo, signIn, test } from '../support/journey.ts';
 
 test.use({ ownServer: 'setup' });
 
@@ -110,7 +110,7 @@ test('somebody sets a project up from a spreadsheet: components, areas, mileston
   await push.getByRole('button', { name: 'Apply' }).click();
   await expect.poll(dates).not.toEqual(before);
   const after = await dates();
-  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await pressUndo(page, /50% SD moved/);
   await expect.poll(dates).toEqual(before);
   await page.getByRole('button', { name: 'Redo' }).last().click();
   await expect.poll(dates).toEqual(after);

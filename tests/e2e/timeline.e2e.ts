@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { expect } from '@playwright/test';
 import { calendarData, xer } from '#domain/timeline/import/examples';
-import { expectAccessible, openProject, signIn, test } from '#tests/support/journey.ts';
+import { expectAccessible, openProject, pressUndo, signIn, test } from '#tests/support/journey.ts';
 
 test('a milestone is moved by keys, its push is applied, undone and done again', async ({ page }) => {
   await signIn(page, 'scheduler@northbank.example');
@@ -85,7 +85,7 @@ test('a schedule of another tool is reviewed, accepted, updated and undone', asy
   await expect(review.getByRole('row', { name: /Shoring permit/ })).toContainText('Work days 10 → 12');
   await review.getByRole('button', { name: 'Accept' }).click();
   await expect(shoring).toContainText('12/16/2026');
-  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await pressUndo(page, /^Schedule .* imported/);
   await expect(shoring).toContainText('12/14/2026');
 
   // The calendar that came along is changed like the project's own; what follows it moves.

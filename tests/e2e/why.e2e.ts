@@ -23,7 +23,8 @@ test('a figure says why it is what it is, and how it was on an earlier day', asy
   await expectAccessibleInBoth(page, 'a trace', 'top');
   await why.getByRole('button', { name: 'Open the item' }).click();
   const item = page.getByRole('dialog', { name: /^VO-007/ });
-  // The panel takes the focus once it is there, and with it Escape.
+  // The panel takes the focus once the trace has gone, and with it Escape.
+  await expect(why).toBeHidden();
   await expect(item).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(item).toBeHidden();

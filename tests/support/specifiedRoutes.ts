@@ -140,6 +140,11 @@ export const PRIVATE: readonly SpecifiedRoute[] = [
     guard: { permission: 'edit_any_scenarioitem', tenantFlag: 'enable_quick_data_entry_foresite' },
   },
   {
+    path: '/projects/:projectId/foresite/manage/scope',
+    title: 'Manage Scope',
+    guard: { permission: 'edit_any_scenarioitem', tenantFlag: 'enable_quick_data_entry_foresite' },
+  },
+  {
     path: '/projects/:projectId/foresite/value-option-details/:voiId',
     title: 'Value Option',
     guard: foresite,

@@ -42,6 +42,8 @@ export type ItemPageRequest = ItemFilters & {
   totals?: boolean;
   /** How many sub items each has, and the only one. */
   scope?: boolean;
+  /** All scope rows of each. */
+  expand_sub_items?: boolean;
   expand_custom_attributes?: boolean;
 };
 
@@ -149,13 +151,17 @@ const scopeRows = `(select count(*) from sub_item n where n.tenant_id = $1 and n
 
 const onlyScope = `coalesce(case when ${scopeRows} = 1 then (${subItemsJson} -> 0)::text end, 'null')`;
 
-type RowParts = Pick<ItemPageRequest, 'scope' | 'expand_custom_attributes'>;
+type RowParts = Pick<ItemPageRequest, 'scope' | 'expand_sub_items' | 'expand_custom_attributes'>;
 
-/** A row of the list, with its single sub item and the company's own fields where they were asked for. */
-const rowText = (cost: CostView, { scope, expand_custom_attributes: attributes }: RowParts) =>
+/** A row of the list, with its scope rows and the company's own fields where they were asked for. */
+const rowText = (
+  cost: CostView,
+  { scope, expand_sub_items: rows, expand_custom_attributes: attributes }: RowParts,
+) =>
   objectText({
     ...briefColumns(cost),
     ...(scope && { scope_rows: scopeRows, scope: onlyScope }),
+    ...(rows && { sub_items: `coalesce((${subItemsJson})::text, '[]')` }),
     ...(attributes && { custom_attributes: `(${attributesJson('SCENARIO_ITEM', 'i.id')})::text` }),
   });
 

@@ -12,6 +12,7 @@ import { headOf, type ItemWriter } from './itemWriter.ts';
 import type { StoredItem } from './itemWriteRepository.ts';
 import { costViewOf } from './presentItem.ts';
 import { checkContent, lockedRows, refuseRows } from './refuseBatch.ts';
+import { refuseNewScope, refuseScope } from './refuseScope.ts';
 import { type RowSupply, supplyRows } from './rowSupply.ts';
 
 type Schemas = components['schemas'];
@@ -24,6 +25,7 @@ export async function saveBatch(writer: ItemWriter, batch: Batch): Promise<Schem
   checkSize(creates.length, requests);
   if (creates.length > 0 && !caller.permissions.has('add_scenarioitem'))
     throw missingPermission('add_scenarioitem');
+  refuseNewScope(creates, caller);
   const stored = await lockedRows(writer, requests);
   refuseRows(writer, requests, stored);
   await checkContent(writer, creates, requests);
@@ -72,6 +74,7 @@ function changeOf(
       ...(plain.name === undefined ? {} : { name: plain.name.trim() }),
       ...(rows ? pricedRows(rows, before.sub_items, supply) : {}),
     };
+    refuseScope(before.sub_items, fields.sub_items, writer.caller);
     return { entity: 'item', kind: 'update', id, version, fields };
   }
   if (request.kind === 'decide')

@@ -10,6 +10,7 @@ import { headOf, type ItemWriter, type Written } from './itemWriter.ts';
 import { blankItem } from './itemSnapshot.ts';
 import { refuseMarkups } from './refuseMarkups.ts';
 import { lockForDecision, refuse } from './refuseItem.ts';
+import { refuseNewScope, refuseScope } from './refuseScope.ts';
 import { supplyRows } from './rowSupply.ts';
 
 type FieldRestore = components['schemas']['FieldRestore'];
@@ -25,6 +26,7 @@ export async function createItem(
 ): Promise<Written> {
   const { tx, projectId, caller, today } = writer;
   refuseUnseenLinks(input.links, caller);
+  refuseNewScope([input], caller);
   await refuseMarkups(writer, input, blankItem);
   await checkItemInput(tx, projectId, input, { today, isNew: true });
   const { sub_items: rows, ...plain } = input;
@@ -76,6 +78,7 @@ export async function updateItem(
     ...(rows ? pricedRows(rows, stored.fields.sub_items, await supplyRows(tx, [patch])) : {}),
     ...(own ? { custom_attributes: await attributesOf(writer, own, stored.fields.custom_attributes) } : {}),
   };
+  refuseScope(stored.fields.sub_items, fields.sub_items, caller);
   const result = await writer.changes.apply(
     tx,
     headOf(writer, moves ? 'Moved the status' : 'Changed an item'),

@@ -25,4 +25,11 @@ export const itemRoutes = defineRoutes([
     above: 'foresite',
     screen: () => import('./screens/ManageItemsScreen.tsx'),
   },
+  {
+    path: PATHS.manageScope,
+    title: 'Manage Scope',
+    guard: { permission: 'edit_any_scenarioitem', tenantFlag: 'enable_quick_data_entry_foresite' },
+    above: 'foresite',
+    screen: () => import('./screens/ManageScopeScreen.tsx'),
+  },
 ]);

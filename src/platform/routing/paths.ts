@@ -62,6 +62,7 @@ export const PATHS = {
   foresite: '/projects/:projectId/foresite',
   itemDetails: '/projects/:projectId/foresite/value-option-details/:voiId',
   manageItems: '/projects/:projectId/foresite/manage',
+  manageScope: '/projects/:projectId/foresite/manage/scope',
   meetings: '/projects/:projectId/foresite/meetings',
   meeting: '/projects/:projectId/foresite/meetings/:meetingId',
   projectHistory: '/projects/:projectId/history',

@@ -9,3 +9,4 @@ export { ToolRow } from './ToolRow.tsx';
 export { useAtMost } from './useAtMost.ts';
 export { usePrintInLight } from './usePrintInLight.ts';
 export { usePrintLandscape } from './usePrintLandscape.ts';
+export { useRoomFor } from './useRoomFor.ts';

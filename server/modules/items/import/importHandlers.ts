@@ -3,6 +3,7 @@ import { type Answer, defineHandlers, rawJson } from '#server/contract/handlers.
 import { incompatible, SHEET_LIMITS, sheetKindOf } from '#server/services/sheets/readSheets.ts';
 import { cleanFileName } from '#domain/files';
 import { findRowErrors, refuseRowErrors } from '../batchRows.ts';
+import { refuseNewScope } from '../refuseScope.ts';
 import { createItemsKind, type CreateRequest } from './createItemsJob.ts';
 import { readItemsKind, type ReadRequest } from './readItemsJob.ts';
 
@@ -35,6 +36,7 @@ export const importHandlers = defineHandlers({
   createItemsInBulk: async ({ tx, params, body, caller, today, services }) => {
     const { project_id: projectId } = params;
     const { creates } = body;
+    refuseNewScope(creates, caller);
     const rows = creates.map((input, index) => ({ at: `creates.${index}`, input, isNew: true }));
     refuseRowErrors(await findRowErrors({ tx, projectId, today }, rows));
     const payload: CreateRequest = {

@@ -102,7 +102,7 @@ export const isConflict = ({ fields, hasOtherRows }: EditConflict) => fields.len
  * `before`, and changes nothing that such a row does not tell.
  */
 export function conflictOf(patch: ItemPatch, before: Item | ItemBrief, theirs: Item): EditConflict {
-  const full = 'sub_items' in before ? before : null;
+  const full = 'description' in before ? before : null;
   const old: Partial<ItemDraft> = full ? toItemDraft(full) : toBriefDraft(before);
   const now = toItemDraft(theirs);
   const fields = (Object.keys(patch) as (keyof ItemDraft)[])

@@ -19,6 +19,7 @@ import { useProjectId } from '#shared/project';
 import { useUnsaved } from '#shared/unsaved';
 import { TakeIdeasButton } from '../components/TakeIdeasButton.tsx';
 import { useImport } from '../components/ImportFile/useImport.tsx';
+import { EntryTabs } from '../components/QuickEntry/EntryTabs.tsx';
 import { quickColumns, type QuickChoices } from '../components/QuickEntry/quickColumns.tsx';
 import { SaveRows } from '../components/QuickEntry/SaveRows.tsx';
 import { StaleRows } from '../components/QuickEntry/StaleRows.tsx';
@@ -26,6 +27,7 @@ import { useQuickChoices } from '../components/QuickEntry/useQuickChoices.ts';
 import { useQuickEntry } from '../components/QuickEntry/useQuickEntry.ts';
 import { useUndo, type ItemBrief } from '#shared/foresite';
 import { trendQuery } from '#features/trend';
+import { listedRows } from '../model/listedRows.ts';
 import { toPreview } from '../model/quickPreview.ts';
 import { whyNotAtOnce } from '../model/quickBatch.ts';
 import { blankQuickRow, type QuickRow, rowProblems } from '../model/quickRows.ts';
@@ -44,6 +46,7 @@ export default function ManageItemsScreen() {
   if (choices && query.data) return <QuickEntry {...{ projectId, choices, entry, today }} />;
   return (
     <Page title="Manage Items" trail={trail}>
+      <EntryTabs projectId={projectId} current="items" />
       {query.isError ? (
         <LoadError what="items" error={query.error} onRetry={() => void query.refetch()} />
       ) : (
@@ -140,9 +143,10 @@ function QuickEntry({ projectId, choices, entry, today }: QuickEntryProps) {
         </>
       }
     >
+      <EntryTabs projectId={projectId} current="items" />
       {isTold && failing.length > 0 ? (
         <Banner tone="critical">
-          {`${failing.length === 1 ? 'Row' : 'Rows'} ${listed(failing)} cannot be saved yet. Correct the marked cells, then save again.`}
+          {`${failing.length === 1 ? 'Row' : 'Rows'} ${listedRows(failing)} cannot be saved yet. Correct the marked cells, then save again.`}
         </Banner>
       ) : isTold && save.isError ? (
         <Banner tone="critical">{save.error.message}</Banner>
@@ -196,12 +200,6 @@ function QuickEntry({ projectId, choices, entry, today }: QuickEntryProps) {
     </Page>
   );
 }
-
-/** Numbers of rows, as many as a sentence bears. */
-const listed = (numbers: readonly number[]) =>
-  numbers.length > 30
-    ? `${numbers.slice(0, 30).join(', ')} and ${numbers.length - 30} more`
-    : numbers.join(', ');
 
 /** Numbers of the rows that cannot be saved, from 1. */
 function failingRows(

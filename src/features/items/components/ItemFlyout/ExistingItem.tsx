@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
 import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
-import { canEditItem, type Decision, mayEdit } from '#domain/items';
+import { canEditItem, scopeRightsOf, type Decision, mayEdit } from '#domain/items';
 import { attachmentsQuery, FileSection } from '#features/files';
 import { WebLinks, webLinksQuery } from '#features/web-links';
 import { pathTo } from '#platform/routing';
@@ -70,6 +70,7 @@ export function ExistingItem({
   onClose,
 }: Omit<ItemFlyoutProps, 'itemId'> & { item: Item }) {
   const caller = useCaller();
+  const scopeRights = useMemo(() => scopeRightsOf(caller.permissions), [caller.permissions]);
   const edit = useItemEdit(projectId, item);
   const neededFormat = useNeededFormat(projectId, item);
   const remove = useRemoveItem(projectId);
@@ -204,6 +205,7 @@ export function ExistingItem({
                 <SubItemsTable
                   rows={rows.value}
                   readOnly={settled !== undefined}
+                  rights={scopeRights}
                   errors={edit.errors}
                   neededFormat={neededFormat}
                   note={noteOf(rows.value, item, caller.permissions.has('view_item_markup'))}

@@ -9,6 +9,7 @@ import { Box } from '#design-system/layout/Box/Box.tsx';
 import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
+import { useCan } from '#platform/flags';
 import { HostedFlyout, useUnsavedFlyout } from '#shared/flyout';
 import { componentsQuery } from '#shared/project';
 import { useAreaUnit } from '#shared/settings';
@@ -37,6 +38,7 @@ export interface NewItemProps {
 /** A new item: its cost shows while it is written; Save keeps it. */
 export function NewItem({ projectId, onSaved, onClose }: NewItemProps) {
   const areaUnit = useAreaUnit();
+  const canAddScope = useCan('add_scenariosubitem');
   const trend = useQuery(trendQuery(projectId)).data;
   const components = useQuery(componentsQuery(projectId)).data?.results ?? [];
   const create = useCreateItem(projectId);
@@ -122,14 +124,16 @@ export function NewItem({ projectId, onSaved, onClose }: NewItemProps) {
           onType={type}
           onCommit={type}
         />
-        <SubItemsTable
-          rows={rows}
-          readOnly={false}
-          errors={errors}
-          note="Quantity times unit cost"
-          onChange={setRows}
-          onCommit={setRows}
-        />
+        {canAddScope ? (
+          <SubItemsTable
+            rows={rows}
+            readOnly={false}
+            errors={errors}
+            note="Quantity times unit cost"
+            onChange={setRows}
+            onCommit={setRows}
+          />
+        ) : null}
       </Stack>
     </HostedFlyout>
   );

@@ -9,15 +9,18 @@ import { Plus } from '#design-system/icons/shapes.ts';
 import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
-import { type DefaultFormat, missingScope } from '#domain/items';
+import { type DefaultFormat, missingScope, type ScopeRights } from '#domain/items';
+import { useRoomFor } from '#shared/page';
 import { unitsQuery } from '../../itemQueries.ts';
 import { emptySubItem, isBlank, type SubItemDraft } from '../../model/itemDraft.ts';
-import { heightOf, messagesOf, subItemColumns } from './subItemColumns.tsx';
+import { heightOf, messagesOf, scopeReadOnly, subItemColumns, wideTable } from './subItemColumns.tsx';
 import * as styles from './SubItemsTable.css.ts';
 
 export interface SubItemsTableProps {
   rows: readonly SubItemDraft[];
   readOnly: boolean;
+  /** What the person may do to its rows, one by one; everything unless said. */
+  rights?: ScopeRights | undefined;
   /** Messages by contract path, e.g. `sub_items.0.scope`. */
   errors: Readonly<Record<string, readonly string[]>>;
   /** The format in which a row has to be coded; left out where an approval is not what comes next. */
@@ -30,13 +33,16 @@ export interface SubItemsTableProps {
 }
 
 const keyOf = (row: SubItemDraft) => row.key;
+const everything: ScopeRights = { add: true, change: true, remove: true };
 
 /** The priced scope of an item; the cost follows every key to the cent. */
 export function SubItemsTable(props: SubItemsTableProps) {
-  const { rows, readOnly, errors, neededFormat, note, onChange, onCommit } = props;
+  const { rows, readOnly, rights = everything, errors, neededFormat, note, onChange, onCommit } = props;
   const units = useQuery(unitsQuery()).data?.results;
   // Rows as they were before somebody began to type: what is typed shows in the cost at once, and the grid's changes are about these.
   const before = useRef<readonly SubItemDraft[]>(undefined);
+  const place = useRef<HTMLDivElement>(null);
+  const isWide = useRoomFor(place, wideTable);
   const lacking = useMemo(() => lackingOf(rows, neededFormat), [rows, neededFormat]);
   const columns = useMemo(
     () =>
@@ -45,14 +51,17 @@ export function SubItemsTable(props: SubItemsTableProps) {
         units: units ?? [],
         rows,
         readOnly,
+        rights,
+        isWide,
         onPick: (key, change) => onCommit(rows.map((row) => (row.key === key ? { ...row, ...change } : row))),
         onRemove: (key) => onCommit(rows.filter((row) => row.key !== key)),
       }),
-    [units, rows, readOnly, lacking, onCommit],
+    [units, rows, readOnly, rights, isWide, lacking, onCommit],
   );
   const editing: GridEditing<SubItemDraft> = {
-    newRow: emptySubItem,
-    removable: true,
+    ...(rights.add && { newRow: emptySubItem }),
+    removable: rights.remove,
+    readOnly: (row) => scopeReadOnly(row, rights),
     errors: messagesOf(errors, rows),
     onDraft: (draft) => {
       before.current ??= rows;
@@ -68,7 +77,7 @@ export function SubItemsTable(props: SubItemsTableProps) {
     columns,
     rows,
     rowKey: keyOf,
-    rowHeight: heightOf,
+    rowHeight: (row: SubItemDraft) => heightOf(row, isWide),
     frame: 'control',
   } as const;
   return (
@@ -82,7 +91,7 @@ export function SubItemsTable(props: SubItemsTableProps) {
             {note}
           </Text>
         </Inline>
-        {readOnly ? null : (
+        {readOnly || !rights.add ? null : (
           <Button
             variant="quiet"
             size="small"
@@ -93,7 +102,9 @@ export function SubItemsTable(props: SubItemsTableProps) {
           </Button>
         )}
       </Inline>
-      {readOnly ? <DataGrid {...grid} /> : <EditableGrid {...grid} editing={editing} />}
+      <div ref={place}>
+        {readOnly ? <DataGrid {...grid} /> : <EditableGrid {...grid} editing={editing} />}
+      </div>
       {[...lacking].map(([key, what]) => (
         <div key={key} className={styles.lacks}>
           {`Row ${rows.findIndex((row) => row.key === key) + 1} needs ${what.join(', ')} before the item can be approved.`}

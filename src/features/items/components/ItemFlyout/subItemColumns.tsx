@@ -3,6 +3,7 @@ import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
 import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import type { CellMessages } from '#design-system/grid/editing/gridEditing.ts';
 import { Trash2 } from '#design-system/icons/shapes.ts';
+import type { ScopeRights } from '#domain/items';
 import { formatCents, formatMoney, formatNumber } from '#domain/money';
 import { draftExtension, draftSubtotal, isBlank, type SubItemDraft } from '../../model/itemDraft.ts';
 import { CostGroupPicker } from './CostGroupPicker.tsx';
@@ -12,21 +13,30 @@ interface ColumnInput {
   units: readonly { abbreviation: string; name: string; synonyms: readonly string[] }[];
   rows: readonly SubItemDraft[];
   readOnly: boolean;
+  rights: ScopeRights;
+  /** There is room for the code's format in a column of its own, and for wider figures. */
+  isWide: boolean;
   /** What each row lacks before an approval, by key. */
   lacking: ReadonlyMap<string, readonly string[]>;
   onPick: (key: string, change: Partial<SubItemDraft>) => void;
   onRemove: (key: string) => void;
 }
 
-/** Characters of scope that fit on a line of the narrowest flyout, and the pixels of a line. */
+/** From this width on (px) the columns have the widths of a large table (docs/product/items.md). */
+export const wideTable = 840;
+
+/** Characters of scope that fit on a line of the narrowest flyout and of a wide table, and the pixels of a line. */
 const lineLength = 21;
+const wideLineLength = 30;
 const lineHeight = 18;
 
 const linesOf = (row: SubItemDraft) => [row.uniFormat, row.masterFormat, ...row.codes].filter(Boolean).length;
 
 /** Height of a row in pixels: a long scope takes two or three lines, and so do codes, one below the other. */
-export const heightOf = (row: SubItemDraft) =>
-  lineHeight * Math.max(1, linesOf(row), Math.min(3, Math.ceil(row.scope.length / lineLength))) + lineHeight;
+export function heightOf(row: SubItemDraft, isWide: boolean): number {
+  const scopeLines = Math.ceil(row.scope.length / (isWide ? wideLineLength : lineLength));
+  return lineHeight * Math.max(1, linesOf(row), Math.min(3, scopeLines)) + lineHeight;
+}
 
 /** Field of the contract behind each column. */
 const fields: Readonly<Record<string, string>> = {
@@ -53,6 +63,12 @@ export function messagesOf(
   return messages;
 }
 
+/** Why a row cannot be edited: saved rows need a permission of their own. */
+export const scopeReadOnly = (row: SubItemDraft, rights: ScopeRights): string | undefined =>
+  row.id !== null && !rights.change
+    ? 'You need permission to change scope rows. Ask your company administrator for it.'
+    : undefined;
+
 const codesOf = (row: SubItemDraft) =>
   [row.uniFormat, row.masterFormat, ...row.codes].flatMap((group) => group?.div_code ?? []);
 
@@ -65,9 +81,19 @@ function CodesRead({ codes }: { codes: readonly string[] }) {
   );
 }
 
-/** Columns with the widths of docs/product/items.md, tightened to fit a flyout of 640; the scope takes what is left. */
+/** The format of each code, in the order of the codes. */
+const formatsOf = (row: SubItemDraft) => [
+  ...(row.uniFormat ? ['UniFormat'] : []),
+  ...(row.masterFormat ? ['MasterFormat'] : []),
+  ...row.codes.map((code) => code.definition),
+];
+
+/**
+ * Columns of the scope's rows. In a flyout of 640 they are tightened to fit, and a wide table gives them the widths of
+ * docs/product/items.md and the formats of the codes a column of their own; the scope takes what is left.
+ */
 export function subItemColumns(input: ColumnInput): readonly GridColumn<SubItemDraft>[] {
-  const { units, rows, readOnly, lacking, onPick, onRemove } = input;
+  const { units, rows, readOnly, rights, isWide, lacking, onPick, onRemove } = input;
   const places = new Map(rows.map((row, index) => [row.key, index + 1]));
   // Cents show where any row has them, so that the figures of the column line up.
   const cents = rows.some((row) => !Number.isInteger(draftExtension(row)));
@@ -81,35 +107,43 @@ export function subItemColumns(input: ColumnInput): readonly GridColumn<SubItemD
   const others = [...new Set(used)].filter((unit) => !known.some(({ value }) => value === unit));
   const options = [...others.map((unit) => ({ value: unit, label: unit })), ...known];
   const fixed = { resizable: false, hideable: false, movable: false } as const;
+  const scope: GridColumn<SubItemDraft> = {
+    id: 'scope',
+    title: 'Scope',
+    width: isWide ? 200 : 130,
+    grow: true,
+    edit: { type: 'text', maxLength: 500 },
+    render: (row) => <span className={styles.scope}>{row.scope}</span>,
+    renderTotal: () => 'Cost',
+  };
+  const group: GridColumn<SubItemDraft> = {
+    id: 'codes',
+    title: isWide ? 'Group' : 'Cost group',
+    width: isWide ? 84 : 90,
+    render: (row) =>
+      readOnly || scopeReadOnly(row, rights) !== undefined ? (
+        <CodesRead codes={codesOf(row)} />
+      ) : (
+        <CostGroupPicker
+          row={places.get(row.key) ?? 0}
+          uniFormat={row.uniFormat}
+          masterFormat={row.masterFormat}
+          codes={row.codes}
+          lacking={lacking.get(row.key)?.includes('cost group') ?? false}
+          onChange={(change) => onPick(row.key, change)}
+        />
+      ),
+    exportValue: (row) => codesOf(row).join(' / ') || '-',
+  };
+  const format: GridColumn<SubItemDraft> = {
+    id: 'format',
+    title: 'Format',
+    width: 130,
+    render: (row) => <CodesRead codes={formatsOf(row)} />,
+    exportValue: (row) => formatsOf(row).join(' / ') || '-',
+  };
   const columns: GridColumn<SubItemDraft>[] = [
-    {
-      id: 'scope',
-      title: 'Scope',
-      width: 130,
-      grow: true,
-      edit: { type: 'text', maxLength: 500 },
-      render: (row) => <span className={styles.scope}>{row.scope}</span>,
-      renderTotal: () => 'Cost',
-    },
-    {
-      id: 'codes',
-      title: 'Cost group',
-      width: 90,
-      render: (row) =>
-        readOnly ? (
-          <CodesRead codes={codesOf(row)} />
-        ) : (
-          <CostGroupPicker
-            row={places.get(row.key) ?? 0}
-            uniFormat={row.uniFormat}
-            masterFormat={row.masterFormat}
-            codes={row.codes}
-            lacking={lacking.get(row.key)?.includes('cost group') ?? false}
-            onChange={(change) => onPick(row.key, change)}
-          />
-        ),
-      exportValue: (row) => codesOf(row).join(' / ') || '-',
-    },
+    ...(isWide ? [group, scope, format] : [scope, group]),
     {
       id: 'quantity',
       title: 'Quantity',
@@ -121,14 +155,14 @@ export function subItemColumns(input: ColumnInput): readonly GridColumn<SubItemD
     {
       id: 'measure',
       title: 'Unit',
-      width: 50,
+      width: isWide ? 65 : 50,
       edit: { type: 'choice', options },
       render: (row) => row.measure ?? '-',
     },
     {
       id: 'unitCost',
       title: 'Unit cost',
-      width: 98,
+      width: isWide ? 150 : 98,
       align: 'end',
       edit: { type: 'money', decimals: 4 },
       render: (row) => (row.unitCost === null ? null : <Figure>{formatCents(row.unitCost)}</Figure>),
@@ -136,7 +170,7 @@ export function subItemColumns(input: ColumnInput): readonly GridColumn<SubItemD
     {
       id: 'extension',
       title: 'Extension',
-      width: 106,
+      width: isWide ? 140 : 106,
       align: 'end',
       render: (row) => <Figure>{formatMoney(draftExtension(row), { cents })}</Figure>,
       renderTotal: (all) => <Figure>{formatMoney(draftSubtotal(all), { cents })}</Figure>,
@@ -150,14 +184,15 @@ export function subItemColumns(input: ColumnInput): readonly GridColumn<SubItemD
     width: 32,
     minWidth: 32,
     align: 'center',
-    render: (row) => (
-      <IconButton
-        icon={Trash2}
-        size="tiny"
-        label={`Remove row ${places.get(row.key) ?? 0}`}
-        onPress={() => onRemove(row.key)}
-      />
-    ),
+    render: (row) =>
+      row.id === null || rights.remove ? (
+        <IconButton
+          icon={Trash2}
+          size="tiny"
+          label={`Remove row ${places.get(row.key) ?? 0}`}
+          onPress={() => onRemove(row.key)}
+        />
+      ) : null,
   };
   return (readOnly ? columns : [...columns, remove]).map((column) => ({ ...column, ...fixed }));
 }

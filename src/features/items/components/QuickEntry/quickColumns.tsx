@@ -3,7 +3,7 @@ import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import type { CellOption } from '#design-system/grid/editing/cellTypes.ts';
 import { AREA_UNITS, type Area, formatArea } from '#domain/area';
 import { formatGridDate } from '#domain/dates';
-import { ITEM_LIMITS, ITEM_STATUSES, movesOf, PRIORITIES } from '#domain/items';
+import { ITEM_LIMITS, ITEM_STATUSES, movesOf, PRIORITIES, type ScopeRights } from '#domain/items';
 import { formatMoney, sumMoney } from '#domain/money';
 import type { ItemStatus } from '#shared/foresite';
 import { isOwnField, type OwnField, ownField } from '../../model/ownCodes.ts';
@@ -20,6 +20,7 @@ export interface QuickChoices {
   /** The company's own formats with their codes. */
   ownFormats: readonly { id: number; name: string; codes: readonly CellOption[] }[];
   canApprove: boolean;
+  scopeRights: ScopeRights;
 }
 
 const labelOf = (options: readonly CellOption[], value: string | null) =>
@@ -40,8 +41,13 @@ const units = Object.keys(AREA_UNITS);
 
 const scopeChoices: ReadonlySet<string> = new Set(['measure', 'master_format', 'uni_format']);
 const isOfScope = (id: string) => scopeChoices.has(id) || isOwnField(id);
-const manyRows = (row: QuickRow) =>
-  row.scope_rows > 1 ? `This item has ${row.scope_rows} scope rows. Open it to change them.` : undefined;
+/** Why the scope of a row is not edited here: it has several rows, or the person may not add or change one. */
+function scopeReadOnly(row: QuickRow, rights: ScopeRights): string | undefined {
+  if (row.scope_rows > 1)
+    return `This item has ${row.scope_rows} scope rows. Open Scope rows to change them.`;
+  if (row.sub_item ? rights.change : rights.add) return undefined;
+  return `You need permission to ${row.sub_item ? 'change' : 'add'} scope rows. Ask your company administrator for it.`;
+}
 
 /** Why a status cannot be had: the table of moves, seen from what is saved (docs/product/items.md). */
 function statusProblem(row: QuickRow, saved: QuickRow | undefined): string | undefined {
@@ -68,7 +74,9 @@ export function quickColumns(
     uniFormat,
     ownFormats,
     canApprove,
+    scopeRights,
   } = choices;
+  const fixedScope = (row: QuickRow) => scopeReadOnly(row, scopeRights);
   const figure = (id: 'quantity' | 'unit_cost', title: string, width: number): GridColumn<QuickRow> => ({
     id,
     title,
@@ -77,7 +85,7 @@ export function quickColumns(
     edit: {
       type: id === 'quantity' ? 'number' : 'money',
       ...(id === 'unit_cost' && { decimals: 4 }),
-      readOnly: manyRows,
+      readOnly: fixedScope,
     },
     render: (row) => (row[id] === null ? null : <Figure>{plain.format(row[id])}</Figure>),
   });
@@ -98,7 +106,7 @@ export function quickColumns(
     id,
     title,
     width,
-    edit: { type: 'choice', options, ...(isOfScope(id) && { readOnly: manyRows }) },
+    edit: { type: 'choice', options, ...(isOfScope(id) && { readOnly: fixedScope }) },
     render: (row) => labelOf(options, row[id] ?? null) || row[id],
   });
   return [
@@ -152,7 +160,7 @@ export function quickColumns(
       edit: {
         type: 'text',
         maxLength: 500,
-        readOnly: manyRows,
+        readOnly: fixedScope,
         validate: (_value, row) => rowProblems(row).scope,
       },
       render: (row) => (row.scope_rows > 1 ? `${row.scope_rows} rows` : row.scope),

@@ -5,7 +5,8 @@ import { componentsQuery, peopleQuery } from '#shared/project';
 import { allCostGroupsQuery, allOwnCodesQuery } from '#features/codes';
 import { tagsQuery, unitsQuery } from '../../itemQueries.ts';
 import { fullName } from '../../model/itemLooks.ts';
-import type { CostGroup } from '#shared/foresite';
+import { scopeRightsOf } from '#domain/items';
+import { type CostGroup, useCaller } from '#shared/foresite';
 import type { QuickChoices } from './quickColumns.tsx';
 
 const codeOption = ({ id, div_code, name }: CostGroup) => ({
@@ -24,6 +25,7 @@ export function useQuickChoices(projectId: number): QuickChoices | undefined {
   const uni = useQuery(allCostGroupsQuery('UF')).data?.results;
   const own = useQuery(allOwnCodesQuery()).data;
   const canApprove = useCan('approve_scenarioitem');
+  const caller = useCaller();
   return useMemo(
     () =>
       components && people && tags && units && master && uni && own
@@ -45,8 +47,9 @@ export function useQuickChoices(projectId: number): QuickChoices | undefined {
             uniFormat: uni.map(codeOption),
             ownFormats: own.map((format) => ({ ...format, codes: format.codes.map(codeOption) })),
             canApprove,
+            scopeRights: scopeRightsOf(caller.permissions),
           }
         : undefined,
-    [components, people, tags, units, master, uni, own, canApprove],
+    [components, people, tags, units, master, uni, own, canApprove, caller],
   );
 }
