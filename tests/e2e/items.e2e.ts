@@ -1,5 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleInBoth, openProject, signIn, test } from '../support/journey.ts';
+import {
+  expectAccessible,
+  expectAccessibleInBoth,
+  openProject,
+  pressUndo,
+  signIn,
+  test,
+} from '../support/journey.ts';
 
 test.use({ ownServer: 'items' });
 
@@ -88,4 +95,48 @@ test('types items as in a spreadsheet, sees what is missing, and sees the effect
   await expect(page.getByRole('link', { name: 'Rooftop canopy' })).toBeVisible();
   await toast(page, '1 item saved').getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('link', { name: 'Rooftop canopy' })).toHaveCount(0);
+});
+
+test('edits the scope rows of many items at once, adds one, and takes it all back', async ({ page }) => {
+  await signIn(page, cost);
+  await openProject(page, project);
+  await page.getByRole('button', { name: 'Manage items' }).click();
+  await page.getByRole('link', { name: 'Scope rows' }).click();
+  const grid = page.getByRole('grid', { name: 'Scope rows to edit' });
+  const line = grid.getByRole('row').filter({ hasText: 'Add window wall' });
+  await expect(line).toContainText('VO-001');
+  await expectAccessibleInBoth(page, 'scope rows in quick entry', 'main');
+
+  // 61,000 SF × $84 become $85.
+  const price = line.locator('[data-cell="4"]');
+  await price.click();
+  await page.keyboard.type('85');
+  await page.keyboard.press('Enter');
+  await expect(line).toContainText('$5,185,000');
+  await expect(page.getByText('1 item with unsaved scope')).toBeVisible();
+
+  // A new row names its item by its code; without scope it cannot be saved.
+  for (const key of ['Control+End', 'Home', 'ArrowUp', 'ArrowUp']) await page.keyboard.press(key);
+  await page.keyboard.type('VO-004');
+  await page.keyboard.press('Enter');
+  const added = grid.getByRole('row').filter({ has: page.locator('[data-cell="1"]:empty') });
+  await expect(added.filter({ hasText: 'VO-004' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText(/^Row \d+ cannot be saved yet\./);
+  await added.filter({ hasText: 'VO-004' }).locator('[data-cell="1"]').click();
+  for (const text of ['Commissioning', '1', 'LS', '20,000']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await expect(grid.getByRole('row').filter({ hasText: 'Commissioning' })).toContainText('$20,000');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save 2 items' });
+  await expect(dialog.getByRole('table', { name: 'Effect on the forecast' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+
+  await expect(toast(page, '2 items saved')).toBeVisible();
+  const item = page.getByRole('row').filter({ hasText: 'VO-001' });
+  await expect(item).toContainText('($3,789,000)');
+  await pressUndo(page, '2 items saved');
+  await expect(item).toContainText('($3,850,000)');
 });

@@ -12,7 +12,7 @@ const { call, addPerson, projectId, asOwner } = app;
 app.app.running.start();
 const cedar = await projectId('Cedar Ridge');
 const harbor = await projectId('Harbor Point');
-const needed = ['foresite_access', 'add_scenarioitem'] as const;
+const needed = ['foresite_access', 'add_scenarioitem', 'add_scenariosubitem'] as const;
 const maya = await addPerson([...needed, 'delete_scenarioitem'], [cedar, harbor]);
 const lena = await addPerson(needed, [cedar]);
 const reader = await addPerson(['foresite_access'], [cedar]);
