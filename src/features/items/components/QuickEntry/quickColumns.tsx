@@ -4,7 +4,7 @@ import type { CellOption } from '#design-system/grid/editing/cellTypes.ts';
 import { AREA_UNITS, type Area, formatArea } from '#domain/area';
 import { formatGridDate } from '#domain/dates';
 import { ITEM_LIMITS, ITEM_STATUSES, movesOf, PRIORITIES, type ScopeRights } from '#domain/items';
-import { formatMoney, sumMoney } from '#domain/money';
+import { formatMoney, formatNumber, sumMoney } from '#domain/money';
 import type { ItemStatus } from '#shared/foresite';
 import { isOwnField, type OwnField, ownField } from '../../model/ownCodes.ts';
 import { quickCost, type QuickRow, rowProblems } from '../../model/quickRows.ts';
@@ -26,7 +26,6 @@ export interface QuickChoices {
 const labelOf = (options: readonly CellOption[], value: string | null) =>
   options.find((option) => option.value === value)?.label ?? '';
 const percent = (value: number | null) => (value === null ? '' : `${value}%`);
-const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
 
 const open: readonly ItemStatus[] = ['PENDING', 'DRAFT', 'ARCHIVED'];
 const statuses: readonly CellOption[] = open.map((status) => ({
@@ -87,7 +86,7 @@ export function quickColumns(
       ...(id === 'unit_cost' && { decimals: 4 }),
       readOnly: fixedScope,
     },
-    render: (row) => (row[id] === null ? null : <Figure>{plain.format(row[id])}</Figure>),
+    render: (row) => (row[id] === null ? null : <Figure>{formatNumber(row[id])}</Figure>),
   });
   const limit = (id: 'lower_limit' | 'upper_limit', title: string): GridColumn<QuickRow> => ({
     id,

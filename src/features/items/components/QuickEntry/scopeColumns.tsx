@@ -1,12 +1,11 @@
 import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
 import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import type { CellOption } from '#design-system/grid/editing/cellTypes.ts';
-import { formatMoney, sumMoney } from '#domain/money';
+import { formatMoney, formatNumber, sumMoney } from '#domain/money';
 import { ownField } from '../../model/ownCodes.ts';
 import { lineExtension, lineProblems, type ScopeField, type ScopeLine } from '../../model/scopeLines.ts';
 import type { QuickChoices } from './quickColumns.tsx';
 
-const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
 const fixedItem = (line: ScopeLine) =>
   line.id === null
     ? undefined
@@ -39,7 +38,7 @@ export function scopeColumns(
     width,
     align: 'end',
     edit: id === 'quantity' ? { type: 'number', decimals: 4 } : { type: 'money', decimals: 4 },
-    render: (line) => (line[id] === null ? null : <Figure>{plain.format(line[id])}</Figure>),
+    render: (line) => (line[id] === null ? null : <Figure>{formatNumber(line[id])}</Figure>),
   });
   const problem = (field: ScopeField) => (_value: unknown, line: ScopeLine) => lineProblems(line)[field];
   return [
