@@ -27,4 +27,5 @@ export {
   runReadWith,
   type RunShape,
 } from './reportRuns.ts';
+export { imageColumn, imageKept, imageOnPaper, inRows, RUN_IMAGES } from './runImages.ts';
 export { RUN_NOTES } from './runNotes.ts';

@@ -11223,6 +11223,22 @@ export interface components {
             project_facts: string;
             project_name: string;
         };
+        /** @description Images that one run prints, in rows. */
+        ReportRunImages: {
+            per_row: number;
+            pictures: {
+                /** @description What it shows. */
+                alt: string;
+                /** @description Printed below it. */
+                caption: string;
+                /** @description Pixels. */
+                height: number;
+                image: string;
+                /** @description Pixels. */
+                width: number;
+            }[];
+            row_heights: number[];
+        };
         ReportRunPage: {
             count: number;
             /** @description What has to be set before this server makes PDF files; null where it does. */
@@ -11230,6 +11246,7 @@ export interface components {
             results: components["schemas"]["ReportRunRow"][];
         };
         ReportRunPaper: {
+            images?: components["schemas"]["ReportRunImages"];
             key: string;
             kind: components["schemas"]["ReportCardKind"];
             note?: components["schemas"]["ReportCardNote"];

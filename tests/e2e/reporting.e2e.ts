@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessibleInBoth, openProject, signIn, test } from '../support/journey.ts';
+import { png } from '../support/upload.ts';
 
 test.use({ ownServer: 'reporting' });
 
@@ -43,6 +44,30 @@ test('a report is composed, saved, run, deleted and brought back', async ({ page
   // What prints is what is shown: as many sheets as pages, from edge to edge.
   const printed = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(printed.match(/\/Type\s*\/Page\b/g)).toHaveLength(await pages.getByRole('figure').count());
+  // Images: what is no picture is refused, a picture is printed with its caption and its alternative text.
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose files' }).click();
+  await (
+    await chooser
+  ).setFiles([
+    { name: 'Window_wall.png', mimeType: 'image/png', buffer: png({ width: 600, height: 300 }) },
+    { name: 'Borings.png', mimeType: 'image/png', buffer: Buffer.from('no picture') },
+  ]);
+  await expect(page.getByText(/^There was an uploading your files: The content of this file/)).toBeVisible();
+  const chosen = page.getByRole('list', { name: 'Images of this run' });
+  await expect(chosen.getByRole('listitem')).toHaveCount(1);
+  await chosen.getByRole('button', { name: 'Window wall', exact: true }).click();
+  await page
+    .getByRole('textbox', { name: 'Alternative text' })
+    .fill('A pane of the window wall in its frame');
+  await page.getByRole('button', { name: 'Save Image' }).click();
+  await page.getByRole('radio', { name: '3' }).check({ force: true });
+  const image = pages.getByRole('img', { name: 'A pane of the window wall in its frame' });
+  await expect(image).toBeVisible();
+  await expectAccessibleInBoth(page, 'the images of a run');
+  await page.reload();
+  await expect(image).toBeVisible();
+  await expect(page.getByRole('radio', { name: '3' })).toBeChecked();
   await page.getByRole('tab', { name: 'Settings' }).click();
   const numbers = pages.getByText(/^\d+ of \d+$/);
   await expect(numbers.first()).toBeVisible();
@@ -66,12 +91,14 @@ test('a report is composed, saved, run, deleted and brought back', async ({ page
   expect(file.match(/\/Type\s*\/Page\b/g)).toHaveLength(kept);
   expect(file).toMatch(/\/Marked true/);
   expect(file).toMatch(/\/Title \(Owner book\)/);
+  expect(file).toContain('/Alt (A pane of the window wall in its frame)');
   await expectAccessibleInBoth(page, 'the archive');
   await page.getByRole('searchbox', { name: 'Quick search' }).fill('nothing like it');
   await expect(page.getByText("Your filters didn't return any results")).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await archive.getByRole('link', { name: 'Owner book', exact: true }).click();
   await expect(pages.getByText('Steel is bought in May.')).toBeVisible();
+  await expect(image).toBeVisible();
   await expect(pages.getByRole('figure')).toHaveCount(kept);
   expect(await pages.getByRole('row').allInnerTexts()).toEqual(rows);
   await expect(pages.getByRole('img', { name: /^Chart\. / })).toBeVisible();

@@ -4,6 +4,7 @@ import { missingFor, runNotesOf, runPages, runProblem, runReadWith, runReason } 
 import { conflict, missingPermission, notFound, notYours, ruleRefused } from '#server/contract/errors.ts';
 import { type Call, defineHandlers, rawJson, type Result } from '#server/contract/handlers.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
+import { picturesProblem } from './checkPictures.ts';
 import { readCustomReport } from './customReportRepository.ts';
 import { type PdfRequest, reportPdfKind, type SentPages } from './reportPdfJob.ts';
 import { reportRunAdapter } from './reportRunAdapter.ts';
@@ -77,7 +78,9 @@ export const reportRunHandlers = defineHandlers({
     if (!report) throw notFound();
     const { report_cards: cards, state } = report;
     const problem =
-      runReason({ state, hasChanges: false, cards: cards.length }) ?? runProblem(figures, cards);
+      runReason({ state, hasChanges: false, cards: cards.length }) ??
+      runProblem(figures, cards) ??
+      picturesProblem(figures);
     if (problem) throw ruleRefused(problem, { figures: [problem] });
     const kinds = new Set(figures.papers.map(({ kind }) => kind));
     for (const kind of kinds) {
