@@ -50,7 +50,7 @@ test('a report is composed, saved, run, deleted and brought back', async ({ page
   await (
     await chooser
   ).setFiles([
-    { name: 'Window_wall.png', mimeType: 'image/png', buffer: png({ width: 600, height: 300 }) },
+    { name: 'Window_wall.png', mimeType: 'image/png', buffer: png({ width: 60, height: 40 }) },
     { name: 'Borings.png', mimeType: 'image/png', buffer: Buffer.from('no picture') },
   ]);
   await expect(page.getByText(/^There was an uploading your files: The content of this file/)).toBeVisible();

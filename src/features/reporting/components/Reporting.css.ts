@@ -52,7 +52,7 @@ export const room = style({
 export const runRoom = style([
   room,
   {
-    gridTemplateColumns: '260px minmax(0, 1fr)',
+    gridTemplateColumns: '304px minmax(0, 1fr)',
     '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   },
 ]);
@@ -169,7 +169,7 @@ export const sideTitle = style({ margin: 0, ...type.section });
 export const perRow = style({ display: 'inline-flex', alignItems: 'center', gap: space[2], ...type.meta });
 export const thumbs = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(116px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
   gap: space[3],
   margin: 0,
   padding: 0,
@@ -204,3 +204,11 @@ export const thumbTools = style({
   gap: space[1],
   marginInlineStart: `calc(-1 * ${space[1]})`,
 });
+export const runSide = style([
+  side,
+  {
+    maxHeight: 'calc(100vh - 220px)',
+    overflow: 'auto',
+    '@media': { [narrow]: { maxHeight: 'none', overflow: 'visible' } },
+  },
+]);
