@@ -177,3 +177,20 @@ export const imageCaption = style({
   lineHeight: '20px',
   overflowWrap: 'anywhere',
 });
+export const watermark = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'space-around',
+  overflow: 'hidden',
+  pointerEvents: 'none',
+  color: vars.text,
+  opacity: 0.12,
+  fontSize: 48,
+  lineHeight: '60px',
+  fontWeight: weight.strong,
+  whiteSpace: 'nowrap',
+});
+globalStyle(`${watermark} > span`, { transform: 'rotate(-24deg)' });

@@ -27,12 +27,21 @@ export interface ReportPaperProps {
   /** How large a dot is shown, in pixels. */
   scale: number;
   facts: PaperFacts;
+  /** Printed across every page. */
+  watermark?: string | null;
   /** Wraps the first piece of a card, where it can be chosen. */
   renderPiece?: (card: PaperCard, piece: Piece, body: ReactNode) => ReactNode;
 }
 
 /** The pages of a report as they print: cover, header, cards and page numbers. */
-export function ReportPaper({ draft, layout, scale, facts, renderPiece }: ReportPaperProps) {
+export function ReportPaper({
+  draft,
+  layout,
+  scale,
+  facts,
+  watermark = null,
+  renderPiece,
+}: ReportPaperProps) {
   const room = pageRoom(draft);
   const first = draft.include_cover_page ? 1 : 0;
   const count = first + Math.max(1, layout.pages.length);
@@ -46,6 +55,7 @@ export function ReportPaper({ draft, layout, scale, facts, renderPiece }: Report
           <div className={styles.frame} style={frame} data-theme="light">
             <div className={styles.sheet} style={sheet}>
               <Cover draft={draft} facts={facts} />
+              <Watermark text={watermark} />
             </div>
           </div>
           <figcaption className={styles.caption}>Cover</figcaption>
@@ -75,10 +85,23 @@ export function ReportPaper({ draft, layout, scale, facts, renderPiece }: Report
                   <span>{`${at + 1 + first} of ${count}`}</span>
                 </div>
               ) : null}
+              <Watermark text={watermark} />
             </div>
           </div>
           <figcaption className={styles.caption}>{`Page ${at + 1 + first}`}</figcaption>
         </figure>
+      ))}
+    </div>
+  );
+}
+
+/** Who the pages are for, over all that they show. Text, because browsers print no backgrounds unasked. */
+function Watermark({ text }: { text: string | null }) {
+  if (text === null) return null;
+  return (
+    <div className={styles.watermark} aria-hidden="true">
+      {[0, 1, 2, 3, 4, 5].map((line) => (
+        <span key={line}>{text}</span>
       ))}
     </div>
   );

@@ -141,7 +141,11 @@ function toPaperCard({
 }
 
 /** A run of the archive as its paper: the pages of that day, whatever the report has become since. */
-export function toRunPaper({ report, as_of: day, figures }: ReportRun) {
+export function toRunPaper({
+  report,
+  as_of: day,
+  figures,
+}: Pick<ReportRun, 'as_of' | 'figures'> & { report: { name: string; description: string } }) {
   const layout: ReportPages = {
     pages: figures.pages.map((pieces) =>
       pieces.map(({ is_continued: isContinued, is_end: isEnd, ...piece }) => ({
