@@ -187,7 +187,7 @@ export const watermark = style({
   overflow: 'hidden',
   pointerEvents: 'none',
   color: vars.text,
-  opacity: 0.12,
+  opacity: 0.1,
   fontSize: 48,
   lineHeight: '60px',
   fontWeight: weight.strong,

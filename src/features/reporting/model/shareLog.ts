@@ -1,4 +1,3 @@
-import { formatDate } from '#domain/dates';
 import { personName } from '#domain/people';
 import type { ReportShare } from '../reportingQueries.ts';
 
@@ -10,8 +9,15 @@ export interface LogLine {
   isWarning: boolean;
 }
 
-const clock = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hour12: false });
-const whenOf = (instant: string) => `${formatDate(instant.slice(0, 10))}, ${clock.format(new Date(instant))}`;
+const moment = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: false,
+});
+const whenOf = (instant: string) => moment.format(new Date(instant));
 
 const lengthOf = (seconds: number) => (seconds < 60 ? 'less than 1 min' : `${Math.round(seconds / 60)} min`);
 const printsOf = (prints: number) =>
@@ -32,18 +38,18 @@ export function logLines(
 ): LogLine[] {
   const lines: LogLine[] = [];
   let wrong = 0;
-  for (const [at, { kind, at: moment, seconds, prints }] of visits.entries()) {
+  for (const [at, { kind, at: happened, seconds, prints }] of visits.entries()) {
     const isWarning = kind === 'WRONG_PASSWORD';
     wrong = isWarning ? wrong + 1 : 0;
     if (wrong > 1) lines.pop();
     const opened = [`Opened by the link for ${recipient}`, lengthOf(seconds), ...printsOf(prints)].join(', ');
     const text = isWarning ? (wrong > 1 ? `${wrong} wrong passwords` : 'Wrong password') : opened;
-    lines.push({ key: `visit ${at}`, text, when: whenOf(moment), isWarning });
+    lines.push({ key: `visit ${at}`, text, when: whenOf(happened), isWarning });
   }
-  const plain = (key: string, text: string, moment: string) => ({
+  const plain = (key: string, text: string, instant: string) => ({
     key,
     text,
-    when: whenOf(moment),
+    when: whenOf(instant),
     isWarning: false,
   });
   return [
