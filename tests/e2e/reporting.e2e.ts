@@ -207,7 +207,9 @@ test('a run is shared with the owner by a link, followed, and revoked at once', 
   const pages = owner.getByRole('region', { name: 'Pages' });
   await expect(pages.getByRole('columnheader', { name: 'Component' }).first()).toBeVisible();
   await expect(pages.getByRole('region', { name: 'Contingency' })).toHaveCount(0);
-  await expect(pages.getByText(/^Sam Whitaker, \w{3} \d+, \d{4}$/).first()).toBeAttached();
+  await expect(pages.getByRole('img', { name: /^Watermark: Sam Whitaker, \w{3} \d+, \d{4}$/ })).toHaveCount(
+    1,
+  );
   await expectAccessibleInBoth(owner, 'a shared report');
 
   const log = dialog.getByRole('list', { name: 'Access log of the link for Sam Whitaker' });

@@ -180,17 +180,7 @@ export const imageCaption = style({
 export const watermark = style({
   position: 'absolute',
   inset: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'space-around',
-  overflow: 'hidden',
+  width: '100%',
+  height: '100%',
   pointerEvents: 'none',
-  color: vars.text,
-  opacity: 0.1,
-  fontSize: 48,
-  lineHeight: '60px',
-  fontWeight: weight.strong,
-  whiteSpace: 'nowrap',
 });
-globalStyle(`${watermark} > span`, { transform: 'rotate(-24deg)' });

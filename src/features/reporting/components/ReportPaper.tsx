@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import {
   imageColumn,
@@ -12,6 +12,7 @@ import {
 import { formatDate } from '#domain/dates';
 import { localToday, useProject } from '#shared/project';
 import { cardLabel, moduleCard } from '../model/cardRegistry.ts';
+import { drawWatermark } from '../model/drawWatermark.ts';
 import type { PaperCard, PaperFacts, ReportPages, RunPicture } from '../model/paper.ts';
 import * as styles from './Paper.css.ts';
 
@@ -43,6 +44,11 @@ export function ReportPaper({
   renderPiece,
 }: ReportPaperProps) {
   const room = pageRoom(draft);
+  const { width, height } = room;
+  const drawn = useMemo(
+    () => (watermark === null ? null : drawWatermark(watermark, { width, height })),
+    [watermark, width, height],
+  );
   const first = draft.include_cover_page ? 1 : 0;
   const count = first + Math.max(1, layout.pages.length);
   const frame = assignInlineVars({ [styles.wide]: `${room.width}px`, [styles.high]: `${room.height}px` });
@@ -55,7 +61,7 @@ export function ReportPaper({
           <div className={styles.frame} style={frame} data-theme="light">
             <div className={styles.sheet} style={sheet}>
               <Cover draft={draft} facts={facts} />
-              <Watermark text={watermark} />
+              <Watermark drawn={drawn} text={watermark} />
             </div>
           </div>
           <figcaption className={styles.caption}>Cover</figcaption>
@@ -85,7 +91,7 @@ export function ReportPaper({
                   <span>{`${at + 1 + first} of ${count}`}</span>
                 </div>
               ) : null}
-              <Watermark text={watermark} />
+              <Watermark drawn={drawn} text={first === 0 && at === 0 ? watermark : null} />
             </div>
           </div>
           <figcaption className={styles.caption}>{`Page ${at + 1 + first}`}</figcaption>
@@ -95,15 +101,10 @@ export function ReportPaper({
   );
 }
 
-/** Who the pages are for, over all that they show. Text, because browsers print no backgrounds unasked. */
-function Watermark({ text }: { text: string | null }) {
-  if (text === null) return null;
-  return (
-    <div className={styles.watermark} aria-hidden="true">
-      {[0, 1, 2, 3, 4, 5].map((line) => (
-        <span key={line}>{text}</span>
-      ))}
-    </div>
+/** Who the pages are for, over all that they show; said once, drawn on every page. */
+function Watermark({ drawn, text }: { drawn: string | null; text: string | null }) {
+  return drawn === null ? null : (
+    <img className={styles.watermark} src={drawn} alt={text === null ? '' : `Watermark: ${text}`} />
   );
 }
 

@@ -111,8 +111,8 @@ function Shared({ company, report }: { company: string; report: SharedReport }) 
   usePaper(pageRoom(draft).millimetres);
   usePrintInLight();
   return (
-    <main className={styles.shared}>
-      <header className={styles.sharedHead}>
+    <div className={styles.shared}>
+      <div className={styles.sharedHead}>
         <div>
           <h1 className={styles.sharedTitle}>{name}</h1>
           <p className={styles.quiet}>
@@ -120,10 +120,10 @@ function Shared({ company, report }: { company: string; report: SharedReport }) 
           </p>
         </div>
         <Button onPress={() => window.print()}>Print</Button>
-      </header>
+      </div>
       <PaperScroll>
         <ReportPaper draft={draft} layout={layout} scale={0.5} facts={facts} watermark={watermark} />
       </PaperScroll>
-    </main>
+    </div>
   );
 }
