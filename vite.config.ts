@@ -32,7 +32,8 @@ const isScreen = (id: string) => id.endsWith('Screen.tsx');
 const nameOf = (id: string) => /([^/]+?)\.\w+$/.exec(id)?.[1] ?? 'part';
 const isChart = (id: string) => /(?:Chart|Canvas)\.tsx$/.test(id);
 /** What opens over the page: it comes when the page is idle or the pointer near, and then all of it. */
-const isLayer = (id: string) => /(?:MenuContent|PopoverContent|ListboxPanel|ModalFrame|TooltipBubble)\.tsx$/.test(id);
+const isLayer = (id: string) =>
+  /(?:MenuContent|PopoverContent|ListboxPanel|ModalFrame|TooltipBubble)\.tsx$/.test(id);
 
 /** What ForeSite draws at first. What it shares with other screens comes apart from what only others share. */
 const isFirst = (id: string) => /(?:ForesiteScreen|CostTrendChart|TrendCanvas)\.tsx$/.test(id);

@@ -31,7 +31,8 @@ test('an administrator gives the company a logo and a rule, and takes the rule b
   await page.getByRole('textbox', { name: 'Allowed email domains' }).fill('northbank');
   await expect(page.getByText('"northbank" is not a domain')).toBeVisible();
   await page.getByRole('textbox', { name: 'Allowed email domains' }).fill('Northbank.example, nb.example');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const profile = page.getByRole('form', { name: 'Company profile' });
+  await profile.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Company saved')).toBeVisible();
 
   const drafts = page.getByRole('switch', { name: 'Allow draft issues' });

@@ -33,7 +33,8 @@ test('Daniel sees where the program stands, and what its area still waits for', 
     await expect(news.getByText(/^\d+ changes by \d+ people$/)).toBeVisible();
     await expect(news.getByRole('link', { name: 'Show all' })).toBeVisible();
     await expect(page.getByRole('region', { name: /^Due/ }).getByText('Generators N+2')).toBeVisible();
-    await expect(page.getByRole('region', { name: /^Issues/ })).toContainText('12 days late');
+    // The demo's days move by whole weeks: how late it is depends on the day of the week.
+    await expect(page.getByRole('region', { name: /^Issues/ })).toContainText(/1[2-8] days late/);
     await expect(page.getByRole('region', { name: /^Calibrate/ })).toContainText('above the median');
     await news.getByRole('button', { name: 'Mark seen' }).click();
     await expect(news).toContainText('Nobody else changed anything since.');

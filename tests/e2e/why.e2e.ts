@@ -22,8 +22,11 @@ test('a figure says why it is what it is, and how it was on an earlier day', asy
   await expect(why.getByText(/140,000 SF × \$37\.00/)).toBeVisible();
   await expectAccessibleInBoth(page, 'a trace', 'top');
   await why.getByRole('button', { name: 'Open the item' }).click();
-  await expect(page.getByRole('dialog', { name: /^VO-007/ })).toBeVisible();
+  const item = page.getByRole('dialog', { name: /^VO-007/ });
+  // The panel takes the focus once it is there, and with it Escape.
+  await expect(item).toBeFocused();
   await page.keyboard.press('Escape');
+  await expect(item).toBeHidden();
 
   // Back to the first day: the forecast was the concept's estimate.
   await page.getByRole('button', { name: 'Time machine' }).click();

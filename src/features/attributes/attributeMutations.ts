@@ -57,7 +57,8 @@ export function useSaveAttribute() {
       client.setQueryData(attributeKeys.one(saved.id), saved);
       toasts.show({ title: `${saved.name} ${attribute ? 'saved' : 'added'}` });
     },
-    onSettled: () => settle(client),
+    // Not waited for: the panel goes on with its row at once.
+    onSettled: () => void settle(client),
   });
 }
 

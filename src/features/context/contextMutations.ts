@@ -84,7 +84,8 @@ export function useSaveEntry() {
       toasts.show({ title: entry ? `${code(saved)} saved` : `${code(saved)} added` });
     },
     onError: (_error, _save, before) => restore(client, before),
-    onSettled: () => settle(client, projectId),
+    // Not waited for: the panel goes on with its row at once.
+    onSettled: () => void settle(client, projectId),
   });
 }
 

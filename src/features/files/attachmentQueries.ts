@@ -65,8 +65,8 @@ function withoutFile(files: Files | undefined, id: number): Files {
   return { count: results.length, results };
 }
 
-/** Uploads one file; the field shows what is refused. */
-export function useUpload(place: FilePlace) {
+/** Uploads one file; the field shows what is refused. `onChanged` is told even where the field has gone meanwhile. */
+export function useUpload(place: FilePlace, onChanged?: () => void) {
   const client = useQueryClient();
   return useMutation<Attachment, AppError, { file: File } & UploadWatch>({
     meta: { shownInline: true },
@@ -81,12 +81,15 @@ export function useUpload(place: FilePlace) {
       ),
     onSuccess: (kept) =>
       client.setQueryData<Files>(keys.of(place), (files) => withKept(files, kept, isSingle(place))),
-    onSettled: () => settle(client),
+    onSettled: () => {
+      onChanged?.();
+      return settle(client);
+    },
   });
 }
 
 /** Removes a file at once; a refused removal brings it back. */
-export function useRemoveFile(place: FilePlace) {
+export function useRemoveFile(place: FilePlace, onChanged?: () => void) {
   const client = useQueryClient();
   const key = keys.of(place);
   return useMutation<unknown, AppError, Attachment>({
@@ -100,6 +103,9 @@ export function useRemoveFile(place: FilePlace) {
       return before;
     },
     onError: (_error, _file, before) => client.setQueryData(key, before),
-    onSettled: () => settle(client),
+    onSettled: () => {
+      onChanged?.();
+      return settle(client);
+    },
   });
 }

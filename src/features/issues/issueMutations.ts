@@ -83,7 +83,8 @@ export function useSaveIssue() {
         toasts.show({ title: issue ? `${code(saved)} saved` : `${code(saved)} added` });
       },
       onError: (_error, _input, before) => restore(client, before),
-      onSettled: () => settle(client, projectId),
+      // Not waited for: the panel goes on with its row at once.
+      onSettled: () => void settle(client, projectId),
     },
   );
 }

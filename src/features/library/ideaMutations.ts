@@ -44,7 +44,8 @@ export function useSaveIdea() {
       toasts.show({ title: idea ? `${saved.name} saved` : `${saved.name} is in the library` });
     },
     onError: (_error, _request, before) => restore(client, before),
-    onSettled: () => settle(client),
+    // Not waited for: the panel goes on with its row at once.
+    onSettled: () => void settle(client),
   });
 }
 

@@ -64,7 +64,8 @@ export function useSaveTemplate({ shownInline = true }: { shownInline?: boolean 
       toasts.show({ title: template ? `${saved.name} saved` : `${saved.name} is in the library` });
     },
     onError: (_error, _request, before) => restore(client, before),
-    onSettled: () => settle(client),
+    // Not waited for: the panel goes on with its row at once.
+    onSettled: () => void settle(client),
   });
 }
 

@@ -90,7 +90,8 @@ export function useSavePackage() {
     onError: (_error, { row }, before) => {
       if (row) putBack(client, before, row.id);
     },
-    onSettled: () => settle(client, projectId),
+    // Not waited for: the panel goes on with its row at once.
+    onSettled: () => void settle(client, projectId),
   });
 }
 

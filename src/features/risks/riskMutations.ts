@@ -84,7 +84,8 @@ export function useSaveRisk() {
       toasts.show({ title: risk ? `${code(saved)} saved` : `${code(saved)} added` });
     },
     onError: (_error, _request, before) => restore(client, before),
-    onSettled: () => settle(client, projectId),
+    // Not waited for: the panel goes on with its row at once.
+    onSettled: () => void settle(client, projectId),
   });
 }
 

@@ -21,6 +21,8 @@ export interface FileSectionProps {
   place: FilePlace;
   /** Why files cannot be added or removed; undefined when they can. */
   disabledReason?: string | undefined;
+  /** What shows the number of files elsewhere is out of date: called after each that came or went, even once this is closed. */
+  onChanged?: () => void;
 }
 
 /** A file on its way, or refused. */
@@ -35,10 +37,10 @@ interface Sending {
 const isPicture = ({ file_type: type }: Attachment) => type.startsWith('image/');
 
 /** The files of a row: pictures to look at, documents to download, and more by drop, press or paste. */
-export function FileSection({ label, place, disabledReason }: FileSectionProps) {
+export function FileSection({ label, place, disabledReason, onChanged }: FileSectionProps) {
   const files = useQuery(attachmentsQuery(place));
-  const upload = useUpload(place);
-  const remove = useRemoveFile(place);
+  const upload = useUpload(place, onChanged);
+  const remove = useRemoveFile(place, onChanged);
   const { show } = useToasts();
   const [sending, setSending] = useState<readonly Sending[]>([]);
   const [asked, setAsked] = useState<Attachment>();

@@ -130,22 +130,19 @@ export function DocumentFilesDialog({
   const client = useQueryClient();
   const projectId = useProjectId();
   const mayChange = useCan('change_procurement');
-  const handleClose = () => {
-    // Their number stands in the list.
-    void client.invalidateQueries({ queryKey: documentsKey(projectId) });
-    onClose();
-  };
   return (
     <Dialog
       title={[row.code, row.title].filter(Boolean).join(' ')}
       size="medium"
-      onCloseRequest={handleClose}
-      actions={<Button onPress={handleClose}>Done</Button>}
+      onCloseRequest={onClose}
+      actions={<Button onPress={onClose}>Done</Button>}
     >
       <FileSection
         label="Files"
         place={{ entity: 'bid_document', entityId: row.id, field: 'attachments' }}
         disabledReason={mayChange ? undefined : 'You need the permission to edit procurement'}
+        // Their number stands in the list.
+        onChanged={() => void client.invalidateQueries({ queryKey: documentsKey(projectId) })}
       />
     </Dialog>
   );
