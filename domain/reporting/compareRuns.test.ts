@@ -88,3 +88,24 @@ it('finds nothing between a run and itself, and mirrors between two', () => {
     { seed: 22 },
   );
 });
+
+it('tells images that came, went and are others', () => {
+  const images = (...pictures: [string, string][]): ComparedPaper => ({
+    key: 'images',
+    title: 'Images',
+    images: { pictures: pictures.map(([caption, image]) => ({ caption, image, alt: caption })) },
+  });
+  const change = only(
+    images(['Mock-up', 'a'], ['Borings', 'b'], ['Vault', 'c']),
+    images(['Mock-up', 'a'], ['Vault', 'd'], ['Canopy', 'e']),
+  );
+  expect(change).toMatchObject({
+    kind: 'changed',
+    rows: [
+      { name: 'Vault', kind: 'changed' },
+      { name: 'Canopy', kind: 'added' },
+      { name: 'Borings', kind: 'removed' },
+    ],
+  });
+  expect(only(images(['Vault', 'c']), images(['Vault', 'c']))?.kind).toBe('same');
+});

@@ -34,6 +34,7 @@ export interface ComparedPaper {
   text?: string | undefined;
   table?: Table | undefined;
   picture?: { lead: string } | undefined;
+  images?: { pictures: readonly { image: string; caption: string; alt: string }[] } | undefined;
 }
 
 const rowName = ({ columns }: Table, row: readonly string[]): string => {
@@ -79,6 +80,21 @@ function rowsOf(before: Table, after: Table): RowChange[] {
   ];
 }
 
+/** Images by their caption: which came, which went, and which is another one. */
+function imagesOf(before: ComparedPaper, after: ComparedPaper): RowChange[] {
+  const [were, are] = [before, after].map(({ images }) => images?.pictures ?? []);
+  const bare = (name: string, kind: RowChange['kind']): RowChange => ({ name, kind, cells: [] });
+  const named = (list: typeof were, name: string) => list?.find(({ caption }) => caption === name);
+  return [
+    ...(are ?? []).flatMap(({ caption, image, alt }) => {
+      const was = named(were, caption);
+      if (!was) return [bare(caption, 'added')];
+      return was.image === image && was.alt === alt ? [] : [bare(caption, 'changed')];
+    }),
+    ...(were ?? []).flatMap(({ caption }) => (named(are, caption) ? [] : [bare(caption, 'removed')])),
+  ];
+}
+
 const words = ({ text, picture }: ComparedPaper) => picture?.lead ?? text ?? '';
 const none: Table = { columns: [], rows: [], total: null };
 
@@ -90,7 +106,7 @@ function compareCard(before: ComparedPaper, after: ComparedPaper): CardChange {
     ...(said.before === said.after ? [] : [said]),
     ...cellsOf(was, is, was.total ?? [], is.total ?? []),
   ];
-  const rows = rowsOf(was, is);
+  const rows = [...rowsOf(was, is), ...imagesOf(before, after)];
   return { key, title, kind: cells.length + rows.length > 0 ? 'changed' : 'same', rows, cells };
 }
 

@@ -27,4 +27,6 @@ export {
   runReadWith,
   type RunShape,
 } from './reportRuns.ts';
+export { isInternalCard, REPORT_SHARES, shareProblems, withoutPapers } from './reportShares.ts';
+export { imageColumn, imageKept, imageOnPaper, inRows, RUN_IMAGES } from './runImages.ts';
 export { RUN_NOTES } from './runNotes.ts';

@@ -3,7 +3,9 @@ import {
   CARD_READ_WITH,
   cardShownWith,
   missingFor,
+  RUN_IMAGES,
   RUN_NOTES,
+  runNotesOf,
   runPages,
   runProblem,
   runReadWith,
@@ -32,12 +34,23 @@ const sound: RunShape = {
 const notes = (count: number): RunShape['papers'] =>
   Array.from({ length: count }, (_, at) => ({ key: `note ${at}`, kind: 'text' }));
 
+const images = (count: number, rows: number): NonNullable<RunShape['papers'][number]['images']> => ({
+  per_row: 2,
+  pictures: Array.from({ length: count }, () => 'image'),
+  row_heights: Array.from({ length: rows }, () => 300),
+});
+
 describe('the figures of a run', () => {
   it('are sound where every page shows what its cards have', () => {
     expect(runProblem(sound, cards)).toBeUndefined();
     expect(
       runProblem({ ...sound, papers: [...sound.papers, ...notes(RUN_NOTES.most)] }, cards),
     ).toBeUndefined();
+    const shown = { key: 'x', kind: 'text', images: images(RUN_IMAGES.most, 6) } as const;
+    const pages = [...sound.pages, [{ key: 'x', from: 0, to: 6 }]];
+    expect(runProblem({ ...sound, papers: [...sound.papers, shown], pages }, cards)).toBeUndefined();
+    // Images are no notes.
+    expect(runNotesOf([...sound.papers, shown, ...notes(2)], cards)).toHaveLength(2);
     expect(runPages(sound)).toBe(3);
     expect(runPages({ ...sound, include_cover_page: false })).toBe(2);
   });
@@ -61,6 +74,40 @@ describe('the figures of a run', () => {
       'a total of another width',
       { papers: [{ key: 'a', kind: 'risk-table', table: { ...table, total: [] } }], pages: [] },
       /columns/,
+    ],
+    [
+      'images in a card of the report',
+      { papers: [{ key: 'b', kind: 'text', images: images(2, 1) }], pages: [] },
+      /one place/,
+    ],
+    [
+      'images in two places',
+      {
+        papers: [
+          { key: 'x', kind: 'text', images: images(1, 1) },
+          { key: 'y', kind: 'text', images: images(1, 1) },
+        ],
+        pages: [],
+      },
+      /one place/,
+    ],
+    [
+      'too many images',
+      { papers: [{ key: 'x', kind: 'text', images: images(RUN_IMAGES.most + 1, 7) }], pages: [] },
+      /at most 12 images/,
+    ],
+    [
+      'images without a row',
+      { papers: [{ key: 'x', kind: 'text', images: images(3, 1) }], pages: [] },
+      /their rows/,
+    ],
+    [
+      'a row of images that is not there',
+      {
+        papers: [{ key: 'x', kind: 'text', images: images(3, 2) }],
+        pages: [[{ key: 'x', from: 0, to: 3 }]],
+      },
+      /do not have/,
     ],
     ['a page of nothing', { pages: [[{ key: 'gone', from: 0, to: 0 }]] }, /do not have/],
     ['a row that is not there', { pages: [[{ key: 'a', from: 0, to: 3 }]] }, /do not have/],

@@ -1,4 +1,5 @@
 import type { PermissionKey } from '#domain/access';
+import { inRows, RUN_IMAGES } from './runImages.ts';
 import { RUN_NOTES } from './runNotes.ts';
 
 type Needs = readonly PermissionKey[];
@@ -58,6 +59,7 @@ export interface RunShape {
       row_heights: readonly unknown[];
       total: readonly unknown[] | null;
     };
+    images?: { per_row: number; pictures: readonly unknown[]; row_heights: readonly unknown[] };
   }[];
   pages: readonly (readonly { key: string; from: number; to: number }[])[];
 }
@@ -68,13 +70,13 @@ export const runPages = ({
   pages,
 }: Pick<RunShape, 'include_cover_page' | 'pages'>): number => pages.length + (cover ? 1 : 0);
 
-/** Papers that the report does not have: the notes of the run. */
-export const runNotesOf = <P extends { key: string }>(
+/** Papers that the report does not have and that are no images: the notes of the run. */
+export const runNotesOf = <P extends { key: string; images?: unknown }>(
   papers: readonly P[],
   cards: readonly { key: string }[],
 ): P[] => {
   const known = new Set(cards.map(({ key }) => key));
-  return papers.filter(({ key }) => !known.has(key));
+  return papers.filter(({ key, images }) => !known.has(key) && images === undefined);
 };
 
 const tableProblem = ({ table }: RunShape['papers'][number]): boolean => {
@@ -87,6 +89,26 @@ const tableProblem = ({ table }: RunShape['papers'][number]): boolean => {
   );
 };
 
+/** How many pieces pages may break a paper into: rows of its table, or of its images. */
+const rowsOf = ({ table, images }: RunShape['papers'][number]): number =>
+  images ? images.row_heights.length : (table?.rows.length ?? 0);
+
+function imagesProblem(papers: RunShape['papers'], known: ReadonlyMap<string, string>): string | undefined {
+  const holding = papers.filter(({ images }) => images !== undefined);
+  if (
+    holding.length > 1 ||
+    holding.some(({ key, kind, table }) => known.has(key) || kind !== 'text' || table)
+  )
+    return 'A run has its images in one place of their own. Reload the page and run the report again.';
+  const [images] = holding.map((paper) => paper.images);
+  if (!images) return undefined;
+  if (images.pictures.length > RUN_IMAGES.most)
+    return `A run has at most ${RUN_IMAGES.most} images. Delete some.`;
+  return inRows(images.pictures, images.per_row).length === images.row_heights.length
+    ? undefined
+    : 'The images of the run do not fit their rows. Reload the page and run the report again.';
+}
+
 /** What is wrong with the figures of a run of a report with these cards; undefined where nothing is. */
 export function runProblem(
   run: RunShape,
@@ -97,6 +119,8 @@ export function runProblem(
   const kinds = new Map(cards.map(({ key, kind }) => [key, kind]));
   if (run.papers.some(({ key, kind }) => kinds.has(key) && kinds.get(key) !== kind))
     return 'A card of the run is not that of the report. Reload the page and run the report again.';
+  const images = imagesProblem(run.papers, kinds);
+  if (images !== undefined) return images;
   const notes = runNotesOf(run.papers, cards);
   if (notes.some(({ kind }) => kind !== 'text'))
     return 'The run has a card that the report does not have. Reload the page and run the report again.';
@@ -105,7 +129,7 @@ export function runProblem(
     return 'A table of the run does not fit its columns. Reload the page and run the report again.';
   const astray = run.pages.flat().some(({ key, from, to }) => {
     const paper = papers.get(key);
-    return !paper || from > to || to > (paper.table?.rows.length ?? 0);
+    return !paper || from > to || to > rowsOf(paper);
   });
   return astray
     ? 'A page of the run shows what its cards do not have. Reload the page and run the report again.'

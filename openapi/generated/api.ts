@@ -4505,6 +4505,50 @@ export interface paths {
         patch: operations["restoreReportRun"];
         trace?: never;
     };
+    "/projects/{project_id}/report-runs/{report_run_id}/shares": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Links of a run, with who opened them
+         * @description The newest first, ended ones too. Refused with 403 to those who may not open the run.
+         */
+        get: operations["listReportShares"];
+        put?: never;
+        /**
+         * Make a link of a run
+         * @description Whoever has the link reads the run, without an account, until it ends or is revoked. Its address is answered this once; of its secret and its password the hashes alone are kept.
+         */
+        post: operations["createReportShare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/report-shares/{report_share_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a link of a run
+         * @description It opens nothing from then on, pages that are open with it close, and nothing brings it back.
+         */
+        delete: operations["revokeReportShare"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/reports": {
         parameters: {
             query?: never;
@@ -6035,6 +6079,46 @@ export interface paths {
         get: operations["listRiskCategories"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shared-reports/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a link of a run shows
+         * @description A link that has ended, is wrong or another company's answers the same 404. Ten wrong passwords close it for 15 minutes.
+         */
+        post: operations["openSharedReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shared-reports/visit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a shared report is still open
+         * @description Answers 404 once its link has ended, so that the page closes. Prints are noted.
+         */
+        post: operations["visitSharedReport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9893,6 +9977,11 @@ export interface components {
             id: components["schemas"]["Id"];
             number: number;
         };
+        MadeReportShare: {
+            /** @description Where the link leads. It is answered this once. */
+            address: string;
+            share: components["schemas"]["ReportShare"];
+        };
         /**
          * @description How often unread notifications come by mail.
          * @enum {string}
@@ -11345,6 +11434,22 @@ export interface components {
             project_facts: string;
             project_name: string;
         };
+        /** @description Images that one run prints, in rows. */
+        ReportRunImages: {
+            per_row: number;
+            pictures: {
+                /** @description What it shows. */
+                alt: string;
+                /** @description Printed below it. */
+                caption: string;
+                /** @description Pixels. */
+                height: number;
+                image: string;
+                /** @description Pixels. */
+                width: number;
+            }[];
+            row_heights: number[];
+        };
         ReportRunPage: {
             count: number;
             /** @description What has to be set before this server makes PDF files; null where it does. */
@@ -11352,6 +11457,7 @@ export interface components {
             results: components["schemas"]["ReportRunRow"][];
         };
         ReportRunPaper: {
+            images?: components["schemas"]["ReportRunImages"];
             key: string;
             kind: components["schemas"]["ReportCardKind"];
             note?: components["schemas"]["ReportCardNote"];
@@ -11417,6 +11523,52 @@ export interface components {
         };
         /** @enum {string} */
         ReportScope: "PROJECT" | "GLOBAL";
+        ReportShare: {
+            created_at: components["schemas"]["Instant"];
+            created_by: components["schemas"]["Person"] | null;
+            email: string;
+            expires_on: components["schemas"]["IsoDate"];
+            has_password: boolean;
+            has_watermark: boolean;
+            id: components["schemas"]["Id"];
+            /** @description Titles of the cards that it does not show. */
+            left_out: string[];
+            mailed_at: components["schemas"]["Instant"] | null;
+            recipient: string;
+            revoked_at: components["schemas"]["Instant"] | null;
+            revoked_by: components["schemas"]["Person"] | null;
+            state: components["schemas"]["ReportShareState"];
+            tells_opening: boolean;
+            visit_count: number;
+            /** @description The last 20, the newest first. */
+            visits: components["schemas"]["ReportShareVisit"][];
+        };
+        ReportShareCreate: {
+            email?: string;
+            expires_on: components["schemas"]["IsoDate"];
+            has_watermark: boolean;
+            /** @description Cards that the link does not show. */
+            hidden_keys: string[];
+            is_mailed: boolean;
+            password?: string;
+            recipient: string;
+            tells_opening: boolean;
+        };
+        ReportSharePage: {
+            count: number;
+            results: components["schemas"]["ReportShare"][];
+        };
+        /** @enum {string} */
+        ReportShareState: "ACTIVE" | "EXPIRED" | "REVOKED";
+        ReportShareVisit: {
+            at: components["schemas"]["Instant"];
+            /** @enum {string} */
+            kind: "OPENED" | "WRONG_PASSWORD";
+            /** @description How often it was sent to a printer. */
+            prints: number;
+            /** @description How long the page was open. */
+            seconds: number;
+        };
         /** @enum {string} */
         ReportState: "DRAFT" | "PUBLISHED";
         Risk: {
@@ -11857,6 +12009,34 @@ export interface components {
         SettingOverridePage: {
             count: number;
             results: components["schemas"]["SettingOverride"][];
+        };
+        /** @description What a link opens. Without the password only the name of the company is told. */
+        SharedReport: {
+            company_name: string;
+            report: {
+                as_of: components["schemas"]["IsoDate"];
+                description: string;
+                expires_on: components["schemas"]["IsoDate"];
+                figures: components["schemas"]["ReportRunFigures"];
+                name: string;
+                /** @description By which the open page says that it is still there. */
+                pass: string;
+                recipient: string;
+                watermark: string | null;
+            } | null;
+            /** @enum {string} */
+            state: "OPEN" | "PASSWORD" | "WRONG_PASSWORD" | "LOCKED";
+        };
+        SharedReportOpen: {
+            password?: string;
+            token: string;
+        };
+        SharedReportSeen: {
+            is_open: boolean;
+        };
+        SharedReportVisit: {
+            is_printed?: boolean;
+            pass: string;
         };
         SignInApplication: {
             client_id: string;
@@ -13118,6 +13298,7 @@ export interface components {
         ProjectGroupId: components["schemas"]["Id"];
         ProjectId: components["schemas"]["Id"];
         ReportRunId: components["schemas"]["Id"];
+        ReportShareId: components["schemas"]["Id"];
         RiskId: components["schemas"]["Id"];
         RoleId: components["schemas"]["Id"];
         SavedViewId: components["schemas"]["Id"];
@@ -27280,6 +27461,175 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    listReportShares: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                report_run_id: components["parameters"]["ReportRunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "results": [
+                     *         {
+                     *           "id": 1,
+                     *           "recipient": "Sam Whitaker",
+                     *           "email": "sam.whitaker@wellspring.example",
+                     *           "state": "ACTIVE",
+                     *           "expires_on": "2026-11-11",
+                     *           "has_password": true,
+                     *           "has_watermark": true,
+                     *           "tells_opening": true,
+                     *           "left_out": [
+                     *             "Contingency"
+                     *           ],
+                     *           "mailed_at": null,
+                     *           "created_by": null,
+                     *           "created_at": "2026-10-12T09:18:00.000Z",
+                     *           "revoked_by": null,
+                     *           "revoked_at": null,
+                     *           "visit_count": 1,
+                     *           "visits": [
+                     *             {
+                     *               "kind": "OPENED",
+                     *               "at": "2026-10-12T10:31:00.000Z",
+                     *               "seconds": 360,
+                     *               "prints": 0
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportSharePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createReportShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                report_run_id: components["parameters"]["ReportRunId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "recipient": "Sam Whitaker",
+                 *       "email": "sam.whitaker@wellspring.example",
+                 *       "expires_on": "2026-11-11",
+                 *       "password": "long enough",
+                 *       "has_watermark": true,
+                 *       "tells_opening": true,
+                 *       "hidden_keys": [],
+                 *       "is_mailed": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportShareCreate"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "share": {
+                     *         "id": 1,
+                     *         "recipient": "Sam Whitaker",
+                     *         "email": "sam.whitaker@wellspring.example",
+                     *         "state": "ACTIVE",
+                     *         "expires_on": "2026-11-11",
+                     *         "has_password": true,
+                     *         "has_watermark": true,
+                     *         "tells_opening": true,
+                     *         "left_out": [
+                     *           "Contingency"
+                     *         ],
+                     *         "mailed_at": null,
+                     *         "created_by": null,
+                     *         "created_at": "2026-10-12T09:18:00.000Z",
+                     *         "revoked_by": null,
+                     *         "revoked_at": null,
+                     *         "visit_count": 1,
+                     *         "visits": [
+                     *           {
+                     *             "kind": "OPENED",
+                     *             "at": "2026-10-12T10:31:00.000Z",
+                     *             "seconds": 360,
+                     *             "prints": 0
+                     *           }
+                     *         ]
+                     *       },
+                     *       "address": "https://northbank.quoin.example/shared-report#q0Zr1kWg5nH8d2uYx7mB4vC6sL9fA3tE_jPiO-RoNcK"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MadeReportShare"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    revokeReportShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                report_share_id: components["parameters"]["ReportShareId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is revoked. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listCustomReports: {
         parameters: {
             query?: {
@@ -32092,6 +32442,121 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    openSharedReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "q0Zr1kWg5nH8d2uYx7mB4vC6sL9fA3tE_jPiO-RoNcK"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SharedReportOpen"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "OPEN",
+                     *       "company_name": "Northbank Builders",
+                     *       "report": {
+                     *         "name": "Monthly cost and risk book",
+                     *         "description": "",
+                     *         "recipient": "Sam Whitaker",
+                     *         "as_of": "2026-10-12",
+                     *         "expires_on": "2026-11-11",
+                     *         "watermark": "Sam Whitaker, Oct 12, 2026",
+                     *         "pass": "q0Zr1kWg5nH8d2uYx7mB4vC6sL9fA3tE_jPiO-RoNcK",
+                     *         "figures": {
+                     *           "page_size": "legal",
+                     *           "page_orientation": "portrait",
+                     *           "margin": "normal",
+                     *           "include_header": true,
+                     *           "include_cover_page": true,
+                     *           "include_page_numbers": true,
+                     *           "project_name": "Cedar Ridge Patient Tower",
+                     *           "project_facts": "CRT-2201, Denver",
+                     *           "author": "Daniel Reyes",
+                     *           "papers": [
+                     *             {
+                     *               "key": "a",
+                     *               "kind": "text",
+                     *               "title": "Before 50% DD",
+                     *               "text": "Steel is bought."
+                     *             }
+                     *           ],
+                     *           "pages": [
+                     *             [
+                     *               {
+                     *                 "key": "a",
+                     *                 "from": 0,
+                     *                 "to": 0,
+                     *                 "is_continued": false,
+                     *                 "is_end": true,
+                     *                 "height": 60
+                     *               }
+                     *             ]
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SharedReport"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    visitSharedReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pass": "q0Zr1kWg5nH8d2uYx7mB4vC6sL9fA3tE_jPiO-RoNcK"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SharedReportVisit"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "is_open": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SharedReportSeen"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
         };
     };

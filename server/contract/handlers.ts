@@ -31,6 +31,8 @@ export const publicOperations = [
   'askBidQuestion',
   'confirmBidAddendum',
   'openBidFile',
+  'openSharedReport',
+  'visitSharedReport',
 ] as const satisfies OperationId[];
 type PublicOperation = (typeof publicOperations)[number];
 

@@ -101,6 +101,7 @@ import {
   reportPdfJob,
   reportRunAdapter,
   reportRunHandlers,
+  reportShareHandlers,
 } from './reporting/index.ts';
 import { riskAdapter, riskHandlers } from './risks/index.ts';
 import { scenarioAdapter } from './scenarios/scenarioAdapter.ts';
@@ -175,6 +176,7 @@ export const handlers = {
   ...issueHandlers,
   ...reportingHandlers,
   ...reportRunHandlers,
+  ...reportShareHandlers,
   ...riskHandlers,
   ...roleHandlers,
   ...scenarioHandlers,

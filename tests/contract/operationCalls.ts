@@ -10,7 +10,7 @@ import { type Actor, type Slug, tenantIds, type TestApp } from '#tests/support/t
 import { formWith, png } from '#tests/support/upload.ts';
 import { addBidding } from './biddingValues.ts';
 import { addUploads } from './estimateValues.ts';
-import { addReportRuns } from './reportValues.ts';
+import { addReportRuns, addReportShares } from './reportValues.ts';
 
 /** Every operation as a call that could be made: its path with rows that exist, and the example of its body. */
 
@@ -62,6 +62,7 @@ export async function idsOf(
   await addTimelineGroups(app);
   await addUploads((text, values) => app.asOwner(text, values));
   await addReportRuns((text, values) => app.asOwner(text, values));
+  await addReportShares((text, values) => app.asOwner(text, values));
   await addWorkPackages(app);
   await addBidding((text, values) => app.asOwner(text, values));
   const found = allParameters.map(async (parameter) => {

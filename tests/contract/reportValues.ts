@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 type Ask = (text: string, values: unknown[]) => Promise<unknown>;
 
 const figures = {
@@ -37,14 +39,63 @@ export async function addReportRuns(ask: Ask): Promise<void> {
   );
 }
 
+/** Two links of each of those runs. */
+export async function addReportShares(ask: Ask): Promise<void> {
+  await ask(
+    `insert into report_share (tenant_id, id, project_id, report_run_id, recipient, link_hash, expires_on, hidden_keys, left_out)
+      select tenant_id, id * 10 + n, project_id, id, 'Sam Whitaker', 'none ' || id || ' ' || n, date '2099-01-01', '{}', '{}'
+      from report_run, generate_series(0, 1) n on conflict do nothing`,
+    [],
+  );
+}
+
 /** What has to stand in the database before a run is opened, deleted or brought back. */
-export const reportRows = (ask: Ask) => {
+export const reportRows = (ask: Ask, token: string) => {
   const run = async (isDeleted: boolean) => {
     await addReportRuns(ask);
     await ask('update report_run set is_deleted = $1 where tenant_id = 1 and id = 901', [isDeleted]);
     return { ids: { report_run_id: 901 } };
   };
+  /** A link of the run and a page that is open with it, both by the same secret. */
+  const share = async () => {
+    const { ids } = await run(false);
+    const hash = createHash('sha256').update(token).digest('base64url');
+    await ask('delete from report_share where tenant_id = 1 and (id = 900909 or link_hash = $1)', [hash]);
+    await ask(
+      `insert into report_share (tenant_id, id, project_id, report_run_id, recipient, link_hash, expires_on, hidden_keys, left_out)
+        select 1, 900909, project_id, id, 'Sam Whitaker', $1, date '2099-01-01', '{}', '{}' from report_run
+        where tenant_id = 1 and id = 901`,
+      [hash],
+    );
+    await ask(
+      `insert into report_share_visit (tenant_id, id, report_share_id, kind, pass_hash) values (1, 900909, 900909, 'OPENED', $1)`,
+      [hash],
+    );
+    return ids;
+  };
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   return {
+    listReportShares: async () => ({ ids: await share() }),
+    createReportShare: async () => ({
+      ids: (await run(false)).ids,
+      body: {
+        recipient: 'Sam Whitaker',
+        expires_on: day(20),
+        has_watermark: true,
+        tells_opening: true,
+        hidden_keys: [],
+        is_mailed: false,
+      },
+    }),
+    revokeReportShare: async () => ({ ids: { ...(await share()), report_share_id: 900_909 } }),
+    openSharedReport: async () => {
+      await share();
+      return { body: { token } };
+    },
+    visitSharedReport: async () => {
+      await share();
+      return { body: { pass: token } };
+    },
     createReportRun: async () => {
       await ask(
         `update custom_report set is_deleted = false, state = 'PUBLISHED', access = 'COMPANY',

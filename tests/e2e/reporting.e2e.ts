@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessibleInBoth, openProject, pressUndo, signIn, test } from '../support/journey.ts';
+import { png } from '../support/upload.ts';
 
 test.use({ ownServer: 'reporting' });
 
@@ -43,6 +44,30 @@ test('a report is composed, saved, run, deleted and brought back', async ({ page
   // What prints is what is shown: as many sheets as pages, from edge to edge.
   const printed = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(printed.match(/\/Type\s*\/Page\b/g)).toHaveLength(await pages.getByRole('figure').count());
+  // Images: what is no picture is refused, a picture is printed with its caption and its alternative text.
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose files' }).click();
+  await (
+    await chooser
+  ).setFiles([
+    { name: 'Window_wall.png', mimeType: 'image/png', buffer: png({ width: 60, height: 40 }) },
+    { name: 'Borings.png', mimeType: 'image/png', buffer: Buffer.from('no picture') },
+  ]);
+  await expect(page.getByText(/^There was an uploading your files: The content of this file/)).toBeVisible();
+  const chosen = page.getByRole('list', { name: 'Images of this run' });
+  await expect(chosen.getByRole('listitem')).toHaveCount(1);
+  await chosen.getByRole('button', { name: 'Window wall', exact: true }).click();
+  await page
+    .getByRole('textbox', { name: 'Alternative text' })
+    .fill('A pane of the window wall in its frame');
+  await page.getByRole('button', { name: 'Save Image' }).click();
+  await page.getByRole('radio', { name: '3' }).check({ force: true });
+  const image = pages.getByRole('img', { name: 'A pane of the window wall in its frame' });
+  await expect(image).toBeVisible();
+  await expectAccessibleInBoth(page, 'the images of a run');
+  await page.reload();
+  await expect(image).toBeVisible();
+  await expect(page.getByRole('radio', { name: '3' })).toBeChecked();
   await page.getByRole('tab', { name: 'Settings' }).click();
   const numbers = pages.getByText(/^\d+ of \d+$/);
   await expect(numbers.first()).toBeVisible();
@@ -66,12 +91,14 @@ test('a report is composed, saved, run, deleted and brought back', async ({ page
   expect(file.match(/\/Type\s*\/Page\b/g)).toHaveLength(kept);
   expect(file).toMatch(/\/Marked true/);
   expect(file).toMatch(/\/Title \(Owner book\)/);
+  expect(file).toContain('/Alt (A pane of the window wall in its frame)');
   await expectAccessibleInBoth(page, 'the archive');
   await page.getByRole('searchbox', { name: 'Quick search' }).fill('nothing like it');
   await expect(page.getByText("Your filters didn't return any results")).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await archive.getByRole('link', { name: 'Owner book', exact: true }).click();
   await expect(pages.getByText('Steel is bought in May.')).toBeVisible();
+  await expect(image).toBeVisible();
   await expect(pages.getByRole('figure')).toHaveCount(kept);
   expect(await pages.getByRole('row').allInnerTexts()).toEqual(rows);
   await expect(pages.getByRole('img', { name: /^Chart\. / })).toBeVisible();
@@ -132,4 +159,68 @@ test('cards of targets, timeline and allocation show what their pages show', asy
   await expect(pages.getByRole('columnheader', { name: 'Finish' }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Bid Package Allocation' }).click();
   await expect(pages.getByRole('columnheader', { name: 'Work packages' }).first()).toBeVisible();
+});
+
+test('a run is shared with the owner by a link, followed, and revoked at once', async ({ page, browser }) => {
+  await signIn(page, 'cost@northbank.example');
+  await openProject(page, 'Cedar Ridge Patient Tower');
+  await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Reporting' }).click();
+  await page.getByRole('button', { name: 'Add New Report' }).click();
+  await page.getByRole('button', { name: 'Value Optioneering' }).click();
+  await page.getByRole('button', { name: 'Contingency', exact: true }).click();
+  await page.getByRole('button', { name: 'Save Report' }).click();
+  const saving = page.getByRole('dialog', { name: 'Save Report' });
+  await saving.getByRole('textbox', { name: 'Name' }).fill('For the owner');
+  await saving.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Run Report' }).click();
+  await expect(page.getByText(/^Page \d+$/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  await page
+    .getByRole('grid', { name: 'Archive' })
+    .getByRole('link', { name: 'For the owner', exact: true })
+    .click();
+
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share with owner' });
+  await dialog.getByRole('button', { name: 'Make link' }).click();
+  await expect(dialog.getByText('Name who the link is for.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: /^For\b/ }).fill('Sam Whitaker');
+  await dialog.getByRole('textbox', { name: 'Password' }).fill('curtain wall');
+  // What is the company's own is left out unless somebody ticks it.
+  await expect(dialog.getByRole('checkbox', { name: 'Contingency' })).not.toBeChecked();
+  await expectAccessibleInBoth(page, 'the dialog that shares a run');
+  await dialog.getByRole('button', { name: 'Make link' }).click();
+  const field = dialog.getByRole('textbox', { name: 'Link for Sam Whitaker' });
+  await expect(field).toHaveValue(/\/shared-report#[\w-]{43}$/);
+  const address = await field.inputValue();
+
+  // The owner has no account: another browser, the link and the password.
+  const owner = await (await browser.newContext()).newPage();
+  await owner.goto(address);
+  await owner.getByRole('textbox', { name: 'Password' }).fill('window wall');
+  await owner.getByRole('button', { name: 'Open the report' }).click();
+  await expect(owner.getByText('This password is wrong. Ask whoever sent the link.')).toBeVisible();
+  await expectAccessibleInBoth(owner, 'the password of a shared report');
+  await owner.getByRole('textbox', { name: 'Password' }).fill('curtain wall');
+  await owner.getByRole('button', { name: 'Open the report' }).click();
+  await expect(owner.getByRole('heading', { name: 'For the owner', level: 1 })).toBeVisible();
+  const pages = owner.getByRole('region', { name: 'Pages' });
+  await expect(pages.getByRole('columnheader', { name: 'Component' }).first()).toBeVisible();
+  await expect(pages.getByRole('region', { name: 'Contingency' })).toHaveCount(0);
+  await expect(pages.getByRole('img', { name: /^Watermark: Sam Whitaker, \w{3} \d+, \d{4}$/ })).toHaveCount(
+    1,
+  );
+  await expectAccessibleInBoth(owner, 'a shared report');
+
+  const log = dialog.getByRole('list', { name: 'Access log of the link for Sam Whitaker' });
+  await expect(log.getByText('Wrong password')).toBeVisible({ timeout: 30_000 });
+  await expect(log.getByText(/^Opened by the link for Sam Whitaker/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Revoke link' }).click();
+  await expect(dialog.getByText('Revoked', { exact: true })).toBeVisible();
+  // The open page closes by itself, and the link opens nothing any more.
+  await expect(owner.getByRole('heading', { name: 'This link has ended' })).toBeVisible({ timeout: 30_000 });
+  await expect(pages).toHaveCount(0);
+  await owner.reload();
+  await expect(owner.getByRole('heading', { name: 'This link does not open a report' })).toBeVisible();
+  await owner.context().close();
 });

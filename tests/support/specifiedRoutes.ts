@@ -293,6 +293,8 @@ export const PUBLIC: readonly { path: string }[] = [
   { path: '/users/logout' },
   // Our own: bidders answer without an account (docs/product/bidding.md).
   { path: '/bid' },
+  // Our own: owners read a shared run without an account (docs/product/reporting.md).
+  { path: '/shared-report' },
   { path: '/auth_error' },
   { path: '/tenant-selection' },
   { path: '/doc/about' },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { breakpoint, radius, space, type, weight } from '../../foundations/scale.ts';
+import { radius, space, type, weight } from '../../foundations/scale.ts';
 import { vars } from '../../foundations/vars.css.ts';
 
 export { hidden } from '../../private/field/field.css.ts';
@@ -7,6 +7,7 @@ export { hidden } from '../../private/field/field.css.ts';
 export const area = style({ display: 'flex', flexDirection: 'column', gap: space[2], minWidth: 0 });
 export const zone = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[3],
   minHeight: 72,
@@ -24,7 +25,6 @@ export const zone = style({
     '&[data-invalid]': { borderColor: vars.critical },
     '&[data-disabled]': { background: vars['surface-sunken'], borderColor: vars['line-strong'] },
   },
-  '@media': { [`(max-width: ${breakpoint.narrow}px)`]: { flexWrap: 'wrap' } },
 });
 export const words = style({ flex: 1, minWidth: 160 });
 export const lead = style({

@@ -1,6 +1,16 @@
 import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { appUser } from './access.ts';
-import { belongsTo, id, instantNow, oneOf, reference, tenantId, tenantKey, tenantRow } from './columns.ts';
+import {
+  belongsTo,
+  id,
+  instant,
+  instantNow,
+  oneOf,
+  reference,
+  tenantId,
+  tenantKey,
+  tenantRow,
+} from './columns.ts';
 import { project } from './projects.ts';
 
 const states = ['DRAFT', 'PUBLISHED'] as const;
@@ -110,5 +120,70 @@ export const reportRunPdf = pgTable(
     ...tenantKey('report_run_pdf', t, t.reportRunId),
     ...belongsTo('report_run_pdf_run', t, t.reportRunId, reportRun, { cascade: true, indexed: false }),
     uniqueIndex('report_run_pdf_storage_key_unique').on(t.tenantId, t.storageKey),
+  ],
+);
+
+/** A link by which somebody without an account reads a run. Of its secret and its password the hashes alone are kept. */
+export const reportShare = pgTable(
+  'report_share',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    projectId: reference().notNull(),
+    reportRunId: reference().notNull(),
+    recipient: text().notNull(),
+    email: text().notNull().default(''),
+    linkHash: text().notNull(),
+    passwordHash: text(),
+    /** The last day of the company on which it opens. */
+    expiresOn: date({ mode: 'string' }).notNull(),
+    hasWatermark: boolean().notNull().default(true),
+    /** Cards of the run that it does not show. */
+    hiddenKeys: text().array().notNull(),
+    /** Their titles. */
+    leftOut: text().array().notNull(),
+    tellsOpening: boolean().notNull().default(false),
+    mailedAt: instant(),
+    revokedAt: instant(),
+    revokedById: reference(),
+    createdById: reference(),
+    createdAt: instantNow(),
+  },
+  (t) => [
+    ...tenantRow('report_share', t),
+    ...belongsTo('report_share_project', t, t.projectId, project, { cascade: true }),
+    ...belongsTo('report_share_run', t, t.reportRunId, reportRun, { cascade: true }),
+    ...belongsTo('report_share_revoked_by', t, t.revokedById, appUser),
+    ...belongsTo('report_share_created_by', t, t.createdById, appUser),
+    uniqueIndex('report_share_link_hash_unique').on(t.tenantId, t.linkHash),
+  ],
+);
+
+const visitKinds = ['OPENED', 'WRONG_PASSWORD'] as const;
+
+/** What happened at a link: the log of whoever made it. */
+export const reportShareVisit = pgTable(
+  'report_share_visit',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    reportShareId: reference().notNull(),
+    kind: text({ enum: visitKinds }).notNull(),
+    /** By which an open page says that it is still there; its hash. */
+    passHash: text(),
+    at: instantNow(),
+    /** When the page was there last. */
+    seenAt: instantNow(),
+    prints: integer().notNull().default(0),
+  },
+  (t) => [
+    ...tenantRow('report_share_visit', t),
+    ...belongsTo('report_share_visit_share', t, t.reportShareId, reportShare, {
+      cascade: true,
+      indexed: false,
+    }),
+    index('report_share_visit_newest_index').on(t.tenantId, t.reportShareId, t.at),
+    uniqueIndex('report_share_visit_pass_unique').on(t.tenantId, t.passHash),
+    oneOf('report_share_visit_kind', t.kind, visitKinds),
   ],
 );

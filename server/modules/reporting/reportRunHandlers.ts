@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream';
 import { cleanFileName } from '#domain/files';
 import { missingFor, runNotesOf, runPages, runProblem, runReadWith, runReason } from '#domain/reporting';
-import { conflict, missingPermission, notFound, notYours, ruleRefused } from '#server/contract/errors.ts';
+import { conflict, missingPermission, notFound, ruleRefused } from '#server/contract/errors.ts';
 import { type Call, defineHandlers, rawJson, type Result } from '#server/contract/handlers.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
+import { picturesProblem } from './checkPictures.ts';
 import { readCustomReport } from './customReportRepository.ts';
+import { openRun } from './openRun.ts';
 import { type PdfRequest, reportPdfKind, type SentPages } from './reportPdfJob.ts';
 import { reportRunAdapter } from './reportRunAdapter.ts';
 import {
@@ -16,19 +18,6 @@ import {
   readFiguresJson,
   readRunPage,
 } from './reportRunRepository.ts';
-
-type Reading = Pick<Call<'getReportRun'>, 'tx' | 'params' | 'caller'>;
-
-/** A run that the caller may open. */
-async function openRun({ tx, params, caller }: Reading): Promise<KeptRun> {
-  const run = await findReportRun(tx, params.project_id, caller, { id: params.report_run_id });
-  if (!run) throw notFound();
-  if (!run.is_open)
-    throw notYours(
-      'This run holds figures that your role does not see. Ask an administrator of your company for the permissions, or run the report yourself.',
-    );
-  return run;
-}
 
 type Row = Result<'restoreReportRun'>;
 
@@ -77,7 +66,9 @@ export const reportRunHandlers = defineHandlers({
     if (!report) throw notFound();
     const { report_cards: cards, state } = report;
     const problem =
-      runReason({ state, hasChanges: false, cards: cards.length }) ?? runProblem(figures, cards);
+      runReason({ state, hasChanges: false, cards: cards.length }) ??
+      runProblem(figures, cards) ??
+      picturesProblem(figures);
     if (problem) throw ruleRefused(problem, { figures: [problem] });
     const kinds = new Set(figures.papers.map(({ kind }) => kind));
     for (const kind of kinds) {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { components } from '#contract/api.ts';
 import { testApp } from '#tests/support/testApp.ts';
+import { png } from '#tests/support/upload.ts';
 
 type Schemas = components['schemas'];
 
@@ -136,6 +137,70 @@ it.each<[string, Partial<Schemas['ReportRunFigures']>, number, string]>([
   const answer = await run(await newReport({}), figuresOf(part));
   expect(answer.statusCode).toBe(status);
   expect(answer.body).toContain(words);
+});
+
+const sheet = png({ width: 8, height: 6 });
+const dataOf = (bytes: Buffer, type = 'png') => `data:image/${type};base64,${bytes.toString('base64')}`;
+const withImages = (part: object = {}): Schemas['ReportRunFigures'] => {
+  const image = { image: dataOf(sheet), width: 8, height: 6, caption: 'Mock-up', alt: 'A pane in its frame' };
+  const images = { per_row: 2, pictures: [{ ...image, ...part }, image, image], row_heights: [50, 50] };
+  return figuresOf({
+    papers: [...figuresOf().papers, { key: 'images', kind: 'text', title: 'Images', images }],
+    pages: [[piece('images', 2)], ...figuresOf().pages],
+  });
+};
+
+it('keeps images as they were, and they are no notes', async () => {
+  const row = await kept(withImages());
+  expect(row).toMatchObject({ page_count: 4, note_count: 1 });
+  expect((await open(row.id)).json<Schemas['ReportRun']>().figures).toEqual(withImages());
+});
+
+it.each<[string, object]>([
+  ['whose bytes are no picture', { image: dataOf(Buffer.from('<script>alert(1)</script>')) }],
+  ['of another type than it says', { image: dataOf(sheet, 'jpeg') }],
+  ['with something behind it', { image: dataOf(Buffer.concat([sheet, Buffer.from('PK\u0003\u0004 more')])) }],
+  ['that is cut off', { image: dataOf(sheet.subarray(0, sheet.length - 9)) }],
+  ['of another size than it says', { width: 9 }],
+])('refuses an image %s', async (_what, part) => {
+  const answer = await run(await newReport({}), withImages(part));
+  expect(answer.statusCode).toBe(422);
+  expect(answer.body).toContain('The image Mock-up cannot be read');
+});
+
+it('refuses a chart whose bytes are no picture', async () => {
+  const picture = { image: dataOf(Buffer.from('no chart')), lead: '', legend: [] };
+  const figures = figuresOf({
+    papers: [{ key: 'items', kind: 'foresite-table', title: 'x', picture }],
+    pages: [[piece('items', 0)]],
+  });
+  const answer = await run(await newReport({}), figures);
+  expect(answer.statusCode).toBe(422);
+  expect(answer.body).toContain('A chart of the run is no picture');
+});
+
+it.each<[string, object]>([
+  ['four in a row', { per_row: 4 }],
+  [
+    'of elsewhere',
+    { pictures: [{ image: 'https://evil.example/a.png', width: 1, height: 1, caption: '', alt: 'x' }] },
+  ],
+  [
+    'as SVG',
+    { pictures: [{ image: 'data:image/svg+xml;base64,AAAA', width: 1, height: 1, caption: '', alt: 'x' }] },
+  ],
+  [
+    'without alternative text',
+    { pictures: [{ image: dataOf(sheet), width: 8, height: 6, caption: 'x', alt: '' }] },
+  ],
+])('refuses images %s', async (_what, part) => {
+  const images = { per_row: 1, pictures: [], row_heights: [50], ...part };
+  const papers = [...figuresOf().papers, { key: 'images', kind: 'text', title: 'Images', images }];
+  const answer = await run(
+    await newReport({}),
+    figuresOf({ papers } as Partial<Schemas['ReportRunFigures']>),
+  );
+  expect(answer.statusCode, answer.body).toBe(400);
 });
 
 it('a draft does not run, and nobody runs a card that they do not see', async () => {

@@ -1,2 +1,2 @@
 export { reportingLive } from './reportingQueries.ts';
-export { reportRoutes } from './reportRoutes.ts';
+export { reportRoutes, sharedReportRoutes } from './reportRoutes.ts';

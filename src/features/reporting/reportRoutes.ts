@@ -33,3 +33,14 @@ export const reportRoutes = defineRoutes([
     screen: () => import('./screens/ReportRunScreen.tsx'),
   },
 ]);
+
+/** Where somebody without an account reads a run, by the link that they were given. */
+export const sharedReportRoutes = defineRoutes([
+  {
+    path: PATHS.sharedReport,
+    title: 'Shared report',
+    guard: 'public',
+    isCompanys: true,
+    screen: () => import('./screens/SharedReportScreen.tsx'),
+  },
+]);

@@ -13,6 +13,9 @@ export type ReportRun = Schemas['ReportRun'];
 export type ReportRunRow = Schemas['ReportRunRow'];
 export type ReportRunPage = Schemas['ReportRunPage'];
 export type RunFigures = Schemas['ReportRunFigures'];
+export type ReportShare = Schemas['ReportShare'];
+export type ReportShareCreate = Schemas['ReportShareCreate'];
+export type MadeReportShare = Schemas['MadeReportShare'];
 export type RunQuery = NonNullable<operations['listReportRuns']['parameters']['query']>;
 export type ReportQuery = NonNullable<operations['listCustomReports']['parameters']['query']>;
 
@@ -24,6 +27,7 @@ export const reportKeys = {
   one: (projectId: number, id: number) => ['reporting', projectId, 'one', id] as const,
   runs: (projectId: number) => ['reporting', projectId, 'runs'] as const,
   run: (projectId: number, id: number) => ['reporting', projectId, 'run', id] as const,
+  shares: (projectId: number, runId: number) => ['reporting', projectId, 'shares', runId] as const,
 };
 
 /** A page of the reports; the rows before stay while the next ones load. */
@@ -96,3 +100,17 @@ export const pdfJobQuery = (projectId: number, jobId: number) =>
 
 /** A global report shows in every project, so a change in one moves the lists of all. */
 export const reportingLive: LiveRule = ({ module }) => (module === 'reporting' ? [reportKeys.all] : []);
+
+/** Links of a run with who opened them, asked for again while somebody looks at them. */
+export const shareListQuery = (projectId: number, runId: number) =>
+  queryOptions({
+    queryKey: reportKeys.shares(projectId, runId),
+    queryFn: async ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/report-runs/{report_run_id}/shares', {
+          params: { path: { project_id: projectId, report_run_id: runId }, query: { limit: 50, offset: 0 } },
+          signal,
+        }),
+      ),
+    refetchInterval: 15_000,
+  });

@@ -8,6 +8,7 @@ export const PATHS = {
   setPassword: '/users/password',
   completeSignUp: '/users/complete',
   bid: '/bid',
+  sharedReport: '/shared-report',
   about: '/doc/about',
   services: '/doc/services',
   contacts: '/doc/contacts',

@@ -167,3 +167,20 @@ export const legend = style({
 globalStyle(`${legend} > li`, { display: 'inline-flex', alignItems: 'center', gap: 9 });
 export const swatch = style({ width: 15, height: 15, borderRadius: 3 });
 export const picture = style({ display: 'block', width: '100%', height: 'auto' });
+
+export const imageRow = style({ display: 'flex', gap: 24, boxSizing: 'border-box', padding: '12px 0' });
+export const image = style({ display: 'block' });
+export const imageCaption = style({
+  margin: 0,
+  color: vars['text-muted'],
+  fontSize: 15,
+  lineHeight: '20px',
+  overflowWrap: 'anywhere',
+});
+export const watermark = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  pointerEvents: 'none',
+});

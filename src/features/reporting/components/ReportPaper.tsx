@@ -1,10 +1,18 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
-import { pageRoom, type PageSettings, type Piece } from '#domain/reporting';
+import {
+  imageColumn,
+  imageOnPaper,
+  inRows,
+  pageRoom,
+  type PageSettings,
+  type Piece,
+} from '#domain/reporting';
 import { formatDate } from '#domain/dates';
 import { localToday, useProject } from '#shared/project';
 import { cardLabel, moduleCard } from '../model/cardRegistry.ts';
+import { drawWatermark } from '../model/drawWatermark.ts';
 import type { PaperCard, PaperFacts, ReportPages, RunPicture } from '../model/paper.ts';
 import * as styles from './Paper.css.ts';
 
@@ -20,13 +28,27 @@ export interface ReportPaperProps {
   /** How large a dot is shown, in pixels. */
   scale: number;
   facts: PaperFacts;
+  /** Printed across every page. */
+  watermark?: string | null;
   /** Wraps the first piece of a card, where it can be chosen. */
   renderPiece?: (card: PaperCard, piece: Piece, body: ReactNode) => ReactNode;
 }
 
 /** The pages of a report as they print: cover, header, cards and page numbers. */
-export function ReportPaper({ draft, layout, scale, facts, renderPiece }: ReportPaperProps) {
+export function ReportPaper({
+  draft,
+  layout,
+  scale,
+  facts,
+  watermark = null,
+  renderPiece,
+}: ReportPaperProps) {
   const room = pageRoom(draft);
+  const { width, height } = room;
+  const drawn = useMemo(
+    () => (watermark === null ? null : drawWatermark(watermark, { width, height })),
+    [watermark, width, height],
+  );
   const first = draft.include_cover_page ? 1 : 0;
   const count = first + Math.max(1, layout.pages.length);
   const frame = assignInlineVars({ [styles.wide]: `${room.width}px`, [styles.high]: `${room.height}px` });
@@ -39,6 +61,7 @@ export function ReportPaper({ draft, layout, scale, facts, renderPiece }: Report
           <div className={styles.frame} style={frame} data-theme="light">
             <div className={styles.sheet} style={sheet}>
               <Cover draft={draft} facts={facts} />
+              <Watermark drawn={drawn} text={watermark} />
             </div>
           </div>
           <figcaption className={styles.caption}>Cover</figcaption>
@@ -59,7 +82,7 @@ export function ReportPaper({ draft, layout, scale, facts, renderPiece }: Report
               {pieces.map((piece) => {
                 const card = layout.cards.get(piece.key);
                 if (!card) return null;
-                const body = <PieceBody key={piece.key} card={card} piece={piece} />;
+                const body = <PieceBody key={piece.key} card={card} piece={piece} width={room.roomWidth} />;
                 return renderPiece ? renderPiece(card, piece, body) : body;
               })}
               {draft.include_page_numbers ? (
@@ -68,12 +91,20 @@ export function ReportPaper({ draft, layout, scale, facts, renderPiece }: Report
                   <span>{`${at + 1 + first} of ${count}`}</span>
                 </div>
               ) : null}
+              <Watermark drawn={drawn} text={first === 0 && at === 0 ? watermark : null} />
             </div>
           </div>
           <figcaption className={styles.caption}>{`Page ${at + 1 + first}`}</figcaption>
         </figure>
       ))}
     </div>
+  );
+}
+
+/** Who the pages are for, over all that they show; said once, drawn on every page. */
+function Watermark({ drawn, text }: { drawn: string | null; text: string | null }) {
+  return drawn === null ? null : (
+    <img className={styles.watermark} src={drawn} alt={text === null ? '' : `Watermark: ${text}`} />
   );
 }
 
@@ -93,7 +124,14 @@ function Cover({ draft, facts }: Pick<ReportPaperProps, 'draft' | 'facts'>) {
   );
 }
 
-function PieceBody({ card, piece }: { card: PaperCard; piece: Piece }) {
+interface PieceProps {
+  card: PaperCard;
+  piece: Piece;
+  /** The room between the margins, in dots. */
+  width: number;
+}
+
+function PieceBody({ card, piece, width }: PieceProps) {
   const title = card.card.title || cardLabel(card.card.kind);
   const { note } = card.card;
   return (
@@ -105,7 +143,7 @@ function PieceBody({ card, piece }: { card: PaperCard; piece: Piece }) {
     >
       <h2 className={styles.title}>{piece.isContinued ? `${title} (continued)` : title}</h2>
       <div className={styles.body}>
-        <Contents card={card} piece={piece} />
+        <Contents card={card} piece={piece} width={width} />
       </div>
       {note && piece.isEnd ? (
         <div className={styles.note} style={{ height: card.noteHeight - 13 }}>
@@ -135,14 +173,35 @@ function StoredChart({ picture: { image, lead, legend } }: { picture: RunPicture
   );
 }
 
-function Contents({
-  card: { card, table, picture, state, retry, widths, rowHeights },
-  piece,
-}: {
-  card: PaperCard;
-  piece: Piece;
-}) {
+/** The rows of images that stand on this page. */
+function ImageRows({ card: { images, rowHeights }, piece, width }: PieceProps) {
+  if (!images) return null;
+  const column = imageColumn(width, images.perRow);
+  return (
+    <>
+      {inRows(images.pictures, images.perRow)
+        .slice(piece.from, piece.to)
+        .map((row, at) => (
+          // Rows of paper never change their places.
+          // oxlint-disable-next-line react/no-array-index-key
+          <div key={at} className={styles.imageRow} style={{ height: rowHeights[piece.from + at] }}>
+            {row.map(({ image, caption, alt, ...size }, place) => (
+              // oxlint-disable-next-line react/no-array-index-key
+              <div key={place} style={{ width: column }}>
+                <img className={styles.image} style={imageOnPaper(size, column)} src={image} alt={alt} />
+                {caption === '' ? null : <p className={styles.imageCaption}>{caption}</p>}
+              </div>
+            ))}
+          </div>
+        ))}
+    </>
+  );
+}
+
+function Contents({ card: paper, piece, width }: PieceProps) {
+  const { card, table, picture, images, state, retry, widths, rowHeights } = paper;
   const offer = moduleCard(card.kind);
+  if (images) return <ImageRows card={paper} piece={piece} width={width} />;
   if (picture) return <StoredChart picture={picture} />;
   if (state === 'stored') return <p className={styles.text}>{card.text || 'There is nothing to show.'}</p>;
   if (offer?.form === 'chart')

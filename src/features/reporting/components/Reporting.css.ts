@@ -52,7 +52,7 @@ export const room = style({
 export const runRoom = style([
   room,
   {
-    gridTemplateColumns: '260px minmax(0, 1fr)',
+    gridTemplateColumns: '304px minmax(0, 1fr)',
     '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   },
 ]);
@@ -158,3 +158,57 @@ globalStyle(`${changes} th, ${changes} td`, {
 });
 globalStyle(`${changes} thead th`, { color: vars['text-muted'], fontWeight: weight.label });
 globalStyle(`${changes} th:first-child`, { width: '34%' });
+export const sideHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+});
+export const sideTitle = style({ margin: 0, ...type.section });
+export const perRow = style({ display: 'inline-flex', alignItems: 'center', gap: space[2], ...type.meta });
+export const thumbs = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
+  gap: space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const thumb = style({ display: 'grid', alignContent: 'start', gap: space[1], minWidth: 0 });
+export const thumbButton = style({
+  display: 'grid',
+  gap: space[1],
+  padding: 0,
+  border: 'none',
+  borderRadius: radius.control,
+  background: 'transparent',
+  color: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  ...type.grid,
+});
+export const thumbImage = style({
+  display: 'block',
+  width: '100%',
+  height: 84,
+  objectFit: 'cover',
+  border: `1px solid ${vars.line}`,
+  borderRadius: radius.control,
+  background: vars.surface,
+});
+export const thumbName = style({ fontWeight: weight.strong, overflowWrap: 'anywhere' });
+export const thumbFoot = style({ display: 'grid', gap: space[1], ...type.meta });
+export const thumbTools = style({
+  display: 'flex',
+  gap: space[1],
+  marginInlineStart: `calc(-1 * ${space[1]})`,
+});
+export const runSide = style([
+  side,
+  {
+    maxHeight: 'calc(100vh - 220px)',
+    overflow: 'auto',
+    '@media': { [narrow]: { maxHeight: 'none', overflow: 'visible' } },
+  },
+]);

@@ -4,24 +4,29 @@ import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { Plus, Trash2 } from '#design-system/icons/shapes.ts';
 import { TextArea } from '#design-system/inputs/TextArea/TextArea.tsx';
 import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
+import { Divider } from '#design-system/layout/Divider/Divider.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
 import { RUN_NOTES } from '#domain/reporting';
 import type { ReportDraft } from '../model/reportDraft.ts';
+import type { RunImages } from '../model/runImages.ts';
 import type { RunNote } from '../model/runNotes.ts';
 import { PageSettingsForm } from './BuilderPanels.tsx';
+import { RunImagesPanel } from './RunImagesPanel.tsx';
 import * as styles from './Reporting.css.ts';
 
 export interface RunSideProps {
   notes: readonly RunNote[];
   onNotes: (notes: readonly RunNote[]) => void;
+  images: RunImages;
+  onImages: (images: RunImages) => void;
   draft: ReportDraft;
   onDraft: (change: Partial<ReportDraft>) => void;
 }
 
-/** What one run adds to its report: notes after the cards, and pages of another kind. */
-export function RunSide({ notes, onNotes, draft, onDraft }: RunSideProps) {
+/** What one run adds to its report: notes and images before the cards, and pages of another kind. */
+export function RunSide({ notes, onNotes, images, onImages, draft, onDraft }: RunSideProps) {
   const [tab, setTab] = useState<'notes' | 'settings'>('notes');
   return (
     <Stack gap={3}>
@@ -30,12 +35,17 @@ export function RunSide({ notes, onNotes, draft, onDraft }: RunSideProps) {
         value={tab}
         onChange={setTab}
         tabs={[
-          { id: 'notes', label: 'Notes' },
+          { id: 'notes', label: 'Notes & Images' },
           { id: 'settings', label: 'Settings' },
         ]}
       />
       {tab === 'notes' ? (
-        <RunNotes notes={notes} onNotes={onNotes} />
+        <>
+          <RunNotes notes={notes} onNotes={onNotes} />
+          <Divider />
+          <RunImagesPanel images={images} onImages={onImages} />
+          <p className={styles.quiet}>Kept for this session, in this tab of your browser.</p>
+        </>
       ) : (
         <>
           <p className={styles.quiet}>For this run. The report keeps its own settings.</p>
@@ -62,8 +72,24 @@ function RunNotes({ notes, onNotes }: Pick<RunSideProps, 'notes' | 'onNotes'>) {
     );
   return (
     <Stack gap={2}>
+      <div className={styles.sideHead}>
+        <h2 className={styles.sideTitle}>
+          {'Notes '}
+          <span className={styles.quiet}>{notes.length}</span>
+        </h2>
+        <Button
+          size="small"
+          icon={Plus}
+          disabledReason={
+            notes.length >= RUN_NOTES.most ? `A run has at most ${RUN_NOTES.most} notes` : undefined
+          }
+          onPress={() => setEdited({ key: crypto.randomUUID(), title: '', text: '' })}
+        >
+          Add Note
+        </Button>
+      </div>
       {notes.length === 0 ? (
-        <Text tone="muted">Notes are printed after the cards and stay in this tab of your browser.</Text>
+        <Text tone="muted">Notes and images are printed before the cards.</Text>
       ) : (
         <ul className={styles.outline} aria-label="Notes of this run">
           {notes.map((note) => (
@@ -81,18 +107,6 @@ function RunNotes({ notes, onNotes }: Pick<RunSideProps, 'notes' | 'onNotes'>) {
           ))}
         </ul>
       )}
-      <div className={styles.tools}>
-        <Button
-          size="small"
-          icon={Plus}
-          disabledReason={
-            notes.length >= RUN_NOTES.most ? `A run has at most ${RUN_NOTES.most} notes` : undefined
-          }
-          onPress={() => setEdited({ key: crypto.randomUUID(), title: '', text: '' })}
-        >
-          Add Note
-        </Button>
-      </div>
     </Stack>
   );
 }

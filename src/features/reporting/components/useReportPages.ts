@@ -1,12 +1,23 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { HEIGHTS, pageRoom, type PageSettings, paginate, type Sheet } from '#domain/reporting';
+import {
+  HEIGHTS,
+  imageColumn,
+  imageOnPaper,
+  inRows,
+  pageRoom,
+  type PageSettings,
+  paginate,
+  RUN_IMAGES,
+  type Sheet,
+} from '#domain/reporting';
 import { useSubject } from '#platform/flags';
 import { useProjectId } from '#shared/project';
 import type { ReportCardShape, ReportTable } from '#shared/reports';
 import { moduleCard } from '../model/cardRegistry.ts';
-import type { PaperCard, ReportPages } from '../model/paper.ts';
 import { linesOf, rowHeight } from '../model/measure.ts';
+import type { PaperCard, PaperImage, ReportPages } from '../model/paper.ts';
+import { IMAGES_KEY, type RunImages } from '../model/runImages.ts';
 
 const shown = (table: ReportTable, hidden: readonly string[] = []): ReportTable => {
   const kept = table.columns.flatMap(({ id }, at) => (hidden.includes(id) ? [] : [at]));
@@ -24,9 +35,38 @@ function noteHeight({ note }: ReportCardShape, width: number): number {
   return Math.max(HEIGHTS.note, 13 + lines * HEIGHTS.line);
 }
 
+const toPaperImage = ({ image, width, height, caption, alt }: RunImages['images'][number]): PaperImage => ({
+  image,
+  width,
+  height,
+  caption,
+  alt: alt || caption || 'Image',
+});
+
+/** How high a row of images is: the highest of them, and the longest caption below. */
+const imageRowHeight = (row: readonly PaperImage[], column: number): number =>
+  2 * RUN_IMAGES.padding +
+  Math.max(...row.map((image) => imageOnPaper(image, column).height)) +
+  HEIGHTS.line * Math.max(0, ...row.map(({ caption }) => (caption === '' ? 0 : linesOf(caption, column))));
+
+function imagesPaper(card: ReportCardShape, { perRow, images }: RunImages, width: number): PaperCard {
+  const pictures = images.map(toPaperImage);
+  const column = imageColumn(width, perRow);
+  return {
+    card,
+    images: { perRow, pictures },
+    widths: [],
+    rowHeights: inRows(pictures, perRow).map((row) => imageRowHeight(row, column)),
+    noteHeight: 0,
+    state: 'ready',
+    retry: () => undefined,
+  };
+}
+
 function toSheet(paper: PaperCard, width: number): Sheet {
-  const { card, table, rowHeights, noteHeight: note } = paper;
+  const { card, table, images, rowHeights, noteHeight: note } = paper;
   const base = { key: card.key, startsPage: card.starts_page ?? false, note };
+  if (images) return { ...base, kind: 'table', head: 0, rows: rowHeights, total: 0 };
   const module = moduleCard(card.kind);
   if (table && table.rows.length > 0)
     return {
@@ -41,8 +81,12 @@ function toSheet(paper: PaperCard, width: number): Sheet {
   return { ...base, kind: 'block', height: 16 + lines * HEIGHTS.line };
 }
 
-/** Reads what every card shows and lays it out on pages. */
-export function useReportPages(cards: readonly ReportCardShape[], page: PageSettings): ReportPages {
+/** Reads what every card shows and lays it out on pages. `images` are what the card of images shows. */
+export function useReportPages(
+  cards: readonly ReportCardShape[],
+  page: PageSettings,
+  images?: RunImages,
+): ReportPages {
   const projectId = useProjectId();
   const { permissions, tenantFlags } = useSubject();
   const allowed = (card: ReportCardShape) => {
@@ -70,6 +114,7 @@ export function useReportPages(cards: readonly ReportCardShape[], page: PageSett
   return useMemo(() => {
     const { roomWidth, roomHeight } = pageRoom(page);
     const papers = seen.map((card): PaperCard => {
+      if (images && card.key === IMAGES_KEY) return imagesPaper(card, images, roomWidth);
       const at = kinds.indexOf(card.kind);
       const answer = answers[at];
       const table = answer?.data && shown(answer.data, card.hidden_columns);
@@ -103,5 +148,5 @@ export function useReportPages(cards: readonly ReportCardShape[], page: PageSett
       isLoading: answers.some(({ isPending }) => isPending),
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [cards, page, state, permissions, ...data]);
+  }, [cards, page, images, state, permissions, ...data]);
 }

@@ -5,6 +5,9 @@ import type { RunFigures } from '../reportingQueries.ts';
 /** A chart as the archive keeps it. */
 export type RunPicture = NonNullable<RunFigures['papers'][number]['picture']>;
 
+/** An image on paper. */
+export type PaperImage = NonNullable<RunFigures['papers'][number]['images']>['pictures'][number];
+
 /** A card with what it shows. `table` is absent for charts, texts, and while it loads. */
 export interface PaperCard {
   card: ReportCardShape;
@@ -17,6 +20,8 @@ export interface PaperCard {
   retry: () => void;
   /** The chart of a run of the archive, as it was drawn that day. */
   picture?: RunPicture | undefined;
+  /** Images of a run, in rows as high as `rowHeights`. */
+  images?: { perRow: number; pictures: readonly PaperImage[] } | undefined;
 }
 
 /** The pages of a report. */

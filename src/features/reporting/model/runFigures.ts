@@ -31,7 +31,7 @@ function readChart(section: HTMLElement | undefined): Pick<RunPaper, 'picture' |
 }
 
 function toPaper(
-  { card, table, widths, rowHeights, noteHeight, state }: PaperCard,
+  { card, table, images, widths, rowHeights, noteHeight, state }: PaperCard,
   section: HTMLElement | undefined,
 ): RunPaper {
   const { key, kind, title, text, note } = card;
@@ -42,6 +42,13 @@ function toPaper(
     title: title || cardLabel(kind),
     ...(note && { note, note_height: noteHeight }),
     ...(isChart ? readChart(section) : text !== undefined && { text }),
+    ...(images && {
+      images: {
+        per_row: images.perRow,
+        pictures: images.pictures.map((picture) => ({ ...picture })),
+        row_heights: [...rowHeights],
+      },
+    }),
     ...(table &&
       state !== 'empty' && {
         table: {
@@ -107,6 +114,7 @@ function toPaperCard({
   note_height: noteHeight = 0,
   table,
   picture,
+  images,
 }: RunPaper): PaperCard {
   return {
     card: { key, kind, title, ...(text !== undefined && { text }), ...(note && { note }) },
@@ -123,16 +131,21 @@ function toPaperCard({
       },
     }),
     widths: table?.columns.map(({ width }) => width) ?? [],
-    rowHeights: table?.row_heights ?? [],
+    rowHeights: images?.row_heights ?? table?.row_heights ?? [],
     noteHeight,
     state: table ? 'ready' : 'stored',
     retry: () => undefined,
     picture,
+    images: images && { perRow: images.per_row, pictures: images.pictures },
   };
 }
 
 /** A run of the archive as its paper: the pages of that day, whatever the report has become since. */
-export function toRunPaper({ report, as_of: day, figures }: ReportRun) {
+export function toRunPaper({
+  report,
+  as_of: day,
+  figures,
+}: Pick<ReportRun, 'as_of' | 'figures'> & { report: { name: string; description: string } }) {
   const layout: ReportPages = {
     pages: figures.pages.map((pieces) =>
       pieces.map(({ is_continued: isContinued, is_end: isEnd, ...piece }) => ({

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { Link2 } from '#design-system/icons/shapes.ts';
 import { formatDate } from '#domain/dates';
 import { personName } from '#domain/people';
 import { pageRoom } from '#domain/reporting';
@@ -15,6 +16,7 @@ import { PaperScroll } from '../components/PaperScroll.tsx';
 import { ReportPaper } from '../components/ReportPaper.tsx';
 import { RunComparison } from '../components/RunComparison.tsx';
 import { RunPdf } from '../components/RunPdf.tsx';
+import { ShareDialog } from '../components/ShareDialog.tsx';
 import { usePaper } from '../components/usePaper.ts';
 import { readPrintable } from '../model/printable.ts';
 import { toRunPaper } from '../model/runFigures.ts';
@@ -57,6 +59,7 @@ function Run({ run }: { run: ReportRun }) {
   const against = Number(/^[1-9]\d{0,14}$/.exec(address.get('against') ?? '')?.[0] ?? 0);
   const runs = useQuery(runListQuery(projectId, { custom_report_id: run.report.id, limit: 100, offset: 0 }));
   const others = runs.data?.results.filter(({ id, is_open: isOpen }) => isOpen && id !== run.id) ?? [];
+  const [isSharing, setSharing] = useState(false);
   const paper = useRef<HTMLDivElement>(null);
   const makePdf = useMakePdf();
   usePaper(pageRoom(draft).millimetres);
@@ -79,6 +82,9 @@ function Run({ run }: { run: ReportRun }) {
           ) : (
             <RunPdf run={run} />
           )}
+          <Button icon={Link2} onPress={() => setSharing(true)}>
+            Share
+          </Button>
           <Button variant="primary" onPress={() => window.print()}>
             Print
           </Button>
@@ -106,6 +112,7 @@ function Run({ run }: { run: ReportRun }) {
         ) : null}
       </div>
       {against > 0 && against !== run.id ? <RunComparison run={run} against={against} /> : null}
+      {isSharing ? <ShareDialog run={run} onClose={() => setSharing(false)} /> : null}
       <div className={styles.runAlone}>
         <PaperScroll ref={paper}>
           <ReportPaper draft={draft} layout={layout} scale={0.5} facts={facts} />

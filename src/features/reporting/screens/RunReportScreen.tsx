@@ -20,10 +20,13 @@ import type { ReportPages } from '../model/paper.ts';
 import { toReportDraft } from '../model/reportDraft.ts';
 import { readPrintable } from '../model/printable.ts';
 import { NotDrawnError, readRunFigures } from '../model/runFigures.ts';
+import { IMAGES_KEY, keepRunImages, readRunImages } from '../model/runImages.ts';
 import { keepRunNotes, readRunNotes, toNoteCard } from '../model/runNotes.ts';
 import type { CustomReport } from '../reportingQueries.ts';
 import { useKeepRun, useMakePdf } from '../reportRunMutations.ts';
 import * as styles from '../components/Reporting.css.ts';
+
+const imagesCard = { key: IMAGES_KEY, kind: 'text', title: 'Images' } as const;
 
 /** One run of a report, page by page, with the figures of today (docs/product/reporting.md). */
 export default function RunReportScreen() {
@@ -37,8 +40,13 @@ function Run({ report }: { report: CustomReport }) {
   const paper = useRef<HTMLDivElement>(null);
   const [notes, setNotes] = useState(() => readRunNotes(report.id));
   const [draft, setDraft] = useState(() => toReportDraft(report));
-  const printed = useMemo(() => [...report.report_cards, ...notes.map(toNoteCard)], [report, notes]);
-  const layout = useReportPages(printed, draft);
+  const [images, setImages] = useState(() => readRunImages(report.id));
+  const hasImages = images.images.length > 0;
+  const printed = useMemo(
+    () => [...notes.map(toNoteCard), ...(hasImages ? [imagesCard] : []), ...report.report_cards],
+    [report, notes, hasImages],
+  );
+  const layout = useReportPages(printed, draft, images);
   const facts = usePaperFacts(report.created_by ? personName(report.created_by) : '');
   const keep = useKeepRun(report.id);
   const makePdf = useMakePdf();
@@ -92,12 +100,21 @@ function Run({ report }: { report: CustomReport }) {
         {layout.hidden.length > 0 ? <span>{leftOutText(layout.hidden.length)}</span> : null}
       </div>
       <div className={styles.runRoom}>
-        <aside className={styles.side} aria-label="Notes and settings of this run">
+        <aside className={styles.runSide} aria-label="Notes and settings of this run">
           <RunSide
             notes={notes}
             onNotes={(next) => {
               setNotes([...next]);
               keepRunNotes(report.id, next);
+            }}
+            images={images}
+            onImages={(next) => {
+              setImages(next);
+              if (!keepRunImages(report.id, next))
+                show({
+                  title: 'The images are kept until you leave this page',
+                  detail: 'Your browser has no room for them in this tab. Run the report before you leave.',
+                });
             }}
             draft={draft}
             onDraft={(change) => setDraft({ ...draft, ...change })}

@@ -1,0 +1,202 @@
+import { useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Checkbox } from '#design-system/inputs/Checkbox/Checkbox.tsx';
+import { DateField } from '#design-system/inputs/DateField/DateField.tsx';
+import { Switch } from '#design-system/inputs/Switch/Switch.tsx';
+import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
+import { addDays, formatDate } from '#domain/dates';
+import { normalizeEmail } from '#domain/people';
+import { isInternalCard, REPORT_SHARES, shareProblems } from '#domain/reporting';
+import { useCopy } from '#shared/clipboard';
+import { localToday } from '#shared/project';
+import { useMakeShare } from '../reportShareMutations.ts';
+import type { MadeReportShare, ReportRun, ReportShareCreate } from '../reportingQueries.ts';
+import { ShareList } from './ShareList.tsx';
+import * as styles from './Share.css.ts';
+
+export interface ShareDialogProps {
+  run: ReportRun;
+  onClose: () => void;
+}
+
+/** Links of a run for people without an account: made, copied, mailed, followed and revoked. */
+export function ShareDialog({ run, onClose }: ShareDialogProps) {
+  const [made, setMade] = useState<MadeReportShare>();
+  return (
+    <Dialog
+      title="Share with owner"
+      size="wide"
+      onCloseRequest={onClose}
+      actions={<Button onPress={onClose}>Done</Button>}
+    >
+      <p className={styles.about}>
+        {`${run.report.name}, run ${formatDate(run.as_of)}, ${run.page_count === 1 ? '1 page' : `${run.page_count} pages`}. Costs stay as this run shows them.`}
+      </p>
+      <div className={styles.columns}>
+        {made ? (
+          <MadeLink made={made} onAnother={() => setMade(undefined)} />
+        ) : (
+          <ShareForm run={run} onMade={setMade} />
+        )}
+        <ShareList runId={run.id} />
+      </div>
+    </Dialog>
+  );
+}
+
+function MadeLink({ made: { share, address }, onAnother }: { made: MadeReportShare; onAnother: () => void }) {
+  const copy = useCopy({
+    done: 'Link copied',
+    failed: 'The link could not be copied',
+    instead: 'Select it in the field and copy it.',
+  });
+  return (
+    <Stack gap={3}>
+      <TextField
+        label={`Link for ${share.recipient}`}
+        readOnly
+        startsFocused
+        value={address}
+        onChange={() => undefined}
+        hint={
+          share.mailed_at === null
+            ? 'Copy it now: it is not shown again.'
+            : `Mailed to ${share.email}. It is not shown again.`
+        }
+      />
+      {share.has_password ? (
+        <p className={styles.quiet}>Tell the password in another way than the link.</p>
+      ) : null}
+      <div className={styles.tools}>
+        <Button variant="primary" onPress={() => copy(address)}>
+          Copy link
+        </Button>
+        <Button onPress={onAnother}>Another link</Button>
+      </div>
+    </Stack>
+  );
+}
+
+function ShareForm({ run, onMade }: { run: ReportRun; onMade: (made: MadeReportShare) => void }) {
+  const today = localToday();
+  const { papers } = run.figures;
+  const [draft, setDraft] = useState<ReportShareCreate>(() => ({
+    recipient: '',
+    email: '',
+    expires_on: addDays(today, REPORT_SHARES.days),
+    password: '',
+    has_watermark: true,
+    tells_opening: true,
+    hidden_keys: papers.filter(({ kind }) => isInternalCard(kind)).map(({ key }) => key),
+    is_mailed: false,
+  }));
+  const [isTried, setTried] = useState(false);
+  const make = useMakeShare(run.id);
+  const change = (part: Partial<ReportShareCreate>) => setDraft({ ...draft, ...part });
+  const said = (isMailed: boolean): ReportShareCreate => {
+    const { password = '', email = '', recipient, ...rest } = draft;
+    return {
+      ...rest,
+      recipient: recipient.trim(),
+      email: normalizeEmail(email),
+      is_mailed: isMailed,
+      ...(password !== '' && { password }),
+    };
+  };
+  const problems = shareProblems(said(draft.is_mailed), papers, today);
+  const problem = (field: string) => (isTried ? problems[field]?.[0] : undefined);
+  const send = (isMailed: boolean) => {
+    change({ is_mailed: isMailed });
+    setTried(true);
+    const body = said(isMailed);
+    if (Object.keys(shareProblems(body, papers, today)).length === 0)
+      make.mutate(body, { onSuccess: onMade });
+  };
+  const toggle = (key: string, isShown: boolean) =>
+    change({
+      hidden_keys: isShown ? draft.hidden_keys.filter((one) => one !== key) : [...draft.hidden_keys, key],
+    });
+  return (
+    <Stack gap={3}>
+      <div className={styles.pair}>
+        <TextField
+          label="For"
+          required
+          startsFocused
+          maxLength={REPORT_SHARES.recipient}
+          value={draft.recipient}
+          error={problem('recipient')}
+          onChange={(recipient) => change({ recipient })}
+        />
+        <TextField
+          label="E-mail"
+          type="email"
+          value={draft.email ?? ''}
+          error={problem('email')}
+          onChange={(email) => change({ email })}
+        />
+        <DateField
+          label="Expires"
+          required
+          today={today}
+          minimum={today}
+          maximum={addDays(today, REPORT_SHARES.mostDays)}
+          value={draft.expires_on}
+          error={problem('expires_on')}
+          onChange={(day) => change({ expires_on: day ?? today })}
+        />
+        <TextField
+          label="Password"
+          type="password"
+          hint={`Empty, the link opens without one. At least ${REPORT_SHARES.leastPassword} characters.`}
+          maxLength={REPORT_SHARES.mostPassword}
+          value={draft.password ?? ''}
+          error={problem('password')}
+          onChange={(password) => change({ password })}
+        />
+      </div>
+      <Switch
+        label={`Watermark: ${draft.recipient.trim() || 'name'} and day on every page`}
+        checked={draft.has_watermark}
+        onChange={(isOn) => change({ has_watermark: isOn })}
+      />
+      <Switch
+        label="Tell me when it is opened"
+        checked={draft.tells_opening}
+        onChange={(isOn) => change({ tells_opening: isOn })}
+      />
+      <fieldset className={styles.cards}>
+        <legend>Cards that it shows</legend>
+        {papers.map(({ key, title, kind }) => (
+          <Checkbox
+            key={key}
+            label={title}
+            {...(isInternalCard(kind) && { hint: 'Left out unless you tick it' })}
+            checked={!draft.hidden_keys.includes(key)}
+            onChange={(isShown) => toggle(key, isShown)}
+          />
+        ))}
+      </fieldset>
+      {problem('hidden_keys') === undefined ? null : (
+        <p className={styles.problem} role="alert">
+          {problem('hidden_keys')}
+        </p>
+      )}
+      {make.error ? (
+        <p className={styles.problem} role="alert">
+          {make.error.message}
+        </p>
+      ) : null}
+      <div className={styles.tools}>
+        <Button variant="primary" busy={make.isPending} onPress={() => send(false)}>
+          Make link
+        </Button>
+        <Button busy={make.isPending} onPress={() => send(true)}>
+          Send by mail
+        </Button>
+      </div>
+    </Stack>
+  );
+}

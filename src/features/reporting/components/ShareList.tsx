@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
+import { CircleCheck, Clock, X } from '#design-system/icons/shapes.ts';
+import { formatDate } from '#domain/dates';
+import { personName } from '#domain/people';
+import { LoadError } from '#shared/failure';
+import { useProjectId } from '#shared/project';
+import { logLines } from '../model/shareLog.ts';
+import { useRevokeShare } from '../reportShareMutations.ts';
+import { type ReportShare, shareListQuery } from '../reportingQueries.ts';
+import * as styles from './Share.css.ts';
+
+const states = {
+  ACTIVE: { label: 'Active', tone: 'positive', icon: CircleCheck },
+  EXPIRED: { label: 'Expired', tone: 'neutral', icon: Clock },
+  REVOKED: { label: 'Revoked', tone: 'neutral', icon: X },
+} as const;
+
+/** The links of a run, each with its access log. */
+export function ShareList({ runId }: { runId: number }) {
+  const query = useQuery(shareListQuery(useProjectId(), runId));
+  const revoke = useRevokeShare(runId);
+  return (
+    <section className={styles.links} aria-label="Links of this run">
+      <h3 className={styles.heading}>
+        {'Links '}
+        <span className={styles.quiet}>{query.data?.count ?? ''}</span>
+      </h3>
+      {query.error ? (
+        <LoadError what="links" error={query.error} onRetry={() => void query.refetch()} />
+      ) : query.data ? (
+        query.data.results.length === 0 ? (
+          <p className={styles.quiet}>Nobody has a link yet. Who opens one is listed here.</p>
+        ) : (
+          <ul className={styles.list}>
+            {query.data.results.map((share) => (
+              <Share
+                key={share.id}
+                share={share}
+                isEnding={revoke.isPending && revoke.variables.id === share.id}
+                onRevoke={() => revoke.mutate(share)}
+              />
+            ))}
+          </ul>
+        )
+      ) : (
+        <Skeleton height={120} />
+      )}
+    </section>
+  );
+}
+
+interface ShareProps {
+  share: ReportShare;
+  isEnding: boolean;
+  onRevoke: () => void;
+}
+
+function Share({ share, isEnding, onRevoke }: ShareProps) {
+  const facts = [
+    share.state === 'REVOKED' ? undefined : `until ${formatDate(share.expires_on)}`,
+    share.has_password ? 'password' : undefined,
+    share.has_watermark ? 'watermark' : undefined,
+    share.left_out.length > 0 ? `without ${share.left_out.join(', ')}` : undefined,
+  ].filter(Boolean);
+  const by = share.created_by ? personName(share.created_by) : 'Somebody';
+  return (
+    <li className={styles.link}>
+      <div className={styles.linkHead}>
+        <b>{share.recipient}</b>
+        <StatusTag {...states[share.state]} />
+      </div>
+      <p className={styles.quiet}>{facts.join(', ')}</p>
+      <ul className={styles.log} aria-label={`Access log of the link for ${share.recipient}`}>
+        {logLines(share, by).map(({ key, text, when, isWarning }) => (
+          <li key={key} data-warning={isWarning || undefined}>
+            <span>{text}</span>
+            <span className={styles.quiet}>{when}</span>
+          </li>
+        ))}
+      </ul>
+      {share.state === 'ACTIVE' ? (
+        <div className={styles.tools}>
+          <Button size="small" variant="critical" icon={X} busy={isEnding} onPress={onRevoke}>
+            Revoke link
+          </Button>
+          <span className={styles.quiet}>Ends every open view at once</span>
+        </div>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,129 @@
+import { useMemo, useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { Form } from '#design-system/inputs/Form/Form.tsx';
+import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
+import { formatDate } from '#domain/dates';
+import { pageRoom, REPORT_SHARES } from '#domain/reporting';
+import { isAppError } from '#platform/api';
+import { Notice, usePrintInLight } from '#shared/page';
+import { PaperScroll } from '../components/PaperScroll.tsx';
+import { ReportPaper } from '../components/ReportPaper.tsx';
+import * as styles from '../components/Share.css.ts';
+import { usePaper } from '../components/usePaper.ts';
+import { toRunPaper } from '../model/runFigures.ts';
+import type { SharedReport } from '../sharedReportCalls.ts';
+import { type SharedView, useSharedReport } from '../useSharedReport.ts';
+
+/** A run as somebody without an account reads it, by a link (docs/product/reporting.md). */
+export default function SharedReportScreen() {
+  // What stands behind `#` is in no log of a server.
+  const [token] = useState(() => location.hash.slice(1));
+  const { view, enter } = useSharedReport(token);
+  if (view.kind === 'open') return <Shared company={view.company} report={view.report} />;
+  if (view.kind === 'loading')
+    return (
+      <div className={styles.shared}>
+        <Skeleton height={560} />
+      </div>
+    );
+  if (view.kind === 'closed') return <Password view={view} onEnter={enter} />;
+  if (view.kind === 'failed')
+    return (
+      <Notice
+        scene="barred"
+        title="The report could not be opened"
+        actions={
+          <Button variant="primary" onPress={() => location.reload()}>
+            Try again
+          </Button>
+        }
+      >
+        {isAppError(view.error) ? view.error.message : 'Something unexpected happened. Try again.'}
+      </Notice>
+    );
+  return (
+    <Notice
+      scene="barred"
+      title={view.kind === 'ended' ? 'This link has ended' : 'This link does not open a report'}
+      actions={null}
+    >
+      {view.kind === 'ended'
+        ? 'It was revoked, or its last day has passed. Ask whoever sent it for a new one.'
+        : 'It may be incomplete, revoked, or past its last day. Ask whoever sent it for a new one.'}
+    </Notice>
+  );
+}
+
+interface PasswordProps {
+  view: Extract<SharedView, { kind: 'closed' }>;
+  onEnter: (password: string) => Promise<void>;
+}
+
+function Password({ view: { company, why }, onEnter }: PasswordProps) {
+  const [password, setPassword] = useState('');
+  const [isSent, setSent] = useState(false);
+  const send = () => {
+    setSent(true);
+    void onEnter(password).then(() => {
+      setSent(false);
+      setPassword('');
+    });
+  };
+  return (
+    <Notice scene="barred" title={`${company} shares a report with you`} actions={null}>
+      <Form label="Password of the report" onSubmit={send}>
+        <TextField
+          label="Password"
+          type="password"
+          required
+          startsFocused
+          maxLength={REPORT_SHARES.mostPassword}
+          value={password}
+          onChange={setPassword}
+          error={
+            why === 'LOCKED'
+              ? `Too many wrong passwords. Try again in ${REPORT_SHARES.pauseMinutes} minutes.`
+              : why === 'WRONG_PASSWORD'
+                ? 'This password is wrong. Ask whoever sent the link.'
+                : undefined
+          }
+        />
+        <Button
+          variant="primary"
+          type="submit"
+          busy={isSent}
+          disabledReason={password === '' ? 'Enter the password' : undefined}
+        >
+          Open the report
+        </Button>
+      </Form>
+    </Notice>
+  );
+}
+
+function Shared({ company, report }: { company: string; report: SharedReport }) {
+  const { name, description, as_of: asOf, expires_on: expires, recipient, watermark, figures } = report;
+  const { draft, layout, facts } = useMemo(
+    () => toRunPaper({ report: { name, description }, as_of: asOf, figures }),
+    [name, description, asOf, figures],
+  );
+  usePaper(pageRoom(draft).millimetres);
+  usePrintInLight();
+  return (
+    <div className={styles.shared}>
+      <div className={styles.sharedHead}>
+        <div>
+          <h1 className={styles.sharedTitle}>{name}</h1>
+          <p className={styles.quiet}>
+            {`${company} for ${recipient}. Figures as of ${formatDate(asOf)}, read only, until ${formatDate(expires)}.`}
+          </p>
+        </div>
+        <Button onPress={() => window.print()}>Print</Button>
+      </div>
+      <PaperScroll>
+        <ReportPaper draft={draft} layout={layout} scale={0.5} facts={facts} watermark={watermark} />
+      </PaperScroll>
+    </div>
+  );
+}
