@@ -1,3 +1,8 @@
+import { inkHex } from '#design-system/charts/paper/paperShapes.ts';
+
+/** How much of the ink there is: figures stay readable below it. */
+const strength = 0.11;
+
 /**
  * A watermark for a page of this size, as a picture: browsers print pictures, and backgrounds only when asked. Empty
  * where nothing can be drawn.
@@ -10,7 +15,8 @@ export function drawWatermark(text: string, { width, height }: { width: number; 
   const context = canvas.getContext('2d');
   if (!context) return '';
   context.font = `700 24px ${getComputedStyle(document.body).fontFamily || 'sans-serif'}`;
-  context.fillStyle = 'rgba(28, 26, 23, 0.11)';
+  context.fillStyle = inkHex('text');
+  context.globalAlpha = strength;
   context.textAlign = 'center';
   const lines = Math.max(2, Math.round(canvas.height / 150));
   for (let line = 0; line < lines; line += 1) {

@@ -1,3 +1,4 @@
+import { inkHex } from '#design-system/charts/paper/paperShapes.ts';
 import { isShowable } from '#domain/files';
 import { imageKept, RUN_IMAGES } from '#domain/reporting';
 import type { RunImage } from './runImages.ts';
@@ -22,7 +23,7 @@ function drawn(bitmap: ImageBitmap, width: number, height: number, isPhoto: bool
   if (!context) throw new UnreadableImageError();
   // A photo has no transparency: what shows through is paper.
   if (isPhoto) {
-    context.fillStyle = '#fff';
+    context.fillStyle = inkHex('surface');
     context.fillRect(0, 0, width, height);
   }
   context.imageSmoothingQuality = 'high';
