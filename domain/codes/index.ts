@@ -1,4 +1,4 @@
-export { codeChanges, type CodeChanges, type StoredCode } from './codeChanges.ts';
+export { codeChanges, type CodeChanges, type MovedCode, type StoredCode } from './codeChanges.ts';
 export {
   equalShares,
   MAPPING_LIMITS,

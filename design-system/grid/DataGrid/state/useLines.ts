@@ -9,7 +9,7 @@ export function useLines<Row>(
   { table, levels, isTree }: ReturnType<typeof useGridTable<Row>>,
   open: ReadonlySet<string>,
   rowKey: (row: Row) => string,
-  outline: GridOutline<Row> | undefined,
+  outline?: GridOutline<Row>,
 ) {
   const shown = table.getRowModel() as GridRowModel;
   const sorted = (table.getSortedRowModel() as GridRowModel).originals as unknown as readonly Row[];

@@ -63,15 +63,13 @@ export function shownCodes<Row extends OutlineCode>(
 /** The rows with what was typed into their cells. */
 export function withCells(rows: readonly DraftCode[], cells: readonly CellChange[]): readonly DraftCode[] {
   if (cells.length === 0) return rows;
-  const byKey = Map.groupBy(cells, ({ key }) => key);
-  return rows.map((row) => {
-    const typed = byKey.get(row.key);
-    if (!typed) return row;
-    const next = { ...row };
-    for (const { column, to } of typed)
-      if (column === 'div_code' || column === 'name') next[column] = typeof to === 'string' ? to : '';
-    return next;
-  });
+  const edited = new Map(cells.map(({ key }) => [key, {} as Partial<DraftCode>]));
+  for (const { key, column, to } of cells) {
+    const typed = edited.get(key);
+    if (typed && (column === 'div_code' || column === 'name'))
+      typed[column] = typeof to === 'string' ? to : '';
+  }
+  return rows.map((row) => (edited.has(row.key) ? { ...row, ...edited.get(row.key) } : row));
 }
 
 /** How many codes a draft adds, takes away and changes. */
