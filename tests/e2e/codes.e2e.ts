@@ -163,7 +163,7 @@ test('a company edits its codes as a tree, maps them and sees the trend by them'
   await expect(row('002.2')).toBeVisible();
 
   // Mapped to UniFormat: guessed, corrected, gaps shown, saved.
-  await page.getByText('Mapping', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Mapping' }).check({ force: true });
   await page.getByRole('combobox', { name: 'To' }).click();
   await page.getByRole('option', { name: /UniFormat/ }).click();
   const mapping = page.getByRole('treegrid', { name: /Tree codes to UniFormat/ });

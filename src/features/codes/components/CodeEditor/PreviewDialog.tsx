@@ -43,10 +43,10 @@ const counted = (count: number, one: string, many: string) =>
 const summaryOf = ({ added, renamed, recoded, placed, removed }: Preview) =>
   [
     ...counted(added, 'code added', 'codes added'),
-    ...counted(removed, 'removed', 'removed'),
-    ...counted(renamed, 'renamed', 'renamed'),
-    ...counted(recoded, 'with another code', 'with another code'),
-    ...counted(placed, 'placed elsewhere', 'placed elsewhere'),
+    ...counted(removed, 'code removed', 'codes removed'),
+    ...counted(renamed, 'code renamed', 'codes renamed'),
+    ...counted(recoded, 'code with another code', 'codes with another code'),
+    ...counted(placed, 'code placed elsewhere', 'codes placed elsewhere'),
   ].join(', ') || 'Only the order changes';
 
 export interface PreviewDialogProps {
