@@ -8975,7 +8975,7 @@ export interface components {
             description: string;
             quantity: number | null;
             unit: string | null;
-            unit_cost: number | null;
+            unit_cost: components["schemas"]["MoneyOrNull"];
         };
         /** @description How far the review of an upload has come. Nothing of it counts before the upload is accepted. */
         EstimateDraft: {
@@ -9003,9 +9003,9 @@ export interface components {
             key: string;
             measure: string;
             place: string | null;
-            price: number | null;
+            price: components["schemas"]["MoneyOrNull"];
             remark: string;
-            sum: number | null;
+            sum: components["schemas"]["MoneyOrNull"];
             words: string;
         };
         EstimateDraftSheet: {
@@ -9054,7 +9054,7 @@ export interface components {
             position: number;
             quantity: number | null;
             unit: string | null;
-            unit_cost: number | null;
+            unit_cost: components["schemas"]["MoneyOrNull"];
             version: number;
         };
         EstimateLineBatch: {
@@ -9989,17 +9989,17 @@ export interface components {
         MailDigest: "off" | "daily" | "weekly";
         /** @description Dollars. */
         MarkupEffect: {
-            /** @description The current estimate, which markups do not move; null without one or the right to see it. */
-            estimate: number | null;
+            /** @description The current estimate. Markups do not move it. */
+            estimate: components["schemas"]["MoneyOrNull"];
             forecast: {
-                after: number | null;
-                before: number | null;
+                after: components["schemas"]["MoneyOrNull"];
+                before: components["schemas"]["MoneyOrNull"];
             };
             items: {
-                after: number;
-                before: number;
+                after: components["schemas"]["MoneyOrNull"];
+                before: components["schemas"]["MoneyOrNull"];
                 count: number;
-                direct: number;
+                direct: components["schemas"]["MoneyOrNull"];
                 /** @description Items whose cost would change. */
                 moved: number;
             };
@@ -12261,7 +12261,7 @@ export interface components {
             measure: string | null;
             quantity: number | null;
             scope: string;
-            unit_cost: number | null;
+            unit_cost: components["schemas"]["MoneyOrNull"];
         };
         SubItemInput: {
             /** @description Codes of the company's own formats, at most one of each. */
