@@ -39,7 +39,7 @@ export function ContextList({ query, openId, onOpen }: ContextListProps) {
     );
   if (!page)
     return (
-      <Card>
+      <Card padding="none" title="Entries">
         <ListSkeleton />
       </Card>
     );
