@@ -73,10 +73,7 @@ export function SumTiles({ totals, outlook }: { totals: Portfolio['totals']; out
       </Tile>
       {/* Its room is kept until it is known, so that the others stay where they are. */}
       {outlook === undefined || risks ? (
-        <Tile
-          name="Risk value"
-          note={risks ? `${risks.count} active, ${risks.high_count} high` : undefined}
-        >
+        <Tile name="Risk value" note={risks ? `${risks.count} active, ${risks.high_count} high` : undefined}>
           {formatMoney(risks?.value ?? null)}
         </Tile>
       ) : null}
