@@ -47,7 +47,9 @@ export function useSaveLines(projectId: number) {
       toasts.show({
         title: 'Not saved',
         detail:
-          error.kind === 'stale' ? 'Somebody changed this line. It now shows as it stands.' : error.message,
+          error.kind === 'stale'
+            ? 'Someone changed this line. It now shows the latest version.'
+            : error.message,
         tone: 'critical',
       }),
     onSettled: refresh,

@@ -46,7 +46,7 @@ export default function MilestoneChanges({
       <EmptyState
         art="funnel"
         title="Nothing to compare with"
-        text="Once another milestone has an estimate, what changed between the two stands here."
+        text="Once another milestone has an estimate, what changed between the two shows here."
       />
     );
   if (difference.data)

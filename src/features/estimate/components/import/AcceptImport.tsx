@@ -39,7 +39,7 @@ export function AcceptImport({ upload, milestone, present, rows, origins }: Acce
       : rows.length === 0
         ? 'There are no lines to accept'
         : rows.length > MOST_LINES
-          ? `At most ${formatNumber(MOST_LINES)} lines are accepted at once. Part the file into several milestones’ files.`
+          ? `At most ${formatNumber(MOST_LINES)} lines are accepted at once. Split the file by milestone.`
           : undefined;
   const write = () => {
     accept.mutate(toNewLines(rows), { onSettled: () => setAsks(false) });

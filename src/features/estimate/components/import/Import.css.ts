@@ -10,7 +10,7 @@ export const split = style({
   alignItems: 'start',
   '@media': { '(max-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const scroll = style({ overflow: 'auto', maxHeight: 620 });
+export const scroll = style({ position: 'relative', overflow: 'auto', maxHeight: 620 });
 export const table = style({ width: '100%', borderCollapse: 'collapse', ...type.grid });
 globalStyle(`${table} :is(th, td)`, {
   textAlign: 'left',
