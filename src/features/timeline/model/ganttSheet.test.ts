@@ -69,7 +69,7 @@ function input(count: number, more: Partial<GanttSheetInput> = {}): GanttSheetIn
   const network = networkOf(rows);
   const found = schedule(network);
   return {
-    rows: ganttRows(rows, found, { search: '', phases: [], assignees: [] }, new Set()),
+    rows: ganttRows(rows, found),
     network,
     found,
     baseline: null,

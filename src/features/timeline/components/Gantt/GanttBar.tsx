@@ -1,3 +1,4 @@
+import { dataColor } from '#design-system/foundations/dataColor.ts';
 import { formatDate, formatShortDay } from '#domain/dates';
 import type { GanttRow } from '../../model/ganttRows.ts';
 import * as styles from './Gantt.css.ts';
@@ -52,9 +53,11 @@ export function GanttBar({ row, y, sight, drag }: GanttBarProps) {
     );
   }
   const width = Math.max(3, x2 - x1);
+  const color = look.phaseColors && row.color !== null ? dataColor(row.color) : undefined;
   return (
     <g
       {...common}
+      {...(color !== undefined && { style: { color }, 'data-colored': true })}
       {...handlers(drag, row, 'move')}
       className={styles.bar}
       data-fixed={!canWrite || row.percentDone === 100 || undefined}
