@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { xlsx } from '../support/workbooks.ts';
-import { expectAccessible, pressUndo, signIn, test } from '../support/journey.ts';
+import { at, expectAccessible, pressUndo, signIn, test } from '../support/journey.ts';
+import { focused, press, signInByKeys, tabTo } from '../support/keys.ts';
 
 test.use({ ownServer: 'setup' });
 
@@ -128,5 +129,120 @@ test('somebody sets a project up from a spreadsheet: components, areas, mileston
   await page.getByRole('link', { name: 'Projects' }).first().click();
   await page.getByRole('link', { name: 'Halden City Library' }).first().click();
   await shot(page, '7-home');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Overview/);
+});
+
+test('the same without a pointer: project, components, areas, links, a push, overview', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signInByKeys(page, at('halden', '/projects'), 'architect@halden.example');
+  await expect(page.getByRole('heading', { name: 'Projects', level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create Project' }).last()).toBeVisible();
+  const go = async (name: string | RegExp) => {
+    await tabTo(page, name);
+    await press(page, 'Enter');
+  };
+  const fill = async (name: string | RegExp, text: string) => {
+    await tabTo(page, name);
+    await page.keyboard.type(text);
+  };
+  await go('Create Project');
+  await expect(page.getByRole('link', { name: /^From a spreadsheet/ })).toBeVisible();
+  await go(/^From a spreadsheet/);
+  await expect(page.getByRole('region', { name: 'Start from a spreadsheet' })).toBeVisible();
+  const chooser = page.waitForEvent('filechooser');
+  await go(/^(Choose|Browse|Spreadsheet)/);
+  await (
+    await chooser
+  ).setFiles({ name: 'Library.xlsx', mimeType: 'application/octet-stream', buffer: book });
+  await expect(page.getByRole('heading', { name: '6 milestones' })).toBeVisible();
+  await fill('Name', 'Halden Branch Library');
+  await fill('Code', 'HBL-27');
+  await fill(/^Construction category/, 'library');
+  await expect(page.getByRole('option', { name: /Library/ }).first()).toBeVisible();
+  await press(page, 'ArrowDown', 'Enter');
+  await fill('City', 'Bergen');
+  await fill('State', 'VL');
+  await go('Next: Components');
+  await expect(page).toHaveURL(/\/components\?showStepper=true$/);
+  await expect(page.getByRole('row', { name: /Archive vault/ })).toContainText('$6,600,000');
+
+  // A component more, named in its cell.
+  await go('Add component');
+  const added = page.getByRole('grid', { name: 'Components' });
+  await expect(added.getByRole('row', { name: /New component/ })).toBeVisible();
+  const inCell = () => focused(page).evaluate((node) => node.getAttribute('role') === 'gridcell');
+  const toGrid = async () => {
+    do await press(page, 'Tab');
+    while (!(await inCell()));
+  };
+  await toGrid();
+  await press(page, 'Control+End', 'Home');
+  for (let up = 0; up < 6 && !(await focused(page).textContent())?.includes('New component'); up += 1)
+    await press(page, 'ArrowUp');
+  await page.keyboard.type('Garden');
+  await press(page, 'Enter');
+  await expect(added.getByRole('row', { name: /Garden/ })).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await press(page, 'Escape', 'F6');
+
+  await go('Program');
+  await expect(page.getByRole('heading', { name: 'Program', level: 1 })).toBeVisible();
+  await go('Add area');
+  const areas = page.getByRole('grid', { name: 'Program areas' });
+  await expect(areas.getByText('New area')).toBeVisible();
+  await page.evaluate((text) => navigator.clipboard.writeText(text), rooms);
+  await toGrid();
+  await press(page, 'Control+v');
+  await expect(areas.getByRole('row', { name: /Vault/ })).toContainText('8,000');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await press(page, 'Escape', 'F6');
+
+  await press(page, 'g', 't');
+  const grid = page.getByRole('treegrid', { name: 'Timeline' });
+  const milestone = (name: string) => grid.getByRole('row', { name: new RegExp(`^MS-\\d+ ${name}`) });
+  await expect(milestone('GMP')).toBeVisible();
+  const inRow = () => focused(page).evaluate((node) => node.getAttribute('role') === 'row');
+  do await press(page, 'Tab');
+  while (!(await inRow()));
+  await press(page, 'Home', 'ArrowDown');
+  await expect(milestone('Concept')).toBeFocused();
+  for (let link = 1; link < 6; link += 1) {
+    await linkToNext(page);
+    await expect(
+      page.getByText(new RegExp(`MS-00${link} and MS-00${link + 1} linked, \\d+ work days apart`)).first(),
+    ).toBeVisible();
+  }
+  const dateOf = async (name: string) =>
+    /\d\d\/\d\d\/\d{4}/.exec((await milestone(name).textContent()) ?? '')?.[0];
+  const before = await dateOf('GMP');
+  await press(page, 'Home', 'ArrowDown', 'ArrowDown');
+  await expect(milestone('50% SD')).toBeFocused();
+  await press(page, 'Space');
+  await expect(page.getByText(/50% SD held/)).toBeAttached();
+  await press(page, ...Array<string>(12).fill('Shift+ArrowRight'), 'Enter');
+  const push = page.getByRole('dialog', { name: 'Moving this pushes 4 successors' });
+  await expect(push).toBeFocused();
+  await go('Apply');
+  await expect.poll(() => dateOf('GMP')).not.toBe(before);
+  await expect(page.locator('[data-toast]').filter({ hasText: /50% SD moved/ })).toBeVisible();
+  await press(page, 'F6');
+  await go('Undo');
+  await expect.poll(() => dateOf('GMP')).toBe(before);
+
+  await go('Details');
+  await expect(page.getByRole('heading', { name: 'Details', level: 1 })).toBeVisible();
+  await go('Change status');
+  await expect(page.getByRole('menuitem', { name: 'Start project' })).toBeFocused();
+  await press(page, 'Enter');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toBeVisible();
+  await tabTo(page, 'Start project');
+  await press(page, 'Enter');
+  await expect(page.getByText('Halden Branch Library is now In progress')).toBeVisible();
+  await press(page, 'g', 'o');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Overview/);
 });

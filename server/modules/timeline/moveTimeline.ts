@@ -33,7 +33,9 @@ function refuseMovedMeanwhile(timeline: Timeline, moves: Moves): void {
     if (from === node.from && to === node.to) continue;
     const name = namesOf(timeline).get(node.key)?.name ?? '';
     const where =
-      node.from === node.to ? `on ${formatDate(node.from)}` : `${formatDate(node.from)} to ${formatDate(node.to)}`;
+      node.from === node.to
+        ? `on ${formatDate(node.from)}`
+        : `${formatDate(node.from)} to ${formatDate(node.to)}`;
     throw conflict(
       `Somebody else moved "${name}" meanwhile: it now stands ${where}. Look at it there, then move it again.`,
     );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formatDate } from '#domain/dates';
 import { networkOf, schedule, TIMELINE_MESSAGES } from '#domain/timeline';
 import type { Result } from '#server/contract/handlers.ts';
 import { type Actor, allPermissions, testApp } from '#tests/support/testApp.ts';

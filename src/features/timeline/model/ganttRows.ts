@@ -244,9 +244,21 @@ export function ganttRows(
   );
   if (grouping === 'assignee') {
     const byPerson = (leaf: Leaf) => (leaf.kind === 'activity' ? (assignees.get(leaf.id) ?? null) : null);
-    section(MILESTONES_KEY, 'Design milestones', shown.filter(({ kind }) => kind === 'milestone'), 1, false);
+    section(
+      MILESTONES_KEY,
+      'Design milestones',
+      shown.filter(({ kind }) => kind === 'milestone'),
+      1,
+      false,
+    );
     for (const { id, name } of peopleOf(timeline))
-      section(`heading:assignee:${id}`, name, shown.filter((leaf) => byPerson(leaf) === id), 1, false);
+      section(
+        `heading:assignee:${id}`,
+        name,
+        shown.filter((leaf) => byPerson(leaf) === id),
+        1,
+        false,
+      );
     const nobodys = shown.filter((leaf) => leaf.kind === 'activity' && byPerson(leaf) === null);
     section('heading:nobody', 'Unassigned', nobodys, 1, false);
     return rows;

@@ -75,6 +75,7 @@ function input(count: number, more: Partial<GanttSheetInput> = {}): GanttSheetIn
     baseline: null,
     today: rows.today,
     critical: true,
+    phaseColors: false,
     links: true,
     ...more,
   };

@@ -18,7 +18,8 @@ export interface GanttBarProps {
 /** The shape of a line: a bar with its done part, a moment, or the bracket of a heading. */
 export function GanttBar({ row, y, sight, drag }: GanttBarProps) {
   const { layout, look, active, canWrite } = useGantt();
-  if (row.from === '') return null;
+  // What holds moments alone has no length to bracket.
+  if (row.from === '' || (row.kind === 'heading' && row.days === null)) return null;
   const x1 = layout.xOf(row.from);
   const x2 = layout.xOf(row.to) + layout.pixelsPerDay;
   const isCritical = look.critical && row.isCritical;
