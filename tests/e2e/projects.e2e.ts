@@ -116,6 +116,7 @@ test('somebody who may not change projects reads them', async ({ page }) => {
 test('every move of every status is offered, asked about, made and named; each status opens on its page', async ({
   page,
 }) => {
+  test.slow();
   await signIn(page, 'admin@northbank.example');
   const link = page.getByRole('link', { name: 'Westfield STEM School', exact: true });
   const id = Number(/projects\/(\d+)/.exec((await link.getAttribute('href')) ?? '')?.[1]);
