@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { isLegacy, STATUS_LABELS, STATUS_ORDER, statusMoves } from '#domain/projects';
-import { askDatabase, at, expectAccessibleInBoth, pressUndo, signIn, test } from '../support/journey.ts';
+import { expectAccessibleInBoth, pressUndo, signIn, test } from '../support/journey.ts';
 
 test.use({ ownServer: 'projects' });
 
@@ -111,35 +110,4 @@ test('somebody who may not change projects reads them', async ({ page }) => {
   await page.getByRole('link', { name: 'Cedar Ridge Patient Tower' }).click();
   await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Details' }).click();
   await expect(page.getByRole('heading', { name: 'Details', level: 1 })).toBeVisible();
-});
-
-test('every move of every status is offered, asked about, made and named; each status opens on its page', async ({
-  page,
-}) => {
-  test.slow();
-  await signIn(page, 'admin@northbank.example');
-  const link = page.getByRole('link', { name: 'Westfield STEM School', exact: true });
-  const id = Number(/projects\/(\d+)/.exec((await link.getAttribute('href')) ?? '')?.[1]);
-  for (const status of STATUS_ORDER) {
-    const put = () =>
-      askDatabase(
-        `update project set status = '${status}', version = version + 1 where id = ${id} and tenant_id = 1`,
-      );
-    const open = () =>
-      page.goto(at('northbank', isLegacy(status) ? `/projects/legacy/${id}` : `/projects/${id}`));
-    await put();
-    await page.goto(at('northbank', `/projects/${id}/home`));
-    const home = status === 'DRAFT_LEGACY' ? /\/projects\/legacy\/\d+$/ : /\/projects\/\d+\/\w+/;
-    await expect(page, `${status} opens`).toHaveURL(home);
-    await expect(page).not.toHaveURL(/home/);
-    for (const { to, verb, title } of statusMoves(status)) {
-      await put();
-      await open();
-      await page.getByRole('button', { name: 'Change status' }).click();
-      await expect(page.getByRole('menuitem')).toHaveText(statusMoves(status).map((move) => move.verb));
-      await page.getByRole('menuitem', { name: verb }).click();
-      await page.getByRole('alertdialog', { name: title }).getByRole('button', { name: verb }).click();
-      await expect(page.getByText(`Westfield STEM School is now ${STATUS_LABELS[to]}`)).toBeVisible();
-    }
-  }
 });
