@@ -12682,6 +12682,10 @@ export interface components {
             date_to?: components["schemas"]["IsoDate"];
             entity_id: components["schemas"]["Id"];
             entity_type: components["schemas"]["TimelineEntityType"];
+            /** @description The start that whoever moves it saw; nothing is moved where it has another one by now. */
+            seen_from?: components["schemas"]["IsoDate"];
+            /** @description The finish that was seen, likewise. */
+            seen_to?: components["schemas"]["IsoDate"];
         };
         TimelineMoved: {
             /** @description Of the write that this answers. */
