@@ -24,6 +24,36 @@ export const estimateQuery = (projectId: number, milestone: number) =>
       ),
   });
 
+export type EstimateReport = components['schemas']['EstimateReport'];
+
+/** What a report shows: one milestone or all of them, and which of its parts. */
+export interface ReportOptions {
+  milestone: number | null;
+  showMarkups: boolean;
+  showOwnerCosts: boolean;
+}
+
+/** The figures of a report, read anew for each document. */
+export const reportQuery = (projectId: number, { milestone, showMarkups, showOwnerCosts }: ReportOptions) =>
+  queryOptions({
+    queryKey: [...keyOf(projectId), 'report', milestone, showMarkups, showOwnerCosts] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/estimate/report', {
+          params: {
+            path: path(projectId),
+            query: {
+              ...(milestone !== null && { milestone }),
+              show_markups: showMarkups,
+              show_owner_costs: showOwnerCosts,
+            },
+          },
+          signal,
+        }),
+      ),
+    staleTime: 0,
+  });
+
 export type EstimateVersion = components['schemas']['EstimateVersion'];
 
 /** The versions of a milestone's estimate that were submitted, the newest first. */

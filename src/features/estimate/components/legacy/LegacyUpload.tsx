@@ -32,15 +32,7 @@ export function LegacyUpload({ milestone, present }: LegacyUploadProps) {
   );
 }
 
-function MapperOf({
-  id,
-  milestone,
-  present,
-}: {
-  id: number;
-  milestone: DesignMilestone;
-  present: Estimate;
-}) {
+function MapperOf({ id, milestone, present }: { id: number; milestone: DesignMilestone; present: Estimate }) {
   const projectId = useProjectId();
   const kept = useQuery(uploadQuery(projectId, id));
   const file = useQuery(sheetsQuery(projectId, id));
