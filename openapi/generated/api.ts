@@ -23701,6 +23701,8 @@ export interface operations {
             query: {
                 /** @description The milestone whose estimate stands before. */
                 against: components["schemas"]["Id"];
+                /** @description The project that the estimate before is of, where it is another one. The caller must see its estimates. Its components stand for those of the same name here, others for the one of the whole project. */
+                against_project?: components["schemas"]["Id"];
                 milestone: components["schemas"]["Id"];
                 /** @description With it, the estimate before is this submitted version of that milestone. */
                 version?: number;

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
@@ -7,7 +8,7 @@ import { isLegacy } from '#domain/projects';
 import { pathTo } from '#platform/routing';
 import { type DesignMilestone, useProject, useProjectId } from '#shared/project';
 import { useAcceptUpload } from '../../estimateMutations.ts';
-import type { Estimate } from '../../estimateQueries.ts';
+import { type Estimate, versionsQuery } from '../../estimateQueries.ts';
 import { type DraftLine, MOST_LINES, problemOf, toNewLines } from '../../model/importDraft.ts';
 import type { LineRow } from '../../model/lineBatch.ts';
 
@@ -35,8 +36,11 @@ export function AcceptImport({ upload, milestone, present, rows, origins }: Acce
   );
   const replaces = present.lines_count > 0;
   const open = rows.filter((row) => problemOf(row, origins.get(row.key)?.from) !== '').length;
-  const blocked =
-    open > 0
+  const versions = useQuery(versionsQuery(projectId, milestone.id));
+  const submitted = versions.data?.results.find(({ status }) => status === 'SUBMITTED');
+  const blocked = submitted
+    ? `The estimate of ${milestone.name} is submitted as version ${submitted.number}. Start a new version of it, then accept this upload`
+    : open > 0
       ? `Fix or leave out ${open === 1 ? 'the row' : `the ${formatNumber(open)} rows`} in error first`
       : rows.length === 0
         ? 'There are no lines to accept'
