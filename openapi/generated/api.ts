@@ -3302,6 +3302,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/estimate/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The figures of an estimate's report
+         * @description Of one milestone, else of all that have an estimate, the earliest first. Markups are those of the project, on the lines as they were entered; lines that hide in the rows are in the amounts.
+         */
+        get: operations["getEstimateReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/estimate/start-version": {
         parameters: {
             query?: never;
@@ -9130,6 +9150,11 @@ export interface components {
         EstimateRemarkSaid: {
             change_set_id: components["schemas"]["IdOrNull"];
         };
+        EstimateReport: {
+            components: components["schemas"]["EstimateComponent"][];
+            estimates: components["schemas"]["ReportedEstimate"][];
+            groups: components["schemas"]["EstimateGroup"][];
+        };
         /** @description One of two estimates that are compared. */
         EstimateSide: {
             lines_count: number;
@@ -11389,6 +11414,27 @@ export interface components {
         ReportCardNote: {
             text: string;
             title: string;
+        };
+        ReportedEstimate: {
+            amounts: components["schemas"]["EstimateAmount"][];
+            code: string;
+            /** @description The actual day where there is one. */
+            date: components["schemas"]["IsoDate"];
+            /** @description What the lines come to as they were entered. */
+            entered: components["schemas"]["Money"];
+            lines_count: number;
+            /** @description Those below the rows; null where none are shown. */
+            markups: components["schemas"]["ReportedMarkup"][] | null;
+            milestone_id: components["schemas"]["Id"];
+            name: string;
+            /** @description None where the project neither shows nor counts them. */
+            owner_costs: components["schemas"]["EstimateOwnerCost"][];
+            /** @description Rows, markups and owner costs together. */
+            total: components["schemas"]["Money"];
+        };
+        ReportedMarkup: {
+            amount: components["schemas"]["Money"];
+            name: string;
         };
         /** @enum {string} */
         ReportMargin: "none" | "small" | "normal" | "large";
@@ -23659,6 +23705,8 @@ export interface operations {
             query: {
                 /** @description The milestone whose estimate stands before. */
                 against: components["schemas"]["Id"];
+                /** @description The project that the estimate before is of, where it is another one. The caller must see its estimates. Its components stand for those of the same name here, others for the one of the whole project. */
+                against_project?: components["schemas"]["Id"];
                 milestone: components["schemas"]["Id"];
                 /** @description With it, the estimate before is this submitted version of that milestone. */
                 version?: number;
@@ -23928,6 +23976,45 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getEstimateReport: {
+        parameters: {
+            query?: {
+                milestone?: components["schemas"]["Id"];
+                show_markups?: boolean;
+                show_owner_costs?: boolean;
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "estimates": [],
+                     *       "components": [],
+                     *       "groups": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EstimateReport"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };

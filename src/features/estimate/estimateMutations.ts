@@ -231,3 +231,20 @@ export function useStartVersion(projectId: number) {
     onSettled: refresh,
   });
 }
+
+/** Gives a finished project the milestone that its final cost stands at. */
+export function useStartFinalCost(projectId: number) {
+  const toasts = useToasts();
+  const refresh = useRefresh(projectId);
+  return useMutation<unknown, AppError, string>({
+    mutationFn: (date) =>
+      answer(
+        api.POST('/projects/{project_id}/design-milestones', {
+          params: { path: { project_id: projectId } },
+          body: { name: 'As built', short_name: 'As built', date, actual_date: date },
+        }),
+      ),
+    onError: (error) => toasts.show({ title: 'Not started', detail: error.message, tone: 'critical' }),
+    onSettled: refresh,
+  });
+}

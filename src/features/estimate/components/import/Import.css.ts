@@ -55,6 +55,7 @@ export const entry = style({
   borderTop: `1px solid ${vars.line}`,
   ...type.grid,
 });
+export const source = style({ margin: '0 0 8px', ...type.grid });
 export const agrees = style({ color: vars['positive-text'] });
 export const differs = style({ color: vars['critical-text'] });
 export const nothing = style({ margin: 0, padding: '12px 16px', color: vars['text-muted'], ...type.body });
