@@ -70,7 +70,7 @@ export const versionsQuery = (projectId: number, milestone: number) =>
   });
 
 /** An estimate that another one is compared with: of this project, a submitted version of it, or of another project. */
-export interface ComparedWith {
+interface ComparedWith {
   against: number;
   version?: number | undefined;
   project?: number | undefined;

@@ -5,7 +5,7 @@ import { formatCents, formatMoney, formatNumber, sumMoney } from '#domain/money'
 import type { EstimateLine, EstimateReport } from '../estimateQueries.ts';
 
 /** A table as it is printed and as a sheet has it: a code and a name, then figures in dollars. */
-export interface ReportTable {
+interface ReportTable {
   caption: string;
   headings: readonly string[];
   rows: readonly ReportRow[];
@@ -155,7 +155,7 @@ export const toSheet = ({ caption, headings, rows }: ReportTable): ExportTable =
 });
 
 /** Lines that a document prints; a workbook has all of them. */
-export const MOST_PRINTED = 2000;
+const MOST_PRINTED = 2000;
 
 /** The lines of a milestone as a document prints them. */
 export const linesOnPaper = (
