@@ -146,7 +146,7 @@ export function CodeEditor({ format, onPaste }: CodeEditorProps) {
     <Stack gap={3}>
       {draft.outdated ? (
         <Banner tone="caution">
-          Somebody changed this format meanwhile. Discard your changes to see it as it is now.
+          Someone changed this format meanwhile. Discard your changes to see it as it is now.
         </Banner>
       ) : null}
       {save.error && !previews ? <Banner tone="critical">{save.error.message}</Banner> : null}
