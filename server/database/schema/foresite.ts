@@ -38,7 +38,7 @@ import { valueDriver } from './vision.ts';
 export const itemStatuses = ['DRAFT', 'VOID', 'PENDING', 'REJECTED', 'APPROVED', 'ARCHIVED'] as const;
 export const scenarioStatuses = ['PENDING', 'APPROVED', 'REJECTED'] as const;
 
-/** A value option (docs/product/foresite.md). `search` holds its code and name in lower case. */
+/** An item (docs/product/foresite.md). `search` holds its code and name in lower case. */
 export const item = pgTable(
   'item',
   {

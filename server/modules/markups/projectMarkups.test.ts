@@ -76,7 +76,7 @@ describe('the markups of a project', () => {
     expect(await costs()).toEqual(before);
 
     const saved = await save(wanted);
-    expect((await costs()).sum).toBeCloseTo(effect.items.after, 2);
+    expect((await costs()).sum).toBeCloseTo(effect.items.after ?? 0, 2);
     expect(await forecast()).toBe(effect.forecast.after);
     expect(saved.lines.map(({ name }) => name)).toEqual(['Overhead', 'Fee']);
 
