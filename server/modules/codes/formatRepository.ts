@@ -25,6 +25,7 @@ const users = `
   union all select cost_group_uni_format_id, 'sub item' from sub_item where tenant_id = $1
   union all select cost_group_id, 'estimate line' from estimate_line where tenant_id = $1
   union all select cost_group_id, 'context entry' from context_entry where tenant_id = $1 and cost_group_id is not null
+  union all select cost_group_id, 'context document' from context_document where tenant_id = $1 and cost_group_id is not null
   union all select c::bigint, 'idea' from idea i, jsonb_array_elements(i.rows) r,
     jsonb_array_elements_text(coalesce(r -> 'cost_group_ids', '[]')) c where i.tenant_id = $1 and not i.is_deleted`;
 
