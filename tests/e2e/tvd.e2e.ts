@@ -106,6 +106,13 @@ test('targets are held against the forecast, set in the grid, narrowed and taken
   await expectAccessibleInBoth(page, 'where the gap is');
   await page.getByRole('radio', { name: 'Rows' }).click();
 
+  // The forecast as columns beside their targets, and the same as a table.
+  await page.getByRole('radio', { name: 'Columns' }).click();
+  await expect(page.getByRole('heading', { name: 'Forecast against target' })).toBeVisible();
+  await expect(page.getByText(/systems are over their targets\./)).toBeVisible();
+  await expectAccessibleInBoth(page, 'targets as columns');
+  await page.getByRole('radio', { name: 'Rows' }).click();
+
   // By area, by state, and where there is no area.
   await page.getByRole('radio', { name: '$ / GSF' }).click();
   await expect(rowOf('Total')).toContainText('$891.61');

@@ -31,10 +31,20 @@ function sheetRows(bytes: Buffer): Paragraphs {
 }
 
 function textLines(bytes: Buffer): Paragraphs {
-  const paragraphs = decodeText(bytes)
+  const paragraphs = textOf(bytes)
     .split(/\r\n?|\n/)
     .map((text, at) => ({ place: `line ${at + 1}`, text }));
   return { paragraphs, pages: null, note: '' };
+}
+
+function textOf(bytes: Buffer): string {
+  try {
+    return decodeText(bytes);
+  } catch {
+    throw new DocumentError(
+      'This file holds no text that can be read. Save it as UTF-8 and upload it once more.',
+    );
+  }
 }
 
 const readers: Readonly<Record<DocumentKind, (bytes: Buffer) => Paragraphs | Promise<Paragraphs>>> = {

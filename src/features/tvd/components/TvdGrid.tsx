@@ -16,6 +16,7 @@ import * as styles from './Tvd.css.ts';
 import { useTvdFilters } from './useTvdFilters.ts';
 
 const GapMap = lazy(() => import('./GapMap.tsx'));
+const TargetColumns = lazy(() => import('./TargetColumns.tsx'));
 const MemberFlyout = lazy(() => import('./MemberFlyout.tsx'));
 const GapFlyout = lazy(() => import('./GapFlyout.tsx'));
 
@@ -78,7 +79,17 @@ export function TvdGrid({ tvd, heading }: { tvd: Tvd; heading: string }) {
   } as const;
   return (
     <>
-      {filters.shows === 'map' ? (
+      {filters.shows === 'columns' ? (
+        <Suspense fallback={<Skeleton height={560} />}>
+          <TargetColumns
+            members={rows}
+            heading={heading}
+            area={perArea ? tvd.area : null}
+            byCode={tvd.dimension !== 'components'}
+            onOpen={(id) => setOpen({ id, as: 'row' })}
+          />
+        </Suspense>
+      ) : filters.shows === 'map' ? (
         <Suspense fallback={<Skeleton height={560} />}>
           <GapMap members={rows} heading={heading} onOpen={(id) => setOpen({ id, as: 'row' })} />
         </Suspense>
