@@ -6,8 +6,10 @@ import { DataGrid } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { EditableGrid } from '#design-system/grid/DataGrid/EditableGrid.tsx';
 import type { GridEditing } from '#design-system/grid/editing/gridEditing.ts';
 import { formatMoney } from '#domain/money';
-import { useCan } from '#platform/flags';
+import { useCan, useCurrentUser } from '#platform/flags';
+import { useRemembered } from '#platform/storage';
 import { targetsOf } from '../model/targetBatch.ts';
+import { columnsInLook, lookSlot } from '../model/tvdLook.ts';
 import { shownMembers } from '../model/tvdView.ts';
 import type { Tvd, TvdMember } from '../tvdQueries.ts';
 import { useSaveTargets } from '../tvdMutations.ts';
@@ -32,16 +34,20 @@ export function TvdGrid({ tvd, heading }: { tvd: Tvd; heading: string }) {
   const canEdit = useCan('change_dimensionmemberparams');
   const seesItems = useCan('foresite_access');
   const [open, setOpen] = useState<{ id: number; as: 'row' | 'gap' } | null>(null);
+  const [look] = useRemembered(lookSlot, useCurrentUser().id);
   const columns = useMemo(
     () =>
-      tvdColumns({
-        tvd,
-        area: perArea ? tvd.area : null,
-        heading,
-        onOpen: ({ id }) => setOpen({ id, as: 'row' }),
-        onCloseGap: seesItems ? ({ id }) => setOpen({ id, as: 'gap' }) : undefined,
-      }),
-    [tvd, perArea, heading, seesItems],
+      columnsInLook(
+        tvdColumns({
+          tvd,
+          area: perArea ? tvd.area : null,
+          heading,
+          onOpen: ({ id }) => setOpen({ id, as: 'row' }),
+          onCloseGap: seesItems ? ({ id }) => setOpen({ id, as: 'gap' }) : undefined,
+        }),
+        look,
+      ),
+    [tvd, perArea, heading, seesItems, look],
   );
   const opened = tvd.members.find(({ id }) => id === open?.id);
   const rows = useMemo(() => shownMembers(tvd.members, filters), [tvd.members, filters]);
