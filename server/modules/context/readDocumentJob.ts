@@ -1,7 +1,7 @@
 import { documentKindOf } from '#domain/context';
 import { readStoredFile } from '#server/services/jobs/readStoredFile.ts';
 import { HopelessError, type JobKind } from '#server/services/jobs/runJob.ts';
-import { DocumentError, type DocumentText, readDocument } from '#server/services/documents/readDocument.ts';
+import { DocumentError, readDocument } from '#server/services/documents/readDocument.ts';
 import { documentOfJob, keepReading } from './documentRepository.ts';
 
 /** What this work is called in the queue. */
@@ -22,22 +22,22 @@ export const readDocumentJob: JobKind<ReadRequest> = {
     const kind = documentKindOf(payload.fileName);
     if (!kind) throw new HopelessError('The text of this kind of file is not read.');
     const bytes = await readStoredFile(context, payload.storageKey);
-    let problem: string | undefined;
     const read = await readDocument(bytes, kind, {
       signal,
       onProgress: (share) => progress(0.1 + share * 0.8, 'Reading the text'),
-    }).catch((error: unknown): DocumentText => {
-      if (!(error instanceof DocumentError)) throw error;
-      problem = error.message;
-      return { passages: [], pages: null, note: '' };
-    });
+    }).then(
+      (text) => ({ ...text, state: text.passages.length > 0 ? ('READ' as const) : ('NO_TEXT' as const) }),
+      (error: unknown) => {
+        if (!(error instanceof DocumentError)) throw error;
+        return { passages: [], pages: null, note: error.message, state: 'FAILED' as const };
+      },
+    );
     progress(0.9, 'Keeping the text');
     signal.throwIfAborted();
-    const state = problem !== undefined ? 'FAILED' : read.passages.length > 0 ? 'READ' : 'NO_TEXT';
-    const note = problem ?? (state === 'NO_TEXT' && kind === 'pdf' ? noText : read.note);
+    const note = read.state === 'NO_TEXT' && kind === 'pdf' ? noText : read.note;
     await database.asTenant(tenantId, async (tx) => {
       const id = await documentOfJob(tx, jobId);
-      if (id !== undefined) await keepReading(tx, id, { ...read, state, note });
+      if (id !== undefined) await keepReading(tx, id, { ...read, note });
     });
   },
 };

@@ -3,7 +3,7 @@ import { askWorker } from '../askWorker.ts';
 import { DocumentError, type DocumentText } from './documentTypes.ts';
 import type { DocumentAnswer, DocumentQuestion } from './documentWorker.ts';
 
-export { DocumentError, type DocumentText } from './documentTypes.ts';
+export { DocumentError } from './documentTypes.ts';
 
 /** What one reading may take. The bytes of the file stand beside the heap. */
 const limits = { heapMb: 384, youngMb: 32, ms: 120_000 } as const;

@@ -10,7 +10,6 @@ type Schemas = components['schemas'];
 export type ContextDocument = Schemas['ContextDocument'];
 export type ContextDocumentPage = Schemas['ContextDocumentPage'];
 export type ContextPassage = Schemas['ContextPassage'];
-export type ContextPassagePage = Schemas['ContextPassagePage'];
 export type DocumentPatch = Schemas['ContextDocumentPatch'];
 
 export const documentKeys = {
@@ -47,7 +46,7 @@ export const documentsQuery = (projectId: number, filters: ContextFilters) => {
       ),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
-      state.data?.results.some(({ text_state: state }) => state === 'READING') ? pace : false,
+      state.data?.results.some((document) => document.text_state === 'READING') ? pace : false,
   });
 };
 

@@ -20,7 +20,7 @@ export const CONTEXT_ORDERS = {
 export type ContextOrder = keyof typeof CONTEXT_ORDERS;
 
 /** What a tab of the page shows: entries of one kind, or documents. */
-export type ContextTab = ContextKind | 'DOCUMENT';
+type ContextTab = ContextKind | 'DOCUMENT';
 
 const tabs = { ...CONTEXT_KINDS, DOCUMENT: 'Documents' } as const;
 
