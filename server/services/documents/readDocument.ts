@@ -8,7 +8,8 @@ export { DocumentError } from './documentTypes.ts';
 /** What one reading may take. The bytes of the file stand beside the heap. */
 const limits = { heapMb: 384, youngMb: 32, ms: 120_000 } as const;
 
-const tooMuch = 'This document takes too much to read. Upload the part that you need as a document of its own.';
+const tooMuch =
+  'This document takes too much to read. Upload the part that you need as a document of its own.';
 
 type Options = {
   signal?: AbortSignal;

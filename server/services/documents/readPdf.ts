@@ -3,8 +3,7 @@ import { DOCUMENT_LIMITS, type Passage } from '#domain/context';
 import { DocumentError, type Paragraphs } from './documentTypes.ts';
 
 const refusals: Readonly<Record<string, string>> = {
-  PasswordException:
-    'This PDF is protected with a password. Save it without one, then upload it once more.',
+  PasswordException: 'This PDF is protected with a password. Save it without one, then upload it once more.',
   InvalidPDFException: 'This file cannot be read as a PDF. Save it again as PDF and upload it once more.',
 };
 
