@@ -3402,6 +3402,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/estimate/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The figures of an estimate's report
+         * @description Of one milestone, else of all that have an estimate, the earliest first. Markups are those of the project, on the lines as they were entered; lines that hide in the rows are in the amounts.
+         */
+        get: operations["getEstimateReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/estimate/start-version": {
         parameters: {
             query?: never;
@@ -9149,7 +9169,7 @@ export interface components {
             description: string;
             quantity: number | null;
             unit: string | null;
-            unit_cost: number | null;
+            unit_cost: components["schemas"]["MoneyOrNull"];
         };
         /** @description How far the review of an upload has come. Nothing of it counts before the upload is accepted. */
         EstimateDraft: {
@@ -9177,9 +9197,9 @@ export interface components {
             key: string;
             measure: string;
             place: string | null;
-            price: number | null;
+            price: components["schemas"]["MoneyOrNull"];
             remark: string;
-            sum: number | null;
+            sum: components["schemas"]["MoneyOrNull"];
             words: string;
         };
         EstimateDraftSheet: {
@@ -9228,7 +9248,7 @@ export interface components {
             position: number;
             quantity: number | null;
             unit: string | null;
-            unit_cost: number | null;
+            unit_cost: components["schemas"]["MoneyOrNull"];
             version: number;
         };
         EstimateLineBatch: {
@@ -9303,6 +9323,11 @@ export interface components {
         };
         EstimateRemarkSaid: {
             change_set_id: components["schemas"]["IdOrNull"];
+        };
+        EstimateReport: {
+            components: components["schemas"]["EstimateComponent"][];
+            estimates: components["schemas"]["ReportedEstimate"][];
+            groups: components["schemas"]["EstimateGroup"][];
         };
         /** @description One of two estimates that are compared. */
         EstimateSide: {
@@ -10163,17 +10188,17 @@ export interface components {
         MailDigest: "off" | "daily" | "weekly";
         /** @description Dollars. */
         MarkupEffect: {
-            /** @description The current estimate, which markups do not move; null without one or the right to see it. */
-            estimate: number | null;
+            /** @description The current estimate. Markups do not move it. */
+            estimate: components["schemas"]["MoneyOrNull"];
             forecast: {
-                after: number | null;
-                before: number | null;
+                after: components["schemas"]["MoneyOrNull"];
+                before: components["schemas"]["MoneyOrNull"];
             };
             items: {
-                after: number;
-                before: number;
+                after: components["schemas"]["MoneyOrNull"];
+                before: components["schemas"]["MoneyOrNull"];
                 count: number;
-                direct: number;
+                direct: components["schemas"]["MoneyOrNull"];
                 /** @description Items whose cost would change. */
                 moved: number;
             };
@@ -11564,6 +11589,27 @@ export interface components {
             text: string;
             title: string;
         };
+        ReportedEstimate: {
+            amounts: components["schemas"]["EstimateAmount"][];
+            code: string;
+            /** @description The actual day where there is one. */
+            date: components["schemas"]["IsoDate"];
+            /** @description What the lines come to as they were entered. */
+            entered: components["schemas"]["Money"];
+            lines_count: number;
+            /** @description Those below the rows; null where none are shown. */
+            markups: components["schemas"]["ReportedMarkup"][] | null;
+            milestone_id: components["schemas"]["Id"];
+            name: string;
+            /** @description None where the project neither shows nor counts them. */
+            owner_costs: components["schemas"]["EstimateOwnerCost"][];
+            /** @description Rows, markups and owner costs together. */
+            total: components["schemas"]["Money"];
+        };
+        ReportedMarkup: {
+            amount: components["schemas"]["Money"];
+            name: string;
+        };
         /** @enum {string} */
         ReportMargin: "none" | "small" | "normal" | "large";
         /** @enum {string} */
@@ -12435,7 +12481,7 @@ export interface components {
             measure: string | null;
             quantity: number | null;
             scope: string;
-            unit_cost: number | null;
+            unit_cost: components["schemas"]["MoneyOrNull"];
         };
         SubItemInput: {
             /** @description Codes of the company's own formats, at most one of each. */
@@ -12856,6 +12902,10 @@ export interface components {
             date_to?: components["schemas"]["IsoDate"];
             entity_id: components["schemas"]["Id"];
             entity_type: components["schemas"]["TimelineEntityType"];
+            /** @description The start that whoever moves it saw; nothing is moved where it has another one by now. */
+            seen_from?: components["schemas"]["IsoDate"];
+            /** @description The finish that was seen, likewise. */
+            seen_to?: components["schemas"]["IsoDate"];
         };
         TimelineMoved: {
             /** @description Of the write that this answers. */
@@ -24206,6 +24256,8 @@ export interface operations {
             query: {
                 /** @description The milestone whose estimate stands before. */
                 against: components["schemas"]["Id"];
+                /** @description The project that the estimate before is of, where it is another one. The caller must see its estimates. Its components stand for those of the same name here, others for the one of the whole project. */
+                against_project?: components["schemas"]["Id"];
                 milestone: components["schemas"]["Id"];
                 /** @description With it, the estimate before is this submitted version of that milestone. */
                 version?: number;
@@ -24475,6 +24527,45 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getEstimateReport: {
+        parameters: {
+            query?: {
+                milestone?: components["schemas"]["Id"];
+                show_markups?: boolean;
+                show_owner_costs?: boolean;
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "estimates": [],
+                     *       "components": [],
+                     *       "groups": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EstimateReport"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };

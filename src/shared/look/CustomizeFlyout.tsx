@@ -59,7 +59,7 @@ export function CustomizeFlyout<Part extends string>({
       }
     >
       <Stack gap={4}>
-        <Text tone="muted">This is your own view of every project; nobody else sees a change.</Text>
+        <Text tone="muted">This is your own view of every project; no one else sees a change.</Text>
         <Stack gap={2}>
           {listed.map((part, index) => (
             <Inline key={part} justify="space-between">
@@ -88,7 +88,7 @@ export function CustomizeFlyout<Part extends string>({
           ))}
         </Stack>
         <Inline>
-          <Button onPress={() => onChange(usualLook(parts))}>{`Back to the usual ${several}`}</Button>
+          <Button onPress={() => onChange(usualLook(parts))}>{`Reset to default ${several}`}</Button>
         </Inline>
         <div role="status" style={heardOnly}>
           {said}

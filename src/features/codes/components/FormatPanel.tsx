@@ -77,7 +77,7 @@ export function FormatPanel({ id, name, onPaste }: FormatPanelProps) {
         empty={
           <EmptyState
             title="No codes yet"
-            text="Paste a column of codes and one of names, as they stand in your own list."
+            text="Paste a column of codes and a column of names from your own list."
             action={own ? paste : undefined}
           />
         }

@@ -42,7 +42,7 @@ export function ContextList({ query, openId, onOpen, onDocument }: ContextListPr
     );
   if (!page)
     return (
-      <Card>
+      <Card padding="none" title="Entries">
         <ListSkeleton />
       </Card>
     );
@@ -57,7 +57,7 @@ export function ContextList({ query, openId, onOpen, onDocument }: ContextListPr
           />
         ) : (
           <EmptyState
-            title="Nothing is written down yet"
+            title="No entries yet"
             text="Add what the estimate assumes, includes and leaves out, and the facts of the site, each tied to its milestone, component or cost group."
           />
         )}
