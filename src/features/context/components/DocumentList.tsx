@@ -37,7 +37,7 @@ export function DocumentList({ query, openId, onOpen }: DocumentListProps) {
     );
   if (!page)
     return (
-      <Card>
+      <Card padding="none" title="Documents">
         <ListSkeleton />
       </Card>
     );

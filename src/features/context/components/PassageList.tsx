@@ -45,7 +45,7 @@ function Passages({ filters, isBeside, onDocument, onTake }: Props) {
     );
   if (!page)
     return isBeside ? null : (
-      <Card>
+      <Card padding="none" title="Passages">
         <ListSkeleton />
       </Card>
     );
