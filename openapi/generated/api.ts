@@ -652,6 +652,47 @@ export interface paths {
         patch: operations["updateCostGroupDefinition"];
         trace?: never;
     };
+    "/cost-group-definitions/{definition_id}/mappings/{to_definition_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the codes of a format go in another one */
+        get: operations["getCodeMapping"];
+        /**
+         * Save where the codes of a format go in another one
+         * @description The whole mapping in place of the one that is kept. Cost is carried along it, in both directions.
+         */
+        put: operations["saveCodeMapping"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cost-group-definitions/{definition_id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a change of a format's codes does, before it is saved
+         * @description Nothing is written. Standard formats stay as they are.
+         */
+        post: operations["previewCostGroupDefinition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cost-groups": {
         parameters: {
             query?: never;
@@ -7988,9 +8029,24 @@ export interface components {
         };
         CodeInput: {
             div_code: string;
+            /** @description A code of the format that it is, whatever it was called; without one the code of the same text. */
+            id?: components["schemas"]["Id"];
             name: string;
             /** @description Code above it in the same list. */
             parent_code: string | null;
+        };
+        CodeMapping: {
+            /** @description Of the change that was just saved, for undo. */
+            change_set_id?: components["schemas"]["IdOrNull"];
+            from_definition_id: components["schemas"]["Id"];
+            /** @description Of codes that both formats still have. */
+            rows: components["schemas"]["MappedCode"][];
+            to_definition_id: components["schemas"]["Id"];
+            /** @description 0 while none is saved. */
+            version: number;
+        };
+        CodeMappingInput: {
+            rows: components["schemas"]["MappedCode"][];
         };
         /** @enum {string} */
         CodeMatch: "STARTS_WITH" | "IS" | "NONE" | "ANY";
@@ -8604,8 +8660,12 @@ export interface components {
             standard: "MF" | "UF" | null;
         };
         CostGroupDefinition: {
+            /** @description A format that details this one and is listed below it. */
+            child_definition_id: components["schemas"]["IdOrNull"];
             code_count: number;
             id: components["schemas"]["Id"];
+            /** @description The company's cost format: its items are coded in it. */
+            is_default: boolean;
             /** @description Offered when an estimate is uploaded, not for items. */
             is_estimates_only: boolean;
             is_standard: boolean;
@@ -8614,10 +8674,13 @@ export interface components {
             version: number;
         };
         CostGroupDefinitionDetails: components["schemas"]["CostGroupDefinition"] & {
+            /** @description Of the change that was just saved, for undo. */
+            change_set_id?: components["schemas"]["IdOrNull"];
             /** @description Parents before their children. */
             custom_codes: components["schemas"]["FormatCode"][];
         };
         CostGroupDefinitionInput: {
+            child_definition_id?: components["schemas"]["IdOrNull"];
             codes?: components["schemas"]["CodeInput"][];
             is_estimates_only?: boolean;
             name: string;
@@ -8628,6 +8691,7 @@ export interface components {
             results: components["schemas"]["CostGroupDefinition"][];
         };
         CostGroupDefinitionPatch: {
+            child_definition_id?: components["schemas"]["IdOrNull"];
             /** @description The whole list, in order. A code that is left out is removed; one in use cannot be. */
             codes?: components["schemas"]["CodeInput"][];
             is_estimates_only?: boolean;
@@ -9558,6 +9622,51 @@ export interface components {
             /** @description Rows of items, ideas and estimates that name it. */
             used_count: number;
         };
+        FormatPreview: {
+            added: number;
+            /** @description Codes that cannot be removed as they are in use, the first 100. */
+            blocked: {
+                div_code: string;
+                name: string;
+                users: string;
+            }[];
+            /** @description Rows that count under another code of the first level, most rows first. */
+            moves: ({
+                from: string;
+                to: string;
+            } & components["schemas"]["FormatUses"])[];
+            /** @description Codes below another one than before. */
+            placed: number;
+            /** @description Projects with rows that move or codes that cannot go; those in sight are named. */
+            projects: {
+                count: number;
+                results: {
+                    id: components["schemas"]["Id"];
+                    name: string;
+                    rows: number;
+                }[];
+            };
+            /** @description Codes with another code. */
+            recoded: number;
+            removed: number;
+            /** @description Codes with another name. */
+            renamed: number;
+            /** @description All rows that move. */
+            uses: components["schemas"]["FormatUses"];
+        };
+        FormatPreviewInput: {
+            codes: components["schemas"]["CodeInput"][];
+        };
+        /** @description Rows that name a code. */
+        FormatUses: {
+            estimate_lines: number;
+            ideas: number;
+            /** @description Entries of the context and targets. */
+            others: number;
+            /** @description Projects that have such rows. */
+            projects: number;
+            sub_items: number;
+        };
         /** @description A mutually exclusive group; at most one of its items can be approved. */
         Group: {
             id: components["schemas"]["Id"];
@@ -10186,6 +10295,22 @@ export interface components {
          * @enum {string}
          */
         MailDigest: "off" | "daily" | "weekly";
+        MappedCode: {
+            /**
+             * @description Set by hand, or guessed by name.
+             * @enum {string}
+             */
+            basis: "set" | "guess";
+            from_id: components["schemas"]["Id"];
+            /** @description Of the names of a guess, in percent. */
+            likeness: number;
+            /** @description Codes that its cost goes to; none is a gap. */
+            to: {
+                id: components["schemas"]["Id"];
+                /** @description Percent; those of a code come to 100. */
+                share: number;
+            }[];
+        };
         /** @description Dollars. */
         MarkupEffect: {
             /** @description The current estimate. Markups do not move it. */
@@ -13537,6 +13662,7 @@ export interface components {
         TimelineGroupId: components["schemas"]["Id"];
         TimelineLinkId: components["schemas"]["Id"];
         TimelinePhaseId: components["schemas"]["Id"];
+        ToDefinitionId: components["schemas"]["Id"];
         /** @description Adds the sums over the whole list, not only the page. */
         Totals: boolean;
         UnitOfMeasureId: components["schemas"]["Id"];
@@ -15625,6 +15751,8 @@ export interface operations {
                      *           "short_name": "MF",
                      *           "is_standard": true,
                      *           "is_estimates_only": false,
+                     *           "is_default": false,
+                     *           "child_definition_id": null,
                      *           "code_count": 35,
                      *           "version": 1
                      *         }
@@ -15681,6 +15809,8 @@ export interface operations {
                      *       "short_name": "NCC",
                      *       "is_standard": false,
                      *       "is_estimates_only": false,
+                     *       "is_default": false,
+                     *       "child_definition_id": null,
                      *       "code_count": 0,
                      *       "version": 1,
                      *       "custom_codes": []
@@ -15723,6 +15853,8 @@ export interface operations {
                      *       "short_name": "NCC",
                      *       "is_standard": false,
                      *       "is_estimates_only": false,
+                     *       "is_default": false,
+                     *       "child_definition_id": null,
                      *       "code_count": 0,
                      *       "version": 1,
                      *       "custom_codes": []
@@ -15812,6 +15944,8 @@ export interface operations {
                      *       "short_name": "NCC",
                      *       "is_standard": false,
                      *       "is_estimates_only": false,
+                     *       "is_default": false,
+                     *       "child_definition_id": null,
                      *       "code_count": 0,
                      *       "version": 1,
                      *       "custom_codes": []
@@ -15826,6 +15960,159 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getCodeMapping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                definition_id: components["parameters"]["CostGroupDefinitionId"];
+                to_definition_id: components["parameters"]["ToDefinitionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer; without rows while none is saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "from_definition_id": 3,
+                     *       "to_definition_id": 1,
+                     *       "version": 0,
+                     *       "rows": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CodeMapping"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    saveCodeMapping: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                definition_id: components["parameters"]["CostGroupDefinitionId"];
+                to_definition_id: components["parameters"]["ToDefinitionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rows": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["CodeMappingInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "from_definition_id": 3,
+                     *       "to_definition_id": 1,
+                     *       "version": 1,
+                     *       "rows": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CodeMapping"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    previewCostGroupDefinition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                definition_id: components["parameters"]["CostGroupDefinitionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "codes": [
+                 *         {
+                 *           "div_code": "03",
+                 *           "name": "Concrete",
+                 *           "parent_code": null
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["FormatPreviewInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "added": 0,
+                     *       "renamed": 1,
+                     *       "recoded": 0,
+                     *       "placed": 0,
+                     *       "removed": 0,
+                     *       "blocked": [],
+                     *       "moves": [],
+                     *       "uses": {
+                     *         "estimate_lines": 0,
+                     *         "sub_items": 0,
+                     *         "ideas": 0,
+                     *         "others": 0,
+                     *         "projects": 0
+                     *       },
+                     *       "projects": {
+                     *         "count": 0,
+                     *         "results": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormatPreview"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };

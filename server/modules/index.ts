@@ -21,6 +21,7 @@ import { bidPlatformHandlers, platformAdapter, readBidPlatformJob } from './bid-
 import { codeHandlers } from './codes/codeHandlers.ts';
 import { listSheetHandlers, readListSheetJob } from './codes/listSheets.ts';
 import { formatAdapter } from './codes/formatAdapter.ts';
+import { codeMappingAdapter } from './codes/mappingAdapter.ts';
 import { commentAdapter } from './comments/commentAdapter.ts';
 import { commentHandlers } from './comments/commentHandlers.ts';
 import { componentAdapter, componentHandlers } from './components/index.ts';
@@ -213,6 +214,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
   attachmentAdapter,
   ...ssoAdapters,
   formatAdapter,
+  codeMappingAdapter,
   unitOfMeasureAdapter,
   attributeDefinitionAdapter,
   ideaAdapter,
