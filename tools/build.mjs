@@ -34,11 +34,12 @@ async function buildServer() {
   rmSync(join(root, 'dist/server'), { recursive: true, force: true });
   await build({
     absWorkingDir: root,
-    // Workbooks and schedules are read, hard ranges found and estimates compared in threads of their own, which start from files beside the server's.
+    // Workbooks, schedules and documents are read, hard ranges found and estimates compared in threads of their own, which start from files beside the server's.
     entryPoints: {
       main: 'server/main.ts',
       sheetWorker: 'server/services/sheets/sheetWorker.ts',
       scheduleWorker: 'server/services/schedules/scheduleWorker.ts',
+      documentWorker: 'server/services/documents/documentWorker.ts',
       rangeWorker: 'server/services/ranges/rangeWorker.ts',
       differenceWorker: 'server/services/differences/differenceWorker.ts',
     },

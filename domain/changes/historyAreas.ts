@@ -46,7 +46,11 @@ export const HISTORY_AREAS = {
       'allocation',
     ],
   },
-  context: { label: 'Context', permissions: ['context_access'], entities: ['context_entry'] },
+  context: {
+    label: 'Context',
+    permissions: ['context_access'],
+    entities: ['context_entry', 'context_document'],
+  },
   timeline: {
     label: 'Timeline',
     permissions: ['timeline_access'],

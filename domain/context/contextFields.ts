@@ -37,6 +37,7 @@ export const contextFields = defineFields({
   milestone_id: { label: 'Milestone', kind: 'reference', to: 'milestone' },
   component_id: { label: 'Component', kind: 'reference', to: 'component' },
   cost_group_id: { label: 'Cost group', kind: 'reference', to: 'cost_group' },
+  document_id: { label: 'Document', kind: 'reference', to: 'context_document' },
   source: { label: 'Source', kind: 'text', max: 250 },
   amount: { label: 'Amount', kind: 'money' },
   owner_id: { label: 'Owner', kind: 'reference', to: 'person' },

@@ -26,6 +26,7 @@ const quietEntities: ReadonlySet<string> = new Set([
   'comment',
   'web_link',
   'context_entry',
+  'context_document',
   'peer_exclusion',
   'contingency_entry',
   'contingency_pot',

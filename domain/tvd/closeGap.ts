@@ -1,4 +1,5 @@
 import { fromCents, toCents } from '#domain/money';
+import { type Candidate, chooseBySums, type Chosen } from './chooseBySums.ts';
 
 /** A pending item by what it changes of one member, in dollars (negative saves); at most one of each group is chosen. */
 export interface GapItem {
@@ -14,12 +15,6 @@ export interface GapChoice {
   closes: boolean;
   /** False where the search ran out of steps: a better choice may exist. */
   is_exact: boolean;
-}
-
-interface Candidate {
-  id: number;
-  saving: number;
-  groups: readonly number[];
 }
 
 /** Steps of the search; past them the best choice so far is given. */
@@ -41,7 +36,8 @@ function boundsOf(candidates: readonly Candidate[]): number[] {
 
 /**
  * The pending items that bring a member `gap` dollars down with the least beyond it; where no choice reaches it, those that
- * save most. Of equal choices the one with fewer items. Only items that save are looked at.
+ * save most. Of equal choices the one with fewer items. Only items that save are looked at. Amounts with a common measure,
+ * such as whole thousands, are added up sum by sum, which is exact for hundreds of items; others are searched.
  */
 export function closeGap(items: readonly GapItem[], gap: number): GapChoice {
   const wanted = toCents(gap);
@@ -49,8 +45,20 @@ export function closeGap(items: readonly GapItem[], gap: number): GapChoice {
     .filter(({ amount }) => amount < 0)
     .map(({ id, amount, group_ids: groups }): Candidate => ({ id, saving: -toCents(amount), groups }))
     .toSorted((a, b) => b.saving - a.saving || a.id - b.id);
+  const exact = wanted > 0 ? chooseBySums(candidates, wanted) : { ids: [], sum: 0 };
+  const { ids, sum, isExact } = exact ? { ...exact, isExact: true } : searchChoice(candidates, wanted);
+  return {
+    item_ids: ids.toSorted((a, b) => a - b),
+    change: -fromCents(sum) || 0,
+    closes: sum >= wanted,
+    is_exact: isExact,
+  };
+}
+
+/** Goes through choices, the largest savings first, and leaves out what cannot become better, until its steps run out. */
+function searchChoice(candidates: readonly Candidate[], wanted: number): Chosen & { isExact: boolean } {
   const bounds = boundsOf(candidates);
-  let best: { ids: number[]; sum: number } = { ids: [], sum: 0 };
+  let best: Chosen = { ids: [], sum: 0 };
   let steps = 0;
   const chosen: number[] = [];
   const taken = new Map<number, number>();
@@ -75,11 +83,6 @@ export function closeGap(items: readonly GapItem[], gap: number): GapChoice {
     }
     search(at + 1, sum);
   };
-  if (wanted > 0) search(0, 0);
-  return {
-    item_ids: best.ids.toSorted((a, b) => a - b),
-    change: -fromCents(best.sum) || 0,
-    closes: best.sum >= wanted,
-    is_exact: steps <= STEPS,
-  };
+  search(0, 0);
+  return { ...best, isExact: steps <= STEPS };
 }

@@ -2861,6 +2861,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/context-documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Documents that estimates rest on
+         * @description The newest first. A search is in their names; searchContextPassages looks into their text.
+         */
+        get: operations["listContextDocuments"];
+        put?: never;
+        /**
+         * Upload a document and read its text in the background
+         * @description Takes .pdf, .docx, .xlsx, .txt and .csv of up to 50 MB; at most 500 documents in a project.
+         */
+        post: operations["addContextDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/context-documents/{context_document_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One document */
+        get: operations["getContextDocument"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a document
+         * @description Its passages are found no longer. It can be restored.
+         */
+        delete: operations["removeContextDocument"];
+        options?: never;
+        head?: never;
+        /** Change what a document is called and tied to */
+        patch: operations["updateContextDocument"];
+        trace?: never;
+    };
+    "/projects/{project_id}/context-documents/{context_document_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to a document */
+        get: operations["listContextDocumentHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/context-documents/{context_document_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Bring a deleted document back */
+        patch: operations["restoreContextDocument"];
+        trace?: never;
+    };
     "/projects/{project_id}/context-entries": {
         parameters: {
             query?: never;
@@ -2950,6 +3030,26 @@ export interface paths {
          * @description Entries that no longer hold, whose statement changed, and that were added since the end of the milestone day; at most 200 of each.
          */
         get: operations["getContextDifference"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/context-passages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What documents say
+         * @description A search finds words by their stems, the best match first. Without one the passages come in the order in which they stand.
+         */
+        get: operations["searchContextPassages"];
         put?: never;
         post?: never;
         delete?: never;
@@ -8271,11 +8371,57 @@ export interface components {
             milestone: components["schemas"]["ContextMilestone"];
             no_longer: components["schemas"]["ContextChange"][];
         };
+        /** @description A file that estimates rest on, whose text is searched. */
+        ContextDocument: {
+            component: components["schemas"]["ContextComponent"] | null;
+            cost_group: components["schemas"]["ContextCode"] | null;
+            created_at: components["schemas"]["Instant"];
+            created_by: components["schemas"]["Person"] | null;
+            /** @description Entries that name it as their source. */
+            entries: number;
+            file_name: string;
+            file_type: string;
+            id: components["schemas"]["Id"];
+            /** @description The work that reads the text. */
+            job_id: components["schemas"]["Id"];
+            milestone: components["schemas"]["ContextMilestone"] | null;
+            name: string;
+            pages: number | null;
+            /** @description Pieces of its text that are searched. */
+            passages: number;
+            /** @description Bytes. */
+            size: number;
+            /** @description Why there is no text, or what of it was left out; may be empty. */
+            text_note: string;
+            text_state: components["schemas"]["ContextDocumentState"];
+            updated_at: components["schemas"]["Instant"];
+            /** @description Where the file is; holds for some minutes. */
+            url: string;
+            version: number;
+        };
+        ContextDocumentPage: {
+            count: number;
+            results: components["schemas"]["ContextDocument"][];
+        };
+        ContextDocumentPatch: {
+            component_id?: components["schemas"]["IdOrNull"];
+            cost_group_id?: components["schemas"]["IdOrNull"];
+            milestone_id?: components["schemas"]["IdOrNull"];
+            name?: string;
+        };
+        /** @enum {string} */
+        ContextDocumentState: "READING" | "READ" | "NO_TEXT" | "FAILED";
+        ContextDocumentUpload: {
+            /** Format: binary */
+            file: string;
+        };
         /** @description Amount is what hangs on it, in dollars; negative where it saves. */
         ContextEntry: {
             amount: components["schemas"]["MoneyOrNull"];
             component: components["schemas"]["ContextComponent"] | null;
             cost_group: components["schemas"]["ContextCode"] | null;
+            /** @description The document that says so; null where none of the project's does. */
+            document: components["schemas"]["ContextSource"] | null;
             /** @description The statement in pieces, those that a search found marked; null without a search. */
             headline: {
                 is_match: boolean;
@@ -8296,6 +8442,7 @@ export interface components {
             amount?: components["schemas"]["MoneyOrNull"];
             component_id?: components["schemas"]["IdOrNull"];
             cost_group_id?: components["schemas"]["IdOrNull"];
+            document_id?: components["schemas"]["IdOrNull"];
             kind: components["schemas"]["ContextKind"];
             milestone_id?: components["schemas"]["IdOrNull"];
             owner_id?: components["schemas"]["IdOrNull"];
@@ -8307,6 +8454,7 @@ export interface components {
             amount?: components["schemas"]["MoneyOrNull"];
             component_id?: components["schemas"]["IdOrNull"];
             cost_group_id?: components["schemas"]["IdOrNull"];
+            document_id?: components["schemas"]["IdOrNull"];
             kind?: components["schemas"]["ContextKind"];
             milestone_id?: components["schemas"]["IdOrNull"];
             owner_id?: components["schemas"]["IdOrNull"];
@@ -8331,6 +8479,32 @@ export interface components {
                 SITE_FACT: number;
             };
             results: components["schemas"]["ContextEntry"][];
+        };
+        ContextPassage: {
+            document: components["schemas"]["ContextSource"];
+            /** @description The text in pieces, those that a search found marked; null without a search. */
+            headline: {
+                is_match: boolean;
+                text: string;
+            }[] | null;
+            /**
+             * @description Where in the document it stands.
+             * @example p. 7
+             */
+            place: string;
+            /** @description Its place among the passages of the document. */
+            position: number;
+            text: string;
+        };
+        ContextPassagePage: {
+            count: number;
+            /** @description Documents that the passages stand in. */
+            documents_count: number;
+            results: components["schemas"]["ContextPassage"][];
+        };
+        ContextSource: {
+            id: components["schemas"]["Id"];
+            name: string;
         };
         /** @enum {string} */
         ContextStatus: "TO_CONFIRM" | "HOLDS" | "NO_LONGER_HOLDS";
@@ -13433,6 +13607,7 @@ export interface components {
         CommentId: components["schemas"]["Id"];
         CompanyId: components["schemas"]["Id"];
         ConstructionCategoryId: components["schemas"]["Id"];
+        ContextDocumentId: components["schemas"]["Id"];
         ContextEntryId: components["schemas"]["Id"];
         ContingencyEntryId: components["schemas"]["Id"];
         ContingencyPotId: components["schemas"]["Id"];
@@ -22687,6 +22862,334 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    listContextDocuments: {
+        parameters: {
+            query?: {
+                component_id?: components["schemas"]["Id"];
+                cost_group_id?: components["schemas"]["Id"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                milestone_id?: components["schemas"]["Id"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContextDocumentPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    addContextDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ContextDocumentUpload"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "job_id": 7
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EstimateUploadStarted"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getContextDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                context_document_id: components["parameters"]["ContextDocumentId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Facade study r2",
+                     *       "file_name": "Facade study r2.pdf",
+                     *       "file_type": "application/pdf",
+                     *       "size": 812000,
+                     *       "url": "/files/c0ffee1d4f0a4f6b9a7e5d3c2b1a09f8e7d6c5b4a3928170?until=1&signature=a",
+                     *       "job_id": 7,
+                     *       "milestone": null,
+                     *       "component": null,
+                     *       "cost_group": null,
+                     *       "text_state": "READ",
+                     *       "text_note": "",
+                     *       "pages": 12,
+                     *       "passages": 40,
+                     *       "entries": 0,
+                     *       "created_by": null,
+                     *       "created_at": "2026-10-12T09:18:00.000Z",
+                     *       "updated_at": "2026-10-12T09:18:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContextDocument"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeContextDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                context_document_id: components["parameters"]["ContextDocumentId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateContextDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                context_document_id: components["parameters"]["ContextDocumentId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Facade study"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContextDocumentPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Facade study r2",
+                     *       "file_name": "Facade study r2.pdf",
+                     *       "file_type": "application/pdf",
+                     *       "size": 812000,
+                     *       "url": "/files/c0ffee1d4f0a4f6b9a7e5d3c2b1a09f8e7d6c5b4a3928170?until=1&signature=a",
+                     *       "job_id": 7,
+                     *       "milestone": null,
+                     *       "component": null,
+                     *       "cost_group": null,
+                     *       "text_state": "READ",
+                     *       "text_note": "",
+                     *       "pages": 12,
+                     *       "passages": 40,
+                     *       "entries": 0,
+                     *       "created_by": null,
+                     *       "created_at": "2026-10-12T09:18:00.000Z",
+                     *       "updated_at": "2026-10-12T09:18:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContextDocument"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listContextDocumentHistory: {
+        parameters: {
+            query?: {
+                /** @description The `next` of the page before; absent for the newest lines. */
+                before?: components["parameters"]["Before"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                context_document_id: components["parameters"]["ContextDocumentId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "next": null,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    restoreContextDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                context_document_id: components["parameters"]["ContextDocumentId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Facade study r2",
+                     *       "file_name": "Facade study r2.pdf",
+                     *       "file_type": "application/pdf",
+                     *       "size": 812000,
+                     *       "url": "/files/c0ffee1d4f0a4f6b9a7e5d3c2b1a09f8e7d6c5b4a3928170?until=1&signature=a",
+                     *       "job_id": 7,
+                     *       "milestone": null,
+                     *       "component": null,
+                     *       "cost_group": null,
+                     *       "text_state": "READ",
+                     *       "text_note": "",
+                     *       "pages": 12,
+                     *       "passages": 40,
+                     *       "entries": 0,
+                     *       "created_by": null,
+                     *       "created_at": "2026-10-12T09:18:00.000Z",
+                     *       "updated_at": "2026-10-12T09:18:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContextDocument"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listContextEntries: {
         parameters: {
             query?: {
@@ -22780,6 +23283,7 @@ export interface operations {
                      *       "milestone": null,
                      *       "component": null,
                      *       "cost_group": null,
+                     *       "document": null,
                      *       "source": "SD basis of design, p. 11",
                      *       "amount": null,
                      *       "owner": null,
@@ -22828,6 +23332,7 @@ export interface operations {
                      *       "milestone": null,
                      *       "component": null,
                      *       "cost_group": null,
+                     *       "document": null,
                      *       "source": "SD basis of design, p. 11",
                      *       "amount": null,
                      *       "owner": null,
@@ -22917,6 +23422,7 @@ export interface operations {
                      *       "milestone": null,
                      *       "component": null,
                      *       "cost_group": null,
+                     *       "document": null,
                      *       "source": "SD basis of design, p. 11",
                      *       "amount": null,
                      *       "owner": null,
@@ -23006,6 +23512,7 @@ export interface operations {
                      *       "milestone": null,
                      *       "component": null,
                      *       "cost_group": null,
+                     *       "document": null,
                      *       "source": "SD basis of design, p. 11",
                      *       "amount": null,
                      *       "owner": null,
@@ -23059,6 +23566,50 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ContextDifference"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    searchContextPassages: {
+        parameters: {
+            query?: {
+                component_id?: components["schemas"]["Id"];
+                cost_group_id?: components["schemas"]["Id"];
+                document_id?: components["schemas"]["Id"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                milestone_id?: components["schemas"]["Id"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "documents_count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContextPassagePage"];
                 };
             };
             400: components["responses"]["Invalid"];

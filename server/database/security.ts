@@ -31,6 +31,7 @@ export const systemAccess: Record<string, string> = {
   impersonation: 'select, delete',
   attachment: 'select',
   estimate_upload: 'select, delete',
+  context_document: 'select',
   report_run_pdf: 'select',
 };
 

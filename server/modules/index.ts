@@ -95,7 +95,13 @@ import {
   requestAdapter,
 } from './bidding/index.ts';
 import { calibrateHandlers, exclusionAdapter } from './calibrate/index.ts';
-import { contextAdapter, contextHandlers } from './context/index.ts';
+import {
+  contextAdapter,
+  contextHandlers,
+  documentAdapter as contextDocumentAdapter,
+  documentHandlers,
+  readDocumentJob,
+} from './context/index.ts';
 import { issueAdapter, issueHandlers } from './issues/index.ts';
 import {
   customReportAdapter,
@@ -174,6 +180,7 @@ export const handlers = {
   ...sheetHandlers,
   ...calibrateHandlers,
   ...contextHandlers,
+  ...documentHandlers,
   ...markupHandlers,
   ...normalizationHandlers,
   ...issueHandlers,
@@ -223,6 +230,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
   ...itemAdapters,
   scenarioAdapter,
   ...meetingAdapters,
+  contextDocumentAdapter,
   contextAdapter,
   estimateItemAdapter,
   estimateRemarkAdapter,
@@ -259,6 +267,7 @@ export const jobKinds: readonly JobKind[] = [
   readProjectSheetJob,
   readEstimateFileJob,
   readScheduleFileJob,
+  readDocumentJob,
   readBidTabulationJob,
   readBidPlatformJob,
   readRoomListJob,

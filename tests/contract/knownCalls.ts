@@ -1,6 +1,7 @@
 import type { Operation } from '#server/contract/operations.ts';
 import type { TestApp } from '#tests/support/testApp.ts';
 import { biddingCalls } from './biddingValues.ts';
+import { contextCalls } from './contextValues.ts';
 import { addUploads } from './estimateValues.ts';
 import { exampleOf, fillPath, neededQuery } from './operationCalls.ts';
 import { reportRows } from './reportValues.ts';
@@ -108,6 +109,7 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
     removeContextEntry: () => entry(false),
     updateContextEntry: () => entry(false),
     restoreContextEntry: () => entry(true),
+    ...contextCalls(asOwner, projectId),
     createTemplates: async () => ({ body: [{ kind: 'RISK', name: 'Known template' }] }),
     getTemplate: () => kept(1, false),
     updateTemplate: async () => ({ ...(await kept(1, false)), body: { name: 'Known template' } }),

@@ -9,6 +9,7 @@ import { addSsoRows } from '#tests/support/addSsoRows.ts';
 import { type Actor, type Slug, tenantIds, type TestApp } from '#tests/support/testApp.ts';
 import { formWith, png } from '#tests/support/upload.ts';
 import { addBidding } from './biddingValues.ts';
+import { addContextDocuments } from './contextValues.ts';
 import { addUploads } from './estimateValues.ts';
 import { addReportRuns, addReportShares } from './reportValues.ts';
 
@@ -61,6 +62,7 @@ export async function idsOf(
   await addSsoRows(app);
   await addTimelineGroups(app);
   await addUploads((text, values) => app.asOwner(text, values));
+  await addContextDocuments((text, values) => app.asOwner(text, values));
   await addReportRuns((text, values) => app.asOwner(text, values));
   await addReportShares((text, values) => app.asOwner(text, values));
   await addWorkPackages(app);
@@ -163,6 +165,7 @@ export const fileFor = ({ id }: Pick<Operation, 'id'>) =>
           'readEstimateFile',
           'readRoomList',
           'readBidTabulation',
+          'addContextDocument',
         ].includes(id)
       ? aList
       : aPicture;

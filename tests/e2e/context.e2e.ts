@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { jsPDF } from 'jspdf';
 import { expectAccessibleInBoth, openProject, pressUndo, signIn, test } from '../support/journey.ts';
 
 test.use({ ownServer: 'context' });
@@ -56,4 +57,60 @@ test('the context is searched, compared with a milestone, added to, changed, del
   await expect(page.getByRole('heading', { name: '5 entries' })).toBeVisible();
   await pressUndo(page, /^CX-\d+ deleted/);
   await expect(page.getByRole('heading', { name: '6 entries' })).toBeVisible();
+
+  // Documents are uploaded, and their text is read; a scan says why it has none.
+  await page.getByRole('dialog', { name: 'CX-024' }).waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Upload document' }).click();
+  const sending = page.getByRole('dialog', { name: 'Upload documents' });
+  await expectAccessibleInBoth(page, 'uploading documents', 'top');
+  await sending.locator('input[type=file]').setInputFiles([
+    {
+      name: 'Facade study r2.pdf',
+      mimeType: 'application/pdf',
+      buffer: pdf('Terra cotta walls need bracing.'),
+    },
+    { name: 'Scan.pdf', mimeType: 'application/pdf', buffer: pdf() },
+  ]);
+  await expect(sending.getByText('Facade study r2.pdf')).toBeVisible();
+  await sending.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('tab', { name: /^Documents/ }).click();
+  await expect(page.getByRole('heading', { name: '2 documents' })).toBeVisible();
+  await expect(page.getByText('Text read')).toBeVisible();
+  await expect(page.getByText(/its pages are pictures/)).toBeVisible();
+  await expectAccessibleInBoth(page, 'documents');
+
+  // A passage stands below the entries, marked, and becomes an entry with its source.
+  await page.getByRole('tab', { name: /^All/ }).click();
+  await page.getByRole('searchbox', { name: 'Search entries' }).fill('brace terra cotta');
+  await expect(page.getByRole('heading', { name: '1 passage in 1 document' })).toBeVisible();
+  await expect(page.locator('mark', { hasText: 'bracing' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add as entry' }).click();
+  await expect(panel.getByRole('textbox', { name: 'Statement' })).toHaveValue(
+    'Terra cotta walls need bracing.',
+  );
+  await panel.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: '1 match' })).toBeVisible();
+
+  // The source of an entry opens its document, which can be searched, renamed, deleted and brought back.
+  await page.getByRole('dialog', { name: /^CX-/ }).getByRole('button', { name: 'Close' }).first().click();
+  await page.getByRole('button', { name: 'Facade study r2, p. 1' }).first().click();
+  const document = page.getByRole('dialog', { name: 'Facade study r2' });
+  await document.getByRole('searchbox', { name: 'Search this document' }).fill('wall');
+  await expect(document.locator('mark', { hasText: 'walls' })).toBeVisible();
+  await expectAccessibleInBoth(page, 'a document', 'top');
+  await document.getByRole('tab', { name: 'Details' }).click();
+  await document.getByRole('textbox', { name: 'Name' }).fill('Facade study');
+  await document.getByRole('button', { name: 'Save' }).click();
+  const renamed = page.getByRole('dialog', { name: 'Facade study', exact: true });
+  await renamed.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('heading', { name: '1 passage in 1 document' })).toBeHidden();
+  await pressUndo(page, /^Facade study deleted/);
+  await expect(page.getByRole('heading', { name: '1 passage in 1 document' })).toBeVisible();
 });
+
+/** A PDF of one page; without words, as a scan is. */
+function pdf(...lines: string[]): Buffer {
+  const document = new jsPDF();
+  for (const [line, text] of lines.entries()) document.text(text, 10, 10 + line * 8);
+  return Buffer.from(document.output('arraybuffer'));
+}

@@ -106,6 +106,28 @@ test('targets are held against the forecast, set in the grid, narrowed and taken
   await expectAccessibleInBoth(page, 'where the gap is');
   await page.getByRole('radio', { name: 'Rows' }).click();
 
+  // The forecast as columns beside their targets, and the same as a table.
+  await page.getByRole('radio', { name: 'Columns' }).click();
+  await expect(page.getByRole('heading', { name: 'Forecast against target' })).toBeVisible();
+  await expect(page.getByText(/systems are over their targets\./)).toBeVisible();
+  await expectAccessibleInBoth(page, 'targets as columns');
+  await page.getByRole('radio', { name: 'Rows' }).click();
+
+  // Columns are left out and moved as each person likes, and stay so.
+  await page.getByRole('button', { name: 'Customize' }).click();
+  const customizing = page.getByRole('dialog', { name: 'Customize columns' });
+  await customizing.getByRole('switch', { name: 'Approved' }).click();
+  await customizing.getByRole('button', { name: 'Move State up' }).click();
+  await expectAccessibleInBoth(page, 'customizing targets', 'top');
+  await customizing.getByRole('button', { name: 'Close' }).click();
+  await expect(grid.getByRole('columnheader', { name: 'Approved' })).toHaveCount(0);
+  await page.reload();
+  await expect(grid.getByRole('columnheader', { name: 'State' })).toBeVisible();
+  await expect(grid.getByRole('columnheader', { name: 'Approved' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Customize' }).click();
+  await customizing.getByRole('button', { name: 'Reset to default columns' }).click();
+  await customizing.getByRole('button', { name: 'Close' }).click();
+
   // By area, by state, and where there is no area.
   await page.getByRole('radio', { name: '$ / GSF' }).click();
   await expect(rowOf('Total')).toContainText('$891.61');

@@ -49,6 +49,11 @@ export const docs = defineDocs({
     { name: 'columnWidth', type: '40 · 64', summary: 'On a screen or in a report, px.' },
     { name: 'target', type: 'ChartGoal', summary: 'A dashed line with its name.' },
     { name: 'range', type: 'ColumnRange', summary: 'Highest and lowest end: as total, delta or percent.' },
+    {
+      name: 'marks',
+      type: 'ColumnMark[]',
+      summary: 'What each column is held against: a line across it, or a wedge beside it.',
+    },
     { name: 'counts', type: 'boolean', summary: 'The axis has whole steps only.' },
     { name: 'patterned', type: 'boolean', summary: 'Hatchings beside the hues.' },
   ],

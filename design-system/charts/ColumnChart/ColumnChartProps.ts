@@ -11,6 +11,13 @@ export interface ColumnRange {
   form: OverlayForm;
 }
 
+/** A value of each column that it is held against: a line across it, or a wedge that points to it. */
+export interface ColumnMark {
+  name: string;
+  values: readonly (number | null)[];
+  form: 'line' | 'wedge';
+}
+
 /** What a column chart is given. */
 export interface ColumnChartProps extends ChartBase {
   axis: PointAxis;
@@ -20,6 +27,7 @@ export interface ColumnChartProps extends ChartBase {
   columnWidth?: 40 | 64;
   target?: ChartGoal;
   range?: ColumnRange;
+  marks?: readonly ColumnMark[];
   /** Name of the sum in tooltips. */
   totalName?: string;
   /** Values are counts: the axis has whole steps only. */

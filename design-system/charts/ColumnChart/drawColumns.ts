@@ -12,6 +12,7 @@ import { pointScale, type PointScale } from '../axes/pointScale.ts';
 import { besideTicks, valueAxis } from '../axes/valueAxis.ts';
 import { type Drawn, type Picture, type Room, still } from '../paint/Picture.ts';
 import type { ColumnChartProps } from './ColumnChartProps.ts';
+import { placeMarks } from './placeMarks.ts';
 import { placeRange, rangeRoom } from './placeRange.ts';
 
 const share = 0.68; // part of a place that its columns take at most
@@ -27,16 +28,21 @@ export function drawColumns(chart: ColumnChartProps, room: Room): Picture | null
   const end = range ? rangeRoom(chart, totals, room.measure) : 0;
   const points = pointScale(axis, room, { half: 34, across: room.width - 60 - end, series });
   const length = room.height - points.top - 34;
-  const ends = range
-    ? [...range.high, ...range.low].map(drawable).filter((value) => !Number.isNaN(value))
-    : [];
+  const marked = (chart.marks ?? []).flatMap(({ values }) => values);
+  const ends = [...(range ? [...range.high, ...range.low] : []), ...marked]
+    .map(drawable)
+    .filter((value) => !Number.isNaN(value));
   /** Columns with their figures and ranges: what a name of a line must not cover, nor a tooltip. */
   const figuresOf = (drawn: Drawn) => {
     const overlay = placeRange(chart, drawn, points, totals, room.measure);
     const figures = isStacked ? placeFigures(chart, drawn, points, totals, overlay.texts, room) : [];
     const texts = [...figures, ...overlay.texts];
     const columns = totals.flatMap((_, place) => boxOfPlace(drawn, place) ?? []);
-    return { texts, shapes: overlay.shapes, boxes: [...columns, ...texts.map(({ box }) => box)] };
+    return {
+      texts,
+      shapes: [...overlay.shapes, ...placeMarks(chart, drawn, points)],
+      boxes: [...columns, ...texts.map(({ box }) => box)],
+    };
   };
   const options: Picture['options'] = {
     ...still,
@@ -201,6 +207,8 @@ function rowsOf(chart: ColumnChartProps, total: number | null | undefined, place
     ] as const)
       if (typeof end === 'number' && Number.isFinite(end))
         rows.push({ name, figure: overlayText(end, total, range.form, formatValue) });
+  for (const { name, values } of chart.marks ?? [])
+    rows.push({ name, figure: valueWords(values[place], formatValue) });
   if (target) rows.push({ name: target.name, figure: target.figure, swatch: 'target' });
   return rows;
 }

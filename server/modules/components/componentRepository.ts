@@ -67,10 +67,12 @@ const uses = (ids: string) => `select c.id,
     greatest((select count(*) from estimate_line e where e.tenant_id = $1 and e.component_id = c.id),
       (select count(*) from milestone_total t where t.tenant_id = $1 and t.component_id = c.id))::int as estimate_lines,
     (select count(*) from program_share s where s.tenant_id = $1 and s.component_id = c.id)::int as program_areas,
-    (select count(*) from context_entry x where x.tenant_id = $1 and x.component_id = c.id and not x.is_deleted)::int as context_entries,
+    ((select count(*) from context_entry x where x.tenant_id = $1 and x.component_id = c.id and not x.is_deleted)
+      + (select count(*) from context_document x where x.tenant_id = $1 and x.component_id = c.id and not x.is_deleted))::int as context_entries,
     ((select count(*) from item i where i.tenant_id = $1 and i.component_id = c.id and i.is_deleted)
       + (select count(*) from risk r where r.tenant_id = $1 and r.component_id = c.id and r.is_deleted)
-      + (select count(*) from context_entry x where x.tenant_id = $1 and x.component_id = c.id and x.is_deleted))::int as deleted
+      + (select count(*) from context_entry x where x.tenant_id = $1 and x.component_id = c.id and x.is_deleted)
+      + (select count(*) from context_document x where x.tenant_id = $1 and x.component_id = c.id and x.is_deleted))::int as deleted
   from component c where c.tenant_id = $1 and ${ids} order by c.component_order, c.id`;
 
 /** What uses these components. */

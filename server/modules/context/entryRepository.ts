@@ -15,10 +15,12 @@ type EntryQuery = NonNullable<operations['listContextEntries']['parameters']['qu
 /** What is searched; the index of the table is over the same expression. */
 const words = `to_tsvector('english', e.statement || ' ' || e.source)`;
 
-const orNull = (alias: string, columns: Readonly<Record<string, string>>) =>
+/** The columns of a joined row as an object; null where none was joined. */
+export const orNull = (alias: string, columns: Readonly<Record<string, string>>) =>
   `case when ${alias}.id is not null then ${objectJson(columns)} end`;
 
-const code = orNull('g', { id: 'g.id', div_code: 'g.div_code', name: 'g.name' });
+/** A cost group of `g`. */
+export const code = orNull('g', { id: 'g.id', div_code: 'g.div_code', name: 'g.name' });
 
 /** The columns of an entry; `headline` is the statement with what a search found marked, or null. */
 const columns = (headline: string) => ({
@@ -30,6 +32,7 @@ const columns = (headline: string) => ({
   milestone: orNull('m', { id: 'm.id', name: 'm.name', date: 'coalesce(m.actual_date, m.date)' }),
   component: orNull('c', { id: 'c.id', name: 'c.name', color: 'c.color_index' }),
   cost_group: code,
+  document: orNull('d', { id: 'd.id', name: 'd.name' }),
   source: 'e.source',
   amount: exact('e.amount'),
   owner: personJson('o'),
@@ -41,6 +44,7 @@ const columns = (headline: string) => ({
 const joins = `left join milestone m on m.tenant_id = $1 and m.id = e.milestone_id
   left join component c on c.tenant_id = $1 and c.id = e.component_id
   left join cost_group g on g.tenant_id = $1 and g.id = e.cost_group_id
+  left join context_document d on d.tenant_id = $1 and d.id = e.document_id and not d.is_deleted
   left join app_user o on o.tenant_id = $1 and o.id = e.owner_id`;
 
 const orderings = {
@@ -128,7 +132,7 @@ export async function readEntry(tx: TenantTx, projectId: number, id: number): Pr
 
 type Choices = Pick<
   Schemas['ContextEntryPatch'],
-  'milestone_id' | 'component_id' | 'cost_group_id' | 'owner_id'
+  'milestone_id' | 'component_id' | 'cost_group_id' | 'document_id' | 'owner_id'
 >;
 
 /** Which of the chosen rows this project may name; an owner who is named already stays possible. */
@@ -143,6 +147,8 @@ export async function knownRows(
       exists (select from milestone m where m.tenant_id = $1 and m.project_id = $2 and m.id = $3) as milestone_id,
       exists (select from component c where c.tenant_id = $1 and c.project_id = $2 and c.id = $4) as component_id,
       exists (select from cost_group g where g.tenant_id = $1 and g.id = $5) as cost_group_id,
+      exists (select from context_document d where d.tenant_id = $1 and d.project_id = $2 and d.id = $7
+        and not d.is_deleted) as document_id,
       exists (select from app_user u join project p on p.tenant_id = $1 and p.id = $2
         where u.tenant_id = $1 and u.id = $6 and u.status <> 'DISABLED' and (${inSightOf('u.id')}
           or exists (select from context_entry e where e.tenant_id = $1 and e.project_id = $2 and e.owner_id = u.id)))
@@ -154,6 +160,7 @@ export async function knownRows(
       choices.component_id ?? null,
       choices.cost_group_id ?? null,
       choices.owner_id ?? null,
+      choices.document_id ?? null,
     ],
   });
   if (!row) throw new Error('The choices of an entry did not answer.');

@@ -1,4 +1,3 @@
-import type { components } from '#contract/api.ts';
 import { contextFields } from '#domain/context';
 import { fieldProblems } from '#domain/fields';
 import { notFound, ruleRefused, type FieldErrors } from '#server/contract/errors.ts';
@@ -7,13 +6,14 @@ import { handHead } from '#server/services/changes/handHead.ts';
 import { contextAdapter } from './entryAdapter.ts';
 import { type Entry, knownRows, readEntry } from './entryRepository.ts';
 
-type Patch = components['schemas']['ContextEntryPatch'];
 type Reading = Pick<Call<'getContextEntry'>, 'tx' | 'params'>;
 
-const gone = {
+/** What is said of rows that are not there to be chosen. */
+export const gone = {
   milestone_id: 'This milestone is not in the project. Choose one from the list.',
   component_id: 'This component is not in the project. Choose one from the list.',
   cost_group_id: 'This cost group is no longer there. Choose one from the list.',
+  document_id: 'This document is no longer in the project. Choose one from the list.',
   owner_id: 'This person does not see the project. Choose somebody from the list.',
 } as const;
 
@@ -29,7 +29,7 @@ async function requireSound(call: Call<'createContextEntry'> | Call<'updateConte
 }
 
 /** What is kept: texts without blanks around them. */
-const fieldsOf = (input: Patch): Record<string, unknown> =>
+export const fieldsOf = (input: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(input).map(([field, value]) => [field, typeof value === 'string' ? value.trim() : value]),
   );

@@ -4,7 +4,7 @@ import { platformFields } from '#domain/bid-platform';
 import { bidAddendumFields, bidInvitationFields, bidQuestionFields, bidRequestFields } from '#domain/bidding';
 import { exclusionFields } from '#domain/calibrate';
 import { formatFields, mappingFields, unitOfMeasureFields } from '#domain/codes';
-import { contextFields } from '#domain/context';
+import { contextFields, documentFields } from '#domain/context';
 import {
   estimateItemFields,
   estimateRemarkFields,
@@ -115,6 +115,7 @@ export const historyEntities: Readonly<Record<string, HistoryEntity>> = {
   success_criterion: { kind: 'criterion', fields: criterionFields, undo: ['change_project'] },
   custom_report: { fields: customReportFields },
   context_entry: { kind: 'context_entry', fields: contextFields, undo: ['change_context'] },
+  context_document: { kind: 'context_document', fields: documentFields, undo: ['change_context'] },
   template: { kind: 'template', fields: libraryTemplateFields, undo: ['change_idea'] },
   issue: { kind: 'issue', fields: issueFields, undo: ['issue_access'] },
   bid_package: { kind: 'bid_package', fields: packageFields, undo: ['change_procurement'] },

@@ -198,6 +198,8 @@ export async function milestoneUses(tx: TenantTx, id: number): Promise<string[]>
           from success_criterion where tenant_id = $1 and milestone_id = $2 having count(*) > 0
         union all select count(*) || case when count(*) = 1 then ' context entry' else ' context entries' end || ' tied to it', 5
           from context_entry where tenant_id = $1 and milestone_id = $2 having count(*) > 0
+        union all select count(*) || case when count(*) = 1 then ' context document' else ' context documents' end || ' tied to it', 5
+          from context_document where tenant_id = $1 and milestone_id = $2 having count(*) > 0
         union all select count(*) || case when count(*) = 1 then ' version' else ' versions' end || ' of the program', 6
           from program_version where tenant_id = $1 and milestone_id = $2 and not is_deleted having count(*) > 0) u order by place`,
     values: [tx.tenantId, id],

@@ -15,6 +15,7 @@ async function unclaimed(database: Database, files: readonly Kept[]): Promise<Ke
         text: `select f.tenant as "tenantId", f.key as "storageKey" from unnest($1::int[], $2::text[]) as f (tenant, key)
           where not exists (select from attachment a where a.tenant_id = f.tenant and a.storage_key = f.key)
             and not exists (select from estimate_upload u where u.tenant_id = f.tenant and u.storage_key = f.key)
+            and not exists (select from context_document d where d.tenant_id = f.tenant and d.storage_key = f.key)
             and not exists (select from report_run_pdf p where p.tenant_id = f.tenant and p.storage_key = f.key)
             and not exists (select from job j where j.tenant_id = f.tenant and j.status in ('queued', 'running')
               and j.payload ->> 'storageKey' = f.key)`,

@@ -22,6 +22,8 @@ export async function findStoredFile(tx: TenantTx, storageKey: string): Promise<
         field_name as "fieldName" from attachment where tenant_id = $1 and storage_key = $2
       union all select storage_key, file_name, file_type, size, 'estimate_upload', 'file'
         from estimate_upload where tenant_id = $1 and storage_key = $2
+      union all select storage_key, file_name, file_type, size, 'context_document', 'file'
+        from context_document where tenant_id = $1 and storage_key = $2 and not is_deleted
       union all select storage_key, file_name, 'application/pdf', size, 'report_run', 'pdf'
         from report_run_pdf where tenant_id = $1 and storage_key = $2`,
     values: [tx.tenantId, storageKey],

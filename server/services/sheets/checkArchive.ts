@@ -23,19 +23,26 @@ const tooLarge = () =>
 const broken = () => new SheetError(incompatible);
 
 /**
- * Holds a workbook's archive to its own list before anything reads it: what it says it unpacks to is bounded, what it
- * really unpacks to is what it says, and its XML declares no entities. Throws `SheetError`.
+ * Holds the archive of a workbook, or of another office document with its main part, to its own list before anything
+ * reads it: what it says it unpacks to is bounded, what it really unpacks to is what it says, and its XML declares no
+ * entities. Throws `SheetError`.
  */
-export function checkArchive(bytes: Buffer): void {
+export function checkArchive(bytes: Buffer, mainPart = 'xl/workbook.xml'): void {
   const entries = entriesOf(bytes);
   const names = new Set(entries.map(({ name }) => name));
-  if (!names.has('[Content_Types].xml') || !names.has('xl/workbook.xml')) throw broken();
+  if (!names.has('[Content_Types].xml') || !names.has(mainPart)) throw broken();
   if (entries.reduce((sum, { size }) => sum + size, 0) > most.bytes) throw tooLarge();
   let tags = 0;
   for (const entry of entries) {
     if (entry.size > 0) tags += checkEntry(bytes, entry);
     if (tags > most.tags) throw tooLarge();
   }
+}
+
+/** A part of an archive that was checked; undefined where it has none of this name. */
+export function readPart(bytes: Buffer, name: string): Buffer | undefined {
+  const entry = entriesOf(bytes).find((one) => one.name === name);
+  return entry && contentOf(bytes, entry);
 }
 
 function entriesOf(bytes: Buffer): Entry[] {
@@ -60,12 +67,17 @@ function entriesOf(bytes: Buffer): Entry[] {
   return entries;
 }
 
-/** Checks one entry and answers how many tags it has. */
-function checkEntry(bytes: Buffer, { name, method, packed, size, at }: Entry): number {
+function contentOf(bytes: Buffer, { method, packed, size, at }: Entry): Buffer {
   if (at + 30 > bytes.length || bytes.readUInt32LE(at) !== localMark) throw broken();
   const from = at + 30 + bytes.readUInt16LE(at + 26) + bytes.readUInt16LE(at + 28);
   if (from + packed > bytes.length) throw broken();
-  const content = unpack(bytes.subarray(from, from + packed), method, size);
+  return unpack(bytes.subarray(from, from + packed), method, size);
+}
+
+/** Checks one entry and answers how many tags it has. */
+function checkEntry(bytes: Buffer, entry: Entry): number {
+  const content = contentOf(bytes, entry);
+  const { name } = entry;
   if (/\.(?:xml|rels|vml)$/i.test(name) && declaresEntities(content)) throw broken();
   let tags = 0;
   for (let index = 0; index < content.length; index += 1) if (content[index] === opening) tags += 1;

@@ -1,4 +1,4 @@
-import { startWorker } from '../startWorker.ts';
+import { askWorker } from '../askWorker.ts';
 import { incompatible, SHEET_KINDS, type Sheet, SheetError, type SheetKind } from './sheetTypes.ts';
 import type { SheetAnswer, SheetQuestion } from './sheetWorker.ts';
 
@@ -31,38 +31,20 @@ type Options = { signal?: AbortSignal; heapMb?: number; ms?: number };
 export async function readSheets(
   bytes: Uint8Array,
   fileName: string,
-  options: Options = {},
+  { signal, heapMb, ms }: Options = {},
 ): Promise<Sheet[]> {
   const kind = sheetKindOf(fileName);
   if (!kind) throw new SheetError(incompatible);
-  const answer = await ask({ bytes: Uint8Array.from(bytes), kind }, options);
+  const own = Uint8Array.from(bytes);
+  const answer = await askWorker<SheetQuestion, SheetAnswer>('./sheets/sheetWorker.ts', {
+    ...limits,
+    ...(heapMb !== undefined && { heapMb }),
+    ...(ms !== undefined && { ms }),
+    question: { bytes: own, kind },
+    transfer: [own.buffer],
+    signal,
+    tooMuch: () => new SheetError(tooMuch),
+  });
   if ('sheets' in answer) return answer.sheets;
   throw new SheetError('refused' in answer ? answer.refused : incompatible);
 }
-
-function ask(question: SheetQuestion, { signal, heapMb, ms }: Options): Promise<SheetAnswer> {
-  const worker = startWorker('./sheets/sheetWorker.ts', {
-    heapMb: heapMb ?? limits.heapMb,
-    youngMb: limits.youngMb,
-  });
-  let timer: NodeJS.Timeout | undefined;
-  const stop = () => void worker.terminate();
-  const answered = new Promise<SheetAnswer>((resolve, reject) => {
-    worker.once('message', resolve);
-    worker.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new SheetError(tooMuch) : error),
-    );
-    worker.once('exit', () => reject(signal?.aborted ? asError(signal.reason) : new SheetError(tooMuch)));
-    signal?.addEventListener('abort', stop, { once: true });
-    timer = setTimeout(stop, ms ?? limits.ms);
-    if (signal?.aborted) stop();
-    else worker.postMessage(question, [question.bytes.buffer as ArrayBuffer]);
-  });
-  return answered.finally(() => {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', stop);
-    stop();
-  });
-}
-
-const asError = (reason: unknown) => (reason instanceof Error ? reason : new Error('Reading was stopped.'));

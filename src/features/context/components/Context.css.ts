@@ -47,13 +47,6 @@ export const statement = style({
   ...type.grid,
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
-globalStyle(`${statement} mark`, {
-  padding: '0 2px',
-  borderRadius: 3,
-  background: vars['caution-soft'],
-  color: vars['caution-text'],
-  fontWeight: weight.strong,
-});
 export const hidden = style({
   position: 'absolute',
   width: 1,
@@ -79,6 +72,21 @@ export const filter = style({
   selectors: { '&:hover': { color: vars['accent-text'], textDecoration: 'underline' } },
 });
 export const source = style({ overflowWrap: 'anywhere' });
+export const sourceLink = style([
+  filter,
+  { color: vars['accent-text'], textDecoration: 'underline', overflowWrap: 'anywhere' },
+]);
+export const passage = style({ margin: 0, overflowWrap: 'anywhere', ...type.grid });
+globalStyle(`${statement} mark, ${passage} mark`, {
+  padding: '0 2px',
+  borderRadius: 3,
+  background: vars['caution-soft'],
+  color: vars['caution-text'],
+  fontWeight: weight.strong,
+});
+export const found = style({ display: 'grid', gap: space[3], minWidth: 0 });
+export const texts = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: space[3] });
+export const text = style({ display: 'grid', gap: 2 });
 export const state = style({ display: 'grid', justifyItems: 'end', alignContent: 'start', gap: 4 });
 export const owner = style({
   display: 'inline-flex',

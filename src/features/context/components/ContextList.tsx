@@ -6,7 +6,6 @@ import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx';
 import { CONTEXT_KINDS, CONTEXT_STATUSES } from '#domain/context';
-import { dataColor } from '#design-system/foundations/dataColor.ts';
 import { formatDate } from '#domain/dates';
 import { formatCode } from '#domain/items';
 import { formatMoney } from '#domain/money';
@@ -16,6 +15,9 @@ import { ListSkeleton } from '#shared/page';
 import type { ContextEntry, ContextPage } from '../contextQueries.ts';
 import { CONTEXT_PAGE, isNarrowed, noContextFilters } from '../model/contextFilters.ts';
 import { kindIcons, statusLooks } from './contextLooks.ts';
+import { sourceText } from '../model/sourceText.ts';
+import { Marked } from './Marked.tsx';
+import { RowTies } from './RowTies.tsx';
 import { useContextFilters } from './useContextFilters.ts';
 import * as styles from './Context.css.ts';
 
@@ -23,10 +25,11 @@ export interface ContextListProps {
   query: UseQueryResult<ContextPage>;
   openId: number | 'new' | null;
   onOpen: (id: number) => void;
+  onDocument: (id: number) => void;
 }
 
 /** Entries that the filters let through, a page at a time. */
-export function ContextList({ query, openId, onOpen }: ContextListProps) {
+export function ContextList({ query, openId, onOpen, onDocument }: ContextListProps) {
   const [filters, change] = useContextFilters();
   const page = query.data;
   const isSearched = filters.search.trim() !== '';
@@ -69,6 +72,7 @@ export function ContextList({ query, openId, onOpen }: ContextListProps) {
             entry={entry}
             isOpen={entry.id === openId}
             onOpen={onOpen}
+            onDocument={onDocument}
             onCode={(code) => change({ code })}
           />
         ))}
@@ -91,11 +95,12 @@ interface RowProps {
   entry: ContextEntry;
   isOpen: boolean;
   onOpen: (id: number) => void;
+  onDocument: (id: number) => void;
   onCode: (id: number) => void;
 }
 
-function EntryRow({ entry, isOpen, onOpen, onCode }: RowProps) {
-  const { kind, status, milestone, component, cost_group: code, source, owner, amount } = entry;
+function EntryRow({ entry, isOpen, onOpen, onDocument, onCode }: RowProps) {
+  const { kind, status, document, source, owner, amount } = entry;
   const name = formatCode('context_entry', entry.number);
   return (
     <li className={styles.row} data-open={isOpen || undefined}>
@@ -106,34 +111,18 @@ function EntryRow({ entry, isOpen, onOpen, onCode }: RowProps) {
       <div className={styles.words}>
         <button type="button" className={styles.statement} onClick={() => onOpen(entry.id)}>
           <span className={styles.hidden}>{`${name} `}</span>
-          {entry.headline === null
-            ? entry.statement
-            : entry.headline.map(({ text, is_match: isMatch }, place) =>
-                // Pieces of one text never change their places.
-                // oxlint-disable-next-line react/no-array-index-key
-                isMatch ? <mark key={place}>{text}</mark> : <span key={place}>{text}</span>,
-              )}
+          <Marked text={entry.statement} headline={entry.headline} />
         </button>
         <div className={styles.facts}>
-          <span>{milestone?.name ?? 'All milestones'}</span>
-          {component ? (
-            <span className={styles.component}>
-              <span className={styles.swatch} style={{ background: dataColor(component.color) }} />
-              {component.name}
-            </span>
-          ) : null}
-          {code ? (
-            <button
-              type="button"
-              className={styles.filter}
-              title={`Show only ${code.div_code} ${code.name}`}
-              onClick={() => onCode(code.id)}
-            >
-              {code.div_code}
-            </button>
-          ) : null}
+          <RowTies row={entry} onCode={onCode} />
           {amount === null ? null : <span>{formatMoney(amount)}</span>}
-          {source === '' ? null : <span className={styles.source}>{source}</span>}
+          {document ? (
+            <button type="button" className={styles.sourceLink} onClick={() => onDocument(document.id)}>
+              {sourceText(entry)}
+            </button>
+          ) : source === '' ? null : (
+            <span className={styles.source}>{source}</span>
+          )}
         </div>
       </div>
       <div className={styles.state}>

@@ -21,8 +21,9 @@ import { useProjectId } from '#shared/project';
 import { useUndo } from '#shared/undo';
 import { useRemoveEntry, useSaveEntry } from '../contextMutations.ts';
 import { type ContextEntry, contextKeys, entryHistoryQuery, entryQuery } from '../contextQueries.ts';
-import { entryFlyout } from '../entryFlyout.ts';
-import { toEntryDraft, toEntryPatch } from '../model/entryDraft.ts';
+import { entryFlyout } from '../contextFlyouts.ts';
+import { changedOf } from '../model/changedOf.ts';
+import { type EntryDraft, toEntryDraft } from '../model/entryDraft.ts';
 import { statusLooks } from './contextLooks.ts';
 import { EntryForm } from './EntryForm.tsx';
 
@@ -30,6 +31,8 @@ export interface EntryFlyoutProps {
   entryId: number | 'new';
   /** What a new one starts as. */
   kind: ContextKind;
+  /** What a new one says already: that of a passage it is taken from. */
+  begins?: Partial<EntryDraft> | undefined;
   onOpen: (id: number) => void;
   onClose: () => void;
 }
@@ -55,8 +58,8 @@ function LoadedEntry({ id, ...rest }: Omit<EntryFlyoutProps, 'entryId'> & { id: 
 
 type EditorProps = Omit<EntryFlyoutProps, 'entryId'> & { entry?: ContextEntry };
 
-function EntryEditor({ entry, kind, onOpen, onClose }: EditorProps) {
-  const form = useRowDraft(entry, (row) => toEntryDraft(row, kind));
+function EntryEditor({ entry, kind, begins, onOpen, onClose }: EditorProps) {
+  const form = useRowDraft(entry, (row) => ({ ...toEntryDraft(row, kind), ...(!row && begins) }));
   const { start, draft } = form;
   const [tab, setTab] = useState<'details' | 'history'>('details');
   // The same key for each try of this form, so that a repeated Save keeps one entry.
@@ -64,7 +67,7 @@ function EntryEditor({ entry, kind, onOpen, onClose }: EditorProps) {
   const mayChange = useCan('change_context');
   const save = useSaveEntry();
   const remove = useRemoveEntry();
-  const patch = toEntryPatch(draft, start);
+  const patch = changedOf(draft, start);
   const isChanged = Object.keys(patch).length > 0;
   const letGo = useUnsavedFlyout(entryFlyout, isChanged);
   const reason =

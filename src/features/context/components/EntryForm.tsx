@@ -1,5 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ComboBox } from '#design-system/inputs/ComboBox/ComboBox.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { MoneyField } from '#design-system/inputs/MoneyField/MoneyField.tsx';
 import { PersonPicker } from '#design-system/inputs/PersonPicker/PersonPicker.tsx';
 import { Select } from '#design-system/inputs/Select/Select.tsx';
@@ -15,9 +14,12 @@ import {
   type ContextStatus,
 } from '#domain/context';
 import { personName } from '#domain/people';
-import { componentsQuery, milestonesQuery, peopleQuery, useProjectId } from '#shared/project';
-import { type ContextEntry, foundCodesQuery } from '../contextQueries.ts';
+import { peopleQuery, useProjectId } from '#shared/project';
+import type { ContextEntry } from '../contextQueries.ts';
+import { documentChoicesQuery } from '../documentQueries.ts';
 import type { EntryDraft } from '../model/entryDraft.ts';
+import { chosenId, choiceOf, withNone } from '../model/idChoices.ts';
+import { TieFields } from './TieFields.tsx';
 
 export interface EntryFormProps {
   draft: EntryDraft;
@@ -34,18 +36,10 @@ const statuses = (Object.keys(CONTEXT_STATUSES) as ContextStatus[]).map((value) 
   value,
   label: CONTEXT_STATUSES[value],
 }));
-const none = 'none';
-const withNone = (rows: readonly { id: number; name: string }[] | undefined, label: string) => [
-  { value: none, label },
-  ...(rows ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
-];
-const idOf = (value: string) => (value === none ? null : Number(value));
-
 /** What an entry says, what it is tied to, and who stands for it. */
 export function EntryForm({ draft, entry, errors, isReadOnly, onChange }: EntryFormProps) {
   const projectId = useProjectId();
-  const milestones = useQuery(milestonesQuery(projectId)).data?.results;
-  const components = useQuery(componentsQuery(projectId)).data?.results;
+  const documents = useQuery(documentChoicesQuery(projectId)).data;
   const people = (useQuery(peopleQuery(projectId)).data?.results ?? []).map((person) => ({
     id: String(person.id),
     name: personName(person),
@@ -80,19 +74,7 @@ export function EntryForm({ draft, entry, errors, isReadOnly, onChange }: EntryF
           value={draft.status}
           onChange={(status) => onChange({ status })}
         />
-        <Select
-          {...field('milestone_id')}
-          options={withNone(milestones, 'All milestones')}
-          value={draft.milestone_id === null ? none : String(draft.milestone_id)}
-          onChange={(value) => onChange({ milestone_id: idOf(value) })}
-        />
-        <Select
-          {...field('component_id')}
-          options={withNone(components, 'Whole project')}
-          value={draft.component_id === null ? none : String(draft.component_id)}
-          onChange={(value) => onChange({ component_id: idOf(value) })}
-        />
-        <CodeField {...field('cost_group_id')} draft={draft} entry={entry} onChange={onChange} />
+        <TieFields draft={draft} code={entry?.cost_group} field={field} onChange={onChange} />
         <MoneyField
           {...field('amount')}
           decimals={0}
@@ -101,9 +83,17 @@ export function EntryForm({ draft, entry, errors, isReadOnly, onChange }: EntryF
           onChange={(amount) => onChange({ amount })}
         />
       </Columns>
+      <Select
+        {...field('document_id')}
+        options={withNone(documents, 'No document of the project')}
+        value={choiceOf(draft.document_id)}
+        onChange={(value) => onChange({ document_id: chosenId(value) })}
+      />
       <TextField
         {...field('source')}
-        placeholder="Document and page, or who said it"
+        placeholder={
+          draft.document_id === null ? 'Document and page, or who said it' : 'Page, or row of a sheet'
+        }
         maxLength={contextFields.source.max}
         value={draft.source}
         onChange={(source) => onChange({ source })}
@@ -115,32 +105,5 @@ export function EntryForm({ draft, entry, errors, isReadOnly, onChange }: EntryF
         onChange={(id) => onChange({ owner_id: id === null ? null : Number(id) })}
       />
     </Stack>
-  );
-}
-
-type CodeProps = Pick<EntryFormProps, 'draft' | 'entry' | 'onChange'> & {
-  label: string;
-  error: string | undefined;
-  readOnly: boolean;
-};
-
-function CodeField({ draft, entry, onChange, ...field }: CodeProps) {
-  const client = useQueryClient();
-  const known = entry?.cost_group?.id === draft.cost_group_id ? entry?.cost_group : null;
-  return (
-    <ComboBox
-      {...field}
-      placeholder="Search code or title"
-      clearable
-      search={async (text) =>
-        (await client.fetchQuery(foundCodesQuery(text))).map((code) => ({
-          value: String(code.id),
-          label: `${code.div_code} ${code.name}`,
-        }))
-      }
-      value={draft.cost_group_id === null ? null : String(draft.cost_group_id)}
-      {...(known && { selectedLabel: `${known.div_code} ${known.name}` })}
-      onChange={(value) => onChange({ cost_group_id: value === null ? null : Number(value) })}
-    />
   );
 }

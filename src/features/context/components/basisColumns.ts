@@ -3,6 +3,7 @@ import { CONTEXT_KINDS, CONTEXT_STATUSES } from '#domain/context';
 import { formatCode } from '#domain/items';
 import { personName } from '#domain/people';
 import type { ContextEntry } from '../contextQueries.ts';
+import { sourceText } from '../model/sourceText.ts';
 
 type Column = GridColumn<ContextEntry>;
 const column = (id: string, title: string, width: number, text: (entry: ContextEntry) => string): Column => ({
@@ -32,6 +33,6 @@ export const basisColumns: readonly Column[] = [
     value: ({ amount }) => amount,
     render: ({ amount }) => amount,
   },
-  column('source', 'Source', 240, ({ source }) => source),
+  column('source', 'Source', 240, sourceText),
   column('owner', 'Owner', 140, ({ owner }) => (owner ? personName(owner) : '')),
 ];

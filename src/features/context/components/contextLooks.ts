@@ -10,7 +10,7 @@ import {
   Plus,
   X,
 } from '#design-system/icons/shapes.ts';
-import type { ContextKind, ContextStatus } from '#domain/context';
+import type { ContextKind, ContextStatus, DocumentState } from '#domain/context';
 
 /** The icon of each kind of entry. */
 export const kindIcons: Readonly<Record<ContextKind, IconShape>> = {
@@ -26,4 +26,12 @@ export const statusLooks: Readonly<Record<ContextStatus, { tone: Tone; icon: Ico
   TO_CONFIRM: { tone: 'caution', icon: Clock },
   HOLDS: { tone: 'positive', icon: Check },
   NO_LONGER_HOLDS: { tone: 'critical', icon: X },
+};
+
+/** How far the text of a document is, as it looks. */
+export const documentLooks: Readonly<Record<DocumentState, { tone: Tone; icon: IconShape }>> = {
+  READING: { tone: 'info', icon: Clock },
+  READ: { tone: 'neutral', icon: FileText },
+  NO_TEXT: { tone: 'caution', icon: FileText },
+  FAILED: { tone: 'critical', icon: X },
 };

@@ -19,10 +19,15 @@ export const CONTEXT_ORDERS = {
 /** An order of the list. */
 export type ContextOrder = keyof typeof CONTEXT_ORDERS;
 
+/** What a tab of the page shows: entries of one kind, or documents. */
+type ContextTab = ContextKind | 'DOCUMENT';
+
+const tabs = { ...CONTEXT_KINDS, DOCUMENT: 'Documents' } as const;
+
 /** What the list shows; all of it is in the address. */
 export interface ContextFilters {
   search: string;
-  kind: ContextKind | null;
+  kind: ContextTab | null;
   status: ContextStatus | null;
   milestone: number | null;
   component: number | null;
@@ -50,7 +55,7 @@ const oneOf = <Words extends object>(words: Words, text: string | null): (keyof 
 /** Reads the filters out of an address; what does not fit counts as not given. */
 export const readContextFilters = (address: URLSearchParams): ContextFilters => ({
   search: address.get('search') ?? '',
-  kind: oneOf(CONTEXT_KINDS, address.get('kind')),
+  kind: oneOf(tabs, address.get('kind')),
   status: oneOf(CONTEXT_STATUSES, address.get('status')),
   milestone: idIn(address.get('milestone')),
   component: idIn(address.get('component')),
@@ -75,7 +80,7 @@ export function toContextQuery(filters: ContextFilters): Query {
   const { search, kind, status, milestone, component, code, order } = filters;
   return {
     ...(search.trim() !== '' && { search: search.trim() }),
-    ...(kind !== null && { kind }),
+    ...(kind !== null && kind !== 'DOCUMENT' && { kind }),
     ...(status !== null && { status }),
     ...(milestone !== null && { milestone_id: milestone }),
     ...(component !== null && { component_id: component }),

@@ -14,13 +14,8 @@ export const toEntryDraft = (
   milestone_id: entry?.milestone?.id ?? null,
   component_id: entry?.component?.id ?? null,
   cost_group_id: entry?.cost_group?.id ?? null,
+  document_id: entry?.document?.id ?? null,
   source: entry?.source ?? '',
   amount: entry?.amount ?? null,
   owner_id: entry?.owner?.id ?? null,
 });
-
-/** What differs from the start, as the server takes it. */
-export const toEntryPatch = (draft: EntryDraft, start: EntryDraft): EntryPatch =>
-  Object.fromEntries(
-    Object.entries(draft).filter(([field, value]) => value !== start[field as keyof EntryDraft]),
-  );

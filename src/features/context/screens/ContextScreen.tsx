@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { ExportMenu } from '#design-system/grid/ExportMenu/ExportMenu.tsx';
-import { Plus } from '#design-system/icons/shapes.ts';
+import { Plus, Upload } from '#design-system/icons/shapes.ts';
 import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
 import { CONTEXT_KINDS, contextKinds } from '#domain/context';
 import { useCan } from '#platform/flags';
@@ -14,12 +14,19 @@ import { basisColumns } from '../components/basisColumns.ts';
 import { ContextChanges } from '../components/ContextChanges.tsx';
 import { ContextList } from '../components/ContextList.tsx';
 import { ContextTools } from '../components/ContextTools.tsx';
+import { DocumentList } from '../components/DocumentList.tsx';
+import { PassageList } from '../components/PassageList.tsx';
 import { useContextFilters } from '../components/useContextFilters.ts';
 import { contextListQuery, everyEntry } from '../contextQueries.ts';
-import { entryFlyout } from '../entryFlyout.ts';
+import { documentFlyout, entryFlyout } from '../contextFlyouts.ts';
+import { type ContextPassage, documentsQuery } from '../documentQueries.ts';
+import type { EntryDraft } from '../model/entryDraft.ts';
+import { entryOf } from '../model/entryOf.ts';
 import * as styles from '../components/Context.css.ts';
 
 const EntryFlyout = lazy(() => import('../components/EntryFlyout.tsx'));
+const DocumentFlyout = lazy(() => import('../components/DocumentFlyout.tsx'));
+const UploadDialog = lazy(() => import('../components/UploadDialog.tsx'));
 
 /** What the estimate rests on: assumptions, inclusions, exclusions and site facts (docs/product/context.md). */
 export default function ContextScreen() {
@@ -29,6 +36,16 @@ export default function ContextScreen() {
   const [filters, change] = useContextFilters();
   const mayChange = useCan('change_context');
   const { openId, open, close } = useFlyout(entryFlyout);
+  const document = useFlyout(documentFlyout);
+  const documents = useQuery(documentsQuery(projectId, filters));
+  const [isUploading, setUploading] = useState(false);
+  const [begins, setBegins] = useState<Partial<EntryDraft>>();
+  const isSearched = filters.search.trim() !== '';
+  const shown = filters.kind === 'DOCUMENT' ? (isSearched ? 'passages' : 'documents') : 'entries';
+  const take = (passage: ContextPassage) => {
+    setBegins(entryOf(passage));
+    open('new');
+  };
   const query = useQuery(contextListQuery(projectId, filters));
   const counts = query.data?.counts;
   const all = counts && contextKinds.reduce((sum, kind) => sum + counts[kind], 0);
@@ -50,9 +67,21 @@ export default function ContextScreen() {
             }
           />
           {mayChange ? (
-            <Button variant="primary" icon={Plus} onPress={() => open('new')}>
-              Add entry
-            </Button>
+            <>
+              <Button icon={Upload} onPress={() => setUploading(true)}>
+                Upload document
+              </Button>
+              <Button
+                variant="primary"
+                icon={Plus}
+                onPress={() => {
+                  setBegins(undefined);
+                  open('new');
+                }}
+              >
+                Add entry
+              </Button>
+            </>
           ) : null}
         </>
       }
@@ -69,13 +98,33 @@ export default function ContextScreen() {
             label: CONTEXT_KINDS[id].plural,
             ...(counts && { count: counts[id] }),
           })),
+          {
+            id: 'DOCUMENT' as const,
+            label: 'Documents',
+            // A search is in their text, which the list below counts.
+            ...(documents.data && !isSearched && { count: documents.data.count }),
+          },
         ]}
       />
       <ContextTools
         code={query.data?.results.find((entry) => entry.cost_group?.id === filters.code)?.cost_group ?? null}
       />
       <div className={styles.room}>
-        <ContextList query={query} openId={openId} onOpen={open} />
+        <div className={styles.found}>
+          {shown === 'entries' ? (
+            <ContextList query={query} openId={openId} onOpen={open} onDocument={document.open} />
+          ) : null}
+          {shown === 'documents' ? (
+            <DocumentList query={documents} openId={document.openId} onOpen={document.open} />
+          ) : null}
+          {shown === 'passages' || (isSearched && filters.kind === null) ? (
+            <PassageList
+              isBeside={shown === 'entries'}
+              onDocument={document.open}
+              onTake={mayChange ? take : undefined}
+            />
+          ) : null}
+        </div>
         <ContextChanges onOpen={open} />
       </div>
       {openId === null ? null : (
@@ -83,12 +132,23 @@ export default function ContextScreen() {
           <EntryFlyout
             key={openId}
             entryId={openId}
-            kind={filters.kind ?? 'ASSUMPTION'}
+            kind={filters.kind === null || filters.kind === 'DOCUMENT' ? 'ASSUMPTION' : filters.kind}
+            begins={begins}
             onOpen={open}
             onClose={close}
           />
         </Suspense>
       )}
+      {typeof document.openId === 'number' ? (
+        <Suspense fallback={null}>
+          <DocumentFlyout key={document.openId} documentId={document.openId} onClose={document.close} />
+        </Suspense>
+      ) : null}
+      {isUploading ? (
+        <Suspense fallback={null}>
+          <UploadDialog onClose={() => setUploading(false)} />
+        </Suspense>
+      ) : null}
     </Page>
   );
 }

@@ -8,18 +8,18 @@ import { HistoryButton } from '#features/history';
 import { useCurrentUser } from '#platform/flags';
 import { useRemembered } from '#platform/storage';
 import { LoadError } from '#shared/failure';
+import { CustomizeFlyout } from '#shared/look';
 import { Page, usePrintInLight } from '#shared/page';
 import { useProjectId } from '#shared/project';
 import { AreaSection } from '../components/AreaSection.tsx';
 import { CalibrateCard } from '../components/CalibrateCard.tsx';
 import { ComponentAreas } from '../components/ComponentAreas.tsx';
 import { CostCard } from '../components/CostCard.tsx';
-import { CustomizeFlyout } from '../components/CustomizeFlyout.tsx';
 import { DueCard, IssuesCard } from '../components/DueCards.tsx';
 import { EstimateChart } from '../components/EstimateChart.tsx';
 import { NewsCard } from '../components/NewsCard.tsx';
 import { TargetArea } from '../components/TargetArea.tsx';
-import { lookSlot, type OverviewCard } from '../model/overviewLook.ts';
+import { lookSlot, OVERVIEW_CARDS, type OverviewCard } from '../model/overviewLook.ts';
 import { type News, newsQuery, useVisit } from '../newsQueries.ts';
 import { type Overview, overviewQuery } from '../overviewQueries.ts';
 import * as styles from './OverviewScreen.css.ts';
@@ -72,6 +72,9 @@ export default function OverviewScreen() {
       ) : null}
       {isCustomizing ? (
         <CustomizeFlyout
+          label="Customize overview"
+          noun={['card', 'cards']}
+          parts={OVERVIEW_CARDS}
           look={look}
           offered={offered}
           onChange={setLook}

@@ -6,8 +6,10 @@ import { DataGrid } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { EditableGrid } from '#design-system/grid/DataGrid/EditableGrid.tsx';
 import type { GridEditing } from '#design-system/grid/editing/gridEditing.ts';
 import { formatMoney } from '#domain/money';
-import { useCan } from '#platform/flags';
+import { useCan, useCurrentUser } from '#platform/flags';
+import { useRemembered } from '#platform/storage';
 import { targetsOf } from '../model/targetBatch.ts';
+import { columnsInLook, lookSlot } from '../model/tvdLook.ts';
 import { shownMembers } from '../model/tvdView.ts';
 import type { Tvd, TvdMember } from '../tvdQueries.ts';
 import { useSaveTargets } from '../tvdMutations.ts';
@@ -16,6 +18,7 @@ import * as styles from './Tvd.css.ts';
 import { useTvdFilters } from './useTvdFilters.ts';
 
 const GapMap = lazy(() => import('./GapMap.tsx'));
+const TargetColumns = lazy(() => import('./TargetColumns.tsx'));
 const MemberFlyout = lazy(() => import('./MemberFlyout.tsx'));
 const GapFlyout = lazy(() => import('./GapFlyout.tsx'));
 
@@ -31,16 +34,20 @@ export function TvdGrid({ tvd, heading }: { tvd: Tvd; heading: string }) {
   const canEdit = useCan('change_dimensionmemberparams');
   const seesItems = useCan('foresite_access');
   const [open, setOpen] = useState<{ id: number; as: 'row' | 'gap' } | null>(null);
+  const [look] = useRemembered(lookSlot, useCurrentUser().id);
   const columns = useMemo(
     () =>
-      tvdColumns({
-        tvd,
-        area: perArea ? tvd.area : null,
-        heading,
-        onOpen: ({ id }) => setOpen({ id, as: 'row' }),
-        onCloseGap: seesItems ? ({ id }) => setOpen({ id, as: 'gap' }) : undefined,
-      }),
-    [tvd, perArea, heading, seesItems],
+      columnsInLook(
+        tvdColumns({
+          tvd,
+          area: perArea ? tvd.area : null,
+          heading,
+          onOpen: ({ id }) => setOpen({ id, as: 'row' }),
+          onCloseGap: seesItems ? ({ id }) => setOpen({ id, as: 'gap' }) : undefined,
+        }),
+        look,
+      ),
+    [tvd, perArea, heading, seesItems, look],
   );
   const opened = tvd.members.find(({ id }) => id === open?.id);
   const rows = useMemo(() => shownMembers(tvd.members, filters), [tvd.members, filters]);
@@ -78,7 +85,17 @@ export function TvdGrid({ tvd, heading }: { tvd: Tvd; heading: string }) {
   } as const;
   return (
     <>
-      {filters.shows === 'map' ? (
+      {filters.shows === 'columns' ? (
+        <Suspense fallback={<Skeleton height={560} />}>
+          <TargetColumns
+            members={rows}
+            heading={heading}
+            area={perArea ? tvd.area : null}
+            byCode={tvd.dimension !== 'components'}
+            onOpen={(id) => setOpen({ id, as: 'row' })}
+          />
+        </Suspense>
+      ) : filters.shows === 'map' ? (
         <Suspense fallback={<Skeleton height={560} />}>
           <GapMap members={rows} heading={heading} onOpen={(id) => setOpen({ id, as: 'row' })} />
         </Suspense>

@@ -1,6 +1,6 @@
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
-import { LayoutDashboard, Rows3 } from '#design-system/icons/shapes.ts';
+import { ChartColumn, LayoutDashboard, Rows3 } from '#design-system/icons/shapes.ts';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { AREA_UNITS } from '#domain/area';
 import type { TargetState } from '#domain/foresite';
@@ -28,6 +28,7 @@ export function TvdTools({ members }: { members: readonly TvdMember[] }) {
             label="View"
             options={[
               { value: 'rows', label: 'Rows', icon: Rows3, iconOnly: true },
+              { value: 'columns', label: 'Columns', icon: ChartColumn, iconOnly: true },
               { value: 'map', label: 'Where the gap is', icon: LayoutDashboard, iconOnly: true },
             ]}
             value={filters.shows}

@@ -6,8 +6,8 @@ import type { TvdMember, TvdView } from '../tvdQueries.ts';
 export interface TvdFilters extends TvdView {
   search: string;
   states: readonly TargetState[];
-  /** Rows in the grid, or the gaps as a treemap. */
-  shows: 'rows' | 'map';
+  /** Rows in the grid, columns beside their targets, or the gaps as a treemap. */
+  shows: 'rows' | 'columns' | 'map';
 }
 
 /** The states in the order of their buttons, with what they are called there. */
@@ -23,6 +23,8 @@ export const STATE_PILLS: readonly { state: TargetState; label: string }[] = [
 export const stateLabel = (state: TargetState): string =>
   STATE_PILLS.find((pill) => pill.state === state)?.label ?? '';
 
+const views = ['rows', 'columns', 'map'] as const;
+
 const isState = (text: string): text is TargetState => STATE_PILLS.some(({ state }) => state === text);
 
 /** Reads the address; whatever makes no sense is left out: systems of all components. */
@@ -34,7 +36,7 @@ export function readTvdFilters(params: URLSearchParams): TvdFilters {
     component: Number.isSafeInteger(component) && component > 0 ? component : null,
     perArea: params.get('mode') === 'area',
     search: params.get('search') ?? '',
-    shows: params.get('view') === 'map' ? 'map' : 'rows',
+    shows: views.find((view) => view === params.get('view')) ?? 'rows',
     states: (params.get('states') ?? '').split(',').filter(isState),
   };
 }
@@ -53,7 +55,7 @@ export function writeTvdFilters({
     ...(component !== null && { component: String(component) }),
     ...(perArea && { mode: 'area' }),
     ...(search !== '' && { search }),
-    ...(shows === 'map' && { view: 'map' }),
+    ...(shows !== 'rows' && { view: shows }),
     ...(states.length > 0 && { states: states.join(',') }),
   });
 }

@@ -1,14 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Link } from '#design-system/actions/Link/Link.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { ExportMenu } from '#design-system/grid/ExportMenu/ExportMenu.tsx';
+import { SlidersHorizontal } from '#design-system/icons/shapes.ts';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { TARGET_MESSAGES } from '#domain/tvd';
+import { useCurrentUser } from '#platform/flags';
 import { pathTo } from '#platform/routing';
+import { useRemembered } from '#platform/storage';
 import { LoadError } from '#shared/failure';
+import { CustomizeFlyout } from '#shared/look';
 import { Page, usePrintInLight } from '#shared/page';
 import { useProject } from '#shared/project';
 import { costFormatsQuery } from '#features/codes';
@@ -18,6 +23,7 @@ import { SetTargets } from '../components/SetTargets.tsx';
 import { TvdGrid } from '../components/TvdGrid.tsx';
 import { TvdTools } from '../components/TvdTools.tsx';
 import { useTvdFilters } from '../components/useTvdFilters.ts';
+import { columnsInLook, lookSlot, TVD_COLUMNS } from '../model/tvdLook.ts';
 import { dimensionLabel, shownMembers } from '../model/tvdView.ts';
 import { tvdQuery } from '../tvdQueries.ts';
 
@@ -31,6 +37,8 @@ export default function TvdScreen() {
   const heading = dimensionLabel(filters.dimension, formats);
   // Without an area nothing can be told by area; the way out is to show the cost.
   const hasNoArea = tvd.error?.message === TARGET_MESSAGES.noArea;
+  const [look, setLook] = useRemembered(lookSlot, useCurrentUser().id);
+  const [isCustomizing, setCustomizing] = useState(false);
   usePrintInLight();
   return (
     <Page
@@ -41,12 +49,18 @@ export default function TvdScreen() {
           <>
             <ExportMenu
               name={`Targets of ${project.name}`}
-              columns={tvdColumns({ tvd: tvd.data, area: filters.perArea ? tvd.data.area : null, heading })}
+              columns={columnsInLook(
+                tvdColumns({ tvd: tvd.data, area: filters.perArea ? tvd.data.area : null, heading }),
+                look,
+              )}
               rows={() => shownMembers(tvd.data.members, filters)}
               onError={() =>
                 toasts.show({ title: 'The export failed', detail: 'Try again.', tone: 'critical' })
               }
             />
+            <Button icon={SlidersHorizontal} collapses onPress={() => setCustomizing(true)}>
+              Customize
+            </Button>
             <SetTargets tvd={tvd.data} view={filters} />
           </>
         ) : null
@@ -82,6 +96,17 @@ export default function TvdScreen() {
           <TvdTools members={tvd.data.members} />
           <TvdGrid tvd={tvd.data} heading={heading} />
         </>
+      ) : null}
+      {isCustomizing ? (
+        <CustomizeFlyout
+          label="Customize columns"
+          noun={['column', 'columns']}
+          parts={TVD_COLUMNS}
+          look={look}
+          offered={look.order}
+          onChange={setLook}
+          onClose={() => setCustomizing(false)}
+        />
       ) : null}
     </Page>
   );

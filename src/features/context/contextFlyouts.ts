@@ -8,3 +8,11 @@ export const entryFlyout = defineFlyout({
   param: 'itemDetailsId',
   page: PATHS.context,
 });
+
+/** A document beside the list: `documentId` opens it. */
+export const documentFlyout = defineFlyout({
+  name: 'context-document',
+  size: 'medium',
+  param: 'documentId',
+  page: PATHS.context,
+});

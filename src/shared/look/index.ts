@@ -1,0 +1,2 @@
+export { CustomizeFlyout } from './CustomizeFlyout.tsx';
+export { type Look, readLook, usualLook } from './look.ts';
