@@ -19,6 +19,17 @@ export {
   workPackageFields,
 } from './allocationFields.ts';
 export { type AwardDraft, awardFigures, type AwardOffer, awardOffers, checkAward } from './award.ts';
+export {
+  type AwardBand,
+  type AwardRequest,
+  type AwardStep,
+  bandsFor,
+  checkBands,
+  firstSteps,
+  MOST_BANDS,
+  nextSigner,
+  withDecision,
+} from './awardApproval.ts';
 export { bidDocumentFields, DOCUMENT_KINDS, type DocumentKind, MOST_DOCUMENTS } from './bidDocumentFields.ts';
 export {
   companyKey,

@@ -86,6 +86,7 @@ import { markupHandlers, markupTemplateAdapter, projectMarkupAdapter } from './m
 import { normalizationHandlers, normalizationIndexAdapter } from './normalization/index.ts';
 import {
   addendumAdapter,
+  bidderFileHandlers,
   bidderHandlers,
   biddingHandlers,
   invitationAdapter,
@@ -161,6 +162,7 @@ export const handlers = {
   ...procurementHandlers,
   ...biddingHandlers,
   ...bidPlatformHandlers,
+  ...bidderFileHandlers,
   ...bidderHandlers,
   ...allocationHandlers,
   ...tabulationHandlers,

@@ -163,6 +163,7 @@ export const fileFor = ({ id }: Pick<Operation, 'id'>) =>
           'readEstimateFile',
           'readRoomList',
           'readBidTabulation',
+          'readBidWorkbook',
         ].includes(id)
       ? aList
       : aPicture;
