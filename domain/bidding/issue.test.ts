@@ -28,7 +28,9 @@ describe('lines as issued', () => {
 
   it('say what a line was and is', () => {
     const renamed = { id: 1, name: 'Condensing boilers' };
-    expect(issueChanges(first, { lines: [piping, { ...hoist, quantity: 2 }], alternates: [renamed] })).toEqual([
+    expect(
+      issueChanges(first, { lines: [piping, { ...hoist, quantity: 2 }], alternates: [renamed] }),
+    ).toEqual([
       { subject: 'LINE', kind: 'CHANGED', before: hoist, after: { ...hoist, quantity: 2 } },
       {
         subject: 'ALTERNATE',

@@ -101,12 +101,7 @@ function missingPrices(lines: readonly AskedLine[], offer: Offer): string[] {
  * A bidder of the scope sheet with the prices of their bid; plugs, private costs and a rejection of ours stay. `stated` is what the
  * bid came to when it was submitted, in dollars.
  */
-export function withOffer(
-  bidder: Bidder,
-  lines: readonly AskedLine[],
-  offer: Offer,
-  stated: number,
-): Bidder {
+export function withOffer(bidder: Bidder, lines: readonly AskedLine[], offer: Offer, stated: number): Bidder {
   const answers = answersOf(offer);
   const had = new Map(bidder.bids.map((bid) => [bid.line_id, bid]));
   return {

@@ -59,7 +59,11 @@ describe("a bidder's workbook", () => {
   });
 
   it.each([
-    ['an amount that does not divide', row(1, 'Piping', null, 33_001.01), /^Row 3: Piping: enter a unit price/],
+    [
+      'an amount that does not divide',
+      row(1, 'Piping', null, 33_001.01),
+      /^Row 3: Piping: enter a unit price/,
+    ],
     ['a word', row(1, 'Piping', 'by others', null), /the unit price is no number/],
     ['a unit price of a lump sum', row(2, 'Hoisting', 5, null), /enter an amount/],
     ['a line of another package', row(9, 'Piping', 5, null), /line 9 is not in this package/],
@@ -77,7 +81,21 @@ describe("a bidder's workbook", () => {
   });
 
   it('is no other spreadsheet', () => {
-    expect(readBidWorkbook([{ name: 'A', rows: [['Item', 'Price'], ['1', 5]] }], asked, emptyOffer)).toBeUndefined();
+    expect(
+      readBidWorkbook(
+        [
+          {
+            name: 'A',
+            rows: [
+              ['Item', 'Price'],
+              ['1', 5],
+            ],
+          },
+        ],
+        asked,
+        emptyOffer,
+      ),
+    ).toBeUndefined();
     expect(readBidWorkbook([], asked, emptyOffer)).toBeUndefined();
   });
 });

@@ -1,7 +1,14 @@
 import { extendedPrice } from '#domain/procurement';
 import { parseMoney, toCents } from '#domain/money';
 import type { Cell } from '#domain/sheets';
-import { answersOf, type AskedAlternate, type AskedLine, type Offer, type OfferLine, offerPrice } from './offer.ts';
+import {
+  answersOf,
+  type AskedAlternate,
+  type AskedLine,
+  type Offer,
+  type OfferLine,
+  offerPrice,
+} from './offer.ts';
 
 /** Headings of the workbook in which a bidder prices the lines, in their order. */
 export const WORKBOOK_HEADINGS = [
@@ -97,7 +104,10 @@ function findHeadings(rows: Sheet['rows']): { at: number; places: Map<Heading, n
 }
 
 /** The answer to one line as its row says it, undefined where the row is blank; a text is why it cannot be taken. */
-function answerIn(line: AskedLine, cells: (heading: Heading) => Cell | undefined): OfferLine | string | undefined {
+function answerIn(
+  line: AskedLine,
+  cells: (heading: Heading) => Cell | undefined,
+): OfferLine | string | undefined {
   const note = textOf(cells('Note')).slice(0, 1000);
   const blank: OfferLine = { line_id: line.id, coverage: 'INCLUDED', unit_price: null, amount: null, note };
   if (/^exclu|^no$/i.test(textOf(cells('Scope')))) return { ...blank, coverage: 'EXCLUDED' };
@@ -121,7 +131,11 @@ function answerIn(line: AskedLine, cells: (heading: Heading) => Cell | undefined
  * Reads a workbook that a bidder has filled in: lines by their numbers, alternates by theirs. Undefined where no sheet has the headings.
  * The unit price counts where it and the amount differ.
  */
-export function readBidWorkbook(sheets: readonly Sheet[], asked: Asked, before: Offer): WorkbookRead | undefined {
+export function readBidWorkbook(
+  sheets: readonly Sheet[],
+  asked: Asked,
+  before: Offer,
+): WorkbookRead | undefined {
   const found = sheets
     .map(({ rows }) => ({ rows, head: findHeadings(rows) }))
     .find(({ head }) => head !== undefined);

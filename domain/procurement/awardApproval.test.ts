@@ -23,9 +23,31 @@ describe('approval of awards', () => {
     ['nobody', [], []],
     ['three', bands, []],
     ['a last one with a limit', [{ up_to: 5, user_id: 1 }], ['bands.0.up_to']],
-    ['one without a limit before the last', [{ up_to: null, user_id: 1 }, { up_to: null, user_id: 2 }], ['bands.0.up_to']],
-    ['falling limits', [{ up_to: 5, user_id: 1 }, { up_to: 5, user_id: 2 }, { up_to: null, user_id: 3 }], ['bands.1.up_to']],
-    ['a person twice', [{ up_to: 5, user_id: 1 }, { up_to: null, user_id: 1 }], ['bands.1.user_id']],
+    [
+      'one without a limit before the last',
+      [
+        { up_to: null, user_id: 1 },
+        { up_to: null, user_id: 2 },
+      ],
+      ['bands.0.up_to'],
+    ],
+    [
+      'falling limits',
+      [
+        { up_to: 5, user_id: 1 },
+        { up_to: 5, user_id: 2 },
+        { up_to: null, user_id: 3 },
+      ],
+      ['bands.1.up_to'],
+    ],
+    [
+      'a person twice',
+      [
+        { up_to: 5, user_id: 1 },
+        { up_to: null, user_id: 1 },
+      ],
+      ['bands.1.user_id'],
+    ],
     [
       'too many',
       Array.from({ length: 9 }, (_, at) => ({ up_to: at === 8 ? null : at + 1, user_id: at })),
@@ -51,6 +73,8 @@ describe('approval of awards', () => {
   it('is given by whoever signs for all, with what those below would have signed', () => {
     const steps = firstSteps(bands, { userId: 3, at: '2026-10-12T09:00:00.000Z' });
     expect(steps.every(({ decision }) => decision === 'APPROVED')).toBe(true);
-    expect(firstSteps(bands, { userId: 9, at: '' }).every(({ decision }) => decision === 'WAITING')).toBe(true);
+    expect(firstSteps(bands, { userId: 9, at: '' }).every(({ decision }) => decision === 'WAITING')).toBe(
+      true,
+    );
   });
 });

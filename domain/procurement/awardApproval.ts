@@ -92,7 +92,12 @@ export const withDecision = <Request extends Pick<AwardRequest, 'steps'>>(
     ...request,
     steps: request.steps.map((step) =>
       step === signer
-        ? { ...step, decision: approves ? ('APPROVED' as const) : ('REJECTED' as const), reason, decided_at: at }
+        ? {
+            ...step,
+            decision: approves ? ('APPROVED' as const) : ('REJECTED' as const),
+            reason,
+            decided_at: at,
+          }
         : step,
     ),
   };

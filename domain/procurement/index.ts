@@ -83,6 +83,15 @@ export {
   STAGE_ORDER,
   type StageField,
 } from './purchasePlan.ts';
+export {
+  PULL_LANES,
+  type PulledPackage,
+  type PullLane,
+  type PullPlan,
+  pullPlan,
+  type PullTask,
+  weekOf,
+} from './pullPlan.ts';
 export { latenessOf, type Lateness, percentBought, savingsOf } from './packageFigures.ts';
 export {
   BEFORE_BIDS,
