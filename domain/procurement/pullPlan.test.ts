@@ -40,15 +40,14 @@ describe('the pull plan', () => {
   it('names what each one does at the end of its stage, and no stage of no days', () => {
     const found = seen({ status: 'OUT_TO_BID', bids_due: '2026-10-20' });
     expect(found.map(([words]) => words)).toEqual([
-      'Issue for bid',
       'Submit bids',
       'Award',
       'Submittals',
       'Approve submittals',
       'Fabricate',
     ]);
-    expect(found[0]?.[1]).toBe('done');
-    expect(found[1]).toEqual(['Submit bids', 'open', '2026-10-20']);
+    expect(found[0]).toEqual(['Submit bids', 'open', '2026-10-20']);
+    expect(seen({})[0]?.[0]).toBe('Issue for bid');
   });
 
   it('marks what endangers the day on site', () => {
@@ -69,7 +68,6 @@ describe('the pull plan', () => {
       { day: '2026-10-09', state: 'moved' },
       { state: 'open' },
     ]);
-    // Both were issued before that week.
     expect(kept).toEqual({ done: 1, promised: 2 });
     expect(pullPlan([row({})], today, 8).kept).toBeNull();
   });

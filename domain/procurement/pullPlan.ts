@@ -79,10 +79,8 @@ function tasksOf(row: PulledPackage, daysOf: (stage: PurchaseStage) => number, t
       lane: step.lane,
       days: step.at === 'to' ? daysOf(step.stage) : null,
     };
-    if (isDone) {
-      const day = set ?? span?.[step.at];
-      return day ? [{ ...base, day, state: 'done' }] : [];
-    }
+    // When something was done shows by the day that was promised for it; of anything else the day is not known.
+    if (isDone) return set === null ? [] : [{ ...base, day: set, state: 'done' }];
     const day = span?.[step.at];
     if (!day) return [];
     const state = plan.slack < 0 ? 'late' : 'open';

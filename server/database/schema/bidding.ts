@@ -2,7 +2,17 @@ import { sql } from 'drizzle-orm';
 import { boolean, date, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Issue, IssueChange, Offer } from '#domain/bidding';
 import { appUser } from './access.ts';
-import { belongsTo, id, instant, instantNow, money, oneOf, reference, tenantId, tenantRow } from './columns.ts';
+import {
+  belongsTo,
+  id,
+  instant,
+  instantNow,
+  money,
+  oneOf,
+  reference,
+  tenantId,
+  tenantRow,
+} from './columns.ts';
 import { bidPackage } from './procurement.ts';
 import { project } from './projects.ts';
 

@@ -13,7 +13,9 @@ export async function enter(
   isLocked = true,
 ): Promise<OpenInvitation> {
   const here = { now, timeZone: tenant.timeZone };
-  const invitation = isLinkToken(token) ? await findInvitation(tx, linkHash(token), here, isLocked) : undefined;
+  const invitation = isLinkToken(token)
+    ? await findInvitation(tx, linkHash(token), here, isLocked)
+    : undefined;
   if (!invitation) throw notFound();
   return invitation;
 }

@@ -282,10 +282,17 @@ describe('bids by link', () => {
     ]);
     expect(JSON.stringify(before)).not.toContain('777777');
     const preview = await call('GET', `${path()}/bidding/preview`, { as: reader });
-    expect(preview.json<Schemas['Bid']>()).toMatchObject({ bidder: '', email: '', lines: [{ quantity: 100 }, {}] });
+    expect(preview.json<Schemas['Bid']>()).toMatchObject({
+      bidder: '',
+      email: '',
+      lines: [{ quantity: 100 }, {}],
+    });
     expect(preview.body).not.toMatch(/Coastline|Merrimack|777777|"estimate"/);
 
-    const issued = await call('POST', `${path()}/bidding/addenda`, { as: buyer, body: { text: 'More pipe.' } });
+    const issued = await call('POST', `${path()}/bidding/addenda`, {
+      as: buyer,
+      body: { text: 'More pipe.' },
+    });
     expect(issued.statusCode, issued.body).toBe(200);
     const { addenda, changes, invitations } = issued.json<Schemas['BiddingSaved']>().bidding;
     expect(changes).toEqual([]);
@@ -339,7 +346,10 @@ describe('bids by link', () => {
     const token = await linkOf('Coastline Mechanical');
     const send = (name: string, text: string, as = token) => {
       const form = formWith({ name, bytes: Buffer.from(text) });
-      return call('POST', '/bids/workbook', { body: form.body, headers: { ...form.headers, 'bid-token': as } });
+      return call('POST', '/bids/workbook', {
+        body: form.body,
+        headers: { ...form.headers, 'bid-token': as },
+      });
     };
     const before = await open(token);
     const read = await send('bid.csv', 'Line,Description,Unit price,Amount\n1,Hydronic piping,82.5,');

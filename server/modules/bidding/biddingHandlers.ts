@@ -1,5 +1,12 @@
 import type { components } from '#contract/api.ts';
-import { checkRequest, emptyOffer, issueOf, MOST_ADDENDA, type RequestDraft, withOffer } from '#domain/bidding';
+import {
+  checkRequest,
+  emptyOffer,
+  issueOf,
+  MOST_ADDENDA,
+  type RequestDraft,
+  withOffer,
+} from '#domain/bidding';
 import { formatDate } from '#domain/dates';
 import {
   type Bidder,
