@@ -33,7 +33,7 @@ export interface AwardRequest {
 }
 
 /** Bands that an award of so many dollars goes through: each whose own range it reaches, the smallest first. */
-export const bandsFor = (bands: readonly AwardBand[], amount: number): AwardBand[] =>
+export const bandsFor = <Band extends AwardBand>(bands: readonly Band[], amount: number): Band[] =>
   bands.filter((_band, at) => {
     const from = at === 0 ? 0 : (bands[at - 1]?.up_to ?? Infinity);
     return at === 0 || toCents(amount) > toCents(from);

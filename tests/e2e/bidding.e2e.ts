@@ -176,7 +176,9 @@ test('companies are invited, bid by their links, ask, stay sealed until they are
   await expect(page.getByText('Bids received').first()).toBeVisible();
   await expect(page.getByText(/^Opened Today, .* by Daniel Reyes/)).toBeVisible();
   await invited.getByRole('button', { name: '1 file of Volta Electric' }).click();
-  await expect(page.getByRole('dialog', { name: 'Files of Volta Electric' })).toContainText('Volta proposal.pdf');
+  await expect(page.getByRole('dialog', { name: 'Files of Volta Electric' })).toContainText(
+    'Volta proposal.pdf',
+  );
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
   await volta.reload();
   await expect(volta.getByText(/cannot change any more/)).toBeVisible();

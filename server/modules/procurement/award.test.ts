@@ -209,12 +209,10 @@ describe('an award', () => {
 });
 
 describe('approval of awards', () => {
-  const approvals = (bands: object[], as = owner) =>
-    call('PUT', '/award-approvals', { as, body: { bands } });
+  const approvals = (bands: object[], as = owner) => call('PUT', '/award-approvals', { as, body: { bands } });
   const decide = (body: object, as = manager) =>
     call('POST', `${path}/${curtain}/award/decision`, { as, body });
-  const newsOf = async (as: typeof manager) =>
-    (await call('GET', '/notifications?limit=10', { as })).body;
+  const newsOf = async (as: typeof manager) => (await call('GET', '/notifications?limit=10', { as })).body;
 
   it('is set by whoever may change the company, with the place of what is wrong', async () => {
     expect((await approvals([], manager)).statusCode).toBe(403);
@@ -241,7 +239,11 @@ describe('approval of awards', () => {
     expect(row).toMatchObject({ status: 'RECOMMENDED', committed: null });
     expect(row.award_request?.steps.map(({ decision }) => decision)).toEqual(['APPROVED', 'WAITING']);
     expect(JSON.stringify(row.award_request)).not.toContain('fund_id');
-    for (const answer of [await award(await proposed()), await move('LEVELING'), await decide({ decision: 'APPROVE' })])
+    for (const answer of [
+      await award(await proposed()),
+      await move('LEVELING'),
+      await decide({ decision: 'APPROVE' }),
+    ])
       expect(answer.statusCode).toBe(422);
     expect(await newsOf(executive)).toContain('asks you to approve the award to');
     expect((await decide({ decision: 'REJECT', reason: ' ' }, executive)).statusCode).toBe(422);
@@ -256,7 +258,9 @@ describe('approval of awards', () => {
     await award(await proposed());
     const withdrawn = await decide({ decision: 'WITHDRAW' }, executive);
     expect(withdrawn.statusCode).toBe(422);
-    expect((await decide({ decision: 'WITHDRAW' })).json<Schemas['BidPackageSaved']>().package.award_request).toBeNull();
+    expect(
+      (await decide({ decision: 'WITHDRAW' })).json<Schemas['BidPackageSaved']>().package.award_request,
+    ).toBeNull();
     await award(await proposed());
     const before = (await buyouts()).length;
     const done = await decide({ decision: 'APPROVE' }, executive);

@@ -112,7 +112,15 @@ export async function awardPackage(call: Call<'awardBidPackage'>): Promise<Schem
   const { id: set } = await services.changes.apply(
     tx,
     handHead(call, projectId, `Asked for approval to award ${name} to ${company}`),
-    [{ entity: 'bid_package', kind: 'update', id, version: ifMatch ?? null, fields: { award_request: request } }],
+    [
+      {
+        entity: 'bid_package',
+        kind: 'update',
+        id,
+        version: ifMatch ?? null,
+        fields: { award_request: request },
+      },
+    ],
   );
   await tellNext(call, stored, request);
   return { change_set_id: set, package: await presentPackage(call, id) };

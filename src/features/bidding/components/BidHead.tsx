@@ -46,8 +46,8 @@ export function BidHead({ bid, level = 1 }: { bid: Bid; level?: 1 | 2 }) {
       <p className={styles.privateLine}>
         <Icon of={Lock} />
         <span>
-          {bid.email ? `Private link for ${bid.email}.` : 'Private link for each bidder.'} {bid.company_name} sees no price before bids are opened, and no other
-          bidder ever does.
+          {bid.email ? `Private link for ${bid.email}.` : 'Private link for each bidder.'} {bid.company_name}{' '}
+          sees no price before bids are opened, and no other bidder ever does.
         </span>
       </p>
       {bid.message ? <Banner>{bid.message}</Banner> : null}

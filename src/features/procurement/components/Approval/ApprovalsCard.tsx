@@ -67,7 +67,7 @@ function ApprovalsForm({ approvals }: { approvals: AwardApprovals }) {
   };
   return (
     <Card title="Approval of awards">
-      <Form onSubmit={submit}>
+      <Form label="Approval of awards" onSubmit={submit}>
         <Stack gap={4}>
           {save.error ? <Banner tone="critical">{save.error.message}</Banner> : null}
           <Text as="p" tone="subtle">

@@ -62,7 +62,9 @@ export default function AddendumDialog({ packageId, number, changes, onClose }: 
           startsFocused
         />
         <Text weight="label">
-          {changes.length === 0 ? 'The scope lines stay as they were issued.' : `Scope: ${issueWords(changes)}`}
+          {changes.length === 0
+            ? 'The scope lines stay as they were issued.'
+            : `Scope: ${issueWords(changes)}`}
         </Text>
         <IssueChangeList label="Changes of the scope" changes={changes} />
       </Stack>
