@@ -1,5 +1,10 @@
 import { addDays, type IsoDate } from '#domain/dates';
-import { PURCHASE_STAGES, type PurchaseDecision, type PurchasePlan, type PurchaseStage } from './purchasePlan.ts';
+import {
+  PURCHASE_STAGES,
+  type PurchaseDecision,
+  type PurchasePlan,
+  type PurchaseStage,
+} from './purchasePlan.ts';
 
 /** Who acts in a purchase, in the order of the pull plan. */
 export const PULL_LANES = {
@@ -11,7 +16,13 @@ export const PULL_LANES = {
 /** Who acts in a purchase. */
 export type PullLane = keyof typeof PULL_LANES;
 
-type Step = { lane: PullLane; words: string; at: 'from' | 'to'; stage: PurchaseStage; doneBy: PurchaseDecision | null };
+type Step = {
+  lane: PullLane;
+  words: string;
+  at: 'from' | 'to';
+  stage: PurchaseStage;
+  doneBy: PurchaseDecision | null;
+};
 
 /** What there is to do for a package, each at the first or last day of a stage; done once the plan waits for `doneBy` or what follows. */
 const STEPS: readonly Step[] = [
@@ -96,7 +107,8 @@ function tasksOf(row: PulledPackage, daysOf: (stage: PurchaseStage) => number, t
 
 /** What is to do from last week on, for so many weeks, by who acts; the earliest first, then by name. */
 export function pullPlan(
-  rows: readonly (PulledPackage & Readonly<Record<(typeof PURCHASE_STAGES)[PurchaseStage]['field'], number>>)[],
+  rows: readonly (PulledPackage &
+    Readonly<Record<(typeof PURCHASE_STAGES)[PurchaseStage]['field'], number>>)[],
   today: IsoDate,
   count: number,
 ): PullPlan {
@@ -107,7 +119,9 @@ export function pullPlan(
     .flatMap((row) => tasksOf(row, (stage) => row[PURCHASE_STAGES[stage].field], today))
     .filter(({ day }) => day >= first && day < end)
     .toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : a.name.localeCompare(b.name)));
-  const last = tasks.filter(({ day, state }) => day < addDays(first, 7) && (state === 'done' || state === 'moved'));
+  const last = tasks.filter(
+    ({ day, state }) => day < addDays(first, 7) && (state === 'done' || state === 'moved'),
+  );
   const done = last.filter(({ state }) => state === 'done').length;
   return { weeks, tasks, kept: last.length === 0 ? null : { done, promised: last.length } };
 }

@@ -67,7 +67,10 @@ test('packages are listed, added, moved on the board, awarded, taken back, delet
   await expect(pull.getByRole('rowheader', { name: /^Bidders/ })).toBeVisible();
   await expect(pull.getByText('This week', { exact: false })).toBeVisible();
   await expectAccessibleInBoth(page, 'the pull plan');
-  await pull.getByRole('button', { name: /^Mechanical/ }).first().click();
+  await pull
+    .getByRole('button', { name: /^Mechanical/ })
+    .first()
+    .click();
   await expect(page.getByRole('dialog', { name: 'BP-008 Mechanical' })).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
 

@@ -25,7 +25,12 @@ globalStyle(`${table} thead [aria-current]`, {
   boxShadow: `inset 0 -2px 0 ${vars.accent}`,
 });
 globalStyle(`${table} tbody th`, { padding: space[2], fontWeight: weight.label });
-globalStyle(`${table} small`, { ...type.meta, display: 'block', fontWeight: weight.text, color: vars['text-subtle'] });
+globalStyle(`${table} small`, {
+  ...type.meta,
+  display: 'block',
+  fontWeight: weight.text,
+  color: vars['text-subtle'],
+});
 export const lane = style({});
 globalStyle(`${table} .${lane}`, { width: 124 });
 export const week = style({ display: 'block', fontWeight: weight.strong });

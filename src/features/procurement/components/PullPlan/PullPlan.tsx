@@ -6,7 +6,14 @@ import { Icon } from '#design-system/icons/Icon/Icon.tsx';
 import { Check, TriangleAlert, X } from '#design-system/icons/shapes.ts';
 import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
 import { formatShortDay } from '#domain/dates';
-import { PULL_LANES, type PullLane, type PullPlan as Plan, pullPlan, type PullTask, weekOf } from '#domain/procurement';
+import {
+  PULL_LANES,
+  type PullLane,
+  type PullPlan as Plan,
+  pullPlan,
+  type PullTask,
+  weekOf,
+} from '#domain/procurement';
 import { LoadError } from '#shared/failure';
 import { useProjectId } from '#shared/project';
 import { purchasePlanQuery } from '../../purchasePlanQueries.ts';
@@ -72,7 +79,9 @@ function Weeks({ plan, thisWeek, onOpen }: PullPlanProps & { plan: Plan; thisWee
               <th key={week} scope="col" {...(week === thisWeek && { 'aria-current': 'date' as const })}>
                 <span className={styles.week}>{formatShortDay(week)}</span>
                 <small>
-                  {week === thisWeek ? `This week, ${counted(inWeek(week).length)}` : counted(inWeek(week).length)}
+                  {week === thisWeek
+                    ? `This week, ${counted(inWeek(week).length)}`
+                    : counted(inWeek(week).length)}
                 </small>
               </th>
             ))}
