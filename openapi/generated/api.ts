@@ -730,6 +730,47 @@ export interface paths {
         patch: operations["updateCostGroupDefinition"];
         trace?: never;
     };
+    "/cost-group-definitions/{definition_id}/mappings/{to_definition_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the codes of a format go in another one */
+        get: operations["getCodeMapping"];
+        /**
+         * Save where the codes of a format go in another one
+         * @description The whole mapping in place of the one that is kept. Cost is carried along it, in both directions.
+         */
+        put: operations["saveCodeMapping"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cost-group-definitions/{definition_id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a change of a format's codes does, before it is saved
+         * @description Nothing is written. Standard formats stay as they are.
+         */
+        post: operations["previewCostGroupDefinition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/cost-groups": {
         parameters: {
             query?: never;
@@ -3414,6 +3455,26 @@ export interface paths {
          * @description All or nothing. A refused row is named by its list and place (`updates.3.quantity`). The kept totals of the milestone follow.
          */
         post: operations["saveEstimateLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/estimate/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The figures of an estimate's report
+         * @description Of one milestone, else of all that have an estimate, the earliest first. Markups are those of the project, on the lines as they were entered; lines that hide in the rows are in the amounts.
+         */
+        get: operations["getEstimateReport"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -8054,9 +8115,24 @@ export interface components {
         };
         CodeInput: {
             div_code: string;
+            /** @description A code of the format that it is, whatever it was called; without one the code of the same text. */
+            id?: components["schemas"]["Id"];
             name: string;
             /** @description Code above it in the same list. */
             parent_code: string | null;
+        };
+        CodeMapping: {
+            /** @description Of the change that was just saved, for undo. */
+            change_set_id?: components["schemas"]["IdOrNull"];
+            from_definition_id: components["schemas"]["Id"];
+            /** @description Of codes that both formats still have. */
+            rows: components["schemas"]["MappedCode"][];
+            to_definition_id: components["schemas"]["Id"];
+            /** @description 0 while none is saved. */
+            version: number;
+        };
+        CodeMappingInput: {
+            rows: components["schemas"]["MappedCode"][];
         };
         /** @enum {string} */
         CodeMatch: "STARTS_WITH" | "IS" | "NONE" | "ANY";
@@ -8596,8 +8672,12 @@ export interface components {
             standard: "MF" | "UF" | null;
         };
         CostGroupDefinition: {
+            /** @description A format that details this one and is listed below it. */
+            child_definition_id: components["schemas"]["IdOrNull"];
             code_count: number;
             id: components["schemas"]["Id"];
+            /** @description The company's cost format: its items are coded in it. */
+            is_default: boolean;
             /** @description Offered when an estimate is uploaded, not for items. */
             is_estimates_only: boolean;
             is_standard: boolean;
@@ -8606,10 +8686,13 @@ export interface components {
             version: number;
         };
         CostGroupDefinitionDetails: components["schemas"]["CostGroupDefinition"] & {
+            /** @description Of the change that was just saved, for undo. */
+            change_set_id?: components["schemas"]["IdOrNull"];
             /** @description Parents before their children. */
             custom_codes: components["schemas"]["FormatCode"][];
         };
         CostGroupDefinitionInput: {
+            child_definition_id?: components["schemas"]["IdOrNull"];
             codes?: components["schemas"]["CodeInput"][];
             is_estimates_only?: boolean;
             name: string;
@@ -8620,6 +8703,7 @@ export interface components {
             results: components["schemas"]["CostGroupDefinition"][];
         };
         CostGroupDefinitionPatch: {
+            child_definition_id?: components["schemas"]["IdOrNull"];
             /** @description The whole list, in order. A code that is left out is removed; one in use cannot be. */
             codes?: components["schemas"]["CodeInput"][];
             is_estimates_only?: boolean;
@@ -9161,7 +9245,7 @@ export interface components {
             description: string;
             quantity: number | null;
             unit: string | null;
-            unit_cost: number | null;
+            unit_cost: components["schemas"]["MoneyOrNull"];
         };
         /** @description How far the review of an upload has come. Nothing of it counts before the upload is accepted. */
         EstimateDraft: {
@@ -9189,9 +9273,9 @@ export interface components {
             key: string;
             measure: string;
             place: string | null;
-            price: number | null;
+            price: components["schemas"]["MoneyOrNull"];
             remark: string;
-            sum: number | null;
+            sum: components["schemas"]["MoneyOrNull"];
             words: string;
         };
         EstimateDraftSheet: {
@@ -9240,7 +9324,7 @@ export interface components {
             position: number;
             quantity: number | null;
             unit: string | null;
-            unit_cost: number | null;
+            unit_cost: components["schemas"]["MoneyOrNull"];
             version: number;
         };
         EstimateLineBatch: {
@@ -9315,6 +9399,11 @@ export interface components {
         };
         EstimateRemarkSaid: {
             change_set_id: components["schemas"]["IdOrNull"];
+        };
+        EstimateReport: {
+            components: components["schemas"]["EstimateComponent"][];
+            estimates: components["schemas"]["ReportedEstimate"][];
+            groups: components["schemas"]["EstimateGroup"][];
         };
         /** @description One of two estimates that are compared. */
         EstimateSide: {
@@ -9544,6 +9633,51 @@ export interface components {
             parent_id: components["schemas"]["IdOrNull"];
             /** @description Rows of items, ideas and estimates that name it. */
             used_count: number;
+        };
+        FormatPreview: {
+            added: number;
+            /** @description Codes that cannot be removed as they are in use, the first 100. */
+            blocked: {
+                div_code: string;
+                name: string;
+                users: string;
+            }[];
+            /** @description Rows that count under another code of the first level, most rows first. */
+            moves: ({
+                from: string;
+                to: string;
+            } & components["schemas"]["FormatUses"])[];
+            /** @description Codes below another one than before. */
+            placed: number;
+            /** @description Projects with rows that move or codes that cannot go; those in sight are named. */
+            projects: {
+                count: number;
+                results: {
+                    id: components["schemas"]["Id"];
+                    name: string;
+                    rows: number;
+                }[];
+            };
+            /** @description Codes with another code. */
+            recoded: number;
+            removed: number;
+            /** @description Codes with another name. */
+            renamed: number;
+            /** @description All rows that move. */
+            uses: components["schemas"]["FormatUses"];
+        };
+        FormatPreviewInput: {
+            codes: components["schemas"]["CodeInput"][];
+        };
+        /** @description Rows that name a code. */
+        FormatUses: {
+            estimate_lines: number;
+            ideas: number;
+            /** @description Entries of the context and targets. */
+            others: number;
+            /** @description Projects that have such rows. */
+            projects: number;
+            sub_items: number;
         };
         /** @description A mutually exclusive group; at most one of its items can be approved. */
         Group: {
@@ -10173,19 +10307,35 @@ export interface components {
          * @enum {string}
          */
         MailDigest: "off" | "daily" | "weekly";
+        MappedCode: {
+            /**
+             * @description Set by hand, or guessed by name.
+             * @enum {string}
+             */
+            basis: "set" | "guess";
+            from_id: components["schemas"]["Id"];
+            /** @description Of the names of a guess, in percent. */
+            likeness: number;
+            /** @description Codes that its cost goes to; none is a gap. */
+            to: {
+                id: components["schemas"]["Id"];
+                /** @description Percent; those of a code come to 100. */
+                share: number;
+            }[];
+        };
         /** @description Dollars. */
         MarkupEffect: {
-            /** @description The current estimate, which markups do not move; null without one or the right to see it. */
-            estimate: number | null;
+            /** @description The current estimate. Markups do not move it. */
+            estimate: components["schemas"]["MoneyOrNull"];
             forecast: {
-                after: number | null;
-                before: number | null;
+                after: components["schemas"]["MoneyOrNull"];
+                before: components["schemas"]["MoneyOrNull"];
             };
             items: {
-                after: number;
-                before: number;
+                after: components["schemas"]["MoneyOrNull"];
+                before: components["schemas"]["MoneyOrNull"];
                 count: number;
-                direct: number;
+                direct: components["schemas"]["MoneyOrNull"];
                 /** @description Items whose cost would change. */
                 moved: number;
             };
@@ -11586,6 +11736,27 @@ export interface components {
             text: string;
             title: string;
         };
+        ReportedEstimate: {
+            amounts: components["schemas"]["EstimateAmount"][];
+            code: string;
+            /** @description The actual day where there is one. */
+            date: components["schemas"]["IsoDate"];
+            /** @description What the lines come to as they were entered. */
+            entered: components["schemas"]["Money"];
+            lines_count: number;
+            /** @description Those below the rows; null where none are shown. */
+            markups: components["schemas"]["ReportedMarkup"][] | null;
+            milestone_id: components["schemas"]["Id"];
+            name: string;
+            /** @description None where the project neither shows nor counts them. */
+            owner_costs: components["schemas"]["EstimateOwnerCost"][];
+            /** @description Rows, markups and owner costs together. */
+            total: components["schemas"]["Money"];
+        };
+        ReportedMarkup: {
+            amount: components["schemas"]["Money"];
+            name: string;
+        };
         /** @enum {string} */
         ReportMargin: "none" | "small" | "normal" | "large";
         /** @enum {string} */
@@ -12457,7 +12628,7 @@ export interface components {
             measure: string | null;
             quantity: number | null;
             scope: string;
-            unit_cost: number | null;
+            unit_cost: components["schemas"]["MoneyOrNull"];
         };
         SubItemInput: {
             /** @description Codes of the company's own formats, at most one of each. */
@@ -12878,6 +13049,10 @@ export interface components {
             date_to?: components["schemas"]["IsoDate"];
             entity_id: components["schemas"]["Id"];
             entity_type: components["schemas"]["TimelineEntityType"];
+            /** @description The start that whoever moves it saw; nothing is moved where it has another one by now. */
+            seen_from?: components["schemas"]["IsoDate"];
+            /** @description The finish that was seen, likewise. */
+            seen_to?: components["schemas"]["IsoDate"];
         };
         TimelineMoved: {
             /** @description Of the write that this answers. */
@@ -13510,6 +13685,7 @@ export interface components {
         TimelineGroupId: components["schemas"]["Id"];
         TimelineLinkId: components["schemas"]["Id"];
         TimelinePhaseId: components["schemas"]["Id"];
+        ToDefinitionId: components["schemas"]["Id"];
         /** @description Adds the sums over the whole list, not only the page. */
         Totals: boolean;
         UnitOfMeasureId: components["schemas"]["Id"];
@@ -15804,6 +15980,8 @@ export interface operations {
                      *           "short_name": "MF",
                      *           "is_standard": true,
                      *           "is_estimates_only": false,
+                     *           "is_default": false,
+                     *           "child_definition_id": null,
                      *           "code_count": 35,
                      *           "version": 1
                      *         }
@@ -15860,6 +16038,8 @@ export interface operations {
                      *       "short_name": "NCC",
                      *       "is_standard": false,
                      *       "is_estimates_only": false,
+                     *       "is_default": false,
+                     *       "child_definition_id": null,
                      *       "code_count": 0,
                      *       "version": 1,
                      *       "custom_codes": []
@@ -15902,6 +16082,8 @@ export interface operations {
                      *       "short_name": "NCC",
                      *       "is_standard": false,
                      *       "is_estimates_only": false,
+                     *       "is_default": false,
+                     *       "child_definition_id": null,
                      *       "code_count": 0,
                      *       "version": 1,
                      *       "custom_codes": []
@@ -15991,6 +16173,8 @@ export interface operations {
                      *       "short_name": "NCC",
                      *       "is_standard": false,
                      *       "is_estimates_only": false,
+                     *       "is_default": false,
+                     *       "child_definition_id": null,
                      *       "code_count": 0,
                      *       "version": 1,
                      *       "custom_codes": []
@@ -16005,6 +16189,159 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getCodeMapping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                definition_id: components["parameters"]["CostGroupDefinitionId"];
+                to_definition_id: components["parameters"]["ToDefinitionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer; without rows while none is saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "from_definition_id": 3,
+                     *       "to_definition_id": 1,
+                     *       "version": 0,
+                     *       "rows": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CodeMapping"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    saveCodeMapping: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                definition_id: components["parameters"]["CostGroupDefinitionId"];
+                to_definition_id: components["parameters"]["ToDefinitionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rows": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["CodeMappingInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "from_definition_id": 3,
+                     *       "to_definition_id": 1,
+                     *       "version": 1,
+                     *       "rows": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CodeMapping"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    previewCostGroupDefinition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                definition_id: components["parameters"]["CostGroupDefinitionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "codes": [
+                 *         {
+                 *           "div_code": "03",
+                 *           "name": "Concrete",
+                 *           "parent_code": null
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["FormatPreviewInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "added": 0,
+                     *       "renamed": 1,
+                     *       "recoded": 0,
+                     *       "placed": 0,
+                     *       "removed": 0,
+                     *       "blocked": [],
+                     *       "moves": [],
+                     *       "uses": {
+                     *         "estimate_lines": 0,
+                     *         "sub_items": 0,
+                     *         "ideas": 0,
+                     *         "others": 0,
+                     *         "projects": 0
+                     *       },
+                     *       "projects": {
+                     *         "count": 0,
+                     *         "results": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormatPreview"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
@@ -24225,6 +24562,8 @@ export interface operations {
             query: {
                 /** @description The milestone whose estimate stands before. */
                 against: components["schemas"]["Id"];
+                /** @description The project that the estimate before is of, where it is another one. The caller must see its estimates. Its components stand for those of the same name here, others for the one of the whole project. */
+                against_project?: components["schemas"]["Id"];
                 milestone: components["schemas"]["Id"];
                 /** @description With it, the estimate before is this submitted version of that milestone. */
                 version?: number;
@@ -24494,6 +24833,45 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getEstimateReport: {
+        parameters: {
+            query?: {
+                milestone?: components["schemas"]["Id"];
+                show_markups?: boolean;
+                show_owner_costs?: boolean;
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "estimates": [],
+                     *       "components": [],
+                     *       "groups": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EstimateReport"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };

@@ -22,7 +22,7 @@ export async function enter(
 
 /** Refuses what comes after the last moment: a bid in time stays as it is, a late one comes once. */
 export function refuseClosed({ phase, submissions }: OpenInvitation): void {
-  if (phase === 'CLOSED') throw ruleRefused('This package is bought. Bids cannot change any more.');
+  if (phase === 'CLOSED') throw ruleRefused('This package is bought. Bids can no longer change.');
   if (phase === 'LATE' && submissions > 0)
-    throw ruleRefused('Bids were due. The bid that you submitted counts and cannot change any more.');
+    throw ruleRefused('Bids were due. The bid that you submitted counts and can no longer change.');
 }

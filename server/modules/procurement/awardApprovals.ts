@@ -34,7 +34,7 @@ export function refuseInApproval(stored: Snapshot): void {
   const signer = request && nextSigner(request);
   if (signer)
     throw ruleRefused(
-      `The award of this package waits for ${signer.name}. Have it rejected or take the request back first.`,
+      `The award of this package waits for ${signer.name}. Have it rejected, or withdraw the request first.`,
     );
 }
 
@@ -163,7 +163,7 @@ export function decided(
   if (!request || !signer) throw ruleRefused('No approval is asked for here. Reload the page.');
   if (decision === 'WITHDRAW') {
     if (request.requested_by_id !== caller.userId)
-      throw ruleRefused(`Only ${request.requested_by} can take this request back.`);
+      throw ruleRefused(`Only ${request.requested_by} can withdraw this request.`);
     return null;
   }
   if (signer.user_id !== caller.userId) throw ruleRefused(`This award waits for ${signer.name}.`);

@@ -144,7 +144,7 @@ export async function decideAward(call: Call<'decideBidPackageAward'>): Promise<
   const words = {
     APPROVE: `Approved the award of ${name}`,
     REJECT: `Rejected the award of ${name}`,
-    WITHDRAW: `Took back the request to award ${name}`,
+    WITHDRAW: `Withdrew the request to award ${name}`,
   };
   const { id: set } = await services.changes.apply(tx, handHead(call, projectId, words[body.decision]), [
     { entity: 'bid_package', kind: 'update', id, version: ifMatch ?? null, fields: { award_request: after } },

@@ -47,7 +47,7 @@ export function useSaveApprovals() {
   });
 }
 
-const done = { APPROVE: 'Award approved', REJECT: 'Award rejected', WITHDRAW: 'Request taken back' } as const;
+const done = { APPROVE: 'Award approved', REJECT: 'Award rejected', WITHDRAW: 'Request withdrawn' } as const;
 
 /** Approves or rejects an award, or takes its request back. The last approval awards the package. */
 export function useDecideAward() {

@@ -43,7 +43,7 @@ export function ApprovalCard({ row, request }: { row: BidPackage; request: Award
             ) : null}
             {request.requested_by_id === me ? (
               <Button variant="quiet" onPress={() => send('WITHDRAW')}>
-                Take request back
+                Withdraw request
               </Button>
             ) : null}
           </Inline>

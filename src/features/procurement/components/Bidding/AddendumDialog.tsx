@@ -17,7 +17,7 @@ export interface AddendumDialogProps {
   onClose: () => void;
 }
 
-/** Tells every bidder of a change; it cannot be taken back. */
+/** Tells every bidder of a change; it cannot be withdrawn. */
 export default function AddendumDialog({ packageId, number, changes, onClose }: AddendumDialogProps) {
   const [text, setText] = useState('');
   const step = useBiddingStep(packageId);
@@ -38,7 +38,7 @@ export default function AddendumDialog({ packageId, number, changes, onClose }: 
                 {
                   step: { kind: 'addendum', text },
                   title: `Addendum ${number} issued`,
-                  detail: 'Every invited bidder gets a mail.',
+                  detail: 'Every invited bidder gets an email.',
                   isShown: true,
                 },
                 { onSuccess: onClose },
@@ -54,7 +54,7 @@ export default function AddendumDialog({ packageId, number, changes, onClose }: 
         {step.error ? <Banner tone="critical">{step.error.message}</Banner> : null}
         <TextArea
           label="What changes"
-          hint="Bidders confirm an addendum before they submit; it cannot be taken back."
+          hint="Bidders confirm an addendum before they submit; it cannot be withdrawn."
           rows={5}
           maxLength={4000}
           value={text}

@@ -21,7 +21,7 @@ export const notIssued = style({
   padding: `${space[2]} ${space[4]}`,
   borderTop: `1px solid ${vars.line}`,
 });
-export const frame = style({ overflowX: 'auto' });
+export const frame = style({ position: 'relative', overflowX: 'auto' });
 export const table = style({ ...type.grid, width: '100%', borderCollapse: 'collapse' });
 globalStyle(`${table} th, ${table} td`, {
   padding: '6px 12px',
