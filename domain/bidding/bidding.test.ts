@@ -97,7 +97,7 @@ describe('a bid', () => {
       qualifications: 'Crane by others',
       alternates: [{ alternate_id: 3, amount: -41_500 }],
     };
-    expect(withOffer(bidder, lines, bid)).toEqual({
+    expect(withOffer(bidder, lines, bid, 3_399_000)).toEqual({
       ...bidder,
       invitation: 'SUBMITTED',
       stated_total: 3_399_000,

@@ -7,6 +7,8 @@ export const bidRequestFields = defineFields({
   due_time: { label: 'Due at', kind: 'text', max: 5, required: true },
   questions_by: { label: 'Questions close', kind: 'date' },
   message: { label: 'Message to bidders', kind: 'text', max: 2000, lines: true },
+  /** What bidders see: it changes with an addendum alone. */
+  issued: { label: 'Scope as issued', kind: 'parts', fixed: true },
 });
 
 /** A company that was invited by mail. */
@@ -30,4 +32,5 @@ export const bidAddendumFields = defineFields({
   bid_package_id: { label: 'Bid package', kind: 'reference', to: 'bid_package', fixed: true },
   number: { label: 'Number', kind: 'count', fixed: true },
   text: { label: 'Addendum', kind: 'text', max: 4000, lines: true, fixed: true },
+  changes: { label: 'Changes of the scope', kind: 'parts', fixed: true },
 });

@@ -17,6 +17,7 @@ export {
   timeLeft,
   USUAL_DUE_TIME,
 } from './bidRequest.ts';
+export { type Issue, type IssueChange, issueChanges, issueOf, issueWords } from './issue.ts';
 export {
   answersOf,
   type AskedAlternate,
@@ -30,3 +31,10 @@ export {
   offerTotal,
   withOffer,
 } from './offer.ts';
+export {
+  MOST_PROBLEMS,
+  readBidWorkbook,
+  WORKBOOK_HEADINGS,
+  type WorkbookRead,
+  workbookRows,
+} from './workbook.ts';

@@ -97,14 +97,17 @@ function missingPrices(lines: readonly AskedLine[], offer: Offer): string[] {
   return base < 0 ? ['The base bid is below $0'] : [];
 }
 
-/** A bidder of the scope sheet with the prices of their bid; plugs, private costs and a rejection of ours stay. */
-export function withOffer(bidder: Bidder, lines: readonly AskedLine[], offer: Offer): Bidder {
+/**
+ * A bidder of the scope sheet with the prices of their bid; plugs, private costs and a rejection of ours stay. `stated` is what the
+ * bid came to when it was submitted, in dollars.
+ */
+export function withOffer(bidder: Bidder, lines: readonly AskedLine[], offer: Offer, stated: number): Bidder {
   const answers = answersOf(offer);
   const had = new Map(bidder.bids.map((bid) => [bid.line_id, bid]));
   return {
     ...bidder,
     invitation: 'SUBMITTED',
-    stated_total: offerTotal(lines, offer).base,
+    stated_total: stated,
     qualifications: offer.qualifications,
     alternates: offer.alternates,
     bids: lines.map(({ id }) => {

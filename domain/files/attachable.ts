@@ -26,6 +26,8 @@ export const ATTACHABLE = {
   risk: { attachments: documents },
   issue: { attachments: documents },
   bid_document: { attachments: documents },
+  /** A bidder adds them by their link; the company reads them once the bid is opened. */
+  bid_invitation: { attachments: documents },
 } as const satisfies Record<string, Record<string, FilePlace>>;
 
 /** A kind of row that files belong to. */

@@ -1,3 +1,4 @@
+export { type AwardInApproval, awardNotification, type AwardNews } from './awardApproval.ts';
 export {
   composeNotifications,
   itemLink,

@@ -8,6 +8,7 @@ export const notificationKinds = [
   'import_finished',
   'due_soon',
   'threshold_passed',
+  'award_approval',
 ] as const;
 
 /** A reason to be notified. */

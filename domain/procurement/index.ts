@@ -19,6 +19,17 @@ export {
   workPackageFields,
 } from './allocationFields.ts';
 export { type AwardDraft, awardFigures, type AwardOffer, awardOffers, checkAward } from './award.ts';
+export {
+  type AwardBand,
+  type AwardRequest,
+  type AwardStep,
+  bandsFor,
+  checkBands,
+  firstSteps,
+  MOST_BANDS,
+  nextSigner,
+  withDecision,
+} from './awardApproval.ts';
 export { bidDocumentFields, DOCUMENT_KINDS, type DocumentKind, MOST_DOCUMENTS } from './bidDocumentFields.ts';
 export {
   companyKey,
@@ -72,6 +83,15 @@ export {
   STAGE_ORDER,
   type StageField,
 } from './purchasePlan.ts';
+export {
+  PULL_LANES,
+  type PulledPackage,
+  type PullLane,
+  type PullPlan,
+  pullPlan,
+  type PullTask,
+  weekOf,
+} from './pullPlan.ts';
 export { latenessOf, type Lateness, percentBought, savingsOf } from './packageFigures.ts';
 export {
   BEFORE_BIDS,

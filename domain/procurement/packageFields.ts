@@ -50,6 +50,8 @@ export const packageFields = defineFields({
   /** What the award wrote beside the package, and takes back with it. */
   award_item_id: { label: 'Item of the award', kind: 'reference', to: 'item', fixed: true },
   award_entry_id: { label: 'Fund entry of the award', kind: 'parts', fixed: true },
+  /** The award that is or was out for approval, with who has signed. */
+  award_request: { label: 'Approval of the award', kind: 'parts', fixed: true },
   /** The package of the bidding platform that it is taken from; empty for none. */
   platform_id: { label: 'Package of the bidding platform', kind: 'text', max: 64, fixed: true },
   created_by_id: { label: 'Created by', kind: 'reference', to: 'person', fixed: true },

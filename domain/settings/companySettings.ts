@@ -1,5 +1,6 @@
 import type { AreaUnit } from '#domain/area';
 import { type DigestChoice, usualDigest } from '#domain/notifications';
+import type { AwardBand } from '#domain/procurement';
 
 /** The standard formats in which costs are coded. */
 export const COST_FORMATS = { MF: 'MasterFormat', UF: 'UniFormat' } as const;
@@ -20,6 +21,8 @@ export interface CompanySettings {
   /** Percent of the target below which a forecast above it is still near. */
   tvd_tolerance: number;
   mail_digest: DigestChoice;
+  /** Who signs awards, the smallest amounts first; nobody has to where it is empty. */
+  award_approvals: AwardBand[];
 }
 
 /** What holds for a company that has chosen nothing. */
@@ -31,4 +34,5 @@ export const usualCompanySettings: CompanySettings = {
   dashboards_external_only: false,
   tvd_tolerance: 5,
   mail_digest: usualDigest,
+  award_approvals: [],
 };

@@ -105,6 +105,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/award-approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who approves awards in the company */
+        get: operations["getAwardApprovals"];
+        /**
+         * Set who approves awards
+         * @description The smallest amounts first, each person once, the last one without a limit. An award goes through everybody whose range it reaches; without anybody it is made at once. Requests that are out keep their signers.
+         */
+        put: operations["saveAwardApprovals"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bid-platform": {
         parameters: {
             query?: never;
@@ -261,8 +282,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Where a document of the package is
-         * @description The address holds for five to ten minutes. That it was asked for is noted.
+         * Where a document of the package, or a file of the bid, is
+         * @description The address holds for five to ten minutes. That a document was asked for is noted.
          */
         post: operations["openBidFile"];
         delete?: never;
@@ -285,6 +306,43 @@ export interface paths {
          * @description Shows no budget, no estimate, no other bidder. Opening it is noted for the company.
          */
         post: operations["openBid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bids/own-file-removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a file out of a bid */
+        post: operations["removeBidFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bids/own-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a file to a bid
+         * @description One file a call, up to 20 of 50 MB. It is sealed with the bid, and can be added and removed as long as the bid can be submitted.
+         */
+        post: operations["addBidFile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -325,6 +383,26 @@ export interface paths {
          * @description Until bids are due it may be submitted again; the last one counts. After that one late bid is kept and marked.
          */
         post: operations["submitBid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bids/workbook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the workbook that a bidder has filled in
+         * @description Nothing is kept: its rows come back, are looked at, and go into the bid with the next saving. Takes .xlsx, .xls and .csv of up to 5 MB.
+         */
+        post: operations["readBidWorkbook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2347,9 +2425,29 @@ export interface paths {
         put?: never;
         /**
          * Award a package
-         * @description A recommended package gets its bidder and contract amount. What it saves goes into a fund (edit_any_scenarioitem) or moves the forecast by an approved item (add_scenarioitem and approve_scenarioitem), all in one change set; a package that goes back to Recommended takes both back.
+         * @description Where the company has set who approves awards of that amount, it is asked for: the package stays recommended, with award_request, until the last one approves. A recommended package gets its bidder and contract amount. What it saves goes into a fund (edit_any_scenarioitem) or moves the forecast by an approved item (add_scenarioitem and approve_scenarioitem), all in one change set; a package that goes back to Recommended takes both back.
          */
         post: operations["awardBidPackage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/bid-packages/{bid_package_id}/award/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve or reject an award, or take its request back
+         * @description For whoever has to approve it next, and for whoever asked. The last approval awards the package; whoever asked is notified.
+         */
+        post: operations["decideBidPackageAward"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2474,6 +2572,26 @@ export interface paths {
          * @description Only after they are due. Who opened them, and when, is kept. The last bid of each bidder goes into the scope sheet; late ones only by name.
          */
         post: operations["openBids"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/bid-packages/{bid_package_id}/bidding/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The page of a bidder as any of them sees it
+         * @description What was issued, and every answer; nothing of a certain bidder.
+         */
+        get: operations["previewBid"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7105,7 +7223,7 @@ export interface components {
             version: number;
         };
         /** @enum {string} */
-        AttachmentEntity: "company" | "user" | "project" | "item" | "risk" | "issue" | "bid_document";
+        AttachmentEntity: "company" | "user" | "project" | "item" | "risk" | "issue" | "bid_document" | "bid_invitation";
         /** @enum {string} */
         AttachmentField: "logo" | "picture" | "picture_thumbnail" | "avatar" | "attachments";
         AttachmentPage: {
@@ -7250,6 +7368,25 @@ export interface components {
         AttributeType: "TEXT" | "DATE" | "DATE_RANGE" | "NUMBER" | "PERCENTAGE" | "CURRENCY" | "UNIT" | "SELECT" | "MULTISELECT" | "TAG";
         /** @description Text or day, number, number of an option, numbers of several, or the two days of a range. */
         AttributeValue: string | number | number[] | string[];
+        AwardApprovals: {
+            /** @description The smallest amounts first. */
+            bands: components["schemas"]["AwardBand"][];
+            /** @description That of the company. */
+            version: number;
+        };
+        AwardApprovalsInput: {
+            bands: {
+                up_to: components["schemas"]["RiskValue"];
+                user_id: components["schemas"]["Id"];
+            }[];
+        };
+        AwardBand: {
+            /** @description Empty where the account is gone. */
+            name: string;
+            /** @description Dollars; null for no limit. */
+            up_to: components["schemas"]["RiskValue"];
+            user_id: components["schemas"]["Id"];
+        };
         /** @description A cost code of the format in which the project codes its items. */
         AwardCode: {
             div_code: string;
@@ -7264,6 +7401,12 @@ export interface components {
         AwardCodePage: {
             count: number;
             results: components["schemas"]["AwardCode"][];
+        };
+        AwardDecision: {
+            /** @enum {string} */
+            decision: "APPROVE" | "REJECT" | "WITHDRAW";
+            /** @description Needed to reject. */
+            reason?: string;
         };
         AwardFund: {
             id: components["schemas"]["Id"];
@@ -7314,6 +7457,8 @@ export interface components {
         };
         /** @description What an award can be made of. Forecast, target and funds are null for those who may not see them; shares of the savings go where the caller may write. */
         AwardOutlook: {
+            /** @description Who signs awards, the smallest amounts first; an award goes through each whose range it reaches. */
+            approvals: components["schemas"]["AwardBand"][];
             /** @description The code of the largest scope line that has one. */
             cost_group: components["schemas"]["AwardCodeOrNull"];
             forecast: components["schemas"]["MoneyOrNull"];
@@ -7327,6 +7472,25 @@ export interface components {
             target_budget: components["schemas"]["MoneyOrNull"];
             totals: components["schemas"]["AwardTotals"];
         };
+        /** @description An award that is or was out for approval. It waits for the first step that is WAITING, unless one was rejected. */
+        AwardRequest: {
+            awarded_to: string;
+            contract_amount: components["schemas"]["Money"];
+            requested_at: components["schemas"]["Instant"];
+            requested_by: string;
+            requested_by_id: components["schemas"]["Id"];
+            steps: {
+                /** Format: date-time */
+                decided_at: string | null;
+                /** @enum {string} */
+                decision: "WAITING" | "APPROVED" | "REJECTED";
+                name: string;
+                reason: string;
+                up_to: components["schemas"]["RiskValue"];
+                user_id: components["schemas"]["Id"];
+            }[];
+        };
+        AwardRequestOrNull: components["schemas"]["AwardRequest"] | null;
         /** @description Sums over all packages of the project before the award, in dollars. */
         AwardTotals: {
             bought_budget: components["schemas"]["Money"];
@@ -7423,6 +7587,8 @@ export interface components {
             documents: components["schemas"]["BidderDocument"][];
             due_at: components["schemas"]["Moment"];
             email: string;
+            /** @description What the bidder has added. Oldest first. */
+            files: components["schemas"]["OwnFile"][];
             lines: components["schemas"]["AskedLine"][];
             message: string;
             offer: components["schemas"]["Offer"];
@@ -7443,6 +7609,8 @@ export interface components {
             version: number;
         };
         BidAddendum: {
+            /** @description Lines as issued before and after it. */
+            changes: components["schemas"]["BidIssueChange"][];
             /** @description How many bidders have confirmed it. */
             confirmed: number;
             issued_at: components["schemas"]["Moment"];
@@ -7478,6 +7646,8 @@ export interface components {
             stated_total: components["schemas"]["MoneyOrNull"];
         };
         BidderAddendum: {
+            /** @description Lines as issued before and after it. */
+            changes: components["schemas"]["BidIssueChange"][];
             is_confirmed: boolean;
             issued_at: components["schemas"]["Moment"];
             number: number;
@@ -7508,6 +7678,8 @@ export interface components {
         Bidding: {
             /** @description Newest first. */
             addenda: components["schemas"]["BidAddendum"][];
+            /** @description What the scope sheet has that was not issued to bidders yet. */
+            changes: components["schemas"]["BidIssueChange"][];
             /** @description How many files go out with the package. */
             files: number;
             invitations: components["schemas"]["BidInvitation"][];
@@ -7593,10 +7765,14 @@ export interface components {
         };
         /** @description Sealed says that a bid is there that nobody has opened; its amounts are in no answer. */
         BidInvitation: {
+            /** @description The last addendum before the bid was submitted; 0 for none. */
+            addendum: number;
             bidder_id: number;
             company: string;
             contact: string;
             email: string;
+            /** @description Files that came with the bid; 0 while it is sealed. */
+            files: number;
             files_read: number;
             id: components["schemas"]["Id"];
             is_late: boolean;
@@ -7618,6 +7794,15 @@ export interface components {
             due_time: components["schemas"]["DueTime"];
             message?: string;
             questions_by?: components["schemas"]["IsoDateOrNull"];
+        };
+        /** @description A difference between the scope that was issued and the scope after it: what a line or an alternate was, and is. */
+        BidIssueChange: {
+            after: components["schemas"]["AskedLine"] | null;
+            before: components["schemas"]["AskedLine"] | null;
+            /** @enum {string} */
+            kind: "ADDED" | "CHANGED" | "REMOVED";
+            /** @enum {string} */
+            subject: "LINE" | "ALTERNATE";
         };
         BidKept: {
             saved_at: components["schemas"]["Moment"];
@@ -7648,6 +7833,7 @@ export interface components {
             approval_days: components["schemas"]["StageDays"];
             award_by: components["schemas"]["IsoDateOrNull"];
             award_days: components["schemas"]["StageDays"];
+            award_request: components["schemas"]["AwardRequestOrNull"];
             awarded_on: components["schemas"]["IsoDateOrNull"];
             awarded_to: string | null;
             bid_days: components["schemas"]["StageDays"];
@@ -10672,7 +10858,7 @@ export interface components {
             ids: components["schemas"]["Id"][];
         };
         /** @enum {string} */
-        NotificationKind: "mentioned" | "assigned" | "status_moved" | "invite_accepted" | "report_ready" | "import_finished" | "due_soon" | "threshold_passed";
+        NotificationKind: "mentioned" | "assigned" | "status_moved" | "invite_accepted" | "report_ready" | "import_finished" | "due_soon" | "threshold_passed" | "award_approval";
         NotificationPage: {
             count: number;
             results: components["schemas"]["Notification"][];
@@ -10876,6 +11062,16 @@ export interface components {
         OverviewVisit: {
             /** @description Every change so far has been seen; the list begins anew. */
             has_seen: boolean;
+        };
+        OwnFile: {
+            file_name: string;
+            id: components["schemas"]["Id"];
+            /** @description Bytes. */
+            size: number;
+        };
+        OwnFiles: {
+            /** @description Oldest first. */
+            files: components["schemas"]["OwnFile"][];
         };
         OwnSubmission: {
             /** @description The base bid. */
@@ -13603,6 +13799,8 @@ export interface components {
         /** @description The `next` of the page before; absent for the newest lines. */
         Before: number;
         BidPackageId: components["schemas"]["Id"];
+        /** @description The secret of the link. It is in no address and in no log. */
+        BidToken: components["schemas"]["Token"];
         ChangeSetId: components["schemas"]["Id"];
         CommentId: components["schemas"]["Id"];
         CompanyId: components["schemas"]["Id"];
@@ -14040,6 +14238,85 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    getAwardApprovals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "bands": [
+                     *         {
+                     *           "up_to": null,
+                     *           "user_id": 3,
+                     *           "name": "Daniel Reyes"
+                     *         }
+                     *       ],
+                     *       "version": 4
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AwardApprovals"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    saveAwardApprovals: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bands": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["AwardApprovalsInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "bands": [],
+                     *       "version": 5
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AwardApprovals"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     getBidPlatform: {
         parameters: {
             query?: never;
@@ -14352,6 +14629,7 @@ export interface operations {
                      *       "saved_at": null,
                      *       "submissions": [],
                      *       "documents": [],
+                     *       "files": [],
                      *       "addenda": [],
                      *       "questions": []
                      *     }
@@ -14432,6 +14710,7 @@ export interface operations {
                      *       "saved_at": null,
                      *       "submissions": [],
                      *       "documents": [],
+                     *       "files": [],
                      *       "addenda": [],
                      *       "questions": []
                      *     }
@@ -14603,6 +14882,7 @@ export interface operations {
                      *       "saved_at": null,
                      *       "submissions": [],
                      *       "documents": [],
+                     *       "files": [],
                      *       "addenda": [],
                      *       "questions": []
                      *     }
@@ -14612,6 +14892,89 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeBidFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "q0Zr1kWg5nH8d2uYx7mB4vC6sL9fA3tE_jPiO-RoNcK",
+                 *       "file_id": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["BidFileAsked"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "files": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnFiles"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    addBidFile: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The secret of the link. It is in no address and in no log. */
+                "Bid-Token": components["parameters"]["BidToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ItemImport"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "files": [
+                     *         {
+                     *           "id": 9,
+                     *           "file_name": "Proposal.pdf",
+                     *           "size": 240000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnFiles"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -14681,6 +15044,7 @@ export interface operations {
                      *       "saved_at": null,
                      *       "submissions": [],
                      *       "documents": [],
+                     *       "files": [],
                      *       "addenda": [],
                      *       "questions": []
                      *     }
@@ -14760,6 +15124,7 @@ export interface operations {
                      *       "saved_at": null,
                      *       "submissions": [],
                      *       "documents": [],
+                     *       "files": [],
                      *       "addenda": [],
                      *       "questions": []
                      *     }
@@ -14770,6 +15135,45 @@ export interface operations {
             400: components["responses"]["Invalid"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    readBidWorkbook: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The secret of the link. It is in no address and in no log. */
+                "Bid-Token": components["parameters"]["BidToken"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ItemImport"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "file_name": "Mechanical.xlsx",
+                     *       "sheets": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportedFile"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
@@ -21120,6 +21524,7 @@ export interface operations {
                      *       "awarded_to": null,
                      *       "awarded_on": null,
                      *       "still_to_buy": null,
+                     *       "award_request": null,
                      *       "next_step": "",
                      *       "updated_at": "2026-10-12T09:18:00.000Z",
                      *       "version": 1
@@ -21181,6 +21586,7 @@ export interface operations {
                      *       "awarded_to": null,
                      *       "awarded_on": null,
                      *       "still_to_buy": null,
+                     *       "award_request": null,
                      *       "next_step": "",
                      *       "updated_at": "2026-10-12T09:18:00.000Z",
                      *       "version": 1
@@ -21284,6 +21690,7 @@ export interface operations {
                      *         "awarded_to": null,
                      *         "awarded_on": null,
                      *         "still_to_buy": null,
+                     *         "award_request": null,
                      *         "next_step": "",
                      *         "updated_at": "2026-10-12T09:18:00.000Z",
                      *         "version": 1
@@ -21336,6 +21743,7 @@ export interface operations {
                      *       "milestones": [],
                      *       "milestone_id": null,
                      *       "cost_group": null,
+                     *       "approvals": [],
                      *       "may_fund": false,
                      *       "may_forecast": false
                      *     }
@@ -21414,6 +21822,84 @@ export interface operations {
                      *         "awarded_to": null,
                      *         "awarded_on": null,
                      *         "still_to_buy": null,
+                     *         "award_request": null,
+                     *         "next_step": "",
+                     *         "updated_at": "2026-10-12T09:18:00.000Z",
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BidPackageSaved"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    decideBidPackageAward: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                bid_package_id: components["parameters"]["BidPackageId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "APPROVE"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AwardDecision"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 8,
+                     *       "package": {
+                     *         "id": 1,
+                     *         "number": 1,
+                     *         "name": "Excavation and SOE",
+                     *         "work_trade": "Earthwork",
+                     *         "description": "",
+                     *         "status": "LEVELING",
+                     *         "owner": null,
+                     *         "budget": 9600000,
+                     *         "leveled_low": 9350000,
+                     *         "committed": null,
+                     *         "bids_due": "2026-12-04",
+                     *         "award_by": "2026-12-18",
+                     *         "on_site": "2027-03-01",
+                     *         "bid_days": 20,
+                     *         "award_days": 10,
+                     *         "submittal_days": 20,
+                     *         "approval_days": 10,
+                     *         "fabrication_days": 40,
+                     *         "delivery_days": 5,
+                     *         "activity": null,
+                     *         "awarded_to": null,
+                     *         "awarded_on": null,
+                     *         "still_to_buy": null,
+                     *         "award_request": null,
                      *         "next_step": "",
                      *         "updated_at": "2026-10-12T09:18:00.000Z",
                      *         "version": 1
@@ -21456,6 +21942,7 @@ export interface operations {
                      *       "request": null,
                      *       "invitations": [],
                      *       "addenda": [],
+                     *       "changes": [],
                      *       "questions": [],
                      *       "files": 0,
                      *       "time_zone": "America/New_York"
@@ -21509,6 +21996,7 @@ export interface operations {
                      *         "request": null,
                      *         "invitations": [],
                      *         "addenda": [],
+                     *         "changes": [],
                      *         "questions": [],
                      *         "files": 0,
                      *         "time_zone": "America/New_York"
@@ -21565,6 +22053,7 @@ export interface operations {
                      *         "request": null,
                      *         "invitations": [],
                      *         "addenda": [],
+                     *         "changes": [],
                      *         "questions": [],
                      *         "files": 0,
                      *         "time_zone": "America/New_York"
@@ -21630,6 +22119,7 @@ export interface operations {
                      *         "request": null,
                      *         "invitations": [],
                      *         "addenda": [],
+                     *         "changes": [],
                      *         "questions": [],
                      *         "files": 0,
                      *         "time_zone": "America/New_York"
@@ -21675,6 +22165,7 @@ export interface operations {
                      *         "request": null,
                      *         "invitations": [],
                      *         "addenda": [],
+                     *         "changes": [],
                      *         "questions": [],
                      *         "files": 0,
                      *         "time_zone": "America/New_York"
@@ -21722,6 +22213,7 @@ export interface operations {
                      *         "request": null,
                      *         "invitations": [],
                      *         "addenda": [],
+                     *         "changes": [],
                      *         "questions": [],
                      *         "files": 0,
                      *         "time_zone": "America/New_York"
@@ -21777,6 +22269,7 @@ export interface operations {
                      *         "request": null,
                      *         "invitations": [],
                      *         "addenda": [],
+                     *         "changes": [],
                      *         "questions": [],
                      *         "files": 0,
                      *         "time_zone": "America/New_York"
@@ -21791,6 +22284,81 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    previewBid: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bid_package_id: components["parameters"]["BidPackageId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "company_name": "Northbank Builders",
+                     *       "project": "Harbor Point Mixed-Use",
+                     *       "place": "Boston",
+                     *       "package": "Mechanical",
+                     *       "bidder": "Coastline Mechanical",
+                     *       "contact": "Rosa Delgado",
+                     *       "email": "rosa.delgado@coastline.example",
+                     *       "state": "OPENED",
+                     *       "reason": "",
+                     *       "message": "",
+                     *       "due_at": "2026-10-22T18:00:00.000Z",
+                     *       "time_zone": "America/New_York",
+                     *       "questions_by": "2026-10-15",
+                     *       "asks": true,
+                     *       "phase": "OPEN",
+                     *       "lines": [
+                     *         {
+                     *           "id": 1,
+                     *           "section": "23 21 13",
+                     *           "name": "Hydronic piping",
+                     *           "quantity": 41200,
+                     *           "unit": "LF"
+                     *         }
+                     *       ],
+                     *       "alternates": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "High-efficiency boilers"
+                     *         }
+                     *       ],
+                     *       "offer": {
+                     *         "lines": [],
+                     *         "alternates": [],
+                     *         "qualifications": ""
+                     *       },
+                     *       "version": 0,
+                     *       "saved_at": null,
+                     *       "submissions": [],
+                     *       "documents": [],
+                     *       "files": [],
+                     *       "addenda": [],
+                     *       "questions": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Bid"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
@@ -21833,6 +22401,7 @@ export interface operations {
                      *         "request": null,
                      *         "invitations": [],
                      *         "addenda": [],
+                     *         "changes": [],
                      *         "questions": [],
                      *         "files": 0,
                      *         "time_zone": "America/New_York"
@@ -22039,6 +22608,7 @@ export interface operations {
                      *       "awarded_to": null,
                      *       "awarded_on": null,
                      *       "still_to_buy": null,
+                     *       "award_request": null,
                      *       "next_step": "",
                      *       "updated_at": "2026-10-12T09:18:00.000Z",
                      *       "version": 1

@@ -31,6 +31,9 @@ export const publicOperations = [
   'askBidQuestion',
   'confirmBidAddendum',
   'openBidFile',
+  'addBidFile',
+  'removeBidFile',
+  'readBidWorkbook',
   'openSharedReport',
   'visitSharedReport',
 ] as const satisfies OperationId[];

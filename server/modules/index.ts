@@ -88,6 +88,7 @@ import { markupHandlers, markupTemplateAdapter, projectMarkupAdapter } from './m
 import { normalizationHandlers, normalizationIndexAdapter } from './normalization/index.ts';
 import {
   addendumAdapter,
+  bidderFileHandlers,
   bidderHandlers,
   biddingHandlers,
   invitationAdapter,
@@ -170,6 +171,7 @@ export const handlers = {
   ...procurementHandlers,
   ...biddingHandlers,
   ...bidPlatformHandlers,
+  ...bidderFileHandlers,
   ...bidderHandlers,
   ...allocationHandlers,
   ...tabulationHandlers,

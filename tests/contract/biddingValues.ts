@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { issueOf } from '#domain/bidding';
 
 type AsOwner = (text: string, values?: unknown[]) => Promise<unknown>;
-type Known = { ids?: Record<string, number>; body?: unknown };
+type Known = { ids?: Record<string, number>; body?: unknown; headers?: Record<string, string> };
 
 const offer = {
   lines: [{ line_id: 1, coverage: 'INCLUDED', unit_price: 82.5, amount: null, note: '' }],
@@ -26,9 +27,9 @@ export function biddingCalls(asOwner: AsOwner, token: string): Record<string, ()
       [JSON.stringify(sheet)],
     );
     await asOwner(
-      `insert into bid_request (tenant_id, id, project_id, bid_package_id, due_on, due_time)
-        select 1, 900, project_id, 2, current_date + $1::int, '14:00' from bid_package where tenant_id = 1 and id = 2`,
-      [days],
+      `insert into bid_request (tenant_id, id, project_id, bid_package_id, due_on, due_time, issued)
+        select 1, 900, project_id, 2, current_date + $1::int, '14:00', $2::jsonb from bid_package where tenant_id = 1 and id = 2`,
+      [days, JSON.stringify(issueOf(sheet))],
     );
     await asOwner(
       `insert into bid_invitation (tenant_id, id, project_id, bid_package_id, bidder_id, company, email, link_hash, draft,
@@ -67,6 +68,24 @@ export function biddingCalls(asOwner: AsOwner, token: string): Record<string, ()
       return { body: { token, number: 1 } };
     },
     issueBidAddendum: owner({ text: 'Known change.' }),
+    previewBid: owner(),
+    addBidFile: async () => {
+      await out(30);
+      return { headers: { 'Bid-Token': token } };
+    },
+    readBidWorkbook: async () => {
+      await out(30);
+      return { headers: { 'Bid-Token': token } };
+    },
+    removeBidFile: async () => {
+      await out(30);
+      await asOwner(
+        `insert into attachment (tenant_id, id, entity, entity_id, field_name, file_name, file_type, size, storage_key)
+          values (1, 600901, 'bid_invitation', 900, 'attachments', 'own.pdf', 'application/pdf', 9, lpad('901', 48, '0'))
+          on conflict do nothing`,
+      );
+      return { body: { token, file_id: 600_901 } };
+    },
     openBidFile: async () => {
       await out(30);
       await asOwner(
@@ -106,4 +125,30 @@ export async function addBidding(asOwner: AsOwner): Promise<void> {
   await asOwner(`insert into bid_question (tenant_id, id, project_id, bid_package_id, bid_invitation_id, number, question)
     select tenant_id, id, project_id, bid_package_id, id, 100 + bidder_id, 'Which?' from bid_invitation
     where company in ('Company 0', 'Company 1') on conflict do nothing`);
+}
+
+/** An award of the second package that waits for whoever calls. */
+export function approvalCalls(asOwner: AsOwner, callerId: number): Record<string, () => Promise<Known>> {
+  const step = { name: 'Known', up_to: null, decision: 'WAITING', reason: '', decided_at: null };
+  const request = {
+    awarded_to: 'Iron Works',
+    contract_amount: 5,
+    requested_by_id: callerId,
+    requested_by: 'Known',
+    requested_at: '2026-10-12T09:00:00.000Z',
+    input: {},
+    steps: [{ ...step, user_id: callerId }],
+  };
+  return {
+    saveAwardApprovals: async () => ({ body: { bands: [] } }),
+    decideBidPackageAward: async () => {
+      await asOwner(
+        `update bid_package set is_deleted = false, status = 'RECOMMENDED', committed = null, award_request =
+          $1::jsonb
+          where tenant_id = 1 and id = 2`,
+        [JSON.stringify(request)],
+      );
+      return { ids: { bid_package_id: 2 }, body: { decision: 'WITHDRAW' } };
+    },
+  };
 }

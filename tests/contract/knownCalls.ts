@@ -1,13 +1,18 @@
 import type { Operation } from '#server/contract/operations.ts';
 import type { TestApp } from '#tests/support/testApp.ts';
-import { biddingCalls } from './biddingValues.ts';
+import { approvalCalls, biddingCalls } from './biddingValues.ts';
 import { contextCalls } from './contextValues.ts';
 import { addUploads } from './estimateValues.ts';
 import { exampleOf, fillPath, neededQuery } from './operationCalls.ts';
 import { reportRows } from './reportValues.ts';
 
 /** What the known call of an operation is made with, beside the example of the contract and the oldest rows. */
-export type KnownCall = { ids?: Record<string, number>; query?: string; body?: unknown };
+export type KnownCall = {
+  ids?: Record<string, number>;
+  query?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+};
 
 type World = {
   asOwner: TestApp['asOwner'];
@@ -16,6 +21,8 @@ type World = {
   /** Somebody new on the team. */
   addPerson: () => Promise<{ id: number }>;
   projectId: number;
+  /** Whoever makes the calls. */
+  callerId: number;
   /** Somebody who has not answered an invitation. */
   invited: number;
   /** The secret of a mailed link, and the password that holds. */
@@ -240,6 +247,7 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
       return { body: { value_drivers: { create: [{ name: 'Known driver', weight: 10 }] } } };
     },
     ...biddingCalls(asOwner, token),
+    ...approvalCalls(asOwner, world.callerId),
     readLink: async () => ({ body: { token } }),
     renewLink: async () => ({ body: { token } }),
     completeSignUp: async () => ({ body: { token, ...person, password } }),
@@ -318,11 +326,11 @@ export function makeKnownInput(
 ) {
   const known = knownCalls(world);
   return async (operation: Operation) => {
-    const { ids, query, body = exampleOf(operation) } = (await known[operation.id]?.()) ?? {};
+    const { ids, query, headers = {}, body = exampleOf(operation) } = (await known[operation.id]?.()) ?? {};
     return {
       path: fillPath(operation.path, { ...firstIds, ...ids } as Record<string, number>),
       query: query ?? neededQuery(operation),
-      headers: {},
+      headers,
       body: operation.body ? body : undefined,
     };
   };

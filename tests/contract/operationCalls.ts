@@ -166,6 +166,7 @@ export const fileFor = ({ id }: Pick<Operation, 'id'>) =>
           'readRoomList',
           'readBidTabulation',
           'addContextDocument',
+          'readBidWorkbook',
         ].includes(id)
       ? aList
       : aPicture;

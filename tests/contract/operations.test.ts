@@ -306,6 +306,7 @@ const knownInput = makeKnownInput(firstIds, {
     (await app.call(method, path, { as: everybody, body })).json<Record<string, number>>(),
   addPerson: () => app.addPerson([], [projectId]),
   projectId,
+  callerId: everybody.id,
   invited,
   token: knownToken,
   password: knownPassword,

@@ -82,11 +82,26 @@ test('companies are invited, bid by their links, ask, stay sealed until they are
   await expect(invited.getByRole('row', { name: /^Volta Electric/ })).toContainText('Invite sent');
   await expect(page.getByText('Out to bid').first()).toBeVisible();
 
+  // A line that changes now waits for an addendum; until then bidders see the scope as it was issued.
+  await page.getByRole('button', { name: 'Scope line', exact: true }).click();
+  await line.getByRole('textbox', { name: 'Scope line' }).fill('Busway');
+  await line.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Not issued: 1 added')).toBeVisible();
+  await page.getByRole('button', { name: 'View as bidder' }).click();
+  await expect(page.getByRole('heading', { name: 'View as bidder', level: 1 })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Unit price, Switchgear' })).toBeVisible();
+  await expect(page.getByText('Busway')).toHaveCount(0);
+  await expect(page.getByText('Volta')).toHaveCount(0);
+  await expectAccessibleInBoth(page, 'the page of a bidder as the company sees it');
+  await page.goBack();
+
   await page.getByRole('button', { name: 'Issue addendum 1' }).click();
   const addendum = page.getByRole('dialog', { name: 'Addendum 1' });
+  await expect(addendum.getByRole('list', { name: 'Changes of the scope' })).toContainText('Busway');
   await addendum.getByRole('textbox', { name: 'What changes' }).fill('Gear is 4,000 A.');
   await addendum.getByRole('button', { name: 'Issue addendum 1' }).click();
   await expect(page.getByText('Confirmed by 0 of 2')).toBeVisible();
+  await expect(page.getByText('Not issued')).toHaveCount(0);
 
   // One bids, in a browser of their own.
   const own = await browser.newContext();
@@ -96,8 +111,32 @@ test('companies are invited, bid by their links, ask, stay sealed until they are
   await volta.getByRole('textbox', { name: 'Your question' }).fill('Is the gear by 26 13 00?');
   await volta.getByRole('button', { name: 'Ask' }).click();
   await expect(volta.getByText('Asked by you')).toBeVisible();
-  await volta.getByRole('textbox', { name: 'Unit price, Switchgear' }).fill('125,000.50');
-  await volta.keyboard.press('Enter');
+  await expect(volta.getByRole('list', { name: 'Changes of addendum 1' })).toContainText('Busway');
+  // The lines are priced in their workbook and sent back.
+  const download = volta.waitForEvent('download');
+  await volta.getByRole('button', { name: 'Workbook' }).click();
+  expect((await download).suggestedFilename()).toBe('Electrical.xlsx');
+  await volta.getByRole('button', { name: 'Upload', exact: true }).click();
+  const workbook = volta.getByRole('dialog', { name: 'Upload your workbook' });
+  const send = (rows: string) =>
+    workbook.locator('input[type="file"]').setInputFiles({
+      name: 'electrical.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`Line,Description,Unit price,Amount,Scope\n${rows}`),
+    });
+  await send('1,Switchgear,"$125,000.50*",,\n2,Busway,,,Excluded\n9,Other,5,,');
+  await expect(workbook.getByText('1 price, 1 excluded, base bid $500,002')).toBeVisible();
+  await expect(workbook.getByText('Row 4: line 9 is not in this package.')).toBeVisible();
+  await expectAccessibleInBoth(volta, 'a workbook that was read', 'top');
+  await workbook.getByRole('button', { name: 'Take prices' }).click();
+  await expect(volta.getByRole('textbox', { name: 'Unit price, Switchgear' })).toHaveValue('$125,000.50');
+  const files = volta.getByRole('region', { name: 'Your files' });
+  await files.locator('input[type="file"]').setInputFiles({
+    name: 'Volta proposal.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'),
+  });
+  await expect(volta.getByRole('region', { name: 'Your files 1' })).toContainText('Volta proposal.pdf');
   await volta.getByRole('textbox', { name: 'Alternate 1, Copper bus' }).fill('(2.00)');
   await volta.getByRole('textbox', { name: 'Qualifications' }).fill('Price holds 60 days.');
   await expect(volta.getByText('Saved', { exact: false })).toBeVisible();
@@ -136,6 +175,11 @@ test('companies are invited, bid by their links, ask, stay sealed until they are
   await expect(page.getByText('$500,000').first()).toBeVisible();
   await expect(page.getByText('Bids received').first()).toBeVisible();
   await expect(page.getByText(/^Opened Today, .* by Daniel Reyes/)).toBeVisible();
+  await invited.getByRole('button', { name: '1 file of Volta Electric' }).click();
+  await expect(page.getByRole('dialog', { name: 'Files of Volta Electric' })).toContainText(
+    'Volta proposal.pdf',
+  );
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
   await volta.reload();
   await expect(volta.getByText(/can no longer change/)).toBeVisible();
   await expect(volta.getByRole('textbox', { name: 'Unit price, Switchgear' })).toHaveCount(0);

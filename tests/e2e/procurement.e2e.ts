@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectAccessibleInBoth, openProject, pressUndo, signIn, test } from '../support/journey.ts';
+import { at, expectAccessibleInBoth, openProject, pressUndo, signIn, test } from '../support/journey.ts';
 
 test.use({ ownServer: 'procurement' });
 
@@ -61,6 +61,19 @@ test('packages are listed, added, moved on the board, awarded, taken back, delet
   await expect(added.getByText('Waterproofing').first()).toBeVisible();
   await added.getByRole('button', { name: 'Close', exact: true }).click();
 
+  // What is to do week by week, by who acts.
+  await page.getByRole('radio', { name: 'Pull plan' }).click();
+  const pull = page.getByRole('table', { name: 'Pull plan by week' });
+  await expect(pull.getByRole('rowheader', { name: /^Bidders/ })).toBeVisible();
+  await expect(pull.getByText('This week', { exact: false })).toBeVisible();
+  await expectAccessibleInBoth(page, 'the pull plan');
+  await pull
+    .getByRole('button', { name: /^Mechanical/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: 'BP-008 Mechanical' })).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
+
   // On the board by keys: what a status needs is said, and an award takes the leveled low.
   await page.getByRole('radio', { name: 'Board' }).click();
   const steel = page.getByRole('link', { name: /BP-003/ });
@@ -116,8 +129,9 @@ test('packages are listed, added, moved on the board, awarded, taken back, delet
   await expect(page.getByText('12 packages', { exact: true }).first()).toBeVisible();
 });
 
-test('bids are leveled: the apparent low is not the leveled low, a plug moves it and is taken back', async ({
+test('bids are leveled, the low one is recommended and awarded, and an award is approved by amount', async ({
   page,
+  browser,
 }) => {
   await signIn(page, 'cost@northbank.example');
   await openProject(page, 'Harbor Point Mixed-Use');
@@ -159,6 +173,40 @@ test('bids are leveled: the apparent low is not the leveled low, a plug moves it
   await expect(page.getByText('Alder Glass').first()).toBeVisible();
   await pressUndo(page, 'BP-004 awarded to Alder Glass');
   await expect(page.getByRole('button', { name: 'Award Alder Glass' })).toBeVisible();
+
+  // The company sets who approves awards; then the same award waits for them.
+  const own = await browser.newContext();
+  const admin = await own.newPage();
+  await signIn(admin, 'admin@northbank.example');
+  await admin.goto(at('northbank', '/companies/1'));
+  const approvals = admin.getByRole('region', { name: 'Approval of awards' });
+  await approvals.getByRole('button', { name: 'Approver', exact: true }).click();
+  await approvals.getByRole('button', { name: 'Save approvals' }).click();
+  await expect(approvals.getByText('Choose who approves.')).toBeVisible();
+  await approvals.getByRole('combobox', { name: 'Approver 1' }).fill('Maya');
+  await admin.getByRole('option').first().click();
+  await approvals.getByRole('button', { name: 'Save approvals' }).click();
+  await expect(admin.getByText('Approval of awards saved')).toBeVisible();
+  await expectAccessibleInBoth(admin, 'who approves awards');
+  await page.reload();
+  await page.getByRole('button', { name: 'Award Alder Glass' }).click();
+  await expect(award.getByRole('list', { name: 'Approval' })).toContainText('any amount');
+  await award.getByRole('button', { name: 'Send for approval' }).click();
+  await expect(page.getByRole('region', { name: 'Award out for approval' })).toContainText('Next');
+  await expect(page.getByRole('button', { name: 'Award Alder Glass' })).toHaveCount(0);
+  await expectAccessibleInBoth(page, 'an award out for approval');
+  await admin.goto(page.url());
+  await admin.getByRole('button', { name: 'Reject' }).click();
+  await admin.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill('Ask the owner first');
+  await admin.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
+  await expect(page.getByRole('region', { name: 'Award rejected' })).toContainText('Ask the owner first');
+  await page.getByRole('button', { name: 'Award Alder Glass' }).click();
+  await award.getByRole('button', { name: 'Send for approval' }).click();
+  await admin.getByRole('button', { name: 'Approve award' }).click();
+  await expect(page.getByText('Awarded', { exact: true }).first()).toBeVisible();
+  await pressUndo(admin, 'Awarded to Alder Glass');
+  await expect(admin.getByRole('button', { name: 'Approve award' })).toBeVisible();
+  await own.close();
 });
 
 test('purchases are planned back from the day on site: what is late, what brings it back, durations pasted', async ({

@@ -1,8 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { Offer } from '#domain/bidding';
+import type { Issue, IssueChange, Offer } from '#domain/bidding';
 import { appUser } from './access.ts';
-import { belongsTo, id, instant, instantNow, oneOf, reference, tenantId, tenantRow } from './columns.ts';
+import {
+  belongsTo,
+  id,
+  instant,
+  instantNow,
+  money,
+  oneOf,
+  reference,
+  tenantId,
+  tenantRow,
+} from './columns.ts';
 import { bidPackage } from './procurement.ts';
 import { project } from './projects.ts';
 
@@ -19,6 +29,11 @@ export const bidRequest = pgTable(
     dueTime: text().notNull(),
     questionsBy: date({ mode: 'string' }),
     message: text().notNull().default(''),
+    /** The scope sheet as bidders see it: that of the invitation, or of the last addendum that changed it. */
+    issued: jsonb()
+      .$type<Issue>()
+      .notNull()
+      .default(sql`'{"lines":[],"alternates":[]}'::jsonb`),
     openedAt: instant(),
     openedById: reference(),
     version: integer().notNull().default(1),
@@ -93,6 +108,10 @@ export const bidSubmission = pgTable(
     /** The first bid of an invitation is 1. */
     number: integer().notNull(),
     offer: jsonb().$type<Offer>().notNull(),
+    /** What it came to over the lines that were issued then. */
+    base: money().notNull(),
+    /** The last addendum of that moment; 0 before the first. */
+    addendum: integer().notNull().default(0),
     isLate: boolean().notNull(),
     submittedAt: instantNow(),
   },
@@ -142,6 +161,11 @@ export const bidAddendum = pgTable(
     bidPackageId: reference().notNull(),
     number: integer().notNull(),
     text: text().notNull(),
+    /** What it changed in the scope that was issued before. */
+    changes: jsonb()
+      .$type<IssueChange[]>()
+      .notNull()
+      .default(sql`'[]'::jsonb`),
     version: integer().notNull().default(1),
     createdAt: instantNow(),
   },

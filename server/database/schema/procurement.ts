@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { type LevelingSheet, USUAL_STAGE_DAYS } from '#domain/procurement';
+import { type AwardRequest, type LevelingSheet, USUAL_STAGE_DAYS } from '#domain/procurement';
 import { appUser } from './access.ts';
 import { belongsTo, id, instantNow, money, oneOf, reference, tenantId, tenantRow } from './columns.ts';
 import { item } from './foresite.ts';
@@ -53,6 +53,8 @@ export const bidPackage = pgTable(
     awardedTo: text(),
     awardedOn: date({ mode: 'string' }),
     stillToBuy: money(),
+    /** The award that is or was out for approval. */
+    awardRequest: jsonb().$type<AwardRequest>(),
     awardItemId: reference(),
     /** Held by its number: an entry may be taken back in its fund. */
     awardEntryId: reference(),

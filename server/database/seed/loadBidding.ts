@@ -1,3 +1,5 @@
+import { type AskedLine, issueOf, offerTotal } from '#domain/bidding';
+import { emptySheet } from '#domain/procurement';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { DemoBidding, DemoPackage } from './demo/demoPackageTypes.ts';
 import type { DemoCalendar } from './demoCalendar.ts';
@@ -9,26 +11,34 @@ export async function loadBidding(
   packages: readonly DemoPackage[],
   ids: readonly number[],
 ): Promise<void> {
-  const out = packages.flatMap(({ bidding, due }, at) => (bidding ? [{ bidding, due, id: ids[at] }] : []));
+  const out = packages.flatMap(({ bidding, due, sheet }, at) =>
+    bidding ? [{ bidding, due, sheet, id: ids[at] }] : [],
+  );
   const moment = (local: string) => calendar.instant(local).toISOString();
-  await withIds(tx, 'bid_request', out, ({ bidding, due, id }) => ({
+  await withIds(tx, 'bid_request', out, ({ bidding, due, sheet, id }) => ({
     project_id: projectId,
     bid_package_id: id,
     due_on: calendar.day(due),
     due_time: bidding.due,
     questions_by: calendar.day(bidding.questionsBy),
     message: bidding.message,
+    issued: issueOf(sheet ?? emptySheet),
     version: 1,
     created_at: moment(bidding.sent),
     updated_at: moment(bidding.sent),
   }));
-  for (const { bidding, id } of out) await loadBidders(tx, moment, { projectId, packageId: id }, bidding);
+  for (const { bidding, sheet, id } of out)
+    await loadBidders(tx, moment, { projectId, packageId: id, lines: sheet?.lines ?? [] }, bidding);
 }
 
 async function loadBidders(
   tx: TenantTx,
   moment: (local: string) => string,
-  { projectId, packageId }: { projectId: number; packageId: number | undefined },
+  {
+    projectId,
+    packageId,
+    lines,
+  }: { projectId: number; packageId: number | undefined; lines: readonly AskedLine[] },
   { bidders, questions, sent }: DemoBidding,
 ): Promise<void> {
   const invited = await withIds(tx, 'bid_invitation', bidders, (bidder, at) => ({
@@ -59,6 +69,8 @@ async function loadBidders(
     bid_invitation_id: pick(byCompany, company),
     number: 1,
     offer: bid,
+    base: bid ? offerTotal(lines, bid).base : 0,
+    addendum: 0,
     is_late: false,
     submitted_at: moment(seen ?? sent),
   }));

@@ -1,12 +1,12 @@
 import type { components } from '#contract/api.ts';
 import { checkOffer, emptyOffer, missingBeforeSubmit, MOST_QUESTIONS, offerTotal } from '#domain/bidding';
 import { conflict, notFound, ruleRefused } from '#server/contract/errors.ts';
-import { type Call, defineHandlers } from '#server/contract/handlers.ts';
+import { defineHandlers } from '#server/contract/handlers.ts';
 import {
   addQuestion,
   addSubmission,
   findFile,
-  findInvitation,
+  findOwnFile,
   keepDraft,
   markConfirmed,
   markRead,
@@ -15,18 +15,9 @@ import {
   readBidderPage,
   setState,
 } from './bidderRepository.ts';
-import { isLinkToken, linkHash } from './bidLink.ts';
+import { enter, refuseClosed, type Visit } from './bidderVisit.ts';
 
 type Schemas = components['schemas'];
-type Visit = Pick<Call<'openBid'>, 'tx' | 'now' | 'tenant' | 'services'>;
-
-/** The invitation of a link. One that has ended, is malformed or another company's answers the same 404. */
-async function enter({ tx, now, tenant }: Visit, token: string): Promise<OpenInvitation> {
-  const here = { now, timeZone: tenant.timeZone };
-  const invitation = isLinkToken(token) ? await findInvitation(tx, linkHash(token), here) : undefined;
-  if (!invitation) throw notFound();
-  return invitation;
-}
 
 /** The page of a bidder: nothing of the budget, the estimate, or of anybody else. */
 async function show({ tx, tenant }: Visit, invitation: OpenInvitation): Promise<Schemas['Bid']> {
@@ -41,10 +32,6 @@ async function show({ tx, tenant }: Visit, invitation: OpenInvitation): Promise<
     lines,
     alternates,
     offer: page.offer ?? emptyOffer,
-    submissions: page.submissions.map(({ offer, ...rest }) => ({
-      ...rest,
-      base: offerTotal(lines, offer).base,
-    })),
   };
 }
 
@@ -60,13 +47,6 @@ const tell = ({ tx, services }: Visit, { projectId, packageId }: OpenInvitation)
       kind: 'updated',
     },
   ]);
-
-/** Refuses what comes after the last moment: a bid in time stays as it is, a late one comes once. */
-function refuseClosed({ phase, submissions }: OpenInvitation): void {
-  if (phase === 'CLOSED') throw ruleRefused('This package is bought. Bids can no longer change.');
-  if (phase === 'LATE' && submissions > 0)
-    throw ruleRefused('Bids were due. The bid that you submitted counts and can no longer change.');
-}
 
 /** The side of bids by link that bidders use, without an account (docs/product/bidding.md). */
 export const bidderHandlers = defineHandlers({
@@ -100,7 +80,8 @@ export const bidderHandlers = defineHandlers({
     const offer = invitation.offer ?? emptyOffer;
     const missing = missingBeforeSubmit(invitation.lines, offer, invitation.unconfirmed);
     if (missing.length > 0) throw ruleRefused(`This bid is not complete: ${missing.join(', ')}.`);
-    await addSubmission(tx, invitation, offer, invitation.phase === 'LATE', now);
+    const { base } = offerTotal(invitation.lines, offer);
+    await addSubmission(tx, invitation, { offer, base, isLate: invitation.phase === 'LATE' }, now);
     await setState(tx, invitation.id, 'SUBMITTED', '');
     const shown = await show(call, invitation);
     await tell(call, invitation);
@@ -150,9 +131,10 @@ export const bidderHandlers = defineHandlers({
   openBidFile: async (call) => {
     const { tx, body, now, tenant, services } = call;
     const invitation = await enter(call, body.token);
-    const file = await findFile(tx, invitation.packageId, body.file_id);
+    const own = await findOwnFile(tx, invitation, body.file_id);
+    const file = own ?? (await findFile(tx, invitation.packageId, body.file_id));
     if (!file) throw notFound();
-    await markRead(tx, invitation.id, body.file_id);
+    if (!own) await markRead(tx, invitation.id, body.file_id);
     const { storageKey } = file;
     return {
       address: services.fileAddresses.addressOf({ tenantId: tenant.id, storageKey, kind: 'document' }, now),

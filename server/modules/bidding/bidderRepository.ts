@@ -1,15 +1,15 @@
 import type { components } from '#contract/api.ts';
-import { type AskedAlternate, type AskedLine, LATE_DAYS, type Offer } from '#domain/bidding';
+import { type AskedAlternate, type AskedLine, type Issue, LATE_DAYS, type Offer } from '#domain/bidding';
 import { allocateIds } from '#server/database/counters.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { momentJson, objectJson } from '../jsonSql.ts';
 import type { Here } from './biddingRepository.ts';
-import { dueAtSql, packageFilesSql } from './biddingSql.ts';
+import { dueAtSql, ownFilesSql, packageFilesSql } from './biddingSql.ts';
 
 type Schemas = components['schemas'];
 type Phase = Schemas['Bid']['phase'];
 
-/** An invitation as its link finds it, locked, with what its rules ask for. Never more than its bidder may see. */
+/** An invitation as its link finds it, with what its rules ask for. Never more than its bidder may see. */
 export type OpenInvitation = {
   id: number;
   projectId: number;
@@ -30,23 +30,24 @@ export type OpenInvitation = {
   unconfirmed: number[];
 };
 
-/** Finds the invitation of a link; undefined where the link has ended, or was never one of the company's. */
+/**
+ * Finds the invitation of a link, locked unless it is only looked at; undefined where the link has ended, or was never one of the
+ * company's.
+ */
 export async function findInvitation(
   tx: TenantTx,
   hash: string,
   { now, timeZone }: Here,
+  isLocked = true,
 ): Promise<OpenInvitation | undefined> {
   const [row] = await tx.query<OpenInvitation>({
-    name: 'find_bid_invitation',
+    name: isLocked ? 'take_bid_invitation' : 'find_bid_invitation',
     text: `select i.id, i.project_id as "projectId", i.bid_package_id as "packageId", i.state, i.draft as offer,
         i.draft_version as version,
         case when b.status in ('AWARDED', 'EXECUTED') then 'CLOSED' when due.at > $3::timestamptz then 'OPEN' else 'LATE' end as phase,
         due.at > $3::timestamptz and b.status not in ('AWARDED', 'EXECUTED')
           and (q.questions_by is null or q.questions_by >= ($3::timestamptz at time zone $4)::date) as asks,
-        coalesce((select jsonb_agg(l - 'estimate' order by n) from jsonb_array_elements(b.leveling -> 'lines')
-          with ordinality x (l, n)), '[]') as lines,
-        coalesce((select jsonb_agg(a - 'is_chosen' order by n) from jsonb_array_elements(b.leveling -> 'alternates')
-          with ordinality x (a, n)), '[]') as alternates,
+        q.issued -> 'lines' as lines, q.issued -> 'alternates' as alternates,
         (select count(*)::int from bid_submission s where s.tenant_id = $1 and s.bid_invitation_id = i.id) as submissions,
         (select s.is_late from bid_submission s where s.tenant_id = $1 and s.bid_invitation_id = i.id
           order by s.number desc limit 1) as "wasLate",
@@ -60,7 +61,7 @@ export async function findInvitation(
       cross join lateral (select ${dueAtSql('q', '$4')} as at) due
       where i.tenant_id = $1 and i.link_hash = $2 and not i.is_deleted
         and $3::timestamptz < due.at + interval '${LATE_DAYS} days'
-      for update of i`,
+      ${isLocked ? 'for update of i' : ''}`,
     values: [tx.tenantId, hash, now.toISOString(), timeZone],
   });
   return row;
@@ -70,7 +71,7 @@ const ownSubmission = objectJson({
   number: 's.number',
   submitted_at: momentJson('s.submitted_at'),
   is_late: 's.is_late',
-  offer: 's.offer',
+  base: 's.base::float8',
 });
 
 const document = objectJson({
@@ -102,54 +103,80 @@ export type BidderPage = Pick<
   | 'saved_at'
   | 'version'
   | 'documents'
+  | 'files'
   | 'addenda'
   | 'questions'
 > & {
   offer: Offer | null;
-  submissions: { number: number; submitted_at: string; is_late: boolean; offer: Offer }[];
+  submissions: Schemas['OwnSubmission'][];
 };
+
+/** The page of an invitation `i`; the time zone stands at `$3`. */
+const page = objectJson({
+  project: 'p.name',
+  place: `coalesce(p.city, '')`,
+  package: 'b.name',
+  bidder: 'i.company',
+  contact: 'i.contact',
+  email: 'i.email',
+  state: 'i.state',
+  reason: 'i.reason',
+  message: 'q.message',
+  due_at: momentJson(dueAtSql('q', '$3')),
+  questions_by: 'q.questions_by',
+  offer: 'i.draft',
+  version: 'i.draft_version',
+  saved_at: momentJson('i.draft_at'),
+  submissions: `coalesce((select json_agg(${ownSubmission} order by s.number desc) from bid_submission s
+    where s.tenant_id = $1 and s.bid_invitation_id = i.id), '[]')`,
+  documents: `coalesce((select json_agg(${document} order by d.kind, d.code, d.id) from bid_document d
+    where d.tenant_id = $1 and d.project_id = i.project_id and not d.is_deleted
+      and d.bid_package_ids @> to_jsonb(i.bid_package_id)), '[]')`,
+  addenda: `coalesce((select json_agg(json_build_object('number', a.number, 'text', a.text, 'changes', a.changes,
+    'issued_at', ${momentJson('a.created_at')}, 'is_confirmed', i.confirmed @> to_jsonb(a.number)) order by a.number desc)
+    from bid_addendum a where a.tenant_id = $1 and a.bid_package_id = i.bid_package_id), '[]')`,
+  files: `coalesce((select json_agg(json_build_object('id', f.id, 'file_name', f.file_name, 'size', f.size) order by f.id)
+    from ${ownFilesSql}), '[]')`,
+  questions: `coalesce((select json_agg(json_build_object('number', k.number, 'question', k.question,
+    'answer', k.answer, 'is_own', k.bid_invitation_id = i.id) order by k.number desc) from bid_question k
+    where k.tenant_id = $1 and k.bid_package_id = i.bid_package_id
+      and (k.bid_invitation_id = i.id or k.answer <> '')), '[]')`,
+});
+
+const pageOf = (invitation: string): string => `select ${page} as page from ${invitation} i
+  join bid_package b on b.tenant_id = $1 and b.id = i.bid_package_id
+  join project p on p.tenant_id = $1 and p.id = i.project_id
+  join bid_request q on q.tenant_id = $1 and q.bid_package_id = b.id`;
 
 /** Reads the page of an invitation. */
 export async function readBidderPage(tx: TenantTx, id: number, timeZone: string): Promise<BidderPage> {
   const [row] = await tx.query<{ page: BidderPage }>({
     name: 'read_bidder_page',
-    text: `select ${objectJson({
-      project: 'p.name',
-      place: `coalesce(p.city, '')`,
-      package: 'b.name',
-      bidder: 'i.company',
-      contact: 'i.contact',
-      email: 'i.email',
-      state: 'i.state',
-      reason: 'i.reason',
-      message: 'q.message',
-      due_at: momentJson(dueAtSql('q', '$3')),
-      questions_by: 'q.questions_by',
-      offer: 'i.draft',
-      version: 'i.draft_version',
-      saved_at: momentJson('i.draft_at'),
-      submissions: `coalesce((select json_agg(${ownSubmission} order by s.number desc) from bid_submission s
-        where s.tenant_id = $1 and s.bid_invitation_id = i.id), '[]')`,
-      documents: `coalesce((select json_agg(${document} order by d.kind, d.code, d.id) from bid_document d
-        where d.tenant_id = $1 and d.project_id = i.project_id and not d.is_deleted
-          and d.bid_package_ids @> to_jsonb(i.bid_package_id)), '[]')`,
-      addenda: `coalesce((select json_agg(json_build_object('number', a.number, 'text', a.text,
-        'issued_at', ${momentJson('a.created_at')}, 'is_confirmed', i.confirmed @> to_jsonb(a.number)) order by a.number desc)
-        from bid_addendum a where a.tenant_id = $1 and a.bid_package_id = i.bid_package_id), '[]')`,
-      questions: `coalesce((select json_agg(json_build_object('number', k.number, 'question', k.question,
-        'answer', k.answer, 'is_own', k.bid_invitation_id = i.id) order by k.number desc) from bid_question k
-        where k.tenant_id = $1 and k.bid_package_id = i.bid_package_id
-          and (k.bid_invitation_id = i.id or k.answer <> '')), '[]')`,
-    })} as page
-      from bid_invitation i
-      join bid_package b on b.tenant_id = $1 and b.id = i.bid_package_id
-      join project p on p.tenant_id = $1 and p.id = i.project_id
-      join bid_request q on q.tenant_id = $1 and q.bid_package_id = b.id
-      where i.tenant_id = $1 and i.id = $2`,
+    text: `${pageOf('bid_invitation')} where i.tenant_id = $1 and i.id = $2`,
     values: [tx.tenantId, id, timeZone],
   });
   if (!row) throw new Error(`The invitation ${id} is gone.`);
   return row.page;
+}
+
+/** The page as a bidder sees it who has done nothing yet. */
+const nobody = `(select tenant_id, 0::bigint as id, project_id, id as bid_package_id, '' as company, '' as contact, '' as email,
+    'OPENED' as state, '' as reason, null::jsonb as draft, 0 as draft_version, null::timestamptz as draft_at,
+    '[]'::jsonb as read_files, '[]'::jsonb as confirmed
+  from bid_package where tenant_id = $1 and id = $2)`;
+
+/** Reads the page of no bidder in particular, with what was issued; undefined before anybody was invited. */
+export async function readPreview(
+  tx: TenantTx,
+  packageId: number,
+  timeZone: string,
+): Promise<(BidderPage & Issue) | undefined> {
+  const [row] = await tx.query<{ page: BidderPage; issued: Issue }>({
+    name: 'read_bid_preview',
+    text: pageOf(nobody).replace(' as page', ' as page, q.issued'),
+    values: [tx.tenantId, packageId, timeZone],
+  });
+  return row && { ...row.page, ...row.issued };
 }
 
 /** Notes that the link was opened; the first time the invitation is opened with it. */
@@ -187,16 +214,27 @@ export async function setState(
 /** Keeps a bid as it was submitted. */
 export async function addSubmission(
   tx: TenantTx,
-  { id, submissions }: OpenInvitation,
-  offer: Offer,
-  isLate: boolean,
+  { id, packageId, submissions }: OpenInvitation,
+  bid: { offer: Offer; base: number; isLate: boolean },
   now: Date,
 ): Promise<void> {
   const [row] = await allocateIds(tx, 'bid_submission');
+  const { offer, base, isLate } = bid;
   await tx.query({
-    text: `insert into bid_submission (tenant_id, id, bid_invitation_id, number, offer, is_late, submitted_at)
-      values ($1, $2, $3, $4, $5::jsonb, $6, $7)`,
-    values: [tx.tenantId, row, id, submissions + 1, JSON.stringify(offer), isLate, now.toISOString()],
+    text: `insert into bid_submission (tenant_id, id, bid_invitation_id, number, offer, base, addendum, is_late, submitted_at)
+      select $1, $2, $3, $4, $5::jsonb, $6, coalesce(max(a.number), 0), $7, $8
+      from bid_addendum a where a.tenant_id = $1 and a.bid_package_id = $9`,
+    values: [
+      tx.tenantId,
+      row,
+      id,
+      submissions + 1,
+      JSON.stringify(offer),
+      base,
+      isLate,
+      now.toISOString(),
+      packageId,
+    ],
   });
 }
 
@@ -251,4 +289,52 @@ export async function markConfirmed(tx: TenantTx, id: number, number: number): P
       where tenant_id = $1 and id = $2 and not confirmed @> to_jsonb($3::int)`,
     values: [tx.tenantId, id, number],
   });
+}
+
+/** Files that a bidder has added to a bid, oldest first. */
+export function listOwnFiles(tx: TenantTx, { id }: OpenInvitation): Promise<Schemas['OwnFile'][]> {
+  return tx.query<Schemas['OwnFile']>({
+    name: 'list_own_bid_files',
+    text: `select f.id::float8 as id, f.file_name, f.size::float8 as size from bid_invitation i
+      join lateral (select * from ${ownFilesSql}) f on true where i.tenant_id = $1 and i.id = $2 order by f.id`,
+    values: [tx.tenantId, id],
+  });
+}
+
+/** A file that the bidder has added; undefined where it is another's. */
+export async function findOwnFile(
+  tx: TenantTx,
+  { id }: OpenInvitation,
+  fileId: number,
+): Promise<{ storageKey: string } | undefined> {
+  const [row] = await tx.query<{ storageKey: string }>({
+    text: `select storage_key as "storageKey" from attachment
+      where tenant_id = $1 and entity = 'bid_invitation' and entity_id = $2 and id = $3`,
+    values: [tx.tenantId, id, fileId],
+  });
+  return row;
+}
+
+/** Adds a file to a bid. */
+export async function addOwnFile(
+  tx: TenantTx,
+  { id }: OpenInvitation,
+  file: { fileName: string; fileType: string; size: number; storageKey: string },
+): Promise<void> {
+  const [row] = await allocateIds(tx, 'attachment');
+  await tx.query({
+    text: `insert into attachment (tenant_id, id, entity, entity_id, field_name, file_name, file_type, size, storage_key)
+      values ($1, $2, 'bid_invitation', $3, 'attachments', $4, $5, $6, $7)`,
+    values: [tx.tenantId, row, id, file.fileName, file.fileType, file.size, file.storageKey],
+  });
+}
+
+/** Takes a file out of a bid; its bytes go with the next tidying. False where it is another's. */
+export async function removeOwnFile(tx: TenantTx, { id }: OpenInvitation, fileId: number): Promise<boolean> {
+  const rows = await tx.query({
+    text: `delete from attachment where tenant_id = $1 and entity = 'bid_invitation' and entity_id = $2 and id = $3
+      returning id`,
+    values: [tx.tenantId, id, fileId],
+  });
+  return rows.length > 0;
 }

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '#contract/api.ts';
 import { testApp } from '#tests/support/testApp.ts';
+import { formWith, png } from '#tests/support/upload.ts';
 
 type Schemas = components['schemas'];
 
@@ -261,6 +262,105 @@ describe('bids by link', () => {
     await ask('addendum', await linkOf('Merrimack HVAC'), { number: 1 });
   });
 
+  it('shows bidders the scope as it was issued, until an addendum issues what changed', async () => {
+    const token = await linkOf('Merrimack HVAC');
+    const change = async (to: Schemas['ScopeLine'][]) => {
+      const { sheet } = await leveling();
+      const saved = await call('PUT', `${path()}/leveling`, { as: buyer, body: { ...sheet, lines: to } });
+      expect(saved.statusCode, saved.body).toBe(200);
+    };
+    const [piping, hoisting] = lines as [Schemas['ScopeLine'], Schemas['ScopeLine']];
+    const more = { id: 3, section: '', name: 'Controls', quantity: 2, unit: 'EA', estimate: 777_777 };
+    await change([{ ...piping, quantity: 120 }, hoisting, more]);
+    expect((await open(token)).lines).toEqual(
+      lines.map(({ id, section, name, quantity, unit }) => ({ id, section, name, quantity, unit })),
+    );
+    const before = await bidding();
+    expect(before.changes.map(({ kind, after }) => [kind, after?.name])).toEqual([
+      ['CHANGED', 'Hydronic piping'],
+      ['ADDED', 'Controls'],
+    ]);
+    expect(JSON.stringify(before)).not.toContain('777777');
+    const preview = await call('GET', `${path()}/bidding/preview`, { as: reader });
+    expect(preview.json<Schemas['Bid']>()).toMatchObject({
+      bidder: '',
+      email: '',
+      lines: [{ quantity: 100 }, {}],
+    });
+    expect(preview.body).not.toMatch(/Coastline|Merrimack|777777|"estimate"/);
+
+    const issued = await call('POST', `${path()}/bidding/addenda`, {
+      as: buyer,
+      body: { text: 'More pipe.' },
+    });
+    expect(issued.statusCode, issued.body).toBe(200);
+    const { addenda, changes, invitations } = issued.json<Schemas['BiddingSaved']>().bidding;
+    expect(changes).toEqual([]);
+    expect(addenda[0]?.changes).toEqual(before.changes);
+    // The bid of the first company came before it.
+    expect(invitations.map(({ addendum }) => addendum)).toEqual([1, 0, 0]);
+    const seen = await open(token);
+    expect(seen.lines.map(({ quantity }) => quantity)).toEqual([120, null, 2]);
+    expect(seen.addenda[0]?.changes).toEqual(before.changes);
+    expect(JSON.stringify(seen)).not.toContain('777777');
+    // What was submitted before keeps what it came to.
+    expect((await open(await linkOf('Coastline Mechanical'))).submissions[0]?.base).toBe(12_321.09);
+
+    await change(lines);
+    await call('POST', `${path()}/bidding/addenda`, { as: buyer, body: { text: 'As it was.' } });
+    for (const number of [2, 3]) await ask('addendum', token, { number });
+    expect((await open(token)).lines.map(({ quantity }) => quantity)).toEqual([100, null]);
+  });
+
+  it('keeps the files of a bid sealed with it, each for its bidder alone', async () => {
+    const [mine, other] = [await linkOf('Coastline Mechanical'), await linkOf('Harbor Air')];
+    const add = (token: string, name = 'proposal.png') => {
+      const form = formWith({ name, bytes: png() });
+      return call('POST', '/bids/own-files', {
+        body: form.body,
+        headers: { ...form.headers, 'bid-token': token },
+      });
+    };
+    expect((await add('x'.repeat(43))).statusCode).toBe(404);
+    expect((await add(mine, 'proposal.exe')).statusCode).toBe(415);
+    const added = await add(mine);
+    expect(added.statusCode, added.body).toBe(200);
+    const [file] = added.json<Schemas['OwnFiles']>().files;
+    const fileId = file?.id ?? 0;
+    expect((await open(mine)).files).toEqual([{ id: fileId, file_name: 'proposal.png', size: file?.size }]);
+    expect((await open(other)).files).toEqual([]);
+    expect((await ask('file', mine, { file_id: fileId })).statusCode).toBe(200);
+    for (const operation of ['file', 'own-file-removal'])
+      expect((await ask(operation, other, { file_id: fileId })).statusCode).toBe(404);
+    const [{ id } = { id: 0 }] = (await bidding()).invitations;
+    const asked = `/attachments?entity_name=bid_invitation&entity_id=${id}&limit=10`;
+    for (const as of [reader, buyer])
+      expect((await call('GET', asked, { as })).json<Schemas['AttachmentPage']>().count).toBe(0);
+    expect((await bidding()).invitations.map(({ files }) => files)).toEqual([0, 0, 0]);
+    const second = (await add(mine)).json<Schemas['OwnFiles']>().files[1];
+    const rest = await ask('own-file-removal', mine, { file_id: second?.id ?? 0 });
+    expect(rest.json<Schemas['OwnFiles']>().files.map((one) => one.id)).toEqual([fileId]);
+  });
+
+  it('reads a workbook for a bidder and keeps nothing of it', async () => {
+    const token = await linkOf('Coastline Mechanical');
+    const send = (name: string, text: string, as = token) => {
+      const form = formWith({ name, bytes: Buffer.from(text) });
+      return call('POST', '/bids/workbook', {
+        body: form.body,
+        headers: { ...form.headers, 'bid-token': as },
+      });
+    };
+    const before = await open(token);
+    const read = await send('bid.csv', 'Line,Description,Unit price,Amount\n1,Hydronic piping,82.5,');
+    expect(read.statusCode, read.body).toBe(200);
+    expect(read.json<Schemas['ImportedFile']>().sheets[0]?.rows).toHaveLength(2);
+    expect((await send('bid.csv', 'Line', 'x'.repeat(43))).statusCode).toBe(404);
+    expect((await send('bid.pdf', 'Line')).statusCode).toBe(415);
+    expect((await send('bid.xlsx', 'no workbook')).statusCode).toBe(422);
+    expect((await open(token)).offer).toEqual(before.offer);
+  });
+
   it('ends the old link with a new one, and with the invitation; Undo brings the invitation back', async () => {
     const old = await linkOf('Merrimack HVAC');
     const [, , { id } = { id: 0 }] = (await bidding()).invitations;
@@ -296,6 +396,13 @@ describe('bids by link', () => {
       [true, true],
     ]);
     const after = await leveling();
+    const [{ id: opener, files } = { id: 0, files: 0 }] = invitations;
+    expect(files).toBe(1);
+    const own = `/attachments?entity_name=bid_invitation&entity_id=${opener}&limit=10`;
+    const shown = (await call('GET', own, { as: reader })).json<Schemas['AttachmentPage']>().results;
+    expect(shown.map(({ file_name: name }) => name)).toEqual(['proposal.png']);
+    const removed = await call('DELETE', `/attachments/${shown[0]?.id}`, { as: buyer });
+    expect(removed.statusCode).toBe(422);
     // The chosen alternate is part of every leveled bid.
     expect(after.leveled_low).toBe(97_137);
     expect(after.sheet.bidders.map(({ stated_total: total }) => total)).toEqual([12_321.09, 11_137, null]);

@@ -1,4 +1,12 @@
-import { checkRequest, MOST_ADDENDA, type RequestDraft, withOffer } from '#domain/bidding';
+import type { components } from '#contract/api.ts';
+import {
+  checkRequest,
+  emptyOffer,
+  issueOf,
+  MOST_ADDENDA,
+  type RequestDraft,
+  withOffer,
+} from '#domain/bidding';
 import { formatDate } from '#domain/dates';
 import {
   type Bidder,
@@ -14,6 +22,7 @@ import { type Call, defineHandlers } from '#server/contract/handlers.ts';
 import type { Change } from '#server/services/changes/entityAdapter.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
 import { takePackage } from '../procurement/packageAdapter.ts';
+import { readPreview } from './bidderRepository.ts';
 import { makeLink } from './bidLink.ts';
 import { sendBidLink, sendBidNews } from './biddingMails.ts';
 import {
@@ -27,6 +36,8 @@ import {
 } from './biddingRepository.ts';
 import { bidUrl, dueProblem, dueText, EARLIER, inviteBidders, tellOfDueMoment } from './inviteBidders.ts';
 import { presentBidding, savedBidding } from './savedBidding.ts';
+
+type Schemas = components['schemas'];
 
 /** The terms as they stand; 422 before anybody was invited. */
 async function presentTerms(call: Parameters<typeof presentBidding>[0]) {
@@ -146,7 +157,7 @@ async function openBids(call: Call<'openBids'>) {
   if (row.openedAt !== null && offers.length === 0)
     throw ruleRefused('There is no sealed bid to open. Reload the page.');
   const bidders = [...sheet.bidders];
-  for (const { bidderId, company, contact, offer } of offers) {
+  for (const { bidderId, company, contact, offer, base } of offers) {
     const at = bidders.findIndex(({ id }) => id === bidderId);
     const fresh: Bidder = {
       id: bidderId,
@@ -158,7 +169,7 @@ async function openBids(call: Call<'openBids'>) {
       bids: [],
       extras: [],
     };
-    const next = withOffer(bidders[at] ?? fresh, sheet.lines, offer);
+    const next = withOffer(bidders[at] ?? fresh, sheet.lines, offer, base);
     if (at < 0) bidders.push(next);
     else bidders[at] = next;
   }
@@ -187,19 +198,51 @@ async function openBids(call: Call<'openBids'>) {
   return savedBidding(call, set);
 }
 
+/** The page of a bidder, as one sees it who has done nothing yet. */
+async function previewBid(call: Call<'previewBid'>): Promise<Schemas['Bid']> {
+  const { tx, params, tenant, now, today } = call;
+  const { request } = await presentTerms(call);
+  const page = await readPreview(tx, params.bid_package_id, tenant.timeZone);
+  if (!page) throw notFound();
+  const isOpen = Date.parse(request.due_at) > now.getTime();
+  return {
+    ...page,
+    company_name: tenant.name,
+    time_zone: tenant.timeZone,
+    phase: isOpen ? 'OPEN' : 'LATE',
+    asks: isOpen && (request.questions_by === null || request.questions_by >= today),
+    offer: emptyOffer,
+  };
+}
+
 async function issueBidAddendum(call: Call<'issueBidAddendum'>) {
   const { tx, params, body, services, tenant } = call;
   const { project_id: projectId, bid_package_id: packageId } = params;
-  await takePackage(tx, projectId, packageId);
-  const { request, invitations, addenda } = await presentTerms(call);
+  const stored = await takePackage(tx, projectId, packageId);
+  const { request, invitations, addenda, changes } = await presentTerms(call);
+  const row = await takeRequest(tx, packageId);
+  if (!row) throw notFound();
   if (request.opened_at !== null)
     throw ruleRefused('The bids were opened. Nothing changes for bidders any more.');
   const text = body.text.trim();
   if (text === '') throw ruleRefused('Say what changes.', { text: ['Say what changes.'] });
   if (addenda.length >= MOST_ADDENDA) throw ruleRefused(`A package has at most ${MOST_ADDENDA} addenda.`);
   const number = (addenda[0]?.number ?? 0) + 1;
+  const sheet = (stored.fields['leveling'] as LevelingSheet | null) ?? emptySheet;
+  if (sheet.lines.length === 0)
+    throw ruleRefused('There is nothing left to price. Add scope lines before you issue an addendum.');
   await services.changes.apply(tx, handHead(call, projectId, `Issued addendum ${number} to bidders`), [
-    { entity: 'bid_addendum', kind: 'create', fields: { bid_package_id: packageId, number, text } },
+    { entity: 'bid_addendum', kind: 'create', fields: { bid_package_id: packageId, number, text, changes } },
+    ...(changes.length > 0
+      ? [
+          {
+            entity: 'bid_request',
+            kind: 'update' as const,
+            id: row.id,
+            fields: { issued: issueOf(sheet) },
+          },
+        ]
+      : []),
   ]);
   const about = { company: tenant.name, ...(await readPlace(tx, packageId)), ...request };
   const to = invitations.filter(({ state }) => state !== 'DECLINED').map(({ email }) => email);
@@ -240,6 +283,7 @@ export const biddingHandlers = defineHandlers({
   withdrawBidInvitation,
   renewBidLink,
   openBids,
+  previewBid,
   issueBidAddendum,
   answerBidQuestion,
 });

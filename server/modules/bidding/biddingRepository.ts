@@ -1,16 +1,14 @@
 import type { components } from '#contract/api.ts';
-import type { Offer } from '#domain/bidding';
+import type { Issue, Offer } from '#domain/bidding';
+import type { LevelingSheet } from '#domain/procurement';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { momentJson, objectJson } from '../jsonSql.ts';
-import { dueAtSql, packageFilesSql } from './biddingSql.ts';
+import { dueAtSql, isOpenedSql, ownFilesSql, packageFilesSql } from './biddingSql.ts';
 
 type Schemas = components['schemas'];
 
 /** When it is, and where the company is: what due moments are measured with. */
 export type Here = { now: Date; timeZone: string };
-
-const isInSheet = `exists (select from jsonb_array_elements(b.leveling -> 'bidders') x
-  where (x ->> 'id')::int = i.bidder_id and x ->> 'invitation' = 'SUBMITTED')`;
 
 const requestColumns = objectJson({
   due_on: 'q.due_on',
@@ -36,8 +34,10 @@ const invitationColumns = objectJson({
   seen_at: momentJson('i.seen_at'),
   submitted_at: momentJson('s.submitted_at'),
   is_late: 'coalesce(s.is_late, false)',
-  is_sealed: `s.id is not null and i.state = 'SUBMITTED' and (q.opened_at is null or not ${isInSheet})`,
+  is_sealed: `s.id is not null and i.state = 'SUBMITTED' and not ${isOpenedSql}`,
   submissions: 'coalesce(s.number, 0)',
+  addendum: 'coalesce(s.addendum, 0)',
+  files: `case when ${isOpenedSql} then (select count(*) from ${ownFilesSql}) else 0 end`,
   files_read: `(select count(*) from ${packageFilesSql('b.id')} and i.read_files @> to_jsonb(f.id))`,
 });
 
@@ -55,19 +55,26 @@ const questionColumns = objectJson({
 const addendumColumns = objectJson({
   number: 'a.number',
   text: 'a.text',
+  changes: 'a.changes',
   issued_at: momentJson('a.created_at'),
   confirmed: `(select count(*) from bid_invitation i where i.tenant_id = $1 and i.bid_package_id = b.id
     and not i.is_deleted and i.confirmed @> to_jsonb(a.number))`,
 });
 
-/** Everything about the bidding of a package but amounts; undefined where the package is gone or of another project. */
+/** Everything about the bidding of a package but amounts, with what was issued and the scope sheet of now. */
+export type StoredBidding = Omit<Schemas['Bidding'], 'changes'> & {
+  issued: Issue | null;
+  sheet: LevelingSheet | null;
+};
+
+/** The bidding of a package; undefined where the package is gone or of another project. */
 export async function readBidding(
   tx: TenantTx,
   projectId: number,
   packageId: number,
   { now, timeZone }: Here,
-): Promise<Schemas['Bidding'] | undefined> {
-  const [row] = await tx.query<{ bidding: Schemas['Bidding'] }>({
+): Promise<StoredBidding | undefined> {
+  const [row] = await tx.query<{ bidding: StoredBidding }>({
     name: 'read_bidding',
     text: `select json_build_object(
         'request', (select ${requestColumns} from bid_request q where q.tenant_id = $1 and q.bid_package_id = b.id),
@@ -81,7 +88,9 @@ export async function readBidding(
           where k.tenant_id = $1 and k.bid_package_id = b.id), '[]'),
         'addenda', coalesce((select json_agg(${addendumColumns} order by a.number desc) from bid_addendum a
           where a.tenant_id = $1 and a.bid_package_id = b.id), '[]'),
-        'files', (select count(*) from ${packageFilesSql('b.id')}), 'time_zone', $4::text) as bidding
+        'files', (select count(*) from ${packageFilesSql('b.id')}), 'time_zone', $4::text,
+        'issued', (select q.issued from bid_request q where q.tenant_id = $1 and q.bid_package_id = b.id),
+        'sheet', b.leveling - 'bidders') as bidding
       from bid_package b where b.tenant_id = $1 and b.project_id = $2 and b.id = $3 and not b.is_deleted`,
     values: [tx.tenantId, projectId, packageId, timeZone, now.toISOString()],
   });
@@ -120,11 +129,20 @@ export async function lastOffers(
   tx: TenantTx,
   packageId: number,
 ): Promise<
-  { id: number; bidderId: number; company: string; contact: string; isLate: boolean; offer: Offer }[]
+  {
+    id: number;
+    bidderId: number;
+    company: string;
+    contact: string;
+    isLate: boolean;
+    offer: Offer;
+    base: number;
+  }[]
 > {
   return tx.query({
     name: 'last_bid_offers',
-    text: `select distinct on (i.id) i.id, i.bidder_id as "bidderId", i.company, i.contact, s.is_late as "isLate", s.offer
+    text: `select distinct on (i.id) i.id, i.bidder_id as "bidderId", i.company, i.contact, s.is_late as "isLate", s.offer,
+        s.base::float8 as base
       from bid_invitation i join bid_submission s on s.tenant_id = $1 and s.bid_invitation_id = i.id
       where i.tenant_id = $1 and i.bid_package_id = $2 and not i.is_deleted and i.state = 'SUBMITTED'
       order by i.id, s.number desc`,

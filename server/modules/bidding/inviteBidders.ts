@@ -1,4 +1,4 @@
-import { checkRequest, MOST_INVITATIONS, type RequestDraft } from '#domain/bidding';
+import { checkRequest, issueOf, MOST_INVITATIONS, type RequestDraft } from '#domain/bidding';
 import { formatDate } from '#domain/dates';
 import { isEmail, normalizeEmail } from '#domain/people';
 import {
@@ -175,8 +175,18 @@ export async function inviteBidders(call: Call<'inviteBidders'>) {
       fields: { leveling: sheet, status: 'OUT_TO_BID', bids_due: terms.due_on },
     },
     request
-      ? { entity: 'bid_request', kind: 'update', id: request.id, fields: terms }
-      : { entity: 'bid_request', kind: 'create', fields: { bid_package_id: packageId, ...terms } },
+      ? {
+          entity: 'bid_request',
+          kind: 'update',
+          id: request.id,
+          // Who comes later gets what those before them have; a new round begins with the sheet of now.
+          fields: { ...terms, ...(isAgain && { issued: issueOf(before) }) },
+        }
+      : {
+          entity: 'bid_request',
+          kind: 'create',
+          fields: { bid_package_id: packageId, ...terms, issued: issueOf(before) },
+        },
     ...(isAgain ? had.map(({ id }): Change => ({ entity: 'bid_invitation', kind: 'delete', id })) : []),
     ...body.bidders.map(({ company, contact = '', email }, place): Change => ({
       entity: 'bid_invitation',

@@ -1,4 +1,6 @@
 import type { components } from '#contract/api.ts';
+import { issueChanges, issueOf } from '#domain/bidding';
+import { emptySheet } from '#domain/procurement';
 import { notFound } from '#server/contract/errors.ts';
 import type { Call } from '#server/contract/handlers.ts';
 import { readBidding } from './biddingRepository.ts';
@@ -12,7 +14,10 @@ export async function presentBidding({ tx, params, now, tenant }: Reading) {
   const here = { now, timeZone: tenant.timeZone };
   const bidding = await readBidding(tx, params.project_id, params.bid_package_id, here);
   if (!bidding) throw notFound();
-  return bidding;
+  const { issued, sheet, ...shown } = bidding;
+  // Once bids were opened, the sheet is the company's own to work on.
+  const isOpen = issued !== null && shown.request?.opened_at === null;
+  return { ...shown, changes: isOpen ? issueChanges(issued, issueOf(sheet ?? emptySheet)) : [] };
 }
 
 /** What a change of the bidding answers with. */

@@ -1,10 +1,10 @@
 import type { Permission } from '#contract/unions.ts';
 import type { AttachableEntity } from '#domain/files';
 import { mayEdit } from '#domain/items';
-import { missingPermission } from '#server/contract/errors.ts';
+import { missingPermission, ruleRefused } from '#server/contract/errors.ts';
 import type { Caller, Services } from '#server/contract/handlers.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
-import { findItem, findRowProject, isPerson } from './ownerRepository.ts';
+import { findItem, findOpenedBid, findRowProject, isPerson } from './ownerRepository.ts';
 
 export type Asker = { tx: TenantTx; caller: Caller; services: Pick<Services, 'callerIn'> };
 
@@ -67,6 +67,18 @@ const owners: Record<AttachableEntity, FindOwner> = {
   risk: ofRegister('risk', 'risk_access', 'change_risk'),
   issue: ofRegister('issue', 'issue_access', 'issue_access'),
   bid_document: ofRegister('bid_document', 'procurement_access', 'change_procurement'),
+
+  bid_invitation: async ({ tx, caller, services }, id) => {
+    const projectId = await findOpenedBid(tx, id);
+    const inside = projectId === undefined ? null : await services.callerIn(caller, projectId);
+    if (projectId === undefined || !inside?.permissions.has('procurement_access')) return null;
+    return {
+      projectId,
+      demandChange: () => {
+        throw ruleRefused('Files of a bid stay as their bidder has sent them.');
+      },
+    };
+  },
 };
 
 /** The row that a file belongs to, or is to belong to. */

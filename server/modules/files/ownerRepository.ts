@@ -1,3 +1,4 @@
+import { isOpenedSql } from '../bidding/biddingSql.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { ItemStatus } from '#domain/items';
 
@@ -29,6 +30,18 @@ export async function findRowProject(
 ): Promise<number | undefined> {
   const [row] = await tx.query<{ projectId: number }>({
     text: `select project_id::float8 as "projectId" from ${table} where tenant_id = $1 and id = $2 and not is_deleted`,
+    values: [tx.tenantId, id],
+  });
+  return row?.projectId;
+}
+
+/** The project of an invitation whose bid was opened; files of a sealed bid are nobody's but the bidder's. */
+export async function findOpenedBid(tx: TenantTx, id: number): Promise<number | undefined> {
+  const [row] = await tx.query<{ projectId: number }>({
+    text: `select i.project_id::float8 as "projectId" from bid_invitation i
+      join bid_package b on b.tenant_id = $1 and b.id = i.bid_package_id and not b.is_deleted
+      join bid_request q on q.tenant_id = $1 and q.bid_package_id = b.id
+      where i.tenant_id = $1 and i.id = $2 and not i.is_deleted and ${isOpenedSql}`,
     values: [tx.tenantId, id],
   });
   return row?.projectId;

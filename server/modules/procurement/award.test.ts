@@ -18,6 +18,8 @@ const rights = [
 ] as const;
 const manager = await addPerson([...rights], [harbor]);
 const buyer = await addPerson(['procurement_access', 'change_procurement'], [harbor]);
+const executive = await addPerson(['procurement_access'], [harbor]);
+const owner = await addPerson(['change_company']);
 
 const path = `/projects/${harbor}/bid-packages`;
 const packages = await call('GET', `${path}?limit=50`, { as: manager });
@@ -203,5 +205,84 @@ describe('an award', () => {
     const after = await outlook();
     expect(after.funds?.find(({ id }) => id === fund?.id)?.left).toBe((fund?.left ?? 0) - 600_000);
     expect(after.forecast).toBe((found.forecast ?? 0) + 400_000);
+  });
+});
+
+describe('approval of awards', () => {
+  const approvals = (bands: object[], as = owner) => call('PUT', '/award-approvals', { as, body: { bands } });
+  const decide = (body: object, as = manager) =>
+    call('POST', `${path}/${curtain}/award/decision`, { as, body });
+  const newsOf = async (as: typeof manager) => (await call('GET', '/notifications?limit=10', { as })).body;
+
+  it('is set by whoever may change the company, with the place of what is wrong', async () => {
+    expect((await approvals([], manager)).statusCode).toBe(403);
+    const refused = await approvals([
+      { up_to: 1_000_000, user_id: manager.id },
+      { up_to: 500_000, user_id: executive.id },
+    ]);
+    expect(refused.statusCode).toBe(422);
+    expect(Object.keys(refused.json<{ errors: object }>().errors)).toEqual(['bands.1.up_to']);
+    const saved = await approvals([
+      { up_to: 1_000_000, user_id: manager.id },
+      { up_to: null, user_id: executive.id },
+    ]);
+    expect(saved.statusCode, saved.body).toBe(200);
+    expect((await outlook()).approvals.map(({ user_id: id }) => id)).toEqual([manager.id, executive.id]);
+  });
+
+  it('holds an award until the last one signs, and refuses what would change it', async () => {
+    await move('RECOMMENDED');
+    const sent = await award(await proposed());
+    expect(sent.statusCode, sent.body).toBe(200);
+    const before = await buyouts();
+    const row = await read();
+    expect(row).toMatchObject({ status: 'RECOMMENDED', committed: null });
+    expect(row.award_request?.steps.map(({ decision }) => decision)).toEqual(['APPROVED', 'WAITING']);
+    expect(JSON.stringify(row.award_request)).not.toContain('fund_id');
+    for (const answer of [
+      await award(await proposed()),
+      await move('LEVELING'),
+      await decide({ decision: 'APPROVE' }),
+    ])
+      expect(answer.statusCode).toBe(422);
+    expect(await newsOf(executive)).toContain('asks you to approve the award to');
+    expect((await decide({ decision: 'REJECT', reason: ' ' }, executive)).statusCode).toBe(422);
+    const rejected = await decide({ decision: 'REJECT', reason: 'Wait for the owner' }, executive);
+    expect(rejected.statusCode, rejected.body).toBe(200);
+    expect(await newsOf(manager)).toContain('Wait for the owner');
+    expect((await decide({ decision: 'APPROVE' }, executive)).statusCode).toBe(422);
+    expect(await buyouts()).toEqual(before);
+  });
+
+  it('awards with the last signature, of an approver who may not award alone, and Undo takes all of it back', async () => {
+    await award(await proposed());
+    const withdrawn = await decide({ decision: 'WITHDRAW' }, executive);
+    expect(withdrawn.statusCode).toBe(422);
+    expect(
+      (await decide({ decision: 'WITHDRAW' })).json<Schemas['BidPackageSaved']>().package.award_request,
+    ).toBeNull();
+    await award(await proposed());
+    const before = (await buyouts()).length;
+    const done = await decide({ decision: 'APPROVE' }, executive);
+    expect(done.statusCode, done.body).toBe(200);
+    const { package: saved } = done.json<Schemas['BidPackageSaved']>();
+    expect(saved).toMatchObject({ status: 'AWARDED', committed: 16_575_000 });
+    expect(saved.award_request?.steps.every(({ decision }) => decision === 'APPROVED')).toBe(true);
+    expect(await buyouts()).toHaveLength(before + 1);
+    expect(await newsOf(manager)).toContain('it is awarded');
+    const back = await move('RECOMMENDED');
+    expect(back.statusCode, back.body).toBe(200);
+    expect((await read()).award_request).toBeNull();
+    expect(await buyouts()).toHaveLength(before);
+  });
+
+  it('is not asked for below the first limit by the first signer, or of nobody', async () => {
+    const small = await award({ ...plain, contract_amount: 900_000, bidder_id: null }, { id: rowOf(5).id });
+    // The package is not recommended: what matters is that nothing about approval stands in its way.
+    expect(small.body).not.toContain('approve');
+    expect((await approvals([])).json<Schemas['AwardApprovals']>().bands).toEqual([]);
+    const saved = await award(await proposed());
+    expect(saved.json<Schemas['BidPackageSaved']>().package.status).toBe('AWARDED');
+    await move('RECOMMENDED');
   });
 });

@@ -9,6 +9,7 @@ import {
   emptySheet,
   isBought,
   type LevelingSheet,
+  nextSigner,
   PACKAGE_STATUSES,
   type PackageStatus,
 } from '#domain/procurement';
@@ -25,14 +26,26 @@ import { pricedRows } from '../items/givenFields.ts';
 import { blankItem } from '../items/itemSnapshot.ts';
 import { supplyRows } from '../items/rowSupply.ts';
 import { forecastRights } from '../projects/projectReader.ts';
-import { findAwardCode, readAwardMaterial } from './awardRepository.ts';
+import {
+  decided,
+  readBands,
+  refuseInApproval,
+  requestFor,
+  requestOf,
+  type StoredRequest,
+  tellOfApproval,
+} from './awardApprovals.ts';
+import { findAwardCode, listSigners, readAwardMaterial } from './awardRepository.ts';
 import { readLeveling } from './levelingRepository.ts';
 import { takePackage } from './packageAdapter.ts';
 import { presentPackage } from './savePackage.ts';
 import { FUND_RIGHT } from './takeBackAward.ts';
 
 type Schemas = components['schemas'];
-type Awarding = Call<'awardBidPackage'>;
+type Awarding = Pick<
+  Call<'awardBidPackage'>,
+  'tx' | 'params' | 'caller' | 'services' | 'ifMatch' | 'today' | 'now'
+>;
 type Caller = { permissions: ReadonlySet<string> };
 
 /** The rights to move the forecast by an approved item. */
@@ -65,15 +78,102 @@ export async function readAward(call: Call<'getBidPackageAward'>): Promise<Schem
     target_budget: seesForecast ? material.target_budget : null,
     funds: seesFunds ? material.funds : null,
     may_fund: seesFunds && caller.permissions.has(FUND_RIGHT),
+    approvals: await approvalsOf(call),
     may_forecast: FORECAST_RIGHTS.every((right) => caller.permissions.has(right)),
   };
 }
 
-/** Awards a recommended package: its contract, its savings to a fund or into the forecast, in one change set. */
-export async function awardPackage(call: Awarding): Promise<Schemas['BidPackageSaved']> {
-  const { tx, params, body, caller, services, ifMatch, today } = call;
+/** Who signs awards, for whoever may make them. */
+async function approvalsOf({ tx }: Pick<Awarding, 'tx'>): Promise<Schemas['AwardBand'][]> {
+  const { bands } = await readBands(tx);
+  const people = await listSigners(
+    tx,
+    bands.map(({ user_id: id }) => id),
+  );
+  return bands.map((band) => ({
+    ...band,
+    name: people.find(({ id }) => id === band.user_id)?.name ?? '',
+  }));
+}
+
+/** Awards a recommended package, or sends its award to those who have to approve it. */
+export async function awardPackage(call: Call<'awardBidPackage'>): Promise<Schemas['BidPackageSaved']> {
+  const { tx, params, body, caller, services, ifMatch } = call;
   const { project_id: projectId, bid_package_id: id } = params;
   const stored = await takePackage(tx, projectId, id);
+  refuseInApproval(stored);
+  const { company, name } = checkedAward(stored, body);
+  requireRights(caller, body);
+  const request = await requestFor(call, body, company);
+  if (!request) return executeAward(call, stored, body, null);
+  // What could not be written later is said now: the fund, the milestone and the code.
+  await fundEntry(call, body, name);
+  await forecastItem(call, body, { name, company });
+  const { id: set } = await services.changes.apply(
+    tx,
+    handHead(call, projectId, `Asked for approval to award ${name} to ${company}`),
+    [
+      {
+        entity: 'bid_package',
+        kind: 'update',
+        id,
+        version: ifMatch ?? null,
+        fields: { award_request: request },
+      },
+    ],
+  );
+  await tellNext(call, stored, request);
+  return { change_set_id: set, package: await presentPackage(call, id) };
+}
+
+/** Takes the decision of the one whose turn it is; the last approval awards the package. */
+export async function decideAward(call: Call<'decideBidPackageAward'>): Promise<Schemas['BidPackageSaved']> {
+  const { tx, params, body, services, ifMatch, caller } = call;
+  const { project_id: projectId, bid_package_id: id } = params;
+  const stored = await takePackage(tx, projectId, id);
+  const before = requestOf(stored);
+  const after = decided(call, before, body);
+  const asker = before && { userId: before.requested_by_id };
+  if (after && body.decision === 'APPROVE' && !nextSigner(after)) {
+    const saved = await executeAward(call, stored, after.input, after);
+    if (asker)
+      await tellOfApproval(call, stored, after, { ...asker, news: (by) => ({ kind: 'approved', by }) });
+    return saved;
+  }
+  const name = codeAndName(stored);
+  const words = {
+    APPROVE: `Approved the award of ${name}`,
+    REJECT: `Rejected the award of ${name}`,
+    WITHDRAW: `Withdrew the request to award ${name}`,
+  };
+  const { id: set } = await services.changes.apply(tx, handHead(call, projectId, words[body.decision]), [
+    { entity: 'bid_package', kind: 'update', id, version: ifMatch ?? null, fields: { award_request: after } },
+  ]);
+  const reason = body.reason?.trim() ?? '';
+  if (after && body.decision === 'APPROVE') await tellNext(call, stored, after);
+  else if (after && asker && caller.userId !== asker.userId)
+    await tellOfApproval(call, stored, after, { ...asker, news: (by) => ({ kind: 'rejected', by, reason }) });
+  return { change_set_id: set, package: await presentPackage(call, id) };
+}
+
+async function tellNext(
+  call: Parameters<typeof tellOfApproval>[0],
+  stored: Snapshot,
+  request: StoredRequest,
+): Promise<void> {
+  const signer = nextSigner(request);
+  if (signer)
+    await tellOfApproval(call, stored, request, {
+      userId: signer.user_id,
+      news: () => ({ kind: 'waits', by: request.requested_by }),
+    });
+}
+
+const codeAndName = ({ fields }: Snapshot): string =>
+  `${formatCode('bid_package', fields['number'] as number)} ${String(fields['name'])}`;
+
+/** The award of a package as it stands now; 422 with what is wrong with it. */
+function checkedAward(stored: Snapshot, draft: AwardDraft) {
   const status = stored.fields['status'] as PackageStatus;
   if (status !== 'RECOMMENDED')
     throw ruleRefused(
@@ -81,8 +181,6 @@ export async function awardPackage(call: Awarding): Promise<Schemas['BidPackageS
         ? 'This package is awarded already. Reload the page.'
         : `This package is ${PACKAGE_STATUSES[status].label}. Move it to Recommended first.`,
     );
-  const draft: AwardDraft = body;
-  requireRights(caller, draft);
   const budget = stored.fields['budget'] as number | null;
   const offers = awardOffers(sheetOf(stored));
   const problems: FieldErrors = { ...checkAward(draft, offers, budget) };
@@ -90,7 +188,19 @@ export async function awardPackage(call: Awarding): Promise<Schemas['BidPackageS
   if (first) throw ruleRefused(first[0] ?? 'This award cannot be saved.', problems);
   const company =
     offers.find((offer) => offer.bidder_id === draft.bidder_id)?.company ?? draft.awarded_to.trim();
-  const name = `${formatCode('bid_package', stored.fields['number'] as number)} ${String(stored.fields['name'])}`;
+  return { offers, budget, company, name: codeAndName(stored) };
+}
+
+/** Awards a package: its contract, its savings to a fund or into the forecast, in one change set. */
+async function executeAward(
+  call: Awarding,
+  stored: Snapshot,
+  draft: Schemas['AwardInput'],
+  request: StoredRequest | null,
+): Promise<Schemas['BidPackageSaved']> {
+  const { tx, params, services, ifMatch, today } = call;
+  const { project_id: projectId, bid_package_id: id } = params;
+  const { offers, budget, company, name } = checkedAward(stored, draft);
   const entry = await fundEntry(call, draft, name);
   const item = await forecastItem(call, draft, { name, company });
   const { id: set } = await services.changes.apply(
@@ -112,7 +222,8 @@ export async function awardPackage(call: Awarding): Promise<Schemas['BidPackageS
           awarded_on: today,
           award_item_id: item[0]?.id ?? null,
           award_entry_id: entry[0]?.id ?? null,
-          ...(body.next_step !== undefined && { next_step: body.next_step.trim() }),
+          award_request: request,
+          ...(draft.next_step !== undefined && { next_step: draft.next_step.trim() }),
         },
       },
     ],

@@ -97,6 +97,28 @@ export async function findAwardCode(
   return row;
 }
 
+/** People of the company by their numbers, with whether their account is open. */
+export function listSigners(
+  tx: TenantTx,
+  ids: readonly number[],
+): Promise<{ id: number; name: string; is_active: boolean }[]> {
+  return tx.query<{ id: number; name: string; is_active: boolean }>({
+    name: 'list_award_signers',
+    text: `select id::float8 as id, trim(first_name || ' ' || last_name) as name, status = 'ACTIVE' as is_active
+      from app_user where tenant_id = $1 and id = any($2::bigint[])`,
+    values: [tx.tenantId, ids],
+  });
+}
+
+/** What a project is called. */
+export async function readProjectName(tx: TenantTx, projectId: number): Promise<string> {
+  const [row] = await tx.query<{ name: string }>({
+    text: 'select name from project where tenant_id = $1 and id = $2',
+    values: [tx.tenantId, projectId],
+  });
+  return row?.name ?? '';
+}
+
 /** What an award wrote beside its package and that still stands. */
 export async function readAwardTraces(
   tx: TenantTx,

@@ -3,7 +3,8 @@ import { defineHandlers } from '#server/contract/handlers.ts';
 import { historyOf } from '#server/services/changes/changeHistoryRepository.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
 import { showHistory } from '../history/showHistory.ts';
-import { awardPackage, readAward } from './awardPackage.ts';
+import { getAwardApprovals, saveAwardApprovals } from './awardApprovals.ts';
+import { awardPackage, decideAward, readAward } from './awardPackage.ts';
 import { listAwardCodes } from './awardRepository.ts';
 import { packageAdapter } from './packageAdapter.ts';
 import { listPackages } from './packageRepository.ts';
@@ -61,6 +62,12 @@ export const procurementHandlers = defineHandlers({
   getBidPackageAward: readAward,
 
   awardBidPackage: awardPackage,
+
+  decideBidPackageAward: decideAward,
+
+  getAwardApprovals,
+
+  saveAwardApprovals,
 
   listAwardCodes: ({ tx, params, query }) => listAwardCodes(tx, params.project_id, query),
 

@@ -3,6 +3,7 @@ import { checkLeveling, isBought, levelSheet, tidySheet } from '#domain/procurem
 import { ruleRefused } from '#server/contract/errors.ts';
 import type { Call } from '#server/contract/handlers.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
+import { refuseInApproval } from './awardApprovals.ts';
 import { readLeveling } from './levelingRepository.ts';
 import { takePackage } from './packageAdapter.ts';
 
@@ -18,6 +19,7 @@ export async function saveLeveling(
   const status = stored.fields['status'] as Schemas['PackageStatus'];
   if (isBought(status))
     throw ruleRefused('This package is bought. Move it back to Recommended to change its bids.', {});
+  refuseInApproval(stored);
   const errors = checkLeveling(body);
   const [first] = Object.values(errors);
   if (first) throw ruleRefused(first[0] ?? 'A bid cannot be saved like this.', errors);

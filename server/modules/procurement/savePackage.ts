@@ -11,6 +11,7 @@ import { type FieldErrors, missingPermission, notFound, ruleRefused } from '#ser
 import type { Call } from '#server/contract/handlers.ts';
 import type { Snapshot } from '#server/services/changes/entityAdapter.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
+import { refuseInApproval } from './awardApprovals.ts';
 import { takePackage } from './packageAdapter.ts';
 import { type BidPackage, isKnownOwner, readPackages } from './packageRepository.ts';
 import { isActivity } from './purchasePlanRepository.ts';
@@ -74,6 +75,9 @@ export async function createPackage(call: Call<'createBidPackage'>): Promise<Bid
 
 const beforeOf = ({ fields }: Snapshot) => fields as unknown as PackageBefore;
 
+/** What the signers of an award have before them. */
+const signedFields = ['status', 'budget', 'leveled_low', 'committed'] as const;
+
 /** Changes a package from the version that the edit began with. */
 export async function updatePackage(
   call: Call<'updateBidPackage'>,
@@ -82,6 +86,7 @@ export async function updatePackage(
   const { project_id: projectId, bid_package_id: id } = params;
   const stored = await takePackage(tx, projectId, id);
   const before = beforeOf(stored);
+  if (signedFields.some((field) => field in body)) refuseInApproval(stored);
   const sheet = stored.fields['leveling'] as LevelingSheet | null;
   const low = sheet && levelSheet(sheet).low;
   if (low !== null && body.leveled_low !== undefined && body.leveled_low !== low) {

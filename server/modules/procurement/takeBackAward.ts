@@ -14,6 +14,7 @@ const noAward = {
   still_to_buy: null,
   award_item_id: null,
   award_entry_id: null,
+  award_request: null,
 };
 
 /** Fields and changes of a package that goes back before its award: what that wrote beside it goes, too. */

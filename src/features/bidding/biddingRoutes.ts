@@ -1,6 +1,6 @@
 import { defineRoutes, PATHS } from '#platform/routing';
 
-/** Where a bidder answers, by the link of an invitation. */
+/** Where a bidder answers, by the link of an invitation, and where the company looks at that page. */
 export const biddingRoutes = defineRoutes([
   {
     path: PATHS.bid,
@@ -8,5 +8,16 @@ export const biddingRoutes = defineRoutes([
     guard: 'public',
     isCompanys: true,
     screen: () => import('./screens/BidScreen.tsx'),
+  },
+  {
+    path: PATHS.bidPreview,
+    title: 'View as Bidder',
+    guard: {
+      permission: 'procurement_access',
+      tenantFlag: ['procurement_available', 'bid_leveling'],
+      clientFlag: 'bid_package_details',
+    },
+    above: 'bidPackage',
+    screen: () => import('./screens/BidPreviewScreen.tsx'),
   },
 ]);

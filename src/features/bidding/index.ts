@@ -1,1 +1,2 @@
 export { biddingRoutes } from './biddingRoutes.ts';
+export { IssueChangeList } from './components/IssueChangeList.tsx';

@@ -60,7 +60,10 @@ export function useAwardPackage() {
     onSuccess: ({ package: saved, change_set_id: set }) => {
       client.setQueryData(packageKeys.one(projectId, saved.id), saved);
       toasts.show({
-        title: `${formatCode('bid_package', saved.number)} awarded to ${saved.awarded_to ?? ''}`,
+        title:
+          saved.status === 'AWARDED'
+            ? `${formatCode('bid_package', saved.number)} awarded to ${saved.awarded_to ?? ''}`
+            : `Award of ${formatCode('bid_package', saved.number)} sent for approval`,
         ...(set !== null && { action: { label: 'Undo', onAction: () => undo(set) } }),
       });
     },

@@ -1,3 +1,4 @@
+export { ApprovalsCard } from './components/Approval/ApprovalsCard.tsx';
 export { procurementLive } from './procurementLive.ts';
 export { procurementRoutes } from './procurementRoutes.ts';
 export { readPackageFilters, writePackageFilters } from './model/packageFilters.ts';

@@ -33,15 +33,22 @@ const send = createSend({
 export const api = createApi(send);
 
 /** The API as nobody: for the few operations that are public. */
-export const publicApi = createApi(async (request) => {
+export const publicApi = createApi((request) =>
+  sendAsNobody(request, (sent) => fetch(new Request(sent, { signal: AbortSignal.timeout(TIMEOUT) }))),
+);
+
+async function sendAsNobody(
+  request: Request,
+  carry: (request: Request) => Promise<Response>,
+): Promise<Response> {
   try {
-    const response = await fetch(new Request(request, { signal: AbortSignal.timeout(TIMEOUT) }));
+    const response = await carry(request);
     if (!response.ok) throw await errorOfAnswer(response);
     return response;
   } catch (failure) {
     throw errorOfFailure(failure);
   }
-});
+}
 
 /** How somebody follows a file on its way, and stops it. */
 export interface UploadWatch {
@@ -51,15 +58,24 @@ export interface UploadWatch {
 }
 
 /** What a call that sends a file has beside its address: `api.POST(path, { params, ...withFile(file, watch) })`. */
-export function withFile(file: File, { signal, onSent }: UploadWatch = {}) {
+export const withFile = (file: File, watch: UploadWatch = {}) =>
+  fileParts(file, watch, (request, carry) => send(request, { carry }));
+
+/** The same for `publicApi`. */
+export const withPublicFile = (file: File, watch: UploadWatch = {}) => fileParts(file, watch, sendAsNobody);
+
+function fileParts(
+  file: File,
+  { signal, onSent }: UploadWatch,
+  sendBy: (request: Request, carry: (copy: Request) => Promise<Response>) => Promise<Response>,
+) {
   const form = new FormData();
   form.append('file', file);
   return {
     // The contract's word for bytes is a text; what goes out is the form.
     body: { file: file.name },
     bodySerializer: () => form,
-    fetch: (request: Request) =>
-      send(request, { carry: (copy) => sendCounted(copy, (share) => onSent?.(share)) }),
+    fetch: (request: Request) => sendBy(request, (copy) => sendCounted(copy, (share) => onSent?.(share))),
     ...(signal && { signal }),
   };
 }

@@ -1,6 +1,6 @@
 export { answer, everyPage, ifMatch } from './answer.ts';
 export { AppError, isAppError } from './AppError.ts';
-export { api, openStream, publicApi, type UploadWatch, withFile } from './client.ts';
+export { api, openStream, publicApi, type UploadWatch, withFile, withPublicFile } from './client.ts';
 export { entryScriptOf, readEntryScript } from './entryScript.ts';
 export { isReachable } from './isReachable.ts';
 export { createQueryClient } from './queryClient.ts';

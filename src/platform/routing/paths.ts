@@ -77,6 +77,7 @@ export const PATHS = {
   procurementDocumentation: '/projects/:projectId/procurement/wizard/documentation',
   bidPackageDevelopment: '/projects/:projectId/procurement/wizard/bid-package-development',
   bidPackage: '/projects/:projectId/procurement/bid-package-details/:bidPackageId',
+  bidPreview: '/projects/:projectId/procurement/bid-package-details/:bidPackageId/bidder-view',
   workPackage: '/projects/:projectId/procurement/work-package-details/:workPackageId',
   risks: '/projects/:projectId/risks',
   manageRisks: '/projects/:projectId/risks/manage',

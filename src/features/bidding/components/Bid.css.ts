@@ -81,10 +81,12 @@ export const frame = style({
 export const frameHead = style({
   display: 'flex',
   alignItems: 'center',
-  gap: space[4],
+  flexWrap: 'wrap',
+  gap: `${space[2]} ${space[4]}`,
   minHeight: 48,
-  padding: `0 ${space[4]}`,
+  padding: `${space[1]} ${space[4]}`,
 });
+export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginInlineStart: 'auto' });
 export const frameTitle = style({ ...type.body, fontWeight: weight.strong, margin: 0 });
 export const count = style({ ...type.grid, color: vars['text-subtle'] });
 export const progress = style({
@@ -233,4 +235,5 @@ export const alternate = style({
   borderTop: `1px solid ${vars.line}`,
 });
 export const end = style({ textAlign: 'right', fontVariantNumeric: 'tabular-nums' });
-export const addendum = style({ whiteSpace: 'pre-line' });
+export const addendum = style({ display: 'grid', gap: space[1], whiteSpace: 'pre-line' });
+export const problems = style({ margin: 0, paddingLeft: 20 });

@@ -7,17 +7,20 @@ import { formatDate } from '#domain/dates';
 import type { Bid } from '../bidCalls.ts';
 import * as styles from './Bid.css.ts';
 
-/** What is bid for, by whom, and until when. */
-export function BidHead({ bid }: { bid: Bid }) {
+/** What is bid for, by whom, and until when. On a page with a title of its own it is a part of level 2. */
+export function BidHead({ bid, level = 1 }: { bid: Bid; level?: 1 | 2 }) {
   const left = useTimeLeft(bid.due_at);
+  const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <>
       <div className={styles.head}>
         <div className={styles.title}>
-          <h1 className={styles.name}>{bid.package}</h1>
-          <p className={styles.by}>
-            Bid by <b>{bid.bidder}</b>
-          </p>
+          <Heading className={styles.name}>{bid.package}</Heading>
+          {bid.bidder ? (
+            <p className={styles.by}>
+              Bid by <b>{bid.bidder}</b>
+            </p>
+          ) : null}
           <p className={styles.place}>{[bid.project, bid.place].filter(Boolean).join(', ')}</p>
         </div>
         <dl className={styles.times}>
@@ -43,8 +46,8 @@ export function BidHead({ bid }: { bid: Bid }) {
       <p className={styles.privateLine}>
         <Icon of={Lock} />
         <span>
-          Private link for {bid.email}. {bid.company_name} sees no price before bids are opened, and no other
-          bidder ever does.
+          {bid.email ? `Private link for ${bid.email}.` : 'Private link for each bidder.'} {bid.company_name}{' '}
+          sees no price before bids are opened, and no other bidder ever does.
         </span>
       </p>
       {bid.message ? <Banner>{bid.message}</Banner> : null}

@@ -1,32 +1,20 @@
 import { useState } from 'react';
-import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
-import { Download } from '#design-system/icons/shapes.ts';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
-import { MEGABYTE } from '#domain/files';
-import { isAppError } from '#platform/api';
-import { type Bid, fileAddress } from '../bidCalls.ts';
+import type { Bid } from '../bidCalls.ts';
+import { BidFileButton } from './BidFileButton.tsx';
 import * as styles from './Bid.css.ts';
 
-/** Bytes as people read them. */
-const sizeText = (bytes: number) =>
-  bytes < MEGABYTE ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / MEGABYTE).toFixed(1)} MB`;
+export interface BidderDocumentsProps {
+  /** Left out in the preview of the company. */
+  token?: string;
+  documents: Bid['documents'];
+}
 
 /** The documents of the package; which files were opened is noted for the company. */
-export function BidderDocuments({ token, documents }: { token: string; documents: Bid['documents'] }) {
+export function BidderDocuments({ token, documents }: BidderDocumentsProps) {
   const [problem, setProblem] = useState('');
-  const open = async (fileId: number, fileName: string) => {
-    setProblem('');
-    try {
-      const { address } = await fileAddress(token, fileId);
-      const link = document.createElement('a');
-      Object.assign(link, { href: address, download: fileName });
-      link.click();
-    } catch (error) {
-      setProblem(isAppError(error) ? error.message : 'The file could not be opened. Try again.');
-    }
-  };
   return (
     <Card title="Documents" padding="none">
       {problem ? <Banner tone="critical">{problem}</Banner> : null}
@@ -44,18 +32,13 @@ export function BidderDocuments({ token, documents }: { token: string; documents
                 {revision ? <small>{` Rev ${revision}`}</small> : null}
               </span>
               <span className={styles.files}>
-                {files.map(({ id: fileId, file_name: name, size }) => (
-                  <Button
-                    key={fileId}
-                    size="small"
-                    variant="quiet"
-                    icon={Download}
-                    tooltip={name}
-                    onPress={() => void open(fileId, name)}
-                  >
-                    {sizeText(size)}
-                    <span className={styles.heard}>{`, ${name}`}</span>
-                  </Button>
+                {files.map((file) => (
+                  <BidFileButton
+                    key={file.id}
+                    {...(token !== undefined && { token })}
+                    file={file}
+                    onProblem={setProblem}
+                  />
                 ))}
               </span>
             </li>

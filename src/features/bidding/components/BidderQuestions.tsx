@@ -10,9 +10,10 @@ import { askQuestion, type Bid } from '../bidCalls.ts';
 import * as styles from './Bid.css.ts';
 
 export interface BidderQuestionsProps {
-  token: string;
+  /** Left out in the preview of the company, where nobody asks. */
+  token?: string;
   bid: Bid;
-  onChange: (bid: Bid) => void;
+  onChange?: (bid: Bid) => void;
 }
 
 /** Questions of this bidder, and the answers that go to all of them. */
@@ -21,10 +22,11 @@ export function BidderQuestions({ token, bid, onChange }: BidderQuestionsProps) 
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const send = async () => {
+    if (token === undefined) return;
     setBusy(true);
     setProblem('');
     try {
-      onChange(await askQuestion(token, text));
+      onChange?.(await askQuestion(token, text));
       setText('');
     } catch (error) {
       setProblem(isAppError(error) ? error.message : 'The question was not sent. Try again.');
@@ -56,7 +58,13 @@ export function BidderQuestions({ token, bid, onChange }: BidderQuestionsProps) 
               <Button
                 size="small"
                 busy={busy}
-                disabledReason={text.trim() === '' ? 'Write a question first.' : undefined}
+                disabledReason={
+                  token === undefined
+                    ? 'Bidders ask from here.'
+                    : text.trim() === ''
+                      ? 'Write a question first.'
+                      : undefined
+                }
                 onPress={() => void send()}
               >
                 Ask

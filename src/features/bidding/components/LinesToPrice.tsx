@@ -1,4 +1,4 @@
-import { type FormEvent, memo, useEffect, useRef } from 'react';
+import { type FormEvent, memo, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { Check, X } from '#design-system/icons/shapes.ts';
@@ -21,10 +21,12 @@ export interface LinesToPriceProps {
   offer: Offer;
   /** Left out where the bid cannot change. */
   onChange?: (change: (offer: Offer) => Offer) => void;
+  /** What else can be done with the lines. */
+  tools?: ReactNode;
 }
 
 /** Every line with its price; a column copied from a spreadsheet can be pasted into any of them. */
-export function LinesToPrice({ lines, offer, onChange }: LinesToPriceProps) {
+export function LinesToPrice({ lines, offer, onChange, tools }: LinesToPriceProps) {
   const answers = answersOf(offer);
   const { base, answered } = offerTotal(lines, offer);
   const table = useRef<HTMLTableElement>(null);
@@ -59,6 +61,7 @@ export function LinesToPrice({ lines, offer, onChange }: LinesToPriceProps) {
             style={{ width: `${lines.length === 0 ? 0 : (answered / lines.length) * 100}%` }}
           />
         </span>
+        {tools ? <span className={styles.tools}>{tools}</span> : null}
       </div>
       {lines.length === 0 ? (
         <EmptyState title="There are no lines to price yet" />

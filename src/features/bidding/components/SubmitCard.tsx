@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
-import { Checkbox } from '#design-system/inputs/Checkbox/Checkbox.tsx';
 import { TextArea } from '#design-system/inputs/TextArea/TextArea.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
@@ -11,6 +10,7 @@ import { formatMoney } from '#domain/money';
 import { isAppError } from '#platform/api';
 import { answerInvitation, type Bid, confirmAddendum, submitBid } from '../bidCalls.ts';
 import type { Draft } from '../useBid.ts';
+import { AddendaToConfirm } from './AddendaToConfirm.tsx';
 import * as styles from './Bid.css.ts';
 
 export interface SubmitCardProps {
@@ -70,17 +70,7 @@ export function SubmitCard({ token, bid, draft, mayBid, onChange }: SubmitCardPr
       <div role="status" className={styles.kept}>
         {keptWords(draft, moment)}
       </div>
-      {bid.addenda.map(({ number, text, is_confirmed: isConfirmed }) => (
-        <div key={number} className={styles.addendum}>
-          <Checkbox
-            label={`Addendum ${number}`}
-            hint={text}
-            checked={isConfirmed || ticked === number}
-            disabledReason={isConfirmed ? 'You have confirmed it.' : undefined}
-            onChange={() => void confirm(number)}
-          />
-        </div>
-      ))}
+      <AddendaToConfirm addenda={bid.addenda} ticked={ticked} onConfirm={(number) => void confirm(number)} />
       {last ? (
         <Banner tone="positive">
           {`${last.is_late ? 'Submitted late' : 'Submitted'} ${moment(last.submitted_at)}: ${formatMoney(last.base)}.`}

@@ -6,12 +6,14 @@ import { Notice } from '#shared/page';
 import type { Bid } from '../bidCalls.ts';
 import { AlternatesCard } from '../components/AlternatesCard.tsx';
 import * as styles from '../components/Bid.css.ts';
+import { BidFiles } from '../components/BidFiles.tsx';
 import { BidHead } from '../components/BidHead.tsx';
 import { BidderDocuments } from '../components/BidderDocuments.tsx';
 import { BidderQuestions } from '../components/BidderQuestions.tsx';
 import { LinesToPrice } from '../components/LinesToPrice.tsx';
 import { Qualifications } from '../components/Qualifications.tsx';
 import { SubmitCard } from '../components/SubmitCard.tsx';
+import { Workbook } from '../components/Workbook.tsx';
 import { useBidView, useDraft } from '../useBid.ts';
 
 /** The bid of a company that was invited: its lines, prices, conditions, documents and questions, and nobody else's. */
@@ -57,7 +59,14 @@ function BidPage({ token, first }: { token: string; first: Bid }) {
     <div className={styles.page}>
       <BidHead bid={bid} />
       <div className={styles.columns}>
-        <LinesToPrice lines={bid.lines} offer={draft.offer} {...(isWriting && { onChange: draft.edit })} />
+        <LinesToPrice
+          lines={bid.lines}
+          offer={draft.offer}
+          {...(isWriting && {
+            onChange: draft.edit,
+            tools: <Workbook token={token} bid={bid} offer={draft.offer} onChange={draft.edit} />,
+          })}
+        />
         <div className={styles.side}>
           <SubmitCard token={token} bid={bid} draft={draft} mayBid={mayBid} onChange={setBid} />
           <AlternatesCard
@@ -71,6 +80,7 @@ function BidPage({ token, first }: { token: string; first: Bid }) {
               onChange: (qualifications: string) => draft.edit((offer) => ({ ...offer, qualifications })),
             })}
           />
+          <BidFiles token={token} files={bid.files} mayChange={isWriting} />
           <BidderDocuments token={token} documents={bid.documents} />
           <BidderQuestions token={token} bid={bid} onChange={setBid} />
         </div>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ToggleGroup, type ToggleOption } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
-import { Columns3, List } from '#design-system/icons/shapes.ts';
+import { ChartNoAxesGantt, Columns3, List } from '#design-system/icons/shapes.ts';
 import { MOST_PACKAGES } from '#domain/procurement';
 import { ChoiceChip, ToolRow } from '#shared/page';
 import { useProjectId } from '#shared/project';
@@ -12,6 +12,7 @@ import { type PackageView, usePackageFilters, usePackageView } from './usePackag
 const views: readonly ToggleOption<PackageView>[] = [
   { value: 'list', label: 'List', icon: List },
   { value: 'board', label: 'Board', icon: Columns3 },
+  { value: 'pull', label: 'Pull plan', icon: ChartNoAxesGantt },
 ];
 const everything = readPackageFilters(new URLSearchParams());
 

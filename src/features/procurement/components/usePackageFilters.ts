@@ -2,8 +2,8 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type PackageFilters, readPackageFilters, writePackageFilters } from '../model/packageFilters.ts';
 
-/** The list, or the board by status. */
-export type PackageView = 'list' | 'board';
+/** The list, the board by status, or what is to do week by week. */
+export type PackageView = 'list' | 'board' | 'pull';
 
 /** The filters of the address, and a way to change some of them. */
 export function usePackageFilters(): [PackageFilters, (change: Partial<PackageFilters>) => void] {
@@ -28,13 +28,14 @@ export function usePackageView(): [PackageView, (view: PackageView) => void] {
       setAddress(
         (current) => {
           const next = new URLSearchParams(current);
-          if (view === 'board') next.set('view', view);
-          else next.delete('view');
+          if (view === 'list') next.delete('view');
+          else next.set('view', view);
           return next;
         },
         { replace: true, preventScrollReset: true },
       ),
     [setAddress],
   );
-  return [address.get('view') === 'board' ? 'board' : 'list', show];
+  const named = address.get('view');
+  return [named === 'board' || named === 'pull' ? named : 'list', show];
 }

@@ -1,19 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
-import { FileText, Mail, Plus, Upload, Users } from '#design-system/icons/shapes.ts';
+import { Eye, FileText, Mail, Plus, Upload, Users } from '#design-system/icons/shapes.ts';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { formatCode } from '#domain/items';
-import { isBought, levelSheet } from '#domain/procurement';
+import { isBought, levelSheet, nextSigner } from '#domain/procurement';
 import { useCan, useSubject } from '#platform/flags';
-import { projectIdOf, useTrail } from '#platform/routing';
+import { pathTo, projectIdOf, useTrail } from '#platform/routing';
 import { LoadError } from '#shared/failure';
 import { Page } from '#shared/page';
 import { useProjectId } from '#shared/project';
+import { ApprovalCard } from '../components/Approval/ApprovalCard.tsx';
 import { BiddersCard } from '../components/Bidding/BiddersCard.tsx';
 import { QuestionsCard } from '../components/Bidding/QuestionsCard.tsx';
 import { LevelingDialog, type LevelingOpen } from '../components/Leveling/LevelingDialogs.tsx';
@@ -58,7 +59,9 @@ function LevelingPage({ row, leveling }: { row: BidPackage; leveling: BidLevelin
   const [isImporting, setIsImporting] = useState(false);
   const [isRecommending, setIsRecommending] = useState(false);
   const [isInviting, setIsInviting] = useState(false);
-  const { data: bidding } = useQuery(biddingQuery(useProjectId(), row.id));
+  const projectId = useProjectId();
+  const navigate = useNavigate();
+  const { data: bidding } = useQuery(biddingQuery(projectId, row.id));
   const save = useSaveLeveling(row.id);
   const mayChange = useCan('change_procurement') && !isBought(row.status);
   const trail = useTrail('bidPackage');
@@ -79,6 +82,15 @@ function LevelingPage({ row, leveling }: { row: BidPackage; leveling: BidLevelin
       actions={
         <>
           <StatusTag {...statusLook(row.status)} />
+          {bidding?.request ? (
+            <Button
+              icon={Eye}
+              collapses
+              onPress={() => void navigate(pathTo('bidPreview', { projectId, bidPackageId: row.id }))}
+            >
+              View as bidder
+            </Button>
+          ) : null}
           {leveled.low === null ? null : (
             <Button icon={FileText} collapses onPress={() => setIsRecommending(true)}>
               Recommendation
@@ -110,6 +122,7 @@ function LevelingPage({ row, leveling }: { row: BidPackage; leveling: BidLevelin
       }
     >
       <Stack gap={4}>
+        {row.award_request ? <ApprovalCard row={row} request={row.award_request} /> : null}
         <LevelingSummary sheet={sheet} leveled={leveled} row={row} bidders={bidders} />
         {leveled.low === null ? null : bidders}
         {bidding && bidding.questions.length > 0 ? (
@@ -175,7 +188,7 @@ function NextStep({ row, company }: { row: BidPackage; company: string | undefin
         {`Recommend ${company}`}
       </Button>
     );
-  if (row.status !== 'RECOMMENDED') return null;
+  if (row.status !== 'RECOMMENDED' || (row.award_request && nextSigner(row.award_request))) return null;
   return (
     <>
       <Button variant="primary" onPress={() => setIsAwarding(true)}>

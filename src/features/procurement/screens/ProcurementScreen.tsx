@@ -30,6 +30,7 @@ import { packageFlyout } from '../packageFlyout.ts';
 import { PACKAGE_PAGE, packageKeys, packageListQuery } from '../packageQueries.ts';
 
 const PackageBoard = lazy(() => import('../components/PackageBoard/PackageBoard.tsx'));
+const PullPlan = lazy(() => import('../components/PullPlan/PullPlan.tsx'));
 const CustomizeFlyout = lazy(() => import('../components/CustomizeFlyout.tsx'));
 const PackageFlyout = lazy(() => import('../components/PackageFlyout.tsx'));
 
@@ -118,6 +119,10 @@ export default function ProcurementScreen() {
       {view === 'board' ? (
         <Suspense fallback={<Skeleton height={480} />}>
           <PackageBoard openId={openId} onOpen={open} />
+        </Suspense>
+      ) : view === 'pull' ? (
+        <Suspense fallback={<Skeleton height={480} />}>
+          <PullPlan onOpen={open} />
         </Suspense>
       ) : (
         <PackageList openId={openId} onOpen={open} />

@@ -5,6 +5,7 @@ import { Card } from '#design-system/layout/Card/Card.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { BidPlatformCard } from '#features/bid-platform';
 import { PictureField } from '#features/files';
+import { ApprovalsCard } from '#features/procurement';
 import { isAppError } from '#platform/api';
 import { LoadError } from '#shared/failure';
 import { Page } from '#shared/page';
@@ -38,6 +39,7 @@ export default function CompanyScreen() {
               />
             </Card>
             <CompanyChoices />
+            <ApprovalsCard />
             <BidPlatformCard />
             <CompanyHistoryCard companyId={data.id} />
           </Stack>

@@ -10,12 +10,14 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { formatMoney } from '#domain/money';
-import { type AwardDraft, checkAward, packageFields } from '#domain/procurement';
+import { type AwardDraft, bandsFor, checkAward, firstSteps, packageFields } from '#domain/procurement';
 import { LoadError } from '#shared/failure';
+import { useCurrentUser } from '#platform/flags';
 import { useProjectId } from '#shared/project';
 import { type AwardOutlook, awardQuery, useAwardPackage } from '../../awardMutations.ts';
 import { effectOf, firstAward, placed } from '../../model/awardEffect.ts';
 import type { BidPackage } from '../../packageQueries.ts';
+import { ApprovalSteps } from '../Approval/ApprovalSteps.tsx';
 import { AwardEffect } from './AwardEffect.tsx';
 import { AwardSums } from './AwardSums.tsx';
 import { SavingsFields } from './SavingsFields.tsx';
@@ -61,6 +63,11 @@ function Loaded({ row, outlook: read, onClose }: AwardDialogProps & { outlook: A
     save.mutate({ row, input: { ...draft, next_step: nextStep } }, { onSuccess: onClose });
   };
   const company = offer?.company ?? draft.awarded_to.trim();
+  const steps = firstSteps(bandsFor(outlook.approvals, draft.contract_amount ?? 0), {
+    userId: useCurrentUser().id,
+    at: '',
+  });
+  const isSent = steps.some(({ decision }) => decision === 'WAITING');
   return (
     <Dialog
       title={company ? `Award ${row.name} to ${company}` : `Award ${row.name}`}
@@ -70,7 +77,7 @@ function Loaded({ row, outlook: read, onClose }: AwardDialogProps & { outlook: A
         <>
           <Button onPress={onClose}>Cancel</Button>
           <Button variant="primary" busy={save.isPending} onPress={send}>
-            Award
+            {isSent ? 'Send for approval' : 'Award'}
           </Button>
         </>
       }
@@ -130,6 +137,14 @@ function Loaded({ row, outlook: read, onClose }: AwardDialogProps & { outlook: A
               Effect
             </Text>
             <AwardEffect rows={effectOf(draft, row, outlook)} />
+            {steps.length > 0 ? (
+              <>
+                <Text as="h3" weight="strong">
+                  Approval
+                </Text>
+                <ApprovalSteps steps={steps} />
+              </>
+            ) : null}
             <TextField
               label={packageFields.next_step.label}
               maxLength={packageFields.next_step.max}

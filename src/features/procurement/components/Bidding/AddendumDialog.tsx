@@ -3,17 +3,22 @@ import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
 import { TextArea } from '#design-system/inputs/TextArea/TextArea.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
-import { useBiddingStep } from '../../biddingQueries.ts';
+import { issueWords } from '#domain/bidding';
+import { IssueChangeList } from '#features/bidding';
+import { type Bidding, useBiddingStep } from '../../biddingQueries.ts';
 
 export interface AddendumDialogProps {
   packageId: number;
   number: number;
+  /** What the scope sheet has that was not issued yet; it goes out with the addendum. */
+  changes: Bidding['changes'];
   onClose: () => void;
 }
 
 /** Tells every bidder of a change; it cannot be withdrawn. */
-export default function AddendumDialog({ packageId, number, onClose }: AddendumDialogProps) {
+export default function AddendumDialog({ packageId, number, changes, onClose }: AddendumDialogProps) {
   const [text, setText] = useState('');
   const step = useBiddingStep(packageId);
   return (
@@ -49,13 +54,19 @@ export default function AddendumDialog({ packageId, number, onClose }: AddendumD
         {step.error ? <Banner tone="critical">{step.error.message}</Banner> : null}
         <TextArea
           label="What changes"
-          hint="Change the scope lines first. Bidders confirm an addendum before they submit; it cannot be withdrawn."
+          hint="Bidders confirm an addendum before they submit; it cannot be withdrawn."
           rows={5}
           maxLength={4000}
           value={text}
           onChange={setText}
           startsFocused
         />
+        <Text weight="label">
+          {changes.length === 0
+            ? 'The scope lines stay as they were issued.'
+            : `Scope: ${issueWords(changes)}`}
+        </Text>
+        <IssueChangeList label="Changes of the scope" changes={changes} />
       </Stack>
     </Dialog>
   );

@@ -7,7 +7,10 @@ import { Icon } from '#design-system/icons/Icon/Icon.tsx';
 import { Ellipsis, Lock, Mail, Trash2 } from '#design-system/icons/shapes.ts';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
-import { dueMomentText } from '#domain/bidding';
+import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
+import { dueMomentText, issueWords } from '#domain/bidding';
+import { IssueChangeList } from '#features/bidding';
+import { FileSection } from '#features/files';
 import { dayWords } from '#shared/history';
 import { type BidInvitation, type Bidding, useBiddingStep } from '../../biddingQueries.ts';
 import { bidWords, sealedBids, stateLook } from '../../model/biddingWords.ts';
@@ -24,11 +27,12 @@ export interface BiddersCardProps {
 
 /** Who was invited and how far they are. Amounts show in the leveling, once bids were opened. */
 export function BiddersCard({ packageId, bidding, mayChange }: BiddersCardProps) {
-  const { request, invitations, addenda, files, time_zone: timeZone } = bidding;
+  const { request, invitations, addenda, changes, files, time_zone: timeZone } = bidding;
   const nextAddendum = (addenda[0]?.number ?? 0) + 1;
   const [isOpening, setIsOpening] = useState(false);
   const [isChanging, setIsChanging] = useState(false);
   const [isAdding, setIsAdding] = useState(false);
+  const [filesOf, setFilesOf] = useState<BidInvitation | null>(null);
   const [now] = useState(() => new Date());
   const step = useBiddingStep(packageId);
   const { inTime, late } = sealedBids(invitations);
@@ -72,6 +76,12 @@ export function BiddersCard({ packageId, bidding, mayChange }: BiddersCardProps)
         </div>
       }
     >
+      {changes.length > 0 ? (
+        <div className={styles.notIssued}>
+          <StatusTag tone="caution" label={`Not issued: ${issueWords(changes)}`} />
+          <span>{`Bidders still see the scope as it was issued. Issue addendum ${nextAddendum} to send the changes.`}</span>
+        </div>
+      ) : null}
       <div className={styles.frame}>
         <table className={styles.table}>
           <thead>
@@ -110,6 +120,15 @@ export function BiddersCard({ packageId, bidding, mayChange }: BiddersCardProps)
                     {invitation.is_sealed ? <Icon of={Lock} size="small" /> : null}
                     {bidWords(invitation)}
                   </span>
+                  {invitation.submitted_at !== null && invitation.addendum < nextAddendum - 1 ? (
+                    <small>{`Before addendum ${invitation.addendum + 1}`}</small>
+                  ) : null}
+                  {invitation.files > 0 ? (
+                    <Button size="small" variant="quiet" onPress={() => setFilesOf(invitation)}>
+                      {invitation.files === 1 ? '1 file' : `${invitation.files} files`}
+                      <span className={styles.heard}>{` of ${invitation.company}`}</span>
+                    </Button>
+                  ) : null}
                 </td>
                 {mayChange ? (
                   <td className={styles.number}>
@@ -123,12 +142,13 @@ export function BiddersCard({ packageId, bidding, mayChange }: BiddersCardProps)
       </div>
       {addenda.length > 0 ? (
         <ul className={styles.questions} aria-label="Addenda">
-          {addenda.map(({ number, text, issued_at: issuedAt, confirmed }) => (
+          {addenda.map(({ number, text, changes: made, issued_at: issuedAt, confirmed }) => (
             <li key={number} className={styles.question}>
               <span className={styles.code}>{`Add. ${number}`}</span>
               <span className={styles.words}>
                 <span>{text}</span>
                 <small>{dayWords(issuedAt, now)}</small>
+                <IssueChangeList label={`Changes of addendum ${number}`} changes={made} />
               </span>
               <span className={styles.due}>{`Confirmed by ${confirmed} of ${invitations.length}`}</span>
             </li>
@@ -137,8 +157,27 @@ export function BiddersCard({ packageId, bidding, mayChange }: BiddersCardProps)
       ) : null}
       {isAdding ? (
         <Suspense fallback={null}>
-          <AddendumDialog packageId={packageId} number={nextAddendum} onClose={() => setIsAdding(false)} />
+          <AddendumDialog
+            packageId={packageId}
+            number={nextAddendum}
+            changes={changes}
+            onClose={() => setIsAdding(false)}
+          />
         </Suspense>
+      ) : null}
+      {filesOf ? (
+        <Dialog
+          title={`Files of ${filesOf.company}`}
+          size="medium"
+          onCloseRequest={() => setFilesOf(null)}
+          actions={<Button onPress={() => setFilesOf(null)}>Done</Button>}
+        >
+          <FileSection
+            label="Files"
+            place={{ entity: 'bid_invitation', entityId: filesOf.id, field: 'attachments' }}
+            disabledReason="Files of a bid stay as their bidder has sent them"
+          />
+        </Dialog>
       ) : null}
       {isChanging ? (
         <Suspense fallback={null}>

@@ -12,6 +12,15 @@ export const due = style({
   gap: 4,
   color: vars['text-subtle'],
 });
+export const notIssued = style({
+  ...type.grid,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  padding: `${space[2]} ${space[4]}`,
+  borderTop: `1px solid ${vars.line}`,
+});
 export const frame = style({ position: 'relative', overflowX: 'auto' });
 export const table = style({ ...type.grid, width: '100%', borderCollapse: 'collapse' });
 globalStyle(`${table} th, ${table} td`, {

@@ -1,0 +1,30 @@
+import { Checkbox } from '#design-system/inputs/Checkbox/Checkbox.tsx';
+import type { Bid } from '../bidCalls.ts';
+import { IssueChangeList } from './IssueChangeList.tsx';
+import * as styles from './Bid.css.ts';
+
+export interface AddendaToConfirmProps {
+  addenda: Bid['addenda'];
+  /** The one whose confirmation is on its way. */
+  ticked?: number | null;
+  /** Left out where nobody confirms: in the preview of the company. */
+  onConfirm?: (number: number) => void;
+}
+
+/** What changed since the invitation, each with its lines, to be confirmed before a bid is submitted. */
+export function AddendaToConfirm({ addenda, ticked = null, onConfirm }: AddendaToConfirmProps) {
+  return addenda.map(({ number, text, changes, is_confirmed: isConfirmed }) => (
+    <div key={number} className={styles.addendum}>
+      <Checkbox
+        label={`Addendum ${number}`}
+        hint={text}
+        checked={isConfirmed || ticked === number}
+        disabledReason={
+          isConfirmed ? 'You have confirmed it.' : onConfirm ? undefined : 'Bidders confirm it here.'
+        }
+        onChange={() => onConfirm?.(number)}
+      />
+      <IssueChangeList label={`Changes of addendum ${number}`} changes={changes} />
+    </div>
+  ));
+}

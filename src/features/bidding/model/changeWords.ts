@@ -1,0 +1,24 @@
+import type { AskedLine, IssueChange } from '#domain/bidding';
+import { formatNumber } from '#domain/money';
+
+const amountOf = ({ quantity, unit }: AskedLine): string =>
+  [quantity === null ? '' : formatNumber(quantity), unit].filter(Boolean).join(' ');
+
+const titleOf = ({ section, name }: AskedLine): string => [section, name].filter(Boolean).join(' ');
+
+/** What a change of the scope is called: the line as it is now, else as it was. */
+export const changeTitle = ({ before, after }: IssueChange): string => {
+  const line = after ?? before;
+  return line ? titleOf(line) : '';
+};
+
+/** What is different, in short: `262 EA, was 258 EA`; empty for what was added or removed without a quantity. */
+export function changeDetail({ before, after }: IssueChange): string {
+  if (!before || !after) return amountOf((after ?? before) as AskedLine);
+  return [
+    ...(titleOf(before) === titleOf(after) ? [] : [`was ${titleOf(before)}`]),
+    ...(amountOf(before) === amountOf(after)
+      ? []
+      : [`${amountOf(after) || 'no quantity'}, was ${amountOf(before) || 'no quantity'}`]),
+  ].join('; ');
+}

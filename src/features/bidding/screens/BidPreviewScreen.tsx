@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { emptyOffer } from '#domain/bidding';
+import { projectIdOf, useTrail } from '#platform/routing';
+import { LoadError } from '#shared/failure';
+import { Page } from '#shared/page';
+import { useProjectId } from '#shared/project';
+import { previewQuery } from '../bidCalls.ts';
+import { AlternatesCard } from '../components/AlternatesCard.tsx';
+import * as styles from '../components/Bid.css.ts';
+import { AddendaToConfirm } from '../components/AddendaToConfirm.tsx';
+import { BidderDocuments } from '../components/BidderDocuments.tsx';
+import { BidderQuestions } from '../components/BidderQuestions.tsx';
+import { BidHead } from '../components/BidHead.tsx';
+import { LinesToPrice } from '../components/LinesToPrice.tsx';
+import { Qualifications } from '../components/Qualifications.tsx';
+
+/** The page of a bidder as the company looks at it: prices can be tried, and nothing is kept. */
+export default function BidPreviewScreen() {
+  const id = projectIdOf(useParams()['bidPackageId']) ?? 0;
+  const projectId = useProjectId();
+  const bid = useQuery(previewQuery(projectId, id));
+  const trail = useTrail('bidPreview');
+  const [offer, setOffer] = useState(emptyOffer);
+  return (
+    <Page title="View as bidder" trail={trail}>
+      {bid.isPending ? (
+        <Skeleton height={560} />
+      ) : bid.isError ? (
+        <LoadError what="bidder’s page" error={bid.error} onRetry={() => void bid.refetch()} />
+      ) : (
+        <Stack gap={3}>
+          <Banner>This is what every invited bidder sees. You can try prices here; nothing is saved.</Banner>
+          <BidHead bid={bid.data} level={2} />
+          <div className={styles.columns}>
+            <LinesToPrice lines={bid.data.lines} offer={offer} onChange={setOffer} />
+            <div className={styles.side}>
+              {bid.data.addenda.length > 0 ? (
+                <section className={styles.submit} aria-label="Addenda">
+                  <AddendaToConfirm addenda={bid.data.addenda} />
+                </section>
+              ) : null}
+              <AlternatesCard alternates={bid.data.alternates} offer={offer} onChange={setOffer} />
+              <Qualifications
+                value={offer.qualifications}
+                onChange={(qualifications) => setOffer((now) => ({ ...now, qualifications }))}
+              />
+              <BidderDocuments documents={bid.data.documents} />
+              <BidderQuestions bid={bid.data} />
+            </div>
+          </div>
+        </Stack>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,139 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
+import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
+import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import { Plus, X } from '#design-system/icons/shapes.ts';
+import { Form } from '#design-system/inputs/Form/Form.tsx';
+import { MoneyField } from '#design-system/inputs/MoneyField/MoneyField.tsx';
+import { PersonPicker } from '#design-system/inputs/PersonPicker/PersonPicker.tsx';
+import { Card } from '#design-system/layout/Card/Card.tsx';
+import { Inline } from '#design-system/layout/Inline/Inline.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { checkBands, MOST_BANDS } from '#domain/procurement';
+import { useCan, useSubject } from '#platform/flags';
+import { useUnsaved } from '#shared/unsaved';
+import { type AwardApprovals, approvalsQuery, findSigners, useSaveApprovals } from '../../approvalQueries.ts';
+import * as styles from './Approval.css.ts';
+
+/** Who approves awards, by amount; for the settings of the company. */
+export function ApprovalsCard() {
+  const hasProcurement = useSubject().tenantFlags.has('procurement_available');
+  const { data } = useQuery({ ...approvalsQuery, enabled: hasProcurement });
+  return data ? <ApprovalsForm key={data.version} approvals={data} /> : null;
+}
+
+interface Row {
+  key: string;
+  up_to: number | null;
+  user_id: number | null;
+  name: string;
+}
+
+const rowsOf = ({ bands }: AwardApprovals): Row[] =>
+  bands.map((band) => ({ ...band, key: String(band.user_id) }));
+
+function ApprovalsForm({ approvals }: { approvals: AwardApprovals }) {
+  const [rows, setRows] = useState(() => rowsOf(approvals));
+  const [tried, setTried] = useState(false);
+  const save = useSaveApprovals();
+  const toasts = useToasts();
+  const mayFind = useCan('account_administration_access');
+  const bands = rows.map(({ user_id: user, up_to: upTo }) => ({ user_id: user ?? 0, up_to: upTo }));
+  const isChanged =
+    JSON.stringify(bands) !==
+    JSON.stringify(approvals.bands.map(({ user_id, up_to }) => ({ user_id, up_to })));
+  const letGo = useUnsaved(isChanged);
+  const problems: Record<string, readonly string[]> = { ...checkBands(bands) };
+  for (const [at, { user_id: user }] of rows.entries())
+    if (user === null) problems[`bands.${at}.user_id`] = ['Choose who approves.'];
+  const errors = tried ? { ...problems, ...save.error?.fields } : (save.error?.fields ?? {});
+  const change = (at: number, part: Partial<Row>) =>
+    setRows(rows.map((row, place) => (place === at ? { ...row, ...part } : row)));
+  const submit = () => {
+    setTried(true);
+    if (!isChanged || Object.keys(problems).length > 0) return;
+    save.mutate(
+      { version: approvals.version, bands },
+      {
+        onSuccess: () => {
+          letGo();
+          toasts.show({ tone: 'positive', title: 'Approval of awards saved' });
+        },
+      },
+    );
+  };
+  return (
+    <Card title="Approval of awards">
+      <Form label="Approval of awards" onSubmit={submit}>
+        <Stack gap={4}>
+          {save.error ? <Banner tone="critical">{save.error.message}</Banner> : null}
+          <Text as="p" tone="subtle">
+            {rows.length === 0
+              ? 'Awards are made at once. Add who has to approve them, the smallest amounts first.'
+              : 'An award goes to each in turn, up to the one who signs for its amount.'}
+          </Text>
+          {rows.map((row, at) => (
+            <div key={row.key} className={styles.band}>
+              <PersonPicker
+                label={`Approver ${at + 1}`}
+                required
+                clearable={false}
+                search={findSigners}
+                selectedLabel={row.name}
+                disabledReason={
+                  mayFind ? undefined : 'You need the permission to administer accounts to choose people'
+                }
+                error={errors[`bands.${at}.user_id`]?.join(' ')}
+                value={row.user_id === null ? null : String(row.user_id)}
+                onChange={(id) => change(at, { user_id: id === null ? null : Number(id) })}
+              />
+              <MoneyField
+                label={`Up to, approver ${at + 1}`}
+                placeholder="No limit"
+                minimum={0}
+                error={errors[`bands.${at}.up_to`]?.join(' ')}
+                value={row.up_to}
+                onChange={(amount) => change(at, { up_to: amount })}
+              />
+              <span className={styles.remove}>
+                <IconButton
+                  icon={X}
+                  label={`Remove approver ${at + 1}`}
+                  onPress={() => setRows(rows.filter((one) => one !== row))}
+                />
+              </span>
+            </div>
+          ))}
+          <Inline gap={2}>
+            <Button
+              icon={Plus}
+              disabledReason={
+                rows.length >= MOST_BANDS
+                  ? `At most ${MOST_BANDS} people sign an award.`
+                  : mayFind
+                    ? undefined
+                    : 'You need the permission to administer accounts to choose people'
+              }
+              onPress={() =>
+                setRows([...rows, { key: crypto.randomUUID(), up_to: null, user_id: null, name: '' }])
+              }
+            >
+              Approver
+            </Button>
+            <Button
+              type="submit"
+              variant="primary"
+              busy={save.isPending}
+              disabledReason={isChanged ? undefined : 'Nothing has changed.'}
+            >
+              Save approvals
+            </Button>
+          </Inline>
+        </Stack>
+      </Form>
+    </Card>
+  );
+}
