@@ -65,6 +65,7 @@ const shown = async (tx: TenantTx): Promise<Schemas['AwardApprovals']> => {
   };
 };
 
+/** Who signs awards, for whoever may change the company. */
 export const getAwardApprovals = ({ tx }: Call<'getAwardApprovals'>) => shown(tx);
 
 /** Sets who signs awards. Requests that are out keep the signers that they went out with. */
