@@ -4681,6 +4681,26 @@ export interface paths {
         patch: operations["updateRisk"];
         trace?: never;
     };
+    "/projects/{project_id}/risks/{risk_id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a risk with what came of it
+         * @description One change set: the risk, and where it struck a draw on a contingency fund (needs `edit_any_scenarioitem`), an issue (`issue_access`) and an item that carries its cost (`add_scenarioitem`, `add_scenariosubitem`), each linked with the risk. Undo takes all of it back.
+         */
+        post: operations["closeRisk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/risks/{risk_id}/history": {
         parameters: {
             query?: never;
@@ -4690,6 +4710,26 @@ export interface paths {
         };
         /** What happened to a risk */
         get: operations["listRiskHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/risks/{risk_id}/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Items that are linked with a risk
+         * @description By number; at most 100.
+         */
+        get: operations["listRiskItems"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7866,6 +7906,14 @@ export interface components {
                 tvd_mf_report?: boolean;
             };
         };
+        ClosedRisk: {
+            change_set_id: components["schemas"]["IdOrNull"];
+            /** @description That was raised. */
+            issue: components["schemas"]["MadeRowOrNull"];
+            /** @description That carries its cost. */
+            item: components["schemas"]["MadeRowOrNull"];
+            risk: components["schemas"]["Risk"];
+        };
         CodeInput: {
             div_code: string;
             name: string;
@@ -9982,6 +10030,11 @@ export interface components {
             address: string;
             share: components["schemas"]["ReportShare"];
         };
+        MadeRow: {
+            code: string;
+            id: components["schemas"]["Id"];
+        };
+        MadeRowOrNull: components["schemas"]["MadeRow"] | null;
         /**
          * @description How often unread notifications come by mail.
          * @enum {string}
@@ -11575,6 +11628,8 @@ export interface components {
             cause: string;
             closed_on: components["schemas"]["IsoDateOrNull"];
             custom_attributes: components["schemas"]["AttributeEntry"][];
+            /** @description What it cost of the schedule. */
+            days_lost: number | null;
             description: string;
             effect: string;
             event: string;
@@ -11588,6 +11643,7 @@ export interface components {
             response: components["schemas"]["RiskResponse"];
             /** @description It came true. */
             struck: boolean;
+            struck_on: components["schemas"]["IsoDateOrNull"];
             trigger: string;
         } & WithRequired<components["schemas"]["RiskBrief"], "custom_attributes">;
         RiskBatch: components["schemas"]["RiskSave"][];
@@ -11669,11 +11725,36 @@ export interface components {
             trigger?: string;
             value?: components["schemas"]["RiskValue"];
         };
+        RiskItem: {
+            code: string;
+            id: components["schemas"]["Id"];
+            name: string;
+            status: components["schemas"]["ItemStatus"];
+        };
+        RiskItemPage: {
+            count: number;
+            results: components["schemas"]["RiskItem"][];
+        };
         RiskLevels: {
             high: number;
             low: number;
             medium: number;
             none: number;
+        };
+        RiskOutcome: {
+            days_lost?: number | null;
+            /** @description What the fund pays, at most the cost. */
+            draw?: components["schemas"]["RiskValue"];
+            /** @default false */
+            makes_item?: boolean;
+            outcome_cost?: components["schemas"]["RiskValue"];
+            /** @description The fund that pays. */
+            pot_id?: components["schemas"]["IdOrNull"];
+            /** @default false */
+            raises_issue?: boolean;
+            /** @description It came true; only then it says more. */
+            struck: boolean;
+            struck_on?: components["schemas"]["IsoDateOrNull"];
         };
         RiskPage: {
             count: number;
@@ -22791,6 +22872,8 @@ export interface operations {
                 ordering?: components["parameters"]["Ordering"];
                 pot?: components["schemas"]["Id"];
                 reason?: "item" | "risk" | "transfer" | "none";
+                /** @description Of this risk, for those who see risks. */
+                risk?: components["schemas"]["Id"];
                 /** @description Matches name or code without regard to case. */
                 search?: components["parameters"]["Search"];
             };
@@ -28223,7 +28306,9 @@ export interface operations {
                      *       "exposed_from": "2026-09-14",
                      *       "exposed_to": "2027-11-30",
                      *       "struck": false,
+                     *       "struck_on": null,
                      *       "outcome_cost": null,
+                     *       "days_lost": null,
                      *       "closed_on": null,
                      *       "mitigations": []
                      *     }
@@ -28337,12 +28422,60 @@ export interface operations {
                      *       "exposed_from": "2026-09-14",
                      *       "exposed_to": "2027-11-30",
                      *       "struck": false,
+                     *       "struck_on": null,
                      *       "outcome_cost": null,
+                     *       "days_lost": null,
                      *       "closed_on": null,
                      *       "mitigations": []
                      *     }
                      */
                     "application/json": components["schemas"]["Risk"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    closeRisk: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                risk_id: components["parameters"]["RiskId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "struck": true,
+                 *       "struck_on": "2026-10-12",
+                 *       "outcome_cost": 1420000,
+                 *       "days_lost": 12
+                 *     }
+                 */
+                "application/json": components["schemas"]["RiskOutcome"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClosedRisk"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -28386,6 +28519,47 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listRiskItems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                risk_id: components["parameters"]["RiskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "results": [
+                     *         {
+                     *           "id": 4,
+                     *           "code": "VO-004",
+                     *           "name": "Wick drains",
+                     *           "status": "PENDING"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RiskItemPage"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -28450,7 +28624,9 @@ export interface operations {
                      *       "exposed_from": "2026-09-14",
                      *       "exposed_to": "2027-11-30",
                      *       "struck": false,
+                     *       "struck_on": null,
                      *       "outcome_cost": null,
+                     *       "days_lost": null,
                      *       "closed_on": null,
                      *       "mitigations": []
                      *     }

@@ -84,10 +84,15 @@ test('risks are added, mitigated, filtered by the heatmap, pasted, closed and br
   // It comes true.
   await added.getByRole('button', { name: 'Close risk' }).click();
   const closing = page.getByRole('dialog', { name: 'Close R-009' });
-  await closing.getByRole('radio', { name: 'Yes, it happened' }).check();
-  await closing.getByRole('textbox', { name: 'What it cost' }).fill('430000');
+  await closing.getByRole('radio', { name: 'Struck' }).check();
+  await closing.getByRole('textbox', { name: 'Actual cost' }).fill('430000');
+  await closing.getByRole('textbox', { name: 'Days lost' }).fill('12');
+  await expect(closing.getByText('Under value')).toBeVisible();
+  await expectAccessibleInBoth(page, 'the end of a risk', 'top');
   await closing.getByRole('button', { name: 'Close risk' }).click();
+  await expect(page.getByText('R-009 closed')).toBeVisible();
   await expect(page.getByText('7 active', { exact: true })).toBeVisible();
+  await expect(added.getByText(/cost \$430,000, lost 12 days/)).toBeVisible();
   await added.getByRole('tab', { name: 'History' }).click();
   await expect(added.getByText('$430,000').first()).toBeVisible();
   await added.getByRole('tab', { name: /Comments/ }).click();
