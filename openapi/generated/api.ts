@@ -102,7 +102,11 @@ export interface paths {
         delete: operations["removeAttachment"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Draw on a picture
+         * @description All of its marks; they are kept beside the picture, which stays as it came. Who may add files to the row may draw on its pictures.
+         */
+        patch: operations["markAttachment"];
         trace?: never;
     };
     "/bid-platform": {
@@ -6974,6 +6978,8 @@ export interface components {
              */
             file_type: string;
             id: components["schemas"]["Id"];
+            /** @description What people drew on a picture. */
+            marks: components["schemas"]["PictureMark"][];
             metadata: {
                 [key: string]: unknown;
             };
@@ -10040,6 +10046,11 @@ export interface components {
          * @enum {string}
          */
         MailDigest: "off" | "daily" | "weekly";
+        MarkedAttachment: {
+            attachment: components["schemas"]["Attachment"];
+            /** @description Null where nothing differed. */
+            change_set_id: components["schemas"]["IdOrNull"];
+        };
         /** @description Dollars. */
         MarkupEffect: {
             /** @description The current estimate, which markups do not move; null without one or the right to see it. */
@@ -10704,6 +10715,18 @@ export interface components {
         };
         /** @description Where the uploaded picture is, on this host. */
         PictureAddress: string | null;
+        /** @description Points are parts of the width and the height of the picture, from its upper left. */
+        PictureMark: {
+            /** @enum {string} */
+            kind: "arrow" | "box" | "ellipse" | "pen" | "text";
+            points: number[][];
+            text: string;
+            /** @enum {string} */
+            tone: "critical" | "caution" | "info";
+        };
+        PictureMarks: {
+            marks: components["schemas"]["PictureMark"][];
+        };
         PlatformAddress: string;
         PlatformId: string;
         Portfolio: {
@@ -13723,6 +13746,7 @@ export interface operations {
                      *       "file_type": "image/png",
                      *       "size": 5120,
                      *       "metadata": {},
+                     *       "marks": [],
                      *       "created_at": "2026-11-20T09:18:00.000Z",
                      *       "version": 1
                      *     }
@@ -13767,6 +13791,63 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["Stale"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    markAttachment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                attachment_id: components["parameters"]["AttachmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "marks": [
+                 *         {
+                 *           "kind": "arrow",
+                 *           "tone": "critical",
+                 *           "points": [
+                 *             [
+                 *               0.2,
+                 *               0.8
+                 *             ],
+                 *             [
+                 *               0.5,
+                 *               0.5
+                 *             ]
+                 *           ],
+                 *           "text": ""
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PictureMarks"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarkedAttachment"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
     };
