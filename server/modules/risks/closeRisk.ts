@@ -28,7 +28,7 @@ const RIGHTS = {
 
 /** Closes a risk with what came of it: the fund that pays, the issue and the item go into the same change set. */
 export async function closeRisk(call: Closing): Promise<Schemas['ClosedRisk']> {
-  const { tx, params, body, caller, today, services, ifMatch } = call;
+  const { tx, params, body, today, services, ifMatch } = call;
   const { project_id: projectId, risk_id: id } = params;
   requireRights(call);
   const stored = (await lockRisks(tx, projectId, [id])).get(id);

@@ -91,7 +91,7 @@ export function CloseRisk({ risk, onCancel, onClosed }: CloseRiskProps) {
           </Text>
         ) : (
           <>
-            <Columns count={3} minimum={120}>
+            <Columns count={3} minimum={160}>
               <DateField
                 label="Struck on"
                 required
