@@ -16,6 +16,7 @@ export {
   MARK_LIMITS,
   MARK_TONES,
   type MarkKind,
+  type MarkPoint,
   markPoint,
   marksProblems,
   type MarkTone,

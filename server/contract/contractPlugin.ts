@@ -5,6 +5,7 @@ import { makeAllowedMethods } from './allowedMethods.ts';
 import { checkAnswer, sendDownload, sendJson, sendStream, toJsonText, versionOf } from './answers.ts';
 import { companyDate } from './companyDate.ts';
 import { withDeadline } from './deadline.ts';
+import { makeElsewhere } from './elsewhere.ts';
 import { methodNotAllowed, notFound, unsupportedType } from './errors.ts';
 import type {
   Call,
@@ -29,8 +30,7 @@ export type ContractOptions = {
   handlers: Handlers;
   /** Every operation, with what it asks for. */
   operations: readonly Operation[];
-  /** The project of a change set; null for none, or one of the company as a whole. */
-  /** Null for one of the company as a whole, undefined for none. */
+  /** The project of a change set: null for one of the company as a whole, undefined for none. */
   projectOfChangeSet: (tenantId: number, changeSetId: number) => Promise<number | null | undefined>;
   services: Services;
   gate: Gate;
@@ -51,6 +51,7 @@ export async function contractPlugin(app: FastifyInstance, options: ContractOpti
   const { operations } = options;
   const validation = makeValidation();
   const streams = new Set<() => void>();
+  const elsewhere = makeElsewhere();
   app.decorateRequest('tenant', null);
   app.decorateRequest('caller', null);
   readBodies(app);
@@ -66,7 +67,7 @@ export async function contractPlugin(app: FastifyInstance, options: ContractOpti
       config: { callsPerMinute: operation.callsPerMinute },
       exposeHeadRoute: operation.success.contentType !== 'text/event-stream',
       onRequest: admit(options.gate, operation),
-      handler: makeRoute(options, operation, validation(operation), streams),
+      handler: makeRoute(options, operation, validation(operation), { streams, elsewhere }),
     });
   for (const operation of operations) if (!operation.uploads) addRoute(app, operation);
   await app.register(async (scope) => {
@@ -121,7 +122,7 @@ function makeRoute(
   options: ContractOptions,
   operation: Operation,
   checks: OperationChecks,
-  streams: Set<() => void>,
+  { streams, elsewhere }: { streams: Set<() => void>; elsewhere: ReturnType<typeof makeElsewhere> },
 ): RouteHandlerMethod {
   const reader = makeReader(operation, checks);
   const given = options.handlers[operation.id] as AnyHandler | AnyUploadHandler | undefined;
@@ -142,9 +143,10 @@ function makeRoute(
             ...(await within((running) => expectFile(options, given.expect, running))),
             names: operation.uploads ?? [],
           });
-    const { result, status, text, replayed, events } = await within((running) =>
-      run(options, operation, handler, { ...running, upload }),
-    ).finally(() => upload?.file.discard());
+    const { result, status, text, replayed, events } = await within((running) => {
+      const act = () => run(options, operation, handler, { ...running, upload });
+      return operation.asksElsewhere ? elsewhere(tenant.id, act) : act();
+    }).finally(() => upload?.file.discard());
     if (events.length > 0) reply.header('quoin-events', events.join(','));
     if (operation.success.contentType === 'text/event-stream') {
       return sendStream(reply, result as LiveStream, streams);

@@ -28,6 +28,8 @@ export type Operation = {
   callsPerMinute: number | undefined;
   /** Largest body in megabytes, where the contract takes a larger one than of other calls. */
   megabytes: number | undefined;
+  /** Whether it waits for a server elsewhere while its transaction is open. */
+  asksElsewhere: boolean;
   parameters: readonly Parameter[];
   body: { required: boolean; schema: Schema } | undefined;
   /** Names of the texts that come beside its file, where the call takes one. */
@@ -49,6 +51,7 @@ type RawOperation = {
   'x-impersonation'?: ImpersonationRule;
   'x-rate-limit'?: number;
   'x-megabytes'?: number;
+  'x-asks-elsewhere'?: boolean;
 };
 type Document = { paths: Record<string, Record<string, unknown>>; components: Record<string, object> };
 
@@ -118,6 +121,7 @@ function toOperation(path: string, method: Method, raw: RawOperation): Operation
     impersonation: toImpersonation(path, method, raw),
     callsPerMinute: raw['x-rate-limit'],
     megabytes: raw['x-megabytes'],
+    asksElsewhere: raw['x-asks-elsewhere'] ?? false,
     parameters: (raw.parameters ?? []).map(toParameter),
     body: schema && { required: raw.requestBody?.required ?? false, schema },
     uploads: toUploads(raw),

@@ -54,6 +54,6 @@ export const mark = style({
     '&:focus-visible, &[aria-pressed="true"]': { filter: `drop-shadow(0 0 6px ${vars.focus})` },
   },
 });
-/** A wide ground below a thin line, so that it can be hit. */
-export const ground = style({ pointerEvents: 'bounding-box' });
-globalStyle(`${ground} *`, { pointerEvents: 'bounding-box' });
+/** What is inside a shape belongs to it, so that it can be hit. */
+export const ground = style({ pointerEvents: 'all' });
+globalStyle(`${ground} *`, { pointerEvents: 'all' });
