@@ -22,7 +22,6 @@ export {
   issueOfRisk,
   itemCostProblem,
   itemOfRisk,
-  MOST_DAYS_LOST,
   NO_OUTCOME,
   outcomeEffect,
   outcomeProblems,

@@ -15,7 +15,7 @@ export interface RiskOutcome {
 }
 
 /** The most days that a risk can have cost. */
-export const MOST_DAYS_LOST = 3650;
+const MOST_DAYS_LOST = 3650;
 
 const OUTCOME_MESSAGES = {
   noCost: 'Enter what it cost',

@@ -2,7 +2,6 @@ export {
   fieldsOfColumns,
   type ImportBlock,
   type ImportedFile,
-  type ImportLine,
   type ImportRequest,
   importWords,
   toBlock,
