@@ -4,12 +4,12 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { devProxy } from './tools/devProxy.ts';
 import { iconsNamed, isDoor, isIconList, namedThrough } from './tools/doors.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.QUOIN_SERVER ?? 'http://127.0.0.1:4000';
-// The object form keeps the Host header: the tenant is read from it.
-const forward = { target: server, changeOrigin: false, xfwd: false, ws: true };
+const baseHost = process.env.BASE_HOST || 'localhost';
 
 interface Modules {
   getModuleInfo: (id: string) => {
@@ -149,7 +149,7 @@ export default defineConfig({
     },
   },
   cacheDir: '.cache/vite',
-  server: { allowedHosts: ['.localhost'], proxy: { '/api': forward, '/realms': forward } },
+  server: { allowedHosts: [`.${baseHost}`], proxy: devProxy(server, baseHost) },
   build: {
     outDir: 'dist/client',
     target: 'baseline-widely-available',

@@ -54,6 +54,8 @@ export {
   Lightbulb,
   Link2,
   List,
+  ListIndentDecrease as Outdent,
+  ListIndentIncrease as Indent,
   ListTree,
   ListFilter,
   ListPlus,

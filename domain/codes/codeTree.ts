@@ -1,8 +1,9 @@
 /** Most codes of one format, longest code and longest name; the contract states the same. */
 export const CODE_LIMITS = { codes: 5000, code: 50, name: 200 } as const;
 
-/** A code as it is sent: its parent by code, null at the top. */
+/** A code as it is sent: its parent by code, null at the top. One that is kept stays the same by its `id`, whatever its code. */
 export interface CodeRow {
+  id?: number;
   div_code: string;
   name: string;
   parent_code: string | null;

@@ -58,6 +58,24 @@ describe('pasted codes', () => {
     expect(whole.every(({ problem }) => problem === null)).toBe(true);
   });
 
+  it('take their levels from a column, and say where one is missing between', () => {
+    const rows = rowsOf('A\tShell\t1\nB10\tRoof\t2\nX1\tTiles\t3\nB20\tWalls\t2\nZ\tRest\t1', 'column');
+    expect(tree(rows)).toEqual(['>A', 'A>B10', 'B10>X1', 'A>B20', '>Z']);
+    const wrong = rowsOf('A\tShell\t1\nX1\tTiles\t3\nB\tNone\t', 'column');
+    expect(wrong.map(({ problem }) => problem)).toEqual([
+      null,
+      'Level 3 follows level 1. Add the level between.',
+      'B has no level. Enter a number from 1.',
+    ]);
+    expect(guessCodeLevels('A\tShell\t1\nB10\tRoof\t2')).toBe('column');
+    expect(guessCodeLevels('03.10\tForming\t2\n03.20\tRebar\t2')).toBe('dots');
+  });
+
+  it('keep codes that look like numbers or dates as they are', () => {
+    const rows = rowsOf('0110\tGeneral\n01.10\tOffice\n1-2\tJanuary\n1e5\tTools\n007\tAgent', 'dots', ['01']);
+    expect(rows.map(({ div_code: code }) => code)).toEqual(['0110', '01.10', '1-2', '1e5', '007']);
+  });
+
   it('are refused before any row is made where there are too many', () => {
     expect(readPastedCodes('1\tA\n'.repeat(30_000), 'dots')).toEqual({
       problem: 'These are 30,000 rows. A format holds up to 5,000 codes: paste fewer.',

@@ -5,5 +5,6 @@ export const formatFields = defineFields({
   name: { kind: 'text', label: 'Name', required: true, max: 100 },
   short_name: { kind: 'text', label: 'Short name', required: true, max: 12 },
   is_estimates_only: { kind: 'flag', label: 'Estimates only' },
+  child_definition_id: { kind: 'reference', label: 'Child format', to: 'format' },
   codes: { kind: 'parts', label: 'Codes' },
 });

@@ -1,3 +1,27 @@
+export { codeChanges, type CodeChanges, type MovedCode, type StoredCode } from './codeChanges.ts';
+export {
+  equalShares,
+  MAPPING_LIMITS,
+  type MappedCode,
+  mappingFields,
+  mappingProblem,
+  type MappingShare,
+  type MappingTarget,
+  mappingText,
+  readMappingText,
+} from './codeMapping.ts';
+export {
+  addCode,
+  dropCode,
+  type DropPlace,
+  indentCode,
+  moveCode,
+  outdentCode,
+  outlineProblems,
+  outlineRows,
+  type OutlineCode,
+  removeCodes,
+} from './codeOutline.ts';
 export { CODE_LIMITS, codeKey, codeTreeProblem, type CodeRow } from './codeTree.ts';
 export { formatFields } from './formatFields.ts';
 export { guessMapping, mappingGaps, type CodeMapping } from './mapCodes.ts';

@@ -24,18 +24,18 @@ const uni = [
 ];
 
 describe('guessMapping', () => {
-  it.each<[name: string, to: string[], basis: string]>([
-    ['Exterior openings', ['B2020'], 'same'],
-    ['Opening, Exterior', ['B2020'], 'same'],
-    ['Foundation', ['A10'], 'same'],
-    ['Deep foundations', ['A10'], 'alike'],
-    ['Conveying Equipment', ['D10', 'E10'], 'alike'],
-    ['Equipment', ['E10'], 'same'],
-    ['Thermal and Moisture Protection', [], 'gap'],
-    ['And of the', [], 'gap'],
-    ['—', [], 'gap'],
-  ])('takes %s to %j as %s', (name, to, basis) => {
-    expect(guessMapping([code('1', name)], uni)).toEqual([{ from: '1', to, basis }]);
+  it.each<[name: string, to: string[], basis: string, likeness: number]>([
+    ['Exterior openings', ['B2020'], 'same', 100],
+    ['Opening, Exterior', ['B2020'], 'same', 100],
+    ['Foundation', ['A10'], 'same', 100],
+    ['Deep foundations', ['A10'], 'alike', 50],
+    ['Conveying Equipment', ['D10', 'E10'], 'alike', 50],
+    ['Equipment', ['E10'], 'same', 100],
+    ['Thermal and Moisture Protection', [], 'gap', 0],
+    ['And of the', [], 'gap', 0],
+    ['—', [], 'gap', 0],
+  ])('takes %s to %j as %s', (name, to, basis, likeness) => {
+    expect(guessMapping([code('1', name)], uni)).toEqual([{ from: '1', to, basis, likeness }]);
   });
 
   it('holds thousands of names that share a word', () => {

@@ -6,6 +6,8 @@ export interface CodeMapping {
   to: string[];
   /** `same`: the names say the same; `alike`: at least half of their words are shared; `gap`: no code was found. */
   basis: 'same' | 'alike' | 'gap';
+  /** Words in common by all words of both names, in percent; 0 for a gap. */
+  likeness: number;
 }
 
 /** Share of words that two names must have in common, and the most names that may hold a word that is looked for. */
@@ -67,7 +69,7 @@ export function guessMapping(from: readonly CodeRow[], to: readonly CodeRow[]): 
   return from.map(({ div_code: code, name }) => {
     const words = wordsOf(name);
     const same = words.size === 0 ? undefined : byName.get(nameKey(words));
-    if (same) return { from: code, to: codesOf(topmost(same, parents)), basis: 'same' };
+    if (same) return { from: code, to: codesOf(topmost(same, parents)), basis: 'same', likeness: 100 };
     const holders = [...words].map((word) => byWord.get(word) ?? []);
     const near = new Set(holders.filter(({ length }) => length <= limits.holders).flat());
     let best: number = limits.share;
@@ -81,7 +83,9 @@ export function guessMapping(from: readonly CodeRow[], to: readonly CodeRow[]): 
       }
     }
     const targets = codesOf(topmost(found, parents));
-    return { from: code, to: targets, basis: targets.length > 0 ? 'alike' : 'gap' };
+    return targets.length > 0
+      ? { from: code, to: targets, basis: 'alike', likeness: Math.round(best * 100) }
+      : { from: code, to: targets, basis: 'gap', likeness: 0 };
   });
 }
 

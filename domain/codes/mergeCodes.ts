@@ -25,15 +25,13 @@ export function comparePaste(
  * Rows with a problem, and those below them, are left out.
  */
 export function mergeCodes(existing: readonly CodeRow[], pasted: readonly PastedCode[]): CodeRow[] {
+  const sound = new Set(pasted.flatMap((row) => (row.problem === null ? [codeKey(row.div_code)] : [])));
   const merged = new Map(existing.map((row) => [codeKey(row.div_code), row]));
   for (const { problem, div_code, name, parent_code } of pasted) {
     if (problem !== null) continue;
     if (parent_code !== null && !merged.has(codeKey(parent_code))) {
       // Its parent follows further down, or was left out.
-      const follows = pasted.some(
-        (row) => row.problem === null && codeKey(row.div_code) === codeKey(parent_code),
-      );
-      if (!follows) continue;
+      if (!sound.has(codeKey(parent_code))) continue;
     }
     const before = merged.get(codeKey(div_code));
     merged.set(codeKey(div_code), before ? { ...before, name } : { div_code, name, parent_code });

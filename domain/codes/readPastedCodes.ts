@@ -1,7 +1,13 @@
 import { CODE_LIMITS, codeKey, type CodeRow } from './codeTree.ts';
 
-/** How the level of a pasted code is found: by its indent, its dots, its groups between spaces, or the code it begins with. */
-export const CODE_LEVELS = { indent: 'Indent', dots: 'Dots', spaces: 'Spaces', prefix: 'Prefix' } as const;
+/** How the level of a pasted code is found: by its indent, its dots, its groups between spaces, the code it begins with, or a third column of levels from 1. */
+export const CODE_LEVELS = {
+  indent: 'Indent',
+  dots: 'Dots',
+  spaces: 'Spaces',
+  prefix: 'Prefix',
+  column: 'Level column',
+} as const;
 
 /** How the levels of a pasted list are recognized. */
 export type CodeLevels = keyof typeof CODE_LEVELS;
@@ -19,6 +25,8 @@ interface Line {
   indent: number;
   code: string;
   name: string;
+  /** What a third column says, from 1; null where it says no level. */
+  level: number | null;
 }
 
 /** Lines of a paste: code and name in two columns, or the code before the first wide gap or single space. */
@@ -31,7 +39,10 @@ function readLines(text: string): Line[] {
     const [first, rest] = tab < 0 ? splitOneCell(body) : [body.slice(0, tab), body.slice(tab + 1)];
     // A name may be indented in place of its code.
     const indent = lead.length + (/^[\t ]*/.exec(rest)?.[0].length ?? 0);
-    return [{ line: index + 1, indent, code: unquote(first), name: unquote(rest.split('\t')[0] || rest) }];
+    const [name, third] = rest.trimStart().split('\t');
+    const said = unquote(third ?? '');
+    const level = /^[1-9]\d?$/.test(said) ? Number(said) : null;
+    return [{ line: index + 1, indent, code: unquote(first), name: unquote(name || rest), level }];
   });
 }
 
@@ -49,6 +60,8 @@ function splitOneCell(body: string): [string, string] {
 export function guessCodeLevels(text: string): CodeLevels {
   const lines = readLines(text.slice(0, 200_000));
   const most = (is: (line: Line) => boolean) => lines.filter(is).length * 3 > lines.length;
+  // A third column that begins deeper tells the levels of a piece of another list.
+  if (lines[0]?.level === 1 && lines.every(({ level }) => level !== null)) return 'column';
   if (most(({ indent }) => indent > 0)) return 'indent';
   if (most(({ code }) => code.includes('.'))) return 'dots';
   return most(({ code }) => code.includes(' ')) ? 'spaces' : 'prefix';
@@ -64,9 +77,29 @@ function parentBySpaces(code: string): string | null {
 const parentByDots = (code: string): string | null =>
   code.includes('.') ? code.slice(0, code.lastIndexOf('.')) : null;
 
-type FindParent = (line: Line) => { parent: string | null; missing: string | null };
+type FindParent = (line: Line) => { parent: string | null; missing: string | null; problem?: string };
+
+/** The last code one level up; a level that says nothing, or skips one, is a problem of its row. */
+function parentByColumn(): FindParent {
+  const above: string[] = [];
+  return ({ code, level }) => {
+    if (level === null)
+      return { parent: null, missing: null, problem: `${code} has no level. Enter a number from 1.` };
+    if (level > above.length + 1)
+      return {
+        parent: null,
+        missing: null,
+        problem: `Level ${level} follows level ${above.length}. Add the level between.`,
+      };
+    above.length = level - 1;
+    const parent = above.at(-1) ?? null;
+    above.push(code);
+    return { parent, missing: null };
+  };
+}
 
 function parentFinder(lines: readonly Line[], levels: CodeLevels, known: ReadonlySet<string>): FindParent {
+  if (levels === 'column') return parentByColumn();
   if (levels === 'indent') {
     const above: Line[] = [];
     return (line) => {
@@ -117,10 +150,11 @@ export function readPastedCodes(
   const parentOf = parentFinder(lines, levels, new Set(known.map(codeKey)));
   const firsts = new Map<string, number>();
   const rows = lines.map((line) => {
-    const { parent, missing } = parentOf(line);
+    const { parent, missing, problem: unplaced } = parentOf(line);
     const first = firsts.get(codeKey(line.code));
     if (first === undefined) firsts.set(codeKey(line.code), line.line);
-    const problem = lineProblem(line, first) ?? (missing === null ? null : `${missing} is missing`);
+    const problem =
+      lineProblem(line, first) ?? unplaced ?? (missing === null ? null : `${missing} is missing`);
     return { line: line.line, div_code: line.code, name: line.name, parent_code: parent, problem, missing };
   });
   return { rows };

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldProblems } from '#domain/fields';
 import {
@@ -57,6 +58,21 @@ describe('components', () => {
     [[7_600_000, 255_000_000, 21_900_000, 14_400_000, 6_600_000], 305_000_000, 500_000],
   ])('adds %j up against %s: %s', (budgets, project, difference) => {
     expect(budgetDifference(budgets, project)).toBe(difference);
+  });
+
+  it('adds up to the cent, whatever the budgets (10,000 projects)', () => {
+    const cents = fc.integer({ min: 0, max: 9_999_999_999_999 });
+    fc.assert(
+      fc.property(fc.array(cents, { minLength: 1, maxLength: 40 }), cents, (budgets, project) => {
+        const exact = budgets.reduce((sum, one) => sum + BigInt(one), -BigInt(project));
+        const found = budgetDifference(
+          budgets.map((one) => one / 100),
+          project / 100,
+        );
+        expect(BigInt(Math.round((found ?? 0) * 100))).toBe(exact);
+      }),
+      { numRuns: 10_000, seed: 16 },
+    );
   });
 
   it.each([

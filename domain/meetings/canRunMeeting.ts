@@ -75,5 +75,5 @@ export function canDecideTopic(
 export function canReopenTopic(topic: RunTopic, meeting: RunMeeting, caller: Caller): Decision {
   const open = canChangeMeeting(meeting, caller);
   if (!open.allowed || topic.outcome !== 'OPEN') return open;
-  return { allowed: false, cause: 'transition', reason: 'Nothing has been decided of this topic yet.' };
+  return { allowed: false, cause: 'transition', reason: 'This topic has no decision yet.' };
 }

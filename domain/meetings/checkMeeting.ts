@@ -19,6 +19,6 @@ export function titleProblem(title: string): string | null {
 
 /** Why an item cannot be deferred to this day, or null: it needs one, and one that is still to come. */
 export function deferralProblem(date: IsoDate | null | undefined, today: IsoDate): string | null {
-  if (!date) return 'Choose the day by which it is to be decided.';
+  if (!date) return 'Choose a new due date.';
   return date > today ? null : 'Choose a day after today.';
 }

@@ -173,7 +173,7 @@ it.each([
 ])('title %o', (title, problem) => expect(titleProblem(title)).toBe(problem));
 
 it.each([
-  [null, 'Choose the day by which it is to be decided.'],
+  [null, 'Choose a new due date.'],
   [day, 'Choose a day after today.'],
   ['2026-10-13', null],
 ])('defers to %o', (date, problem) => expect(deferralProblem(date, day)).toBe(problem));

@@ -246,6 +246,54 @@ describe('against a second calculation', () => {
   });
 });
 
+/** A schedule of so many activities, each after some of the three before it: every type of link, leads, three calendars. */
+function largeSchedule(seed: number, count: number): Network {
+  let state = seed;
+  const upTo = (limit: number) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % limit;
+  };
+  const nodes = Array.from({ length: count }, (_, at): TimelineNode => {
+    const from = addDays('2026-10-05', upTo(60));
+    const days = 1 + upTo(12);
+    const calendar = [null, 1, 2][upTo(3)] ?? null;
+    return { ...task(String(at), from, days), calendar };
+  });
+  const links = nodes.flatMap((_, to) =>
+    [1, 2, 3]
+      .filter((back) => back <= to && upTo(3) > 0)
+      .map((back) => link(String(to - back), String(to), types[upTo(4)], upTo(12) - 6)),
+  );
+  return {
+    nodes,
+    links,
+    usual: { work_days: [1, 2, 3, 4, 5], holidays: ['2026-11-26', '2026-12-25'] },
+    calendars,
+  };
+}
+
+describe('two schedules of eighty activities', () => {
+  it.each([16, 2_026])(
+    'hold every type, leads and three calendars, and agree with the plain way (%i)',
+    (seed) => {
+      const network = largeSchedule(seed, 80);
+      expect(new Set(network.links.map(({ type }) => type))).toEqual(new Set(types));
+      expect(new Set(network.nodes.map(({ calendar }) => calendar))).toEqual(new Set([null, 1, 2]));
+      for (const type of types)
+        expect(network.links.some((one) => one.type === type && one.lag < 0)).toBe(true);
+      const plain = [...plainSchedule(network)].map(([key, { start, finish }]) => [key, start, finish - 1]);
+      const found = [...schedule(network).nodes.values()].map(({ key, from, to }) => [
+        key,
+        toDayNumber(from),
+        toDayNumber(to),
+      ]);
+      expect(new Map(found.map(([key, ...dates]) => [key, dates]))).toEqual(
+        new Map(plain.map(([key, ...dates]) => [key, dates])),
+      );
+    },
+  );
+});
+
 describe('previewMove', () => {
   const nodes = [
     moment('ms', '2026-10-30'),

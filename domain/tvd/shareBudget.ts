@@ -33,7 +33,7 @@ export interface BudgetShare {
 }
 
 /**
- * The targets in whole dollars that shares of a budget come to, and what is left to give out (below zero: given too much).
+ * The targets in whole dollars that shares of a budget come to, and what is left to allocate (below zero: given too much).
  * A row without a share keeps its target. Shares that come to 100 leave nothing: the largest takes what rounding leaves.
  */
 export function shareBudget(

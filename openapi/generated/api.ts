@@ -102,11 +102,7 @@ export interface paths {
         delete: operations["removeAttachment"];
         options?: never;
         head?: never;
-        /**
-         * Draw on a picture
-         * @description All of its marks; they are kept beside the picture, which stays as it came. Who may add files to the row may draw on its pictures.
-         */
-        patch: operations["markAttachment"];
+        patch?: never;
         trace?: never;
     };
     "/bid-platform": {
@@ -654,6 +650,47 @@ export interface paths {
          * @description Standard formats stay as they are.
          */
         patch: operations["updateCostGroupDefinition"];
+        trace?: never;
+    };
+    "/cost-group-definitions/{definition_id}/mappings/{to_definition_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the codes of a format go in another one */
+        get: operations["getCodeMapping"];
+        /**
+         * Save where the codes of a format go in another one
+         * @description The whole mapping in place of the one that is kept. Cost is carried along it, in both directions.
+         */
+        put: operations["saveCodeMapping"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cost-group-definitions/{definition_id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a change of a format's codes does, before it is saved
+         * @description Nothing is written. Standard formats stay as they are.
+         */
+        post: operations["previewCostGroupDefinition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/cost-groups": {
@@ -3306,6 +3343,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/estimate/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The figures of an estimate's report
+         * @description Of one milestone, else of all that have an estimate, the earliest first. Markups are those of the project, on the lines as they were entered; lines that hide in the rows are in the amounts.
+         */
+        get: operations["getEstimateReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/estimate/start-version": {
         parameters: {
             query?: never;
@@ -4685,26 +4742,6 @@ export interface paths {
         patch: operations["updateRisk"];
         trace?: never;
     };
-    "/projects/{project_id}/risks/{risk_id}/close": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Close a risk with what came of it
-         * @description One change set: the risk, and where it struck a draw on a contingency fund (needs `edit_any_scenarioitem`), an issue (`issue_access`) and an item that carries its cost (`add_scenarioitem`, `add_scenariosubitem`), each linked with the risk. Undo takes all of it back.
-         */
-        post: operations["closeRisk"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/projects/{project_id}/risks/{risk_id}/history": {
         parameters: {
             query?: never;
@@ -4714,26 +4751,6 @@ export interface paths {
         };
         /** What happened to a risk */
         get: operations["listRiskHistory"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/projects/{project_id}/risks/{risk_id}/items": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Items that are linked with a risk
-         * @description By number; at most 100.
-         */
-        get: operations["listRiskItems"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6978,8 +6995,6 @@ export interface components {
              */
             file_type: string;
             id: components["schemas"]["Id"];
-            /** @description What people drew on a picture. */
-            marks: components["schemas"]["PictureMark"][];
             metadata: {
                 [key: string]: unknown;
             };
@@ -7912,19 +7927,26 @@ export interface components {
                 tvd_mf_report?: boolean;
             };
         };
-        ClosedRisk: {
-            change_set_id: components["schemas"]["IdOrNull"];
-            /** @description That was raised. */
-            issue: components["schemas"]["MadeRowOrNull"];
-            /** @description That carries its cost. */
-            item: components["schemas"]["MadeRowOrNull"];
-            risk: components["schemas"]["Risk"];
-        };
         CodeInput: {
             div_code: string;
+            /** @description A code of the format that it is, whatever it was called; without one the code of the same text. */
+            id?: components["schemas"]["Id"];
             name: string;
             /** @description Code above it in the same list. */
             parent_code: string | null;
+        };
+        CodeMapping: {
+            /** @description Of the change that was just saved, for undo. */
+            change_set_id?: components["schemas"]["IdOrNull"];
+            from_definition_id: components["schemas"]["Id"];
+            /** @description Of codes that both formats still have. */
+            rows: components["schemas"]["MappedCode"][];
+            to_definition_id: components["schemas"]["Id"];
+            /** @description 0 while none is saved. */
+            version: number;
+        };
+        CodeMappingInput: {
+            rows: components["schemas"]["MappedCode"][];
         };
         /** @enum {string} */
         CodeMatch: "STARTS_WITH" | "IS" | "NONE" | "ANY";
@@ -8464,8 +8486,12 @@ export interface components {
             standard: "MF" | "UF" | null;
         };
         CostGroupDefinition: {
+            /** @description A format that details this one and is listed below it. */
+            child_definition_id: components["schemas"]["IdOrNull"];
             code_count: number;
             id: components["schemas"]["Id"];
+            /** @description The company's cost format: its items are coded in it. */
+            is_default: boolean;
             /** @description Offered when an estimate is uploaded, not for items. */
             is_estimates_only: boolean;
             is_standard: boolean;
@@ -8474,10 +8500,13 @@ export interface components {
             version: number;
         };
         CostGroupDefinitionDetails: components["schemas"]["CostGroupDefinition"] & {
+            /** @description Of the change that was just saved, for undo. */
+            change_set_id?: components["schemas"]["IdOrNull"];
             /** @description Parents before their children. */
             custom_codes: components["schemas"]["FormatCode"][];
         };
         CostGroupDefinitionInput: {
+            child_definition_id?: components["schemas"]["IdOrNull"];
             codes?: components["schemas"]["CodeInput"][];
             is_estimates_only?: boolean;
             name: string;
@@ -8488,6 +8517,7 @@ export interface components {
             results: components["schemas"]["CostGroupDefinition"][];
         };
         CostGroupDefinitionPatch: {
+            child_definition_id?: components["schemas"]["IdOrNull"];
             /** @description The whole list, in order. A code that is left out is removed; one in use cannot be. */
             codes?: components["schemas"]["CodeInput"][];
             is_estimates_only?: boolean;
@@ -9029,7 +9059,7 @@ export interface components {
             description: string;
             quantity: number | null;
             unit: string | null;
-            unit_cost: number | null;
+            unit_cost: components["schemas"]["MoneyOrNull"];
         };
         /** @description How far the review of an upload has come. Nothing of it counts before the upload is accepted. */
         EstimateDraft: {
@@ -9057,9 +9087,9 @@ export interface components {
             key: string;
             measure: string;
             place: string | null;
-            price: number | null;
+            price: components["schemas"]["MoneyOrNull"];
             remark: string;
-            sum: number | null;
+            sum: components["schemas"]["MoneyOrNull"];
             words: string;
         };
         EstimateDraftSheet: {
@@ -9108,7 +9138,7 @@ export interface components {
             position: number;
             quantity: number | null;
             unit: string | null;
-            unit_cost: number | null;
+            unit_cost: components["schemas"]["MoneyOrNull"];
             version: number;
         };
         EstimateLineBatch: {
@@ -9183,6 +9213,11 @@ export interface components {
         };
         EstimateRemarkSaid: {
             change_set_id: components["schemas"]["IdOrNull"];
+        };
+        EstimateReport: {
+            components: components["schemas"]["EstimateComponent"][];
+            estimates: components["schemas"]["ReportedEstimate"][];
+            groups: components["schemas"]["EstimateGroup"][];
         };
         /** @description One of two estimates that are compared. */
         EstimateSide: {
@@ -9412,6 +9447,51 @@ export interface components {
             parent_id: components["schemas"]["IdOrNull"];
             /** @description Rows of items, ideas and estimates that name it. */
             used_count: number;
+        };
+        FormatPreview: {
+            added: number;
+            /** @description Codes that cannot be removed as they are in use, the first 100. */
+            blocked: {
+                div_code: string;
+                name: string;
+                users: string;
+            }[];
+            /** @description Rows that count under another code of the first level, most rows first. */
+            moves: ({
+                from: string;
+                to: string;
+            } & components["schemas"]["FormatUses"])[];
+            /** @description Codes below another one than before. */
+            placed: number;
+            /** @description Projects with rows that move or codes that cannot go; those in sight are named. */
+            projects: {
+                count: number;
+                results: {
+                    id: components["schemas"]["Id"];
+                    name: string;
+                    rows: number;
+                }[];
+            };
+            /** @description Codes with another code. */
+            recoded: number;
+            removed: number;
+            /** @description Codes with another name. */
+            renamed: number;
+            /** @description All rows that move. */
+            uses: components["schemas"]["FormatUses"];
+        };
+        FormatPreviewInput: {
+            codes: components["schemas"]["CodeInput"][];
+        };
+        /** @description Rows that name a code. */
+        FormatUses: {
+            estimate_lines: number;
+            ideas: number;
+            /** @description Entries of the context and targets. */
+            others: number;
+            /** @description Projects that have such rows. */
+            projects: number;
+            sub_items: number;
         };
         /** @description A mutually exclusive group; at most one of its items can be approved. */
         Group: {
@@ -10036,34 +10116,40 @@ export interface components {
             address: string;
             share: components["schemas"]["ReportShare"];
         };
-        MadeRow: {
-            code: string;
-            id: components["schemas"]["Id"];
-        };
-        MadeRowOrNull: components["schemas"]["MadeRow"] | null;
         /**
          * @description How often unread notifications come by mail.
          * @enum {string}
          */
         MailDigest: "off" | "daily" | "weekly";
-        MarkedAttachment: {
-            attachment: components["schemas"]["Attachment"];
-            /** @description Null where nothing differed. */
-            change_set_id: components["schemas"]["IdOrNull"];
+        MappedCode: {
+            /**
+             * @description Set by hand, or guessed by name.
+             * @enum {string}
+             */
+            basis: "set" | "guess";
+            from_id: components["schemas"]["Id"];
+            /** @description Of the names of a guess, in percent. */
+            likeness: number;
+            /** @description Codes that its cost goes to; none is a gap. */
+            to: {
+                id: components["schemas"]["Id"];
+                /** @description Percent; those of a code come to 100. */
+                share: number;
+            }[];
         };
         /** @description Dollars. */
         MarkupEffect: {
-            /** @description The current estimate, which markups do not move; null without one or the right to see it. */
-            estimate: number | null;
+            /** @description The current estimate. Markups do not move it. */
+            estimate: components["schemas"]["MoneyOrNull"];
             forecast: {
-                after: number | null;
-                before: number | null;
+                after: components["schemas"]["MoneyOrNull"];
+                before: components["schemas"]["MoneyOrNull"];
             };
             items: {
-                after: number;
-                before: number;
+                after: components["schemas"]["MoneyOrNull"];
+                before: components["schemas"]["MoneyOrNull"];
                 count: number;
-                direct: number;
+                direct: components["schemas"]["MoneyOrNull"];
                 /** @description Items whose cost would change. */
                 moved: number;
             };
@@ -10715,18 +10801,6 @@ export interface components {
         };
         /** @description Where the uploaded picture is, on this host. */
         PictureAddress: string | null;
-        /** @description Points are parts of the width and the height of the picture, from its upper left. */
-        PictureMark: {
-            /** @enum {string} */
-            kind: "arrow" | "box" | "ellipse" | "pen" | "text";
-            points: number[][];
-            text: string;
-            /** @enum {string} */
-            tone: "critical" | "caution" | "info";
-        };
-        PictureMarks: {
-            marks: components["schemas"]["PictureMark"][];
-        };
         PlatformAddress: string;
         PlatformId: string;
         Portfolio: {
@@ -11466,6 +11540,27 @@ export interface components {
             text: string;
             title: string;
         };
+        ReportedEstimate: {
+            amounts: components["schemas"]["EstimateAmount"][];
+            code: string;
+            /** @description The actual day where there is one. */
+            date: components["schemas"]["IsoDate"];
+            /** @description What the lines come to as they were entered. */
+            entered: components["schemas"]["Money"];
+            lines_count: number;
+            /** @description Those below the rows; null where none are shown. */
+            markups: components["schemas"]["ReportedMarkup"][] | null;
+            milestone_id: components["schemas"]["Id"];
+            name: string;
+            /** @description None where the project neither shows nor counts them. */
+            owner_costs: components["schemas"]["EstimateOwnerCost"][];
+            /** @description Rows, markups and owner costs together. */
+            total: components["schemas"]["Money"];
+        };
+        ReportedMarkup: {
+            amount: components["schemas"]["Money"];
+            name: string;
+        };
         /** @enum {string} */
         ReportMargin: "none" | "small" | "normal" | "large";
         /** @enum {string} */
@@ -11651,8 +11746,6 @@ export interface components {
             cause: string;
             closed_on: components["schemas"]["IsoDateOrNull"];
             custom_attributes: components["schemas"]["AttributeEntry"][];
-            /** @description What it cost of the schedule. */
-            days_lost: number | null;
             description: string;
             effect: string;
             event: string;
@@ -11666,7 +11759,6 @@ export interface components {
             response: components["schemas"]["RiskResponse"];
             /** @description It came true. */
             struck: boolean;
-            struck_on: components["schemas"]["IsoDateOrNull"];
             trigger: string;
         } & WithRequired<components["schemas"]["RiskBrief"], "custom_attributes">;
         RiskBatch: components["schemas"]["RiskSave"][];
@@ -11748,36 +11840,11 @@ export interface components {
             trigger?: string;
             value?: components["schemas"]["RiskValue"];
         };
-        RiskItem: {
-            code: string;
-            id: components["schemas"]["Id"];
-            name: string;
-            status: components["schemas"]["ItemStatus"];
-        };
-        RiskItemPage: {
-            count: number;
-            results: components["schemas"]["RiskItem"][];
-        };
         RiskLevels: {
             high: number;
             low: number;
             medium: number;
             none: number;
-        };
-        RiskOutcome: {
-            days_lost?: number | null;
-            /** @description What the fund pays, at most the cost. */
-            draw?: components["schemas"]["RiskValue"];
-            /** @default false */
-            makes_item?: boolean;
-            outcome_cost?: components["schemas"]["RiskValue"];
-            /** @description The fund that pays. */
-            pot_id?: components["schemas"]["IdOrNull"];
-            /** @default false */
-            raises_issue?: boolean;
-            /** @description It came true; only then it says more. */
-            struck: boolean;
-            struck_on?: components["schemas"]["IsoDateOrNull"];
         };
         RiskPage: {
             count: number;
@@ -12365,7 +12432,7 @@ export interface components {
             measure: string | null;
             quantity: number | null;
             scope: string;
-            unit_cost: number | null;
+            unit_cost: components["schemas"]["MoneyOrNull"];
         };
         SubItemInput: {
             /** @description Codes of the company's own formats, at most one of each. */
@@ -12786,6 +12853,10 @@ export interface components {
             date_to?: components["schemas"]["IsoDate"];
             entity_id: components["schemas"]["Id"];
             entity_type: components["schemas"]["TimelineEntityType"];
+            /** @description The start that whoever moves it saw; nothing is moved where it has another one by now. */
+            seen_from?: components["schemas"]["IsoDate"];
+            /** @description The finish that was seen, likewise. */
+            seen_to?: components["schemas"]["IsoDate"];
         };
         TimelineMoved: {
             /** @description Of the write that this answers. */
@@ -13416,6 +13487,7 @@ export interface components {
         TimelineGroupId: components["schemas"]["Id"];
         TimelineLinkId: components["schemas"]["Id"];
         TimelinePhaseId: components["schemas"]["Id"];
+        ToDefinitionId: components["schemas"]["Id"];
         /** @description Adds the sums over the whole list, not only the page. */
         Totals: boolean;
         UnitOfMeasureId: components["schemas"]["Id"];
@@ -13746,7 +13818,6 @@ export interface operations {
                      *       "file_type": "image/png",
                      *       "size": 5120,
                      *       "metadata": {},
-                     *       "marks": [],
                      *       "created_at": "2026-11-20T09:18:00.000Z",
                      *       "version": 1
                      *     }
@@ -13791,63 +13862,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["Stale"];
-            429: components["responses"]["TooMany"];
-        };
-    };
-    markAttachment: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Version that the edit started from. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                attachment_id: components["parameters"]["AttachmentId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "marks": [
-                 *         {
-                 *           "kind": "arrow",
-                 *           "tone": "critical",
-                 *           "points": [
-                 *             [
-                 *               0.2,
-                 *               0.8
-                 *             ],
-                 *             [
-                 *               0.5,
-                 *               0.5
-                 *             ]
-                 *           ],
-                 *           "text": ""
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["PictureMarks"];
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MarkedAttachment"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            412: components["responses"]["Stale"];
-            422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -15562,6 +15576,8 @@ export interface operations {
                      *           "short_name": "MF",
                      *           "is_standard": true,
                      *           "is_estimates_only": false,
+                     *           "is_default": false,
+                     *           "child_definition_id": null,
                      *           "code_count": 35,
                      *           "version": 1
                      *         }
@@ -15618,6 +15634,8 @@ export interface operations {
                      *       "short_name": "NCC",
                      *       "is_standard": false,
                      *       "is_estimates_only": false,
+                     *       "is_default": false,
+                     *       "child_definition_id": null,
                      *       "code_count": 0,
                      *       "version": 1,
                      *       "custom_codes": []
@@ -15660,6 +15678,8 @@ export interface operations {
                      *       "short_name": "NCC",
                      *       "is_standard": false,
                      *       "is_estimates_only": false,
+                     *       "is_default": false,
+                     *       "child_definition_id": null,
                      *       "code_count": 0,
                      *       "version": 1,
                      *       "custom_codes": []
@@ -15749,6 +15769,8 @@ export interface operations {
                      *       "short_name": "NCC",
                      *       "is_standard": false,
                      *       "is_estimates_only": false,
+                     *       "is_default": false,
+                     *       "child_definition_id": null,
                      *       "code_count": 0,
                      *       "version": 1,
                      *       "custom_codes": []
@@ -15763,6 +15785,159 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getCodeMapping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                definition_id: components["parameters"]["CostGroupDefinitionId"];
+                to_definition_id: components["parameters"]["ToDefinitionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer; without rows while none is saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "from_definition_id": 3,
+                     *       "to_definition_id": 1,
+                     *       "version": 0,
+                     *       "rows": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CodeMapping"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    saveCodeMapping: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                definition_id: components["parameters"]["CostGroupDefinitionId"];
+                to_definition_id: components["parameters"]["ToDefinitionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rows": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["CodeMappingInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "from_definition_id": 3,
+                     *       "to_definition_id": 1,
+                     *       "version": 1,
+                     *       "rows": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CodeMapping"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    previewCostGroupDefinition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                definition_id: components["parameters"]["CostGroupDefinitionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "codes": [
+                 *         {
+                 *           "div_code": "03",
+                 *           "name": "Concrete",
+                 *           "parent_code": null
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["FormatPreviewInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "added": 0,
+                     *       "renamed": 1,
+                     *       "recoded": 0,
+                     *       "placed": 0,
+                     *       "removed": 0,
+                     *       "blocked": [],
+                     *       "moves": [],
+                     *       "uses": {
+                     *         "estimate_lines": 0,
+                     *         "sub_items": 0,
+                     *         "ideas": 0,
+                     *         "others": 0,
+                     *         "projects": 0
+                     *       },
+                     *       "projects": {
+                     *         "count": 0,
+                     *         "results": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FormatPreview"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
@@ -22953,8 +23128,6 @@ export interface operations {
                 ordering?: components["parameters"]["Ordering"];
                 pot?: components["schemas"]["Id"];
                 reason?: "item" | "risk" | "transfer" | "none";
-                /** @description Of this risk, for those who see risks. */
-                risk?: components["schemas"]["Id"];
                 /** @description Matches name or code without regard to case. */
                 search?: components["parameters"]["Search"];
             };
@@ -23819,6 +23992,8 @@ export interface operations {
             query: {
                 /** @description The milestone whose estimate stands before. */
                 against: components["schemas"]["Id"];
+                /** @description The project that the estimate before is of, where it is another one. The caller must see its estimates. Its components stand for those of the same name here, others for the one of the whole project. */
+                against_project?: components["schemas"]["Id"];
                 milestone: components["schemas"]["Id"];
                 /** @description With it, the estimate before is this submitted version of that milestone. */
                 version?: number;
@@ -24088,6 +24263,45 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getEstimateReport: {
+        parameters: {
+            query?: {
+                milestone?: components["schemas"]["Id"];
+                show_markups?: boolean;
+                show_owner_costs?: boolean;
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "estimates": [],
+                     *       "components": [],
+                     *       "groups": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EstimateReport"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
@@ -28387,9 +28601,7 @@ export interface operations {
                      *       "exposed_from": "2026-09-14",
                      *       "exposed_to": "2027-11-30",
                      *       "struck": false,
-                     *       "struck_on": null,
                      *       "outcome_cost": null,
-                     *       "days_lost": null,
                      *       "closed_on": null,
                      *       "mitigations": []
                      *     }
@@ -28503,60 +28715,12 @@ export interface operations {
                      *       "exposed_from": "2026-09-14",
                      *       "exposed_to": "2027-11-30",
                      *       "struck": false,
-                     *       "struck_on": null,
                      *       "outcome_cost": null,
-                     *       "days_lost": null,
                      *       "closed_on": null,
                      *       "mitigations": []
                      *     }
                      */
                     "application/json": components["schemas"]["Risk"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            412: components["responses"]["Stale"];
-            422: components["responses"]["Rule"];
-            429: components["responses"]["TooMany"];
-        };
-    };
-    closeRisk: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Version that the edit started from. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                project_id: components["parameters"]["ProjectId"];
-                risk_id: components["parameters"]["RiskId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "struck": true,
-                 *       "struck_on": "2026-10-12",
-                 *       "outcome_cost": 1420000,
-                 *       "days_lost": 12
-                 *     }
-                 */
-                "application/json": components["schemas"]["RiskOutcome"];
-            };
-        };
-        responses: {
-            /** @description The answer. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ClosedRisk"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -28600,47 +28764,6 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["HistoryPage"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooMany"];
-        };
-    };
-    listRiskItems: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                project_id: components["parameters"]["ProjectId"];
-                risk_id: components["parameters"]["RiskId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The answer. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "count": 1,
-                     *       "results": [
-                     *         {
-                     *           "id": 4,
-                     *           "code": "VO-004",
-                     *           "name": "Wick drains",
-                     *           "status": "PENDING"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["RiskItemPage"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -28705,9 +28828,7 @@ export interface operations {
                      *       "exposed_from": "2026-09-14",
                      *       "exposed_to": "2027-11-30",
                      *       "struck": false,
-                     *       "struck_on": null,
                      *       "outcome_cost": null,
-                     *       "days_lost": null,
                      *       "closed_on": null,
                      *       "mitigations": []
                      *     }

@@ -127,7 +127,7 @@ export const lastAdministrator = () =>
 export const stale = (current?: object, who = '') =>
   new ApiError(
     'stale',
-    `${who || 'Somebody changed this since you opened it.'} Look at what is there now, then save again.`,
+    `${who || 'Someone changed this since you opened it.'} Look at what is there now, then save again.`,
     current ? { current: current as Record<string, never> } : {},
   );
 

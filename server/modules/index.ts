@@ -21,6 +21,7 @@ import { bidPlatformHandlers, platformAdapter, readBidPlatformJob } from './bid-
 import { codeHandlers } from './codes/codeHandlers.ts';
 import { listSheetHandlers, readListSheetJob } from './codes/listSheets.ts';
 import { formatAdapter } from './codes/formatAdapter.ts';
+import { codeMappingAdapter } from './codes/mappingAdapter.ts';
 import { commentAdapter } from './comments/commentAdapter.ts';
 import { commentHandlers } from './comments/commentHandlers.ts';
 import { componentAdapter, componentHandlers } from './components/index.ts';
@@ -41,6 +42,7 @@ import {
   versionHandlers,
   estimateUploadHandlers,
   estimateHandlers,
+  estimateReportHandlers,
   estimateLineAdapter,
   estimateUploadAdapter,
   readEstimateFileJob,
@@ -139,6 +141,7 @@ export const handlers = {
   ...contingencyHandlers,
   ...dashboardHandlers,
   ...estimateHandlers,
+  ...estimateReportHandlers,
   ...versionHandlers,
   ...differenceHandlers,
   ...containedHandlers,
@@ -204,6 +207,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
   attachmentAdapter,
   ...ssoAdapters,
   formatAdapter,
+  codeMappingAdapter,
   unitOfMeasureAdapter,
   attributeDefinitionAdapter,
   ideaAdapter,

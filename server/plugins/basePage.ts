@@ -121,8 +121,8 @@ export const foundPage = (frame: Frame, theme: Theme, email: string): string =>
   page(
     frame,
     theme,
-    'Look into your mailbox',
-    html`<h1>Look into your mailbox</h1>
+    'Check your email',
+    html`<h1>Check your email</h1>
       <p class="lead">
         If a company knows ${email}, a mail with its address is on its way. Whoever was invited and has not
         accepted yet gets the invitation again.

@@ -14,6 +14,7 @@ import { gridBench } from './gridBench.ts';
 import { peakMemory } from './processCost.ts';
 import { milliseconds, openReport } from './report.ts';
 import { foresiteCall, listCall } from './serverCalls.ts';
+import { timelineRules } from './timelineRules.ts';
 import { together } from './together.ts';
 
 const tenant = 'northbank';
@@ -81,6 +82,7 @@ try {
   report('load of the machine at the start, of others', (loadavg()[0] ?? 0).toFixed(1));
   await starts();
   await requests();
+  await timelineRules(report);
   await gridBench(folder, report);
   for (const { visit, kilobytes, must, aim } of bundleSizes())
     report(`JavaScript, gzip: ${visit}`, `${kilobytes} kB`, `${must} kB`, `${aim} kB`);

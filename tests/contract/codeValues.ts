@@ -3,6 +3,7 @@ import fc from 'fast-check';
 /** Numbers of formats, units and attributes: one that is in use, and one that nothing uses. */
 export const codeIds = {
   definition_id: fc.constantFrom(3, 900),
+  to_definition_id: fc.constantFrom(1, 2),
   unit_of_measure_id: fc.constantFrom(1, 900),
   custom_attribute_id: fc.constantFrom(1, 901),
 };

@@ -3,6 +3,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { mailDomain } from '#domain/access';
 import { isEmail } from '#domain/people';
 import { readFilter } from '#domain/filters';
+import { readMailDomains } from '#domain/settings';
+import { readScheduleFile } from '#domain/timeline/import';
+import { tidyUrl, webLinkProblem } from '#domain/web-links';
 import { toFieldErrors } from '#server/contract/fieldErrors.ts';
 import { readJsonBody } from '#server/contract/jsonBody.ts';
 import { listOperations } from '#server/contract/operations.ts';
@@ -12,6 +15,8 @@ import { makeValidation } from '#server/contract/validation.ts';
 import { parseXml } from '#server/identity/federation/saml/strictXml.ts';
 import { readTarget } from '#server/plugins/requestTarget.ts';
 import { readHost } from '#server/plugins/tenants.ts';
+import { cleanCss } from '#server/services/pdf/cleanCss.ts';
+import { cleanHtml } from '#server/services/pdf/cleanHtml.ts';
 import { readWorkbook } from '#server/services/sheets/readWorkbook.ts';
 import { workbookParts, zipped } from '#tests/support/workbooks.ts';
 
@@ -32,7 +37,7 @@ type Parser = {
   shapes: Readonly<Record<string, (length: number) => string>>;
   /** The server takes no more of it, in bytes; a megabyte unless given. */
   most?: number;
-  /** It reads in a thread of its own, where nobody waits: only growth is held. */
+  /** It reads in a thread or in a job, page by page, where no call waits for it: ten times as long, and growth, are held. */
   isApart?: true;
 };
 
@@ -199,6 +204,84 @@ const parsers: Readonly<Record<string, Parser>> = {
       comments: fill('<!-- -->', '<a>', '</a>'),
       'a comment without an end': fill('-', '<a><!--'),
       'less-than signs': fill('<'),
+    },
+  },
+  'pages of a report': {
+    read: cleanHtml,
+    isApart: true,
+    shapes: {
+      'open elements': fill('<p>'),
+      elements: fill('<b>a</b>', '<p>', '</p>'),
+      'elements that are left out': fill('<i><x>', '<p>', '</p>'),
+      'an attribute without an end': fill('x', '<p class="'),
+      'class names': fill('a ', '<p class="', '"></p>'),
+      'a class that ends wrong': fill('a ', '<p class="', '!"></p>'),
+      'a picture': fill('A', '<img src="data:image/png;base64,', '"/>'),
+      'a picture that ends wrong': fill('A', '<img src="data:image/png;base64,', '!"/>'),
+      entities: fill('&amp;', '<p>', '</p>'),
+      styles: fill('color:red;', '<p style="', '"></p>'),
+      'elements with a style': fill('<b style="color:red">a</b>', '<p>', '</p>'),
+      comments: fill('<!-- -->', '<p>', '</p>'),
+    },
+  },
+  'styles of a report': {
+    read: cleanCss,
+    isApart: true,
+    shapes: {
+      rules: fill('a{color:red}'),
+      'open rules': fill('a{'),
+      declarations: fill('color:red;', 'a{', '}'),
+      'one long value': fill('a', 'a{color:', '}'),
+      functions: fill('min(', 'a{width:', '}'),
+      'names of a property': fill('border-', 'a{', ':0}'),
+      dashes: fill('-', 'a{', ':0}'),
+      'comments without an end': fill('/*'),
+      quotes: fill('"', 'a{b:'),
+      backslashes: fill('\\', 'a{b:"', '"}'),
+      'rules of rules': fill('@media a{'),
+    },
+  },
+  'addresses of the web': {
+    read: (text: string) => [tidyUrl(text), webLinkProblem(text)],
+    shapes: {
+      labels: fill('a.', 'https://'),
+      'labels that end wrong': fill('a.', 'https://', '!'),
+      letters: fill('a', 'https://'),
+      dashes: fill('a-', 'https://', '.com'),
+      slashes: fill('/', 'https:'),
+      'a scheme without an end': fill('a'),
+      colons: fill(':'),
+      spaces: fill(' ', 'https://a.com/', 'a'),
+    },
+  },
+  'mail domains': {
+    read: readMailDomains,
+    shapes: {
+      commas: fill(','),
+      domains: fill('a.example,'),
+      spaces: fill(' ', 'a', 'b'),
+      labels: fill('a.'),
+    },
+  },
+  schedules: {
+    read: (text: string) => readScheduleFile(text, '2026-10-12'),
+    isApart: true,
+    shapes: {
+      'rows of a XER': fill('%R\t1\ta\n', 'ERMHDR\t20.12\n%T\tTASK\n%F\ttask_id\ttask_name\n', '%E\n'),
+      'tables of a XER': fill('%T\tTASK\n%F\ttask_id\n', 'ERMHDR\t20.12\n', '%E\n'),
+      'fields of a XER': fill('\ta', 'ERMHDR\t20.12\n%T\tTASK\n%F', '\n%E\n'),
+      'tasks of a Project file': fill(
+        '<Task><UID>1</UID><Name>a</Name></Task>',
+        '<Project xmlns="http://schemas.microsoft.com/project"><Tasks>',
+        '</Tasks></Project>',
+      ),
+      'open elements': fill('<Task>', '<Project xmlns="http://schemas.microsoft.com/project">'),
+      'a calendar of brackets': fill(
+        '(0||1()(',
+        'ERMHDR\t20.12\n%T\tCALENDAR\n%F\tclndr_id\tclndr_data\n%R\t1\t',
+        '\n%E\n',
+      ),
+      tabs: fill('\t', 'ERMHDR'),
     },
   },
   CSV: {

@@ -47,9 +47,9 @@ test('companies are invited, bid by their links, ask, stay sealed until they are
   await page.getByRole('button', { name: 'Send answer' }).click();
   await expect(page.getByRole('region', { name: 'Questions 5, 1 open' })).toBeVisible();
   await bidders.getByRole('button', { name: 'Actions of Kestrel Mechanical' }).click();
-  await page.getByRole('menuitem', { name: 'Take invitation back' }).click();
+  await page.getByRole('menuitem', { name: 'Withdraw invitation' }).click();
   await expect(page.getByRole('region', { name: 'Bidders 5' })).toBeVisible();
-  await pressUndo(page, 'Invitation of Kestrel Mechanical taken back');
+  await pressUndo(page, 'Invitation to Kestrel Mechanical withdrawn');
   await expect(page.getByRole('region', { name: 'Bidders 6' })).toBeVisible();
 
   // A package that is ready gets a line to price and goes out.
@@ -137,7 +137,7 @@ test('companies are invited, bid by their links, ask, stay sealed until they are
   await expect(page.getByText('Bids received').first()).toBeVisible();
   await expect(page.getByText(/^Opened Today, .* by Daniel Reyes/)).toBeVisible();
   await volta.reload();
-  await expect(volta.getByText(/cannot change any more/)).toBeVisible();
+  await expect(volta.getByText(/can no longer change/)).toBeVisible();
   await expect(volta.getByRole('textbox', { name: 'Unit price, Switchgear' })).toHaveCount(0);
   await own.close();
 

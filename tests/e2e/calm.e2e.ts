@@ -6,6 +6,9 @@ const admin = 'admin@northbank.example';
 const foresite = '/projects/1/foresite';
 const grid = (page: Page) => page.getByRole('grid', { name: 'Items' });
 
+/** What a decision may move: a row that leaves a list gives its place to the next one, whose icons stand elsewhere in the same cells. */
+const ofRows = 0.0005;
+
 const sum = (seen: readonly string[]) => seen.reduce((all, one) => all + Number.parseFloat(one), 0);
 
 /** Rows of the grid that are whole in the window. */
@@ -49,14 +52,20 @@ test.describe('ForeSite stays calm', () => {
     expect(await shiftsSince(page), 'no scenario is focused').toEqual([]);
   });
 
-  test('never leaves the focus on nothing: after a decision, undo, redo and closing', async ({ page }) => {
+  test('keeps the focus and moves nothing: after a decision, undo, redo and closing', async ({ page }) => {
+    await watchShifts(page);
     await signIn(page, admin, foresite);
     const toast = (title: string) => page.locator('[data-toast]').filter({ hasText: title });
+    const expectStill = async (after: string) => {
+      const seen = await shiftsSince(page);
+      expect(sum(seen), `${after}: ${seen.join('; ')}`).toBeLessThanOrEqual(ofRows);
+    };
     const panel = page.getByRole('dialog', { name: /^VO-005/ });
     await grid(page)
       .getByRole('link', { name: /Generators/ })
       .click();
-    await expect(panel).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
+    await shiftsSince(page);
     await panel.getByRole('button', { name: 'Approve', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Approve VO-005' });
     await dialog.getByRole('combobox', { name: 'Milestone' }).click();
@@ -64,18 +73,63 @@ test.describe('ForeSite stays calm', () => {
     await dialog.getByRole('button', { name: 'Approve' }).click();
     await expect(panel.getByRole('button', { name: 'Approve', exact: true })).toBeHidden();
     await expectFocusKept(page, 'an approval');
+    await expectStill('an approval');
     await toast('VO-005 approved').getByRole('button', { name: 'Undo' }).click();
     await expect(panel.getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
     await expectFocusKept(page, 'undo');
+    await expectStill('undo');
     await toast('Undone').getByRole('button', { name: 'Redo' }).click();
     await expect(panel.getByRole('button', { name: 'Approve', exact: true })).toBeHidden();
     await expectFocusKept(page, 'redo');
+    await expectStill('redo');
     await toast('Redone').getByRole('button', { name: 'Undo' }).click();
     await expect(panel.getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
     await expectFocusKept(page, 'undo again');
+    await expectStill('undo again');
     await panel.getByRole('button', { name: 'Close', exact: true }).first().click();
     await expect(panel).toBeHidden();
     await expect(grid(page).getByRole('link', { name: /Generators/ })).toBeFocused();
+    await expectStill('closing');
+  });
+
+  test('lays no toast over the controls of the sidebar and of a panel', async ({ page }) => {
+    await signIn(page, admin, foresite);
+    await grid(page)
+      .getByRole('link', { name: /Generators/ })
+      .click();
+    const panel = page.getByRole('dialog', { name: /^VO-005/ });
+    await panel.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.locator('[data-toast]').first()).toBeVisible();
+    const covered = await page.evaluate(() => {
+      const boxes = (selector: string) =>
+        [...document.querySelectorAll(selector)].map((node) => node.getBoundingClientRect());
+      const toasts = boxes('[data-toast]');
+      const controls = boxes('nav a, nav button, [role=dialog] button, [role=dialog] a');
+      const isOver = (one: DOMRect, other: DOMRect) =>
+        one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+      return toasts.flatMap((toast) => controls.filter((control) => isOver(toast, control))).length;
+    });
+    expect(covered).toBe(0);
+  });
+
+  test('keeps its place while a page loads', async ({ page }) => {
+    await watchShifts(page);
+    await signIn(page, admin, '/profile');
+    for (const { path, last } of [
+      { path: '/projects', last: page.getByRole('link', { name: /Cedar Ridge/ }) },
+      {
+        path: '/projects/2/procurement',
+        last: page.getByRole('grid').getByRole('link', { name: 'Roofing' }),
+      },
+      { path: '/projects/1/issues', last: page.getByRole('heading', { name: /^Completed/ }) },
+      { path: '/projects/1/context', last: page.getByRole('heading', { name: /entries$/ }) },
+      { path: '/projects/1/risks', last: page.getByRole('grid').getByRole('row', { name: /R-002/ }) },
+      { path: '/project-dashboards/portfolio', last: page.getByText('Risk value').first() },
+    ]) {
+      await page.goto(at('northbank', path));
+      await expect(last.first()).toBeVisible();
+      expect(sum(await shiftsSince(page)), path).toBeLessThanOrEqual(0.01);
+    }
   });
 
   test('keeps tools, headings and what is found in sight while it scrolls', async ({ page }) => {

@@ -103,3 +103,90 @@ test('a project codes its items in a format of the company’s own, which then c
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText(/It is the cost format of one project/).first()).toBeVisible();
 });
+
+test('a company edits its codes as a tree, maps them and sees the trend by them', async ({ page }) => {
+  await signIn(page, 'admin@northbank.example');
+  await page.goto(new URL('/custom-codes', page.url()).href);
+  await page.getByRole('button', { name: 'New format' }).click();
+  const panel = page.getByRole('dialog', { name: 'New format' });
+  await panel.getByRole('textbox', { name: 'Name (required)', exact: true }).fill('Tree codes');
+  await panel.getByRole('textbox', { name: 'Short name (required)' }).fill('TC');
+  await panel
+    .getByRole('textbox', { name: 'Codes and names' })
+    .fill('01\tSubstructure\t1\n02\tShell\t1\n02.1\tRoof\t2\n03\tRest\t1');
+  await expect(panel.getByText('4 new, 0 renamed, 0 same, 0 with an error')).toBeVisible();
+  await panel.getByRole('button', { name: 'Add format' }).click();
+  const grid = page.getByRole('treegrid', { name: 'Codes of Tree codes' });
+  const row = (name: string) => grid.getByRole('row').filter({ hasText: name });
+  await expect(row('Roof')).toHaveAttribute('aria-level', '2');
+
+  // Moved by keys, by a button and by drag; each step is taken back.
+  await row('Rest').getByRole('gridcell', { name: 'Rest' }).click();
+  await page.keyboard.press('Alt+Shift+ArrowRight');
+  await expect(row('Rest')).toHaveAttribute('aria-level', '2');
+  await page.getByRole('button', { name: 'Outdent (Alt+Shift+Left)' }).click();
+  await expect(row('Rest')).toHaveAttribute('aria-level', '1');
+  await row('Rest')
+    .locator('[draggable]')
+    .dragTo(row('Substructure'), { targetPosition: { x: 60, y: 2 } });
+  await expect(grid.getByRole('row').nth(1)).toContainText('Rest');
+  await page.getByRole('button', { name: 'Undo (Ctrl+Z)' }).click();
+  await page.getByRole('button', { name: 'Redo (Ctrl+Y)' }).click();
+  await expect(grid.getByRole('row').nth(1)).toContainText('Rest');
+
+  // Renamed in place, closed and opened, added; an equal code is told at its cell and keeps the save back.
+  await row('Roof').getByRole('gridcell', { name: 'Roof' }).click();
+  await page.keyboard.press('F2');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Roofing');
+  await page.keyboard.press('Enter');
+  await expect(row('Roofing')).toBeVisible();
+  await row('Shell').locator('[data-opener]').click();
+  await expect(row('Roofing')).toHaveCount(0);
+  await row('Shell').locator('[data-opener]').click();
+  await page.getByRole('button', { name: 'Add code' }).click();
+  await page.keyboard.type('02.1');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Cladding');
+  await page.keyboard.press('Enter');
+  await expect(row('Cladding').locator('[aria-invalid]').first()).toBeVisible();
+  await expectAccessibleInBoth(page, 'the tree of codes');
+  await row('Cladding').getByRole('gridcell').nth(1).click();
+  await page.keyboard.type('002.2');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const preview = page.getByRole('dialog', { name: 'Version 2 of Tree codes' });
+  await expect(preview.getByText('No row of an estimate, item or idea moves.')).toBeVisible();
+  await expectAccessibleInBoth(page, 'the preview of a change', 'top');
+  await preview.getByRole('button', { name: 'Save version 2' }).click();
+  await expect(page.getByText('Version 2 saved')).toBeVisible();
+  await expect(row('002.2')).toBeVisible();
+
+  // Mapped to UniFormat: guessed, corrected, gaps shown, saved.
+  await page.getByText('Mapping', { exact: true }).click();
+  await page.getByRole('combobox', { name: 'To' }).click();
+  await page.getByRole('option', { name: /UniFormat/ }).click();
+  const mapping = page.getByRole('treegrid', { name: /Tree codes to UniFormat/ });
+  await page.getByRole('button', { name: 'Guess by name' }).click();
+  await expect(mapping.getByRole('row').filter({ hasText: 'Substructure' })).toContainText('Guess 100%');
+  await expect(mapping.getByRole('row').filter({ hasText: 'Rest' })).toContainText('Gap');
+  await page.getByRole('button', { name: 'Accept guesses' }).click();
+  await mapping.getByRole('row').filter({ hasText: 'Rest' }).getByRole('gridcell').nth(2).click();
+  await page.keyboard.type('C, D 60%');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Save mapping' })).toHaveAttribute('aria-disabled', 'true');
+  await mapping.getByRole('row').filter({ hasText: 'Rest' }).getByRole('gridcell').nth(2).click();
+  await page.keyboard.type('C, D');
+  await page.keyboard.press('Enter');
+  await expectAccessibleInBoth(page, 'a mapping');
+  await page.getByRole('button', { name: 'Save mapping' }).click();
+  await expect(page.getByText(/Mapping to UniFormat.* saved/)).toBeVisible();
+
+  // The trend is split by codes that no row of the project names itself.
+  await page.goto(new URL('/projects', page.url()).href);
+  await openProject(page, 'Cedar Ridge Patient Tower');
+  await page.getByRole('link', { name: 'Target Value Design' }).click();
+  await page.getByRole('combobox', { name: 'Rows' }).click();
+  await page.getByRole('option', { name: 'TC' }).click();
+  await expect(page.getByRole('grid').getByText('02 Shell').first()).toBeVisible();
+});

@@ -86,3 +86,50 @@ test('an estimate comes in from a file, is put aside, mended, accepted and rever
   await page.getByRole('link', { name: 'Estimate', exact: true }).first().click();
   await expect(tiles.getByText('$314,800,000').first()).toBeVisible();
 });
+
+test('the cost of a finished project comes in by one step, and is reported', async ({ page }) => {
+  await signIn(page, 'cost@northbank.example', '/projects');
+  await page.getByRole('link', { name: 'Mesa Community Hospital' }).first().click();
+  await expect(page).toHaveURL(/\/projects\/(?:legacy\/)?\d+/);
+  const id = /\/projects\/(?:legacy\/)?(\d+)/.exec(page.url())?.[1] ?? '';
+  await page.goto(new URL(`/projects/legacy/${id}/estimate`, page.url()).href);
+  await expect(page.getByRole('heading', { name: 'Estimate Setup', level: 1 })).toBeVisible();
+  const tiles = page.getByLabel('Estimate totals');
+  await expect(tiles.getByText('$130,700,000').first()).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'Mesa final.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      [
+        'CSI,Scope,Qty,U/M,Rate,Ext.,Building',
+        '03 30 00,Mat foundation,9420,CY,412,"3,881,040",Community Hospital',
+        '26 24 13,Switchboards,4,EA,85000,"340,000",Community Hospital',
+        '26 32 13,Generator,1,LS,,see note,Community Hospital',
+      ].join('\n'),
+    ),
+  });
+  const fields = page.getByRole('region', { name: 'Fields of the estimate' });
+  await expect(fields.getByRole('row', { name: /^Unit cost/ })).toContainText('E Rate');
+  await expect(fields.getByRole('row', { name: /^Formats/ })).toContainText('MasterFormat');
+  await expectAccessibleInBoth(page, 'the mapper of a legacy estimate');
+  await page.getByRole('checkbox', { name: 'Leave out the line in error' }).check();
+  await page.getByRole('button', { name: 'Save estimate' }).click();
+  await page
+    .getByRole('alertdialog', { name: /Replace the estimate of/ })
+    .getByRole('button', { name: 'Replace estimate' })
+    .click();
+  await expect(tiles.getByText('$4,221,040').first()).toBeVisible();
+  await pressUndo(page, /^Import accepted/);
+  await expect(tiles.getByText('$130,700,000').first()).toBeVisible();
+
+  await page.goto(new URL('/projects', page.url()).href);
+  await openProject(page, 'Cedar Ridge Patient Tower');
+  await page.getByRole('link', { name: 'Estimate', exact: true }).click();
+  await page.getByRole('button', { name: 'Reports' }).click();
+  await page.getByRole('menuitem', { name: /^Milestone Report/ }).click();
+  await expectAccessibleInBoth(page, 'the dialog of a milestone report');
+  const download = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^Milestone Report, .*\.pdf$/);
+  await expect(page.getByText('Report Downloaded')).toBeVisible();
+});

@@ -36,11 +36,11 @@ test('Daniel sees where the program stands, and what its area still waits for', 
     // The demo's days move by whole weeks: how late it is depends on the day of the week.
     await expect(page.getByRole('region', { name: /^Issues/ })).toContainText(/1[2-8] days late/);
     await expect(page.getByRole('region', { name: /^Calibrate/ })).toContainText('above the median');
-    await news.getByRole('button', { name: 'Mark seen' }).click();
-    await expect(news).toContainText('Nobody else changed anything since.');
+    await news.getByRole('button', { name: 'Mark as seen' }).click();
+    await expect(news).toContainText('No one else has changed anything since.');
     await page.reload();
     await expect(page.getByRole('region', { name: /^Since your last visit/ })).toContainText(
-      'Nobody else changed anything since.',
+      'No one else has changed anything since.',
     );
   });
 
@@ -58,7 +58,7 @@ test('Daniel sees where the program stands, and what its area still waits for', 
     await expect(headings.filter({ hasText: /^(Due|Calibrate)/ })).toHaveText([/^Due/, /^Calibrate/]);
     await expect(headings.filter({ hasText: /^Issues/ })).toHaveCount(0);
     await page.getByRole('button', { name: 'Customize' }).click();
-    await flyout.getByRole('button', { name: 'Back to the usual cards' }).click();
+    await flyout.getByRole('button', { name: 'Reset to default cards' }).click();
     await page.keyboard.press('Escape');
     await expect(headings.filter({ hasText: /^Issues/ })).toHaveCount(1);
   });

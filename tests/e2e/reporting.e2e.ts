@@ -218,7 +218,9 @@ test('a run is shared with the owner by a link, followed, and revoked at once', 
   await dialog.getByRole('button', { name: 'Revoke link' }).click();
   await expect(dialog.getByText('Revoked', { exact: true })).toBeVisible();
   // The open page closes by itself, and the link opens nothing any more.
-  await expect(owner.getByRole('heading', { name: 'This link has ended' })).toBeVisible({ timeout: 30_000 });
+  await expect(owner.getByRole('heading', { name: 'This link no longer works' })).toBeVisible({
+    timeout: 30_000,
+  });
   await expect(pages).toHaveCount(0);
   await owner.reload();
   await expect(owner.getByRole('heading', { name: 'This link does not open a report' })).toBeVisible();

@@ -48,7 +48,7 @@ test.describe('the cost trend', () => {
     await page.getByRole('button', { name: 'Range of outcome', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Range of outcome' });
     await expectAccessible(page, 'range of outcome');
-    const parts = dialog.getByRole('figure', { name: 'What makes the range' });
+    const parts = dialog.getByRole('figure', { name: 'What drives the range' });
     await parts.getByRole('button', { name: 'Show as table' }).click();
     await expect(parts.getByRole('rowheader', { name: /^VO-008/ })).toBeVisible();
     await expect(parts.getByRole('rowheader', { name: /^R-003 / })).toBeVisible();

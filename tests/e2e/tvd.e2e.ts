@@ -92,10 +92,10 @@ test('targets are held against the forecast, set in the grid, narrowed and taken
   await page.getByRole('button', { name: 'Set targets' }).click();
   await page.getByRole('menuitem', { name: 'Share out the budget…' }).click();
   const share = page.getByRole('dialog', { name: 'Share out the budget' });
-  await expect(share.getByText('Nothing is left to give out.')).toBeVisible();
+  await expect(share.getByText('Nothing left to allocate.')).toBeVisible();
   await share.getByRole('textbox', { name: 'Share of D10 Conveying' }).fill('2');
   await expect(share.getByRole('row', { name: /D10/ })).toContainText('$5,100,000');
-  await expect(share.getByText(/left to give out\./)).toBeVisible();
+  await expect(share.getByText(/left to allocate\./)).toBeVisible();
   await expectAccessibleInBoth(page, 'sharing out a budget', 'top');
   await share.getByRole('button', { name: 'Cancel' }).click();
 

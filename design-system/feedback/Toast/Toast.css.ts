@@ -12,8 +12,9 @@ export const region = style({
   zIndex: layer.toast,
   width: 360,
   maxWidth: 'calc(100vw - 32px)',
-  selectors: { '&[data-empty]': { pointerEvents: 'none' } },
 });
+/** Placed by a transform, which shifts nothing. */
+export const slot = style({ position: 'absolute', top: 0, left: 0, width: '100%' });
 export const toast = style({
   ...type.grid,
   position: 'relative',
@@ -28,7 +29,6 @@ export const toast = style({
   borderRadius: radius.surface,
   boxShadow: vars['shadow-pop'],
   animation: `${rise} ${motionVars.normal} ${motion.ease}`,
-  selectors: { '& + &': { marginTop: space[2] } },
 });
 export const text = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const detail = style({ ...type.meta, display: 'block', color: vars['text-subtle'] });

@@ -105,15 +105,16 @@ it('is reached with F6, which also leads back, and gives the focus back when it 
   expect(document.activeElement).toBe(origin);
 });
 
-it('lies over no control of a panel that is open at the right', () => {
+it('lies over no control of a panel that is open at the right, and stays there', () => {
   const rects = new Map([
     ['panel', new DOMRect(560, 0, 464, 768)],
     ['Approve', new DOMRect(900, 720, 100, 32)],
-    ['Notifications', new DOMRect(648, 708, 360, 44)],
+    ['Notifications', new DOMRect(648, 752, 360, 0)],
   ]);
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return rects.get(this.getAttribute('aria-label') ?? '') ?? new DOMRect();
   });
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(44);
   const panel = (
     <div role="dialog" aria-label="panel">
       <button type="button" aria-label="Approve" />
@@ -124,9 +125,8 @@ it('lies over no control of a panel that is open at the right', () => {
       <Saver />
     </ToastProvider>,
   );
-  const region = screen.getByRole('region', { name: 'Notifications' });
   fireEvent.click(screen.getByRole('button', { name: 'save' }));
-  expect(region.style.right).toBe('');
+  expect(placesOfToasts()).toEqual(['translate(0px, calc(0px - 100%))']);
   rerender(
     <ToastProvider>
       <Saver />
@@ -135,8 +135,8 @@ it('lies over no control of a panel that is open at the right', () => {
   );
   fireEvent(window, new Event('resize'));
   after(50);
-  // Beside the panel, which begins 560 px from the left of a window of 1024 px.
-  expect(region.style.right).toBe('480px');
+  // Beside the panel: its right edge is 16 px before 560.
+  expect(placesOfToasts()).toEqual(['translate(-464px, calc(0px - 100%))']);
   rerender(
     <ToastProvider>
       <Saver />
@@ -144,5 +144,42 @@ it('lies over no control of a panel that is open at the right', () => {
   );
   fireEvent(window, new Event('resize'));
   after(50);
-  expect(region.style.right).toBe('');
+  expect(placesOfToasts()).toEqual(['translate(-464px, calc(0px - 100%))']);
 });
+
+it('stays where it is when another one comes or goes', () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(44);
+  function Three() {
+    const { show, dismiss } = useToasts();
+    return (
+      <>
+        <button type="button" onClick={() => show({ title: 'One', id: 'one' })}>
+          one
+        </button>
+        <button type="button" onClick={() => show({ title: 'Two', id: 'two' })}>
+          two
+        </button>
+        <button type="button" onClick={() => dismiss('one')}>
+          away
+        </button>
+      </>
+    );
+  }
+  render(
+    <ToastProvider>
+      <Three />
+    </ToastProvider>,
+  );
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  const [foot, second] = ['translate(0px, calc(0px - 100%))', 'translate(0px, calc(-52px - 100%))'];
+  press('one');
+  press('two');
+  expect(placesOfToasts()).toEqual([foot, second]);
+  press('away');
+  expect(placesOfToasts()).toEqual([second]);
+  press('one');
+  expect(placesOfToasts()).toEqual([second, foot]);
+});
+
+const placesOfToasts = () =>
+  [...screen.getByRole('status').children].map((slot) => (slot as HTMLElement).style.transform);

@@ -2,8 +2,8 @@ import { createContext, use, useMemo, useRef, useState, type ReactNode } from 'r
 import { createPortal } from 'react-dom';
 import { Toast, type ToastContent } from './Toast.tsx';
 import * as styles from './Toast.css.ts';
-import { useClearPlace } from './useClearPlace.ts';
 import { useToastKey } from './useToastKey.ts';
+import { useToastPlaces } from './useToastPlaces.ts';
 
 export type { ToastContent } from './Toast.tsx';
 
@@ -33,7 +33,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [list, setList] = useState<readonly (ToastContent & { id: string })[]>([]);
   const region = useRef<HTMLElement>(null);
   useToastKey(region, list.length);
-  const place = useClearPlace(region, list.length);
+  useToastPlaces(region, list.length);
   const toasts = useMemo<Toasts>(
     () => ({
       show: (toast) => {
@@ -58,15 +58,15 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         <section
           ref={region}
           className={styles.region}
-          style={place}
           aria-label="Notifications"
           // It works beside modal panels too.
           data-react-aria-top-layer
-          data-empty={list.length === 0 || undefined}
         >
           <div role="status" aria-live="polite" aria-relevant="additions text">
             {list.map(({ id, ...toast }) => (
-              <Toast key={id} {...toast} onClose={() => toasts.dismiss(id)} />
+              <div key={id} className={styles.slot} data-slot>
+                <Toast {...toast} onClose={() => toasts.dismiss(id)} />
+              </div>
             ))}
           </div>
         </section>,

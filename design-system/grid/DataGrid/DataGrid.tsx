@@ -9,7 +9,7 @@ import { useGridModel } from './state/useGridModel.ts';
 import { useViewport } from './state/useViewport.ts';
 
 export type { DataGridProps } from './gridProps.ts';
-export type { GridColumn, GridGroups, GridState, SortKey } from './gridTypes.ts';
+export type { GridColumn, GridGroups, GridOutline, GridState, SortKey } from './gridTypes.ts';
 
 /** Rows in columns: virtual, sortable, filterable, groupable, with spreadsheet keys (APG data grid). */
 export function DataGrid<Row>(props: DataGridProps<Row>) {

@@ -145,7 +145,7 @@ export function GridFrame<Row>(frame: GridFrameProps<Row>) {
           rows={props.rows}
           state={model.state}
           onChange={model.change}
-          hasTree={props.tree !== undefined}
+          hasTree={props.tree !== undefined || props.outline !== undefined}
         />
       ) : null}
       <div aria-live="polite" className={styles.heard}>

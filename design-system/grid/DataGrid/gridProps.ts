@@ -4,6 +4,7 @@ import type {
   GridColumn,
   GridDetail,
   GridGroups,
+  GridOutline,
   GridSelection,
   GridState,
   GridTree,
@@ -42,6 +43,8 @@ export interface DataGridProps<Row> {
   search?: string;
   groups?: GridGroups<Row>;
   tree?: GridTree<Row>;
+  /** Keep the object stable. */
+  outline?: GridOutline<Row>;
   detail?: GridDetail<Row>;
   selection?: GridSelection<Row>;
   /** Key of the row whose details are open. */

@@ -125,6 +125,20 @@ export interface GridTree<Row> {
   column?: string;
 }
 
+/**
+ * Rows of a flat list that stand in an outline: their owner keeps how deep they are, and leaves out those below closed ones. Unlike a
+ * tree its rows can be edited.
+ */
+export interface GridOutline<Row> {
+  /** Column that is indented and opens the rows below. */
+  column: string;
+  /** Depth, from 1. */
+  level: (row: Row) => number;
+  /** Whether the rows below are shown; undefined without any. */
+  open: (row: Row) => boolean | undefined;
+  onToggle: (row: Row) => void;
+}
+
 /** A panel that opens under a row. */
 export interface GridDetail<Row> {
   render: (row: Row) => ReactNode;

@@ -34,8 +34,8 @@ const sheetName = (name: string) =>
     .trim()
     .slice(0, 31) || 'Sheet 1';
 
-/** An Excel workbook: typed cells, the widths of the grid, headings that stay in view, no formulas. */
-export async function writeXlsx({ name, columns, rows }: ExportTable): Promise<Blob> {
+/** A sheet of a workbook: typed cells, the widths of the grid, headings that stay in view, no formulas. */
+function sheetOf({ name, columns, rows }: ExportTable) {
   const heading = columns.map(({ title, kind }) => ({
     type: String,
     value: title,
@@ -43,9 +43,18 @@ export async function writeXlsx({ name, columns, rows }: ExportTable): Promise<B
     align: kind === 'text' || kind === 'date' ? ('left' as const) : ('right' as const),
   }));
   const lines = rows.map((row) => row.map((value, at) => cell(value, columns[at] as ExportColumn)));
-  return writeWorkbook([heading, ...lines], {
+  return {
+    data: [heading, ...lines],
     sheet: sheetName(name),
     columns: columns.map(({ width }) => ({ width: Math.max(4, Math.round(width / characterWidth)) })),
     stickyRowsCount: 1,
-  }).toBlob();
+  };
+}
+
+/** An Excel workbook of one sheet. */
+export const writeXlsx = (table: ExportTable): Promise<Blob> => writeSheets([table]);
+
+/** An Excel workbook with a sheet for each table; their names must differ. */
+export async function writeSheets(tables: readonly ExportTable[]): Promise<Blob> {
+  return writeWorkbook(tables.map(sheetOf)).toBlob();
 }

@@ -62,6 +62,9 @@ export const footer = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
+  // A line of buttons high, also while there are none: what is above stays where it is.
+  boxSizing: 'border-box',
+  minHeight: 57,
   padding: `${space[3]} ${space[6]}`,
   borderTop: `1px solid ${vars['line-strong']}`,
   '@media': { [narrow]: { padding: space[3] } },

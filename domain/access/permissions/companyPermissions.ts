@@ -50,7 +50,7 @@ export const companyPermissions = {
     ],
     override_normalizationindex: [
       'Override indices',
-      'Another index for a single project',
+      'A different index for a single project',
       'normalization_indexes_access',
     ],
     delete_normalizationindex: [

@@ -1,5 +1,7 @@
 import { type Cell, columnLetter } from '#domain/sheets';
 import { readNumber } from './sheetNumber.ts';
+import { foldHeading } from './foldHeading.ts';
+import { type EstimateSource, sourceOf, SOURCES } from './sources.ts';
 
 /** What a column of an estimate can be, in the order in which they are offered. */
 export const ESTIMATE_COLUMNS = [
@@ -49,6 +51,11 @@ const words: Readonly<Record<EstimateColumn, readonly string[]>> = {
     'código',
     'codigo',
     'div',
+    'item code',
+    'boq item code',
+    'group code',
+    'phase',
+    'group',
   ],
   component: [
     'component',
@@ -59,6 +66,7 @@ const words: Readonly<Record<EstimateColumn, readonly string[]>> = {
     'facility',
     'sector',
     'component name',
+    'bid area',
   ],
   description: [
     'description',
@@ -71,6 +79,7 @@ const words: Readonly<Record<EstimateColumn, readonly string[]>> = {
     'descripcion',
     'concepto',
     'bezeichnung',
+    'title',
     'item',
     'name',
     'task',
@@ -82,18 +91,37 @@ const words: Readonly<Record<EstimateColumn, readonly string[]>> = {
     'takeoff quantity',
     'takeoff qty',
     'estimated quantity',
+    'to qty',
+    't o qty',
+    'boq quantity',
     'est qty',
     'quant',
     'cantidad',
     'menge',
   ],
-  unit: ['unit', 'units', 'u m', 'uom', 'um', 'unit of measure', 'unidad', 'einheit', 'takeoff unit'],
+  unit: [
+    'unit',
+    'units',
+    'u m',
+    'uom',
+    'um',
+    'unit of measure',
+    'unidad',
+    'einheit',
+    'takeoff unit',
+    'to um',
+    't o um',
+    'qty unit',
+  ],
   unit_cost: [
     'unit cost',
     'unit price',
     'rate',
     'cost unit',
     'total cost unit',
+    'total unit price',
+    'total price unit',
+    'boq rate',
     'price',
     'unit total',
     'precio unitario',
@@ -111,6 +139,8 @@ const words: Readonly<Record<EstimateColumn, readonly string[]>> = {
     'extended cost',
     'extended price',
     'line total',
+    'total base cost',
+    'boq total',
     'total',
     'cost',
     'grand total',
@@ -124,26 +154,16 @@ const words: Readonly<Record<EstimateColumn, readonly string[]>> = {
 /** Rows in which the header is looked for. */
 export const HEADER_ROWS = 60;
 
-const fold = (cell: Cell | undefined): string =>
-  typeof cell === 'string'
-    ? cell
-        .slice(0, 80)
-        .toLowerCase()
-        .replaceAll(/\(.*?\)/g, ' ')
-        .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-        .trim()
-    : '';
-
 /** The field that a heading names. */
 export function fieldOf(cell: Cell | undefined): EstimateColumn | undefined {
-  const title = fold(cell);
+  const title = foldHeading(cell);
   if (title === '') return undefined;
   return ESTIMATE_COLUMNS.find((field) => words[field].includes(title));
 }
 
 /** Columns of measurements: a sheet of these counts lengths, not money. */
 const isMeasure = (cell: Cell | undefined): boolean =>
-  /^(?:nos?|length|breadth|width|height|depth|l|b|h|w)$/.test(fold(cell));
+  /^(?:nos?|length|breadth|width|height|depth|l|b|h|w)$/.test(foldHeading(cell));
 
 type Row = readonly Cell[];
 
@@ -180,6 +200,8 @@ export interface GuessedColumns {
   pricesOf: string | null;
   /** How many columns of amounts there are. */
   priceColumns: number;
+  /** The tool whose layout it is. */
+  source: EstimateSource;
 }
 
 const sampled = 400;
@@ -187,7 +209,9 @@ const sampled = 400;
 /** Which column is which field. Of several columns of prices the one that an estimate stands above, else the first. */
 export function guessColumns(rows: readonly Row[], headerRow: number): GuessedColumns {
   const header = rows[headerRow] ?? [];
-  const fields = header.map(fieldOf);
+  const source = sourceOf(header);
+  const own = SOURCES[source].columns;
+  const fields = header.map((cell) => ownField(own, cell) ?? fieldOf(cell));
   const amounts = fields.flatMap((field, at) => (field === 'amount' ? [at] : []));
   const owner = (column: number): string =>
     rows
@@ -198,7 +222,9 @@ export function guessColumns(rows: readonly Row[], headerRow: number): GuessedCo
       .slice(0, 200);
   const chosen =
     amounts.length > 1
-      ? (amounts.find((column) => /estimate/i.test(owner(column))) ??
+      ? (amounts.find((column) => ownRank(own, 'amount', header[column]) === 0) ??
+        amounts.find((column) => /estimate/i.test(owner(column))) ??
+        amounts.find((column) => /(?:^| )(?:grand )?total$/i.test(owner(column).trim())) ??
         bestAmount(rows, headerRow, fields, amounts))
       : amounts[0];
   const mapping: ColumnMapping = {};
@@ -210,7 +236,12 @@ export function guessColumns(rows: readonly Row[], headerRow: number): GuessedCo
         : field === 'unit_cost' && chosen !== undefined
           ? (columns.findLast((at) => at < chosen) ?? columns[0])
           : columns.length > 1
-            ? columns.toSorted((a, b) => rank(field, header[a]) - rank(field, header[b]) || a - b)[0]
+            ? columns.toSorted(
+                (a, b) =>
+                  ownRank(own, field, header[a]) - ownRank(own, field, header[b]) ||
+                  rank(field, header[a]) - rank(field, header[b]) ||
+                  a - b,
+              )[0]
             : columns[0];
     if (column !== undefined) mapping[field] = column;
   }
@@ -218,6 +249,8 @@ export function guessColumns(rows: readonly Row[], headerRow: number): GuessedCo
     const column = longestTexts(rows, headerRow, new Set(Object.values(mapping)));
     if (column !== undefined) mapping.description = column;
   }
+  const beside = unitBeside(rows, headerRow, mapping);
+  if (beside !== undefined) mapping.unit = beside;
   const width = Math.max(
     header.length,
     ...rows.slice(headerRow, headerRow + sampled).map((row) => row.length),
@@ -225,6 +258,7 @@ export function guessColumns(rows: readonly Row[], headerRow: number): GuessedCo
   const byColumn = new Map(Object.entries(mapping).map(([field, at]) => [at, field as EstimateColumn]));
   return {
     mapping,
+    source,
     priceColumns: amounts.length,
     pricesOf:
       chosen !== undefined && amounts.length > 1 ? ((rows[0]?.[chosen] as string | null) ?? null) : null,
@@ -242,7 +276,42 @@ export function guessColumns(rows: readonly Row[], headerRow: number): GuessedCo
   };
 }
 
-const rank = (field: EstimateColumn, cell: Cell | undefined) => words[field].indexOf(fold(cell));
+type OwnColumns = (typeof SOURCES)[EstimateSource]['columns'];
+
+/** The field that a tool itself puts under this heading. */
+const ownField = (own: OwnColumns, cell: Cell | undefined): EstimateColumn | undefined => {
+  const title = foldHeading(cell);
+  return title === '' ? undefined : ESTIMATE_COLUMNS.find((field) => own[field]?.includes(title));
+};
+
+/** How good a heading is for a field in the words of a tool: 0 the best; those that it does not know come last. */
+const ownRank = (own: OwnColumns, field: EstimateColumn, cell: Cell | undefined): number => {
+  const at = own[field]?.indexOf(foldHeading(cell)) ?? -1;
+  return at === -1 ? Number.MAX_SAFE_INTEGER : at;
+};
+
+/** The column right of the quantity where it has no heading and holds units: tools print quantity and unit under one heading. */
+function unitBeside(
+  rows: readonly Row[],
+  headerRow: number,
+  { quantity, unit, ...others }: ColumnMapping,
+): number | undefined {
+  if (quantity === undefined || unit !== undefined) return undefined;
+  const column = quantity + 1;
+  const title = foldHeading(rows[headerRow]?.[column]);
+  if (
+    (title !== '' && title !== foldHeading(rows[headerRow]?.[quantity])) ||
+    Object.values(others).includes(column)
+  )
+    return undefined;
+  const cells = rows.slice(headerRow + 1, headerRow + sampled).flatMap((row) => row[column] ?? []);
+  const units = cells.filter(
+    (cell) => typeof cell === 'string' && /^\s*\p{L}[\p{L}.\d/]{0,7}\s*$/u.test(cell),
+  );
+  return units.length > 0 && units.length >= cells.length * 0.8 ? column : undefined;
+}
+
+const rank = (field: EstimateColumn, cell: Cell | undefined) => words[field].indexOf(foldHeading(cell));
 
 /** The column of amounts that quantity times unit cost comes to most often; the last where none does. */
 function bestAmount(

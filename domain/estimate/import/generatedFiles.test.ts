@@ -191,11 +191,15 @@ function complaints({ sheets, cents, linesCount, left, errors, off }: Made): str
 }
 
 describe('2,000 generated files', () => {
-  it('come to the total that they were made with, or say by how much they do not', () => {
-    const wrong = Array.from({ length: 2000 }, (_, at) => at + 1).flatMap((seed) => {
-      const found = complaints(workbook(seed));
-      return found.length === 0 ? [] : [`${seed}: ${found.join('; ')}`];
-    });
-    expect(wrong.slice(0, 20)).toEqual([]);
-  });
+  // In parts, each with a test's time of its own.
+  it.each([1, 501, 1001, 1501])(
+    'come to the total that they were made with, or say by how much they do not, from %d',
+    (first) => {
+      const wrong = Array.from({ length: 500 }, (_, at) => at + first).flatMap((seed) => {
+        const found = complaints(workbook(seed));
+        return found.length === 0 ? [] : [`${seed}: ${found.join('; ')}`];
+      });
+      expect(wrong.slice(0, 20)).toEqual([]);
+    },
+  );
 });

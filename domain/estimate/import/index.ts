@@ -5,6 +5,7 @@ export {
   type EstimateColumn,
   guessColumns,
 } from './columns.ts';
+export { SOURCES } from './sources.ts';
 export { matchCodes, matchComponents } from './matchNames.ts';
 export {
   type FileEstimate,

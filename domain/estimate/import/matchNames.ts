@@ -10,6 +10,12 @@ const initials = (text: string): string =>
     .map((word) => word[0] ?? '')
     .join('');
 
+/** Codes that tools keep as numbers, with the zero that they lost and without their own decimals: `3310.10` is 03310. */
+const dottedCode = (code: string): string => {
+  const number = /^(\d{4,5})\.\d{1,4}$/.exec(code.trim())?.[1];
+  return number === undefined ? code : number.padStart(5, '0');
+};
+
 /** What a code of a file is matched with. */
 export interface KnownGroup {
   id: number;
@@ -24,7 +30,7 @@ export function matchCodes(codes: Iterable<string>, groups: readonly KnownGroup[
   const known = new Map(groups.toReversed().map(({ id, div_code: code }) => [foldCode(code), id]));
   const found = new Map<string, number>();
   for (const code of new Set(codes)) {
-    const whole = foldCode(code);
+    const whole = foldCode(dottedCode(code));
     if (whole === '') continue;
     const digits = /^\d{5,8}$/.test(whole);
     const above = digits

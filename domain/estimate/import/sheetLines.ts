@@ -2,6 +2,7 @@ import { roundCents, sumMoney } from '#domain/money';
 import type { Cell } from '#domain/sheets';
 import { lineAmount } from '../lineAmount.ts';
 import { type ColumnMapping, type EstimateColumn, fieldOf } from './columns.ts';
+import { type Heading, headingTotals } from './headingTotals.ts';
 import { type NumberStyle, numberStyle, readNumber } from './sheetNumber.ts';
 
 /** A line of a file, before it is one of the estimate. Figures in the file's currency. */
@@ -104,8 +105,11 @@ export function readLines(rows: readonly Row[], headerRow: number, mapping: Colu
     ...(mapping.amount !== undefined && { amount: mapping.amount }),
   };
   const style = numberStyle(below.flatMap((row) => Object.values(figures).map((column) => row[column])));
+  const headings = headingTotals(below.map((row) => pricedRow(row, mapping, style)));
   const lines: FileLine[] = [];
   const totals: StatedTotal[] = [];
+  // How many lines each heading is a total of.
+  const counted = new Map<StatedTotal, number>();
   const kinds: RowKind[] = [];
   let section = { text: '', code: '', from: 0 };
   let parent = none;
@@ -116,7 +120,13 @@ export function readLines(rows: readonly Row[], headerRow: number, mapping: Colu
       const column = mapping[field];
       return column === undefined ? undefined : row[column];
     };
-    const kind = kindOf(row, header, mapping, cells, style, lines, sinceTotal);
+    const heading = headings.get(at);
+    if (heading) {
+      const total = headingTotal(row, place, mapping, style, heading);
+      totals.push(total);
+      counted.set(total, heading.count);
+    }
+    const kind = heading ? 'section' : kindOf(row, header, mapping, cells, style, lines, sinceTotal);
     if (kind === 'total') {
       totals.push(statedTotal(row, place, mapping, style, { lines, from: section.from, sinceTotal }));
       kinds.push('total');
@@ -127,14 +137,21 @@ export function readLines(rows: readonly Row[], headerRow: number, mapping: Colu
     if (kind !== 'line') {
       kinds.push(kind);
       const text = textOf(cells('description')) || row.map(textOf).find((one) => one !== '') || '';
-      if (kind === 'section') section = { text, code: codeOfSection(text), from: lines.length };
+      if (kind === 'section')
+        section = {
+          text,
+          code: sectionCode(text, row, cells, mapping),
+          from: lines.length,
+        };
       if (kind === 'section') parent = none;
       if (kind === 'parent') parent = parentOf(cells);
       return;
     }
     const own = textOf(cells('description'));
     const serial = serialOf(row, mapping);
-    const isBelow = parent.text !== '' && (serial === '' || /^[a-z][.)]?$/i.test(serial));
+    // A line with a code of its own stands under the group of another code, and is no part of a parent.
+    const isCoded = parent.code !== '' && textOf(cells('code')) !== '';
+    const isBelow = parent.text !== '' && !isCoded && (serial === '' || /^[a-z][.)]?$/i.test(serial));
     if (serial !== '' && !isBelow && !isSubItem.test(own)) parent = parentOf(cells);
     kinds.push(isBelow ? 'sub_item' : 'line');
     const fallback = serial === '' ? `Row ${place}` : `Item ${serial}`;
@@ -148,8 +165,69 @@ export function readLines(rows: readonly Row[], headerRow: number, mapping: Colu
       ...priceOf(row, mapping, cells, style),
     });
   });
+  for (const [total, count] of counted) if (count === lines.length) total.scope = 'all';
   const last = totals.findLast(({ amount }) => amount !== null) ?? totals.at(-1);
-  return { lines, totals: totals.map((one) => (one === last ? asWhole(one, lines) : one)), kinds };
+  return {
+    lines,
+    totals: totals.map((one) => (one === last ? asWhole(one, lines) : one)),
+    kinds,
+  };
+}
+
+/** What a row says that could be a heading with what it comes to. Totals that say so are none. */
+function pricedRow(row: Row, mapping: ColumnMapping, style: NumberStyle) {
+  const read = (field: EstimateColumn) => {
+    const column = mapping[field];
+    return readNumber(column === undefined ? undefined : row[column], style);
+  };
+  const [quantity, cost, amount] = [read('quantity'), read('unit_cost'), read('amount')];
+  const isTotal = row.some((cell) => typeof cell === 'string' && totalWords.test(cell.trim().slice(0, 200)));
+  if (isTotal && quantity.kind === 'none') return { amount: null, mayHead: false };
+  const product = quantity.kind === 'number' && cost.kind === 'number' ? quantity.value * cost.value : null;
+  return {
+    amount:
+      amount.kind === 'number' ? roundCents(amount.value) : product === null ? null : roundCents(product),
+    mayHead:
+      amount.kind === 'number' &&
+      quantity.kind === 'none' &&
+      cost.kind === 'none' &&
+      row.some((cell) => typeof cell === 'string' && /\p{L}/u.test(cell)),
+  };
+}
+
+/** The code of a section: beside its text, else in its text, else left of it. */
+function sectionCode(text: string, row: Row, cells: Cells, mapping: ColumnMapping): string {
+  const own = textOf(cells('code'));
+  return own !== '' && own !== text ? own : codeOfSection(text) || codeLeftOf(row, mapping);
+}
+
+/** What a heading states of the lines below it. */
+function headingTotal(
+  row: Row,
+  place: number,
+  { amount: column = 0, description = 0 }: ColumnMapping,
+  style: NumberStyle,
+  { sum }: Heading,
+): StatedTotal {
+  const read = readNumber(row[column], style);
+  const amount = read.kind === 'number' ? roundCents(read.value) : sum;
+  const label = textOf(row[description]) || (row.map(textOf).find((text) => text !== '') ?? '');
+  return {
+    row: place,
+    column,
+    label: label.slice(0, 120),
+    amount,
+    sum,
+    scope: 'section',
+    difference: roundCents(amount - sum),
+    agrees: true,
+  };
+}
+
+/** A code in a column that nothing is read from, left of the description: `03.000` beside `CONCRETE`. */
+function codeLeftOf(row: Row, mapping: ColumnMapping): string {
+  const serial = serialOf(row, mapping);
+  return /^(?:\d{2}[\d .]*|[A-G]\d{0,4})$/.test(serial) ? serial : '';
 }
 
 /** The text that counts a row, left of its description. */

@@ -198,7 +198,18 @@ describe('an export that is read back', () => {
           const names = new Map(all.activities.map(({ id, name }) => [id, name]));
           const calendars = new Map(all.calendars.map(({ id, name }) => [id, name]));
           const groups = new Map(all.groups.map(({ id, name }) => [id, name]));
+          const phases = new Map(all.phases.map(({ id, name }) => [id, name]));
+          const followed = new Set(all.activities.map(({ calendar_id: id }) => id));
           return {
+            calendars: all.calendars
+              .filter(({ id, is_default: isDefault }) => isDefault || followed.has(id))
+              .map(({ name, work_days, holidays, is_default: isDefault }) => [
+                name,
+                work_days,
+                holidays,
+                isDefault,
+              ])
+              .sort((a, b) => (String(a[0]) < String(b[0]) ? -1 : 1)),
             activities: all.activities
               .filter(({ name }) => name.startsWith('Work'))
               .map(
@@ -212,6 +223,7 @@ describe('an export that is read back', () => {
                   not_before,
                   finish_by,
                   percent_done,
+                  phase_id,
                   group_id,
                   calendar_id,
                 }) => [
@@ -224,6 +236,7 @@ describe('an export that is read back', () => {
                   not_before,
                   finish_by,
                   percent_done,
+                  phases.get(phase_id ?? 0),
                   groups.get(group_id ?? 0),
                   calendars.get(calendar_id ?? 0),
                 ],

@@ -10,6 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { MappedCode } from '#domain/codes';
 import {
   belongsTo,
   id,
@@ -38,11 +39,40 @@ export const costGroupDefinition = pgTable(
     isStandard: boolean().notNull().default(false),
     /** Offered when an estimate is uploaded, not for items. */
     isEstimatesOnly: boolean().notNull().default(false),
+    /** A format that details this one. */
+    childDefinitionId: reference(),
     version: integer().notNull().default(1),
   },
   (t) => [
     ...tenantRow('cost_group_definition', t),
+    foreignKey({
+      name: 'cost_group_definition_child_fk',
+      columns: [t.tenantId, t.childDefinitionId],
+      foreignColumns: [t.tenantId, t.id],
+    }),
+    uniqueIndex('cost_group_definition_child_unique').on(t.tenantId, t.childDefinitionId),
     uniqueIndex('cost_group_definition_short_name_unique').on(t.tenantId, t.shortName),
+  ],
+);
+
+/**
+ * Where the codes of one format go in another (docs/product/codes.md), read as a whole. Formats and codes stand in it by their
+ * numbers alone, which they keep when they are removed and come back by undo; those that are gone are passed over.
+ */
+export const codeMapping = pgTable(
+  'code_mapping',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    fromDefinitionId: reference().notNull(),
+    toDefinitionId: reference().notNull(),
+    rows: jsonb().$type<MappedCode[]>().notNull().default([]),
+    version: integer().notNull().default(1),
+  },
+  (t) => [
+    ...tenantRow('code_mapping', t),
+    index('code_mapping_to').on(t.tenantId, t.toDefinitionId),
+    uniqueIndex('code_mapping_pair_unique').on(t.tenantId, t.fromDefinitionId, t.toDefinitionId),
   ],
 );
 

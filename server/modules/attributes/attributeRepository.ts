@@ -14,6 +14,16 @@ const categoriesJson = `coalesce((
   from attribute_category a join construction_category c on c.tenant_id = $1 and c.id = a.category_id
   where a.tenant_id = $1 and a.definition_id = d.id), '[]')`;
 
+/** What rows say for an attribute, with their project; of deleted rows and of deleted projects nothing counts. */
+export const liveValues = `attribute_value v
+  left join component c on d.entity_type = 'COMPONENT' and c.tenant_id = $1 and c.id = v.entity_id
+  left join risk r on d.entity_type = 'RISK' and r.tenant_id = $1 and r.id = v.entity_id and not r.is_deleted
+  left join issue s on d.entity_type = 'ISSUE' and s.tenant_id = $1 and s.id = v.entity_id and not s.is_deleted
+  left join item i on d.entity_type = 'SCENARIO_ITEM' and i.tenant_id = $1 and i.id = v.entity_id and not i.is_deleted
+  join project p on p.tenant_id = $1 and not p.is_deleted and p.id = coalesce(c.project_id, r.project_id, s.project_id,
+    i.project_id, case d.entity_type when 'PROJECT' then v.entity_id end)
+  where v.tenant_id = $1 and v.definition_id = d.id`;
+
 /** An attribute as the contract has it, by its fields. */
 export const definitionColumns = {
   id: 'd.id',
@@ -28,7 +38,7 @@ export const definitionColumns = {
   group_order: 'd.group_order',
   attribute_order: 'd.position',
   construction_categories: categoriesJson,
-  value_count: `(select count(*) from attribute_value v where v.tenant_id = $1 and v.definition_id = d.id)`,
+  value_count: `(select count(*) from ${liveValues})`,
   version: 'd.version',
 };
 

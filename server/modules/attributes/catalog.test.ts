@@ -41,6 +41,29 @@ describe('the catalog of attributes', () => {
     expect(second.results[0]?.id).toBe((await catalog()).results[1]?.id);
   });
 
+  it('counts nothing of what was deleted', async () => {
+    const usage = async () => {
+      const [one] = await called('Response');
+      return one && { values: one.value_count, projects: one.project_count };
+    };
+    const before = await usage();
+    expect(before?.values).toBeGreaterThan(0);
+    const [risk] = await app.asOwner<{ id: number; project_id: number }>(
+      `select r.id, r.project_id from risk r join attribute_value v on v.tenant_id = 1 and v.entity_id = r.id
+        join attribute_definition d on d.tenant_id = 1 and d.id = v.definition_id and d.name = 'Response'
+        where r.tenant_id = 1 and d.entity_type = 'RISK' limit 1`,
+    );
+    const remove = (table: string, id: number | undefined, isDeleted: boolean) =>
+      app.asOwner(`update ${table} set is_deleted = $1 where tenant_id = 1 and id = $2`, [isDeleted, id]);
+    await remove('risk', risk?.id, true);
+    expect((await usage())?.values).toBe((before?.values ?? 0) - 1);
+    await remove('risk', risk?.id, false);
+    await remove('project', risk?.project_id, true);
+    expect((await usage())?.projects).toBe((before?.projects ?? 0) - 1);
+    await remove('project', risk?.project_id, false);
+    expect(await usage()).toEqual(before);
+  });
+
   it('knows which kinds of rows have taken an attribute over', async () => {
     const [{ type, unit, group_name, options } = { type: 'TEXT' as const }] = await called('Floor-to-floor');
     const made = await app.call('POST', '/custom-attributes', {

@@ -6,19 +6,13 @@ import {
   attributeWords,
   definitionColumns,
   definitionOrder,
+  liveValues,
 } from './attributeRepository.ts';
 
 const entities = Object.keys(ATTRIBUTE_ENTITIES) as AttributeEntity[];
 
 /** Where the rows are that say something for an attribute. */
-const projects = `(select count(distinct coalesce(c.project_id, r.project_id, s.project_id, i.project_id,
-      case d.entity_type when 'PROJECT' then v.entity_id end))
-    from attribute_value v
-    left join component c on d.entity_type = 'COMPONENT' and c.tenant_id = $1 and c.id = v.entity_id
-    left join risk r on d.entity_type = 'RISK' and r.tenant_id = $1 and r.id = v.entity_id
-    left join issue s on d.entity_type = 'ISSUE' and s.tenant_id = $1 and s.id = v.entity_id
-    left join item i on d.entity_type = 'SCENARIO_ITEM' and i.tenant_id = $1 and i.id = v.entity_id
-    where v.tenant_id = $1 and v.definition_id = d.id)`;
+const projects = `(select count(distinct p.id) from ${liveValues})`;
 
 const entry = objectJson({
   ...definitionColumns,

@@ -63,9 +63,9 @@ const tell = ({ tx, services }: Visit, { projectId, packageId }: OpenInvitation)
 
 /** Refuses what comes after the last moment: a bid in time stays as it is, a late one comes once. */
 function refuseClosed({ phase, submissions }: OpenInvitation): void {
-  if (phase === 'CLOSED') throw ruleRefused('This package is bought. Bids cannot change any more.');
+  if (phase === 'CLOSED') throw ruleRefused('This package is bought. Bids can no longer change.');
   if (phase === 'LATE' && submissions > 0)
-    throw ruleRefused('Bids were due. The bid that you submitted counts and cannot change any more.');
+    throw ruleRefused('Bids were due. The bid that you submitted counts and can no longer change.');
 }
 
 /** The side of bids by link that bidders use, without an account (docs/product/bidding.md). */

@@ -134,7 +134,7 @@ export async function inviteBidders(call: Call<'inviteBidders'>) {
   const request = await takeRequest(tx, packageId);
   const isAgain = status === 'REBID' && request?.openedAt != null;
   if (request?.openedAt != null && !isAgain)
-    throw ruleRefused('The bids of this package were opened. Move it to Re-bid to invite again.');
+    throw ruleRefused('The bids for this package were opened. Move it to Re-bid to invite again.');
   const before = (stored.fields['leveling'] as LevelingSheet | null) ?? emptySheet;
   if (before.lines.length === 0)
     throw ruleRefused('There is nothing to price yet. Add scope lines before you invite bidders.');

@@ -2,6 +2,7 @@ import type { components, operations } from '#contract/api.ts';
 import type { CodeDimension } from '#domain/foresite';
 import { UNCATEGORIZED_NAME } from '#domain/foresite';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import { reachedPart, reachSteps } from '../codes/reachSql.ts';
 import { exact, found, objectJson } from '../jsonSql.ts';
 import type { ProjectReader } from '../projects/projectReader.ts';
 import { holds } from '../projects/seenFigures.ts';
@@ -53,19 +54,12 @@ const byComponent = `sums as (
           row_number() over (order by bool_or(is_own) desc, min(place), key) as place
         from sums group by key)`;
 
-const byCode = `tree as (
-        select g.id, g.id as member, 1 as level from cost_group g
-        join cost_group_definition d on d.tenant_id = $1 and d.id = g.definition_id
-          and (d.short_name = $14::text or d.id = $15::bigint)
-        where g.tenant_id = $1 and g.parent_id is null
-        union all
-        select g.id, case when t.level < $16 then g.id else t.member end, t.level + 1
-        from tree t join cost_group g on g.tenant_id = $1 and g.parent_id = t.id),
+const byCode = `${reachSteps('(d.short_name = $14::text or d.id = $15::bigint)', '$16')},
       sums as (
         select milestone_id, member, member::text as key, sum(amount) as amount from (
-          select e.milestone_id, coalesce(t.member, 0) as member, sum(l.amount) as amount
+          select e.milestone_id, coalesce(r.member, 0) as member, sum(${reachedPart('l.amount')}) as amount
           from shown e join estimate_line l on l.tenant_id = $1 and l.milestone_id = e.milestone_id
-          left join tree t on t.id = l.cost_group_id group by 1, 2
+          left join reach r on r.id = l.cost_group_id group by 1, 2
           union all
           select e.milestone_id, 0, -sum(l.amount)
           from shown e join estimate_line l on l.tenant_id = $1 and l.milestone_id = e.milestone_id group by 1

@@ -1,6 +1,9 @@
 import { defineHandlers, rawJson } from '#server/contract/handlers.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
 import { listCostGroupsJson, listDefinitionsJson } from './costGroupRepository.ts';
+import { mappingsOf } from './mappingRepository.ts';
+import { previewFormat } from './previewFormat.ts';
+import { presentMapping, saveMapping } from './saveMapping.ts';
 import { formatValues, ownFormat, presentFormat } from './saveFormat.ts';
 
 const entity = 'cost_group_definition';
@@ -24,19 +27,25 @@ export const codeHandlers = defineHandlers({
     const { definition_id: id } = params;
     const format = await ownFormat(tx, id);
     const fields = await formatValues(tx, body, { id, today });
-    await services.changes.apply(tx, handHead(call, null, `Changed the format ${format.name}`), [
+    const done = await services.changes.apply(tx, handHead(call, null, `Changed the format ${format.name}`), [
       { entity, kind: 'update', id, version: ifMatch ?? null, fields },
     ]);
-    return presentFormat(tx, id);
+    return { ...(await presentFormat(tx, id)), change_set_id: done.id };
   },
 
   removeCostGroupDefinition: async (call) => {
     const { tx, params, services, ifMatch } = call;
     const { definition_id: id } = params;
     const format = await ownFormat(tx, id);
+    const mappings = await mappingsOf(tx, id);
     const done = await services.changes.apply(tx, handHead(call, null, `Deleted the format ${format.name}`), [
+      ...mappings.map((one) => ({ entity: 'code_mapping', kind: 'delete' as const, id: one })),
       { entity, kind: 'delete', id, version: ifMatch ?? null },
     ]);
     return { change_set_id: done.id };
   },
+
+  previewCostGroupDefinition: previewFormat,
+  getCodeMapping: ({ tx, params }) => presentMapping(tx, params.definition_id, params.to_definition_id),
+  saveCodeMapping: saveMapping,
 });

@@ -8,7 +8,13 @@ type Format = Schemas['CostGroupDefinitionDetails'];
 const { call, addPerson, projectId, asOwner } = await testApp();
 const cedar = await projectId('Cedar Ridge');
 const maya = await addPerson(
-  ['custom_codes_access', 'foresite_access', 'add_scenarioitem', 'edit_any_scenarioitem'],
+  [
+    'custom_codes_access',
+    'foresite_access',
+    'add_scenarioitem',
+    'edit_any_scenarioitem',
+    'add_scenariosubitem',
+  ],
   [cedar],
 );
 const lena = await addPerson(['foresite_access'], [cedar]);
@@ -141,5 +147,114 @@ describe('a format of the company’s own', () => {
     const undone = await call('POST', `/change-sets/${set}/undo`, { as: maya });
     expect(undone.statusCode, undone.body).toBe(201);
     expect(shape(await get(format.id))).toEqual(shape(format));
+  });
+});
+
+describe('a change of codes', () => {
+  const preview = async (format: Format, changed: object[]) => {
+    const answer = await call('POST', `${path}/${format.id}/preview`, { as: maya, body: { codes: changed } });
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer.json<Schemas['FormatPreview']>();
+  };
+  const sent = (format: Format) => {
+    const byId = new Map(format.custom_codes.map(({ id, div_code: code }) => [id, code]));
+    return format.custom_codes.map(({ id, div_code, name, parent_id: parent }) => ({
+      id,
+      div_code,
+      name,
+      parent_code: byId.get(parent ?? 0) ?? null,
+    }));
+  };
+
+  it('keeps a code that is sent with its number, whatever it is called now', async () => {
+    const format = await created();
+    const [general, office, concrete] = sent(format);
+    const changed = [
+      { ...general, div_code: '03' },
+      { ...office, parent_code: '03' },
+      { ...concrete, div_code: '01' },
+    ];
+    const answer = await patch(format.id, { codes: changed });
+    expect(answer.statusCode, answer.body).toBe(200);
+    const saved = answer.json<Format>().custom_codes;
+    expect(saved.map(({ id, div_code: code }) => [id, code])).toEqual(
+      changed.map(({ id, div_code: code }) => [id, code]),
+    );
+    const twice = await patch(format.id, { codes: [general, { ...general, div_code: '02' }] });
+    expect(twice.statusCode).toBe(422);
+    expect(twice.json<{ message: string }>().message).toContain('Reload the page');
+  });
+
+  it('is shown before it is saved: what moves, and what cannot go', async () => {
+    const format = await created();
+    const item = await call('POST', `/projects/${cedar}/scenario-items`, {
+      as: maya,
+      body: {
+        name: 'Coded below',
+        sub_items: [
+          { scope: 'Office', quantity: 1, unit_cost: 5, cost_group_ids: [format.custom_codes[1]?.id] },
+          { scope: 'More', quantity: 1, unit_cost: 5, cost_group_ids: [format.custom_codes[1]?.id] },
+        ],
+      },
+    });
+    expect(item.statusCode, item.body).toBe(201);
+    const [general, office, concrete] = sent(format);
+    const moved = await preview(format, [
+      { ...general, name: 'General works' },
+      concrete!,
+      { ...office, parent_code: '03' },
+      { div_code: '09', name: 'Finishes', parent_code: null },
+    ]);
+    const uses = { estimate_lines: 0, sub_items: 2, ideas: 0, others: 0, projects: 1 };
+    expect(moved).toEqual({
+      added: 1,
+      renamed: 1,
+      recoded: 0,
+      placed: 1,
+      removed: 0,
+      blocked: [],
+      moves: [{ from: '01 General', to: '03 Concrete', ...uses }],
+      uses,
+      projects: { count: 1, results: [{ id: cedar, name: 'Cedar Ridge Patient Tower', rows: 2 }] },
+    });
+    expect(await get(format.id)).toMatchObject({ version: 1, code_count: 3 });
+
+    const gone = await preview(format, [concrete!]);
+    expect(gone).toMatchObject({
+      removed: 2,
+      blocked: [{ div_code: '01.10', name: 'Site office', users: '2 sub items' }],
+      projects: { count: 1 },
+    });
+    const stranger = await addPerson(['custom_codes_access'], []);
+    const unseen = await call('POST', `${path}/${format.id}/preview`, {
+      as: stranger,
+      body: { codes: [concrete] },
+    });
+    expect(unseen.json<Schemas['FormatPreview']>().projects).toEqual({ count: 1, results: [] });
+    expect((await call('POST', `${path}/1/preview`, { as: maya, body: { codes: [] } })).statusCode).toBe(409);
+  });
+});
+
+describe('a child format', () => {
+  it('details one other, and no format stands below itself', async () => {
+    const [parent, child, third] = [await created(), await created(), await created()];
+    expect((await patch(parent.id, { child_definition_id: child.id })).json()).toMatchObject({
+      child_definition_id: child.id,
+    });
+    for (const [id, of, sentence] of [
+      [third.id, child.id, 'details'],
+      [child.id, parent.id, 'below itself'],
+      [child.id, child.id, 'below itself'],
+      [third.id, 999_999, 'no such format'],
+    ] as const) {
+      const refused = await patch(id, { child_definition_id: of });
+      expect(refused.statusCode).toBe(422);
+      expect(refused.json<{ message: string }>().message).toContain(sentence);
+    }
+    const kept = await call('DELETE', `${path}/${child.id}`, { as: maya });
+    expect(kept.statusCode).toBe(409);
+    expect(kept.json<{ message: string }>().message).toContain(`It details ${parent.name}`);
+    expect((await patch(parent.id, { child_definition_id: null })).statusCode).toBe(200);
+    expect((await call('DELETE', `${path}/${child.id}`, { as: maya })).statusCode).toBe(200);
   });
 });

@@ -5,7 +5,14 @@ import { costGroupDefinition } from '#server/database/schema/estimate.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { EntityAdapter, RowWrite } from '#server/services/changes/entityAdapter.ts';
 import { tableAdapter } from '#server/services/changes/tableAdapter.ts';
-import { type KeptCode, readChoosers, readCodes, usedCodes, writeCodes } from './formatRepository.ts';
+import {
+  type KeptCode,
+  readChoosers,
+  readCodes,
+  readParent,
+  usedCodes,
+  writeCodes,
+} from './formatRepository.ts';
 
 const rows = tableAdapter({
   entity: 'cost_group_definition',
@@ -15,6 +22,12 @@ const rows = tableAdapter({
 });
 
 const codesOf = ({ fields }: Pick<RowWrite, 'fields'>) => (fields['codes'] ?? []) as KeptCode[];
+
+/** None that another one has as its child. */
+async function refuseChild(tx: TenantTx, id: number): Promise<void> {
+  const parent = await readParent(tx, id);
+  if (parent !== undefined) throw inUse(`It details ${parent}. Take it out there first.`);
+}
 
 /** However codes come to go, by hand or by undo: none that something names. */
 async function refuseUsed(tx: TenantTx, definitionId: number, staying: readonly number[]): Promise<void> {
@@ -74,6 +87,7 @@ export const formatAdapter: EntityAdapter = {
   remove: async (tx, written, head) => {
     for (const { id } of written) {
       await refuseChosen(tx, id);
+      await refuseChild(tx, id);
       await refuseUsed(tx, id, []);
       await writeCodes(tx, id, []);
     }

@@ -14,18 +14,27 @@ export const formatColumns = {
   short_name: 'd.short_name',
   is_standard: 'd.is_standard',
   is_estimates_only: 'd.is_estimates_only',
+  is_default: `d.id::text = coalesce((select t.settings ->> 'default_format' from tenant t where t.id = $1), 'MF')
+    or d.is_standard and d.short_name = coalesce((select t.settings ->> 'default_format' from tenant t where t.id = $1), 'MF')`,
+  child_definition_id: 'd.child_definition_id',
   code_count: `(select count(*) from cost_group g where g.tenant_id = $1 and g.definition_id = d.id)`,
   version: 'd.version',
 };
 
-/** Everything that names a code, a row each, with the kind of thing it is. */
-const users = `
-  select cost_group_id as id, 'sub item' as kind from sub_item_code where tenant_id = $1
-  union all select cost_group_master_format_id, 'sub item' from sub_item where tenant_id = $1
-  union all select cost_group_uni_format_id, 'sub item' from sub_item where tenant_id = $1
-  union all select cost_group_id, 'estimate line' from estimate_line where tenant_id = $1
-  union all select cost_group_id, 'context entry' from context_entry where tenant_id = $1 and cost_group_id is not null
-  union all select c::bigint, 'idea' from idea i, jsonb_array_elements(i.rows) r,
+/** Everything that names a code, a row each, with the kind of thing it is and the project where it has one. */
+export const codeUsers = `
+  select k.cost_group_id as id, 'sub item' as kind, i.project_id from sub_item_code k
+    join sub_item s on s.tenant_id = $1 and s.id = k.sub_item_id
+    join item i on i.tenant_id = $1 and i.id = s.item_id where k.tenant_id = $1
+  union all select c.id, 'sub item', i.project_id from sub_item s
+    join item i on i.tenant_id = $1 and i.id = s.item_id,
+    unnest(array[s.cost_group_master_format_id, s.cost_group_uni_format_id]) as c (id)
+    where s.tenant_id = $1 and c.id is not null
+  union all select cost_group_id, 'estimate line', project_id from estimate_line
+    where tenant_id = $1 and cost_group_id is not null
+  union all select cost_group_id, 'context entry', project_id from context_entry
+    where tenant_id = $1 and cost_group_id is not null
+  union all select c::bigint, 'idea', null from idea i, jsonb_array_elements(i.rows) r,
     jsonb_array_elements_text(coalesce(r -> 'cost_group_ids', '[]')) c where i.tenant_id = $1 and not i.is_deleted`;
 
 /** A format with its codes, each with the number of rows that name it. */
@@ -39,7 +48,7 @@ export async function findFormat(tx: TenantTx, id: number): Promise<FormatDetail
   });
   const [row] = await tx.query<{ format: FormatDetails }>({
     name: 'find_cost_format',
-    text: `with used as materialized (select id, count(*) from (${users}) named group by id)
+    text: `with used as materialized (select id, count(*) from (${codeUsers}) named group by id)
       select ${objectJson({
         ...formatColumns,
         custom_codes: `coalesce((select json_agg(${code} order by g.position, g.id) from cost_group g
@@ -88,7 +97,7 @@ export function usedCodes(
     text: `select g.div_code, g.name, string_agg(
           k.count || ' ' || k.kind || case when k.count = 1 then '' else 's' end, ', ' order by k.kind) as users
       from cost_group g
-      join (select id, kind, count(*) from (${users}) named group by id, kind) k on k.id = g.id
+      join (select id, kind, count(*) from (${codeUsers}) named group by id, kind) k on k.id = g.id
       where g.tenant_id = $1 and g.definition_id = $2 and g.id <> all($3::bigint[])
       group by g.id, g.div_code, g.name, g.position order by g.position`,
     values: [tx.tenantId, definitionId, staying],
@@ -156,4 +165,34 @@ export async function readChoosers(
     values: [tx.tenantId, String(id)],
   });
   return row ?? { company: false, projects: 0 };
+}
+
+/** Why one format cannot be the child of another, in words; null where it can. Each is the child of one, and none of itself. */
+export async function childProblem(tx: TenantTx, id: number, child: number): Promise<string | null> {
+  const [row] = await tx.query<{ known: boolean; parent: string | null; loops: boolean }>({
+    text: `with recursive below as (
+        select d.id, d.child_definition_id from cost_group_definition d where d.tenant_id = $1 and d.id = $3
+        union select d.id, d.child_definition_id from below b
+          join cost_group_definition d on d.tenant_id = $1 and d.id = b.child_definition_id)
+      select exists (select from below) as known,
+        (select d.name from cost_group_definition d
+          where d.tenant_id = $1 and d.child_definition_id = $3 and d.id <> $2) as parent,
+        $2 in (select id from below) as loops`,
+    values: [tx.tenantId, id, child],
+  });
+  if (!row?.known) return 'There is no such format. Choose one from the list.';
+  if (row.loops) return 'A format cannot stand below itself. Choose another one.';
+  return row.parent === null
+    ? null
+    : `It details ${row.parent} already. Choose another one, or take it out there.`;
+}
+
+/** The format whose child one is. */
+export async function readParent(tx: TenantTx, id: number): Promise<string | undefined> {
+  const [row] = await tx.query<{ name: string }>({
+    name: 'parent_format',
+    text: 'select name from cost_group_definition where tenant_id = $1 and child_definition_id = $2',
+    values: [tx.tenantId, id],
+  });
+  return row?.name;
 }

@@ -5,6 +5,7 @@ import { conflict, ruleRefused, notFound } from '#server/contract/errors.ts';
 import { allocateIds } from '#server/database/counters.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import {
+  childProblem,
   findFormat,
   findNamesake,
   type FormatDetails,
@@ -48,7 +49,9 @@ export async function formatValues(
   const [first] = Object.values(errors).flat();
   if (first) throw ruleRefused(first, errors);
   await refuseNamesake(tx, { name: fields.name ?? null, shortName: fields.short_name ?? null, except: id });
-  return codes ? { ...fields, codes: await keptCodes(tx, id, codes) } : fields;
+  const { child_definition_id: child } = fields;
+  if (typeof child === 'number') await refuseChild(tx, id, child);
+  return codes ? { ...fields, codes: (await keptCodes(tx, { id }, codes)).after } : fields;
 }
 
 async function refuseNamesake(
@@ -62,19 +65,56 @@ async function refuseNamesake(
   throw ruleRefused(problem, { [field]: [problem] });
 }
 
-/** Codes with their row numbers: those of the format keep theirs, so that what names them stays. */
-async function keptCodes(tx: TenantTx, id: number, codes: readonly CodeInput[]): Promise<KeptCode[]> {
+/**
+ * Codes with their row numbers: those of the format keep theirs, so that what names them stays. One that is sent with its number
+ * is that one whatever its text; others are known by their text. A preview counts new ones from -1 down and takes no numbers.
+ */
+export async function keptCodes(
+  tx: TenantTx,
+  { id, isPreview = false }: { id: number; isPreview?: boolean },
+  codes: readonly CodeInput[],
+): Promise<{ before: KeptCode[]; after: KeptCode[] }> {
   const wrong = codeTreeProblem(codes);
   if (wrong) throw ruleRefused(wrong.problem, { [`codes.${wrong.index}`]: [wrong.problem] });
-  const known = id === 0 ? [] : ((await readCodes(tx, [id])).get(id) ?? []);
-  const ids = new Map(known.map((code) => [codeKey(code.div_code), code.id]));
-  const unknown = codes.filter(({ div_code: code }) => !ids.has(codeKey(code)));
-  const fresh = await allocateIds(tx, 'cost_group', unknown.length);
-  for (const [index, { div_code: code }] of unknown.entries()) ids.set(codeKey(code), fresh[index] as number);
-  return codes.map(({ div_code: code, name, parent_code: parent }) => ({
-    id: ids.get(codeKey(code)) as number,
+  const before = id === 0 ? [] : ((await readCodes(tx, [id])).get(id) ?? []);
+  const numbered = knownNumbers(before, codes);
+  const unknown = codes.filter(({ div_code: code }) => !numbered.has(codeKey(code)));
+  const fresh = isPreview
+    ? unknown.map((_code, index) => -1 - index)
+    : await allocateIds(tx, 'cost_group', unknown.length);
+  for (const [index, { div_code: code }] of unknown.entries())
+    numbered.set(codeKey(code), fresh[index] as number);
+  const after = codes.map(({ div_code: code, name, parent_code: parent }) => ({
+    id: numbered.get(codeKey(code)) as number,
     div_code: code.trim(),
     name: name.trim(),
-    parent_id: parent === null ? null : (ids.get(codeKey(parent)) ?? null),
+    parent_id: parent === null ? null : (numbered.get(codeKey(parent)) ?? null),
   }));
+  return { before, after };
+}
+
+/** Which code of the format each one that was sent is, by its text. */
+function knownNumbers(before: readonly KeptCode[], codes: readonly CodeInput[]): Map<string, number> {
+  const free = new Map(before.map((code) => [code.id, code]));
+  const numbered = new Map<string, number>();
+  for (const [index, { id, div_code: code }] of codes.entries()) {
+    if (id === undefined) continue;
+    if (!free.delete(id)) {
+      const problem = `${code} is no code of this format any more, or was sent twice. Reload the page and change it again.`;
+      throw ruleRefused(problem, { [`codes.${index}`]: [problem] });
+    }
+    numbered.set(codeKey(code), id);
+  }
+  const byText = new Map([...free.values()].map((code) => [codeKey(code.div_code), code.id]));
+  for (const { div_code: code } of codes) {
+    const known = byText.get(codeKey(code));
+    if (known !== undefined && !numbered.has(codeKey(code))) numbered.set(codeKey(code), known);
+  }
+  return numbered;
+}
+
+/** Why a format cannot be the child of another: it is one already, or stands above it. */
+async function refuseChild(tx: TenantTx, id: number, child: number): Promise<void> {
+  const problem = await childProblem(tx, id, child);
+  if (problem) throw ruleRefused(problem, { child_definition_id: [problem] });
 }

@@ -56,6 +56,37 @@ describe('what changed between two estimates', () => {
     expect((await compare(current, earlier, stranger)).statusCode).toBe(403);
   });
 
+  it('is of another project for those who see its estimates, by the components of the same name', async () => {
+    const otherId = await app.projectId('Harbor Point');
+    const both = await app.addPerson(['estimate_access'], [projectId, otherId]);
+    const theirs = (
+      await app.call('GET', `/projects/${otherId}/design-milestones`, {
+        as: await app.addPerson(allPermissions, [otherId]),
+      })
+    )
+      .json<Result<'listMilestones'>>()
+      .results.find(({ type }) => type === 'current');
+    const ask = (as = both) =>
+      app.call(
+        'GET',
+        `${path}/difference?milestone=${current}&against=${theirs?.id}&against_project=${otherId}`,
+        { as },
+      );
+    const found = (await ask()).json<Difference>();
+    expect(found.before.name).toMatch(/^Harbor Point.*, /);
+    expect([found.before.total, found.after.total]).toEqual([
+      theirs?.total,
+      (await estimateOf(current)).total,
+    ]);
+    const here = new Set(found.components.map(({ id }) => id));
+    expect(found.cells.every(({ component_id: id }) => here.has(id))).toBe(true);
+    expect((await ask(reader)).json()).toMatchObject({
+      errors: {
+        against: ['This estimate is in no other project whose estimates you see. Choose another one.'],
+      },
+    });
+  });
+
   it('is shown of lines that nobody has accepted yet, and writes nothing', async () => {
     const before = await estimateOf(current);
     const [component] = before.components;

@@ -4,7 +4,7 @@ import { sumMoney } from '#domain/money';
 import { type FieldErrors, invalidFields, notFound, ruleRefused } from '#server/contract/errors.ts';
 import { type Call, defineHandlers } from '#server/contract/handlers.ts';
 import { compareLines } from '#server/services/differences/compareLines.ts';
-import { readPlaces, readSide } from './differenceRepository.ts';
+import { readOtherSide, readPlaces, readSide } from './differenceRepository.ts';
 import { matchesOf, notesOf, readRemarks } from './remarkRepository.ts';
 
 type Line = components['schemas']['EstimateDifferenceState'];
@@ -24,11 +24,30 @@ async function sideOf(
   if (!side && version !== null)
     throw invalidFields({ version: ['This version of the estimate was not submitted. Choose another one.'] });
   if (!side) throw field === 'milestone' ? notFound() : invalidFields({ [field]: [noMilestone] });
+  return limited({ milestone, ...side });
+}
+
+function limited(side: Side): Side {
   if (side.lines.length > mostLines)
     throw ruleRefused(
       `${side.name} has more than ${mostLines.toLocaleString('en-US')} lines, the most that are compared.`,
     );
-  return { milestone, ...side };
+  return side;
+}
+
+/** The estimate of another project, for those who see estimates there; a project out of sight answers as a missing milestone. */
+async function otherSideOf(call: Call<'getEstimateDifference'>, projectId: number): Promise<Side> {
+  const { tx, params, query, caller, services } = call;
+  const refused = (sentence: string) => invalidFields({ against: [sentence] });
+  if (query.version !== undefined)
+    throw invalidFields({ version: ['Versions are compared within a project. Leave the version out.'] });
+  const inside = await services.callerIn(caller, projectId);
+  const side =
+    inside?.permissions.has('estimate_access') &&
+    (await readOtherSide(tx, params.project_id, projectId, query.against));
+  if (!side)
+    throw refused('This estimate is in no other project whose estimates you see. Choose another one.');
+  return limited({ milestone: query.against, ...side });
 }
 
 const noMilestone = 'This milestone is not in the project. Choose another one.';
@@ -63,6 +82,8 @@ export const differenceHandlers = defineHandlers({
   getEstimateDifference: async (call) => {
     const after = await sideOf(call, call.query.milestone, 'milestone');
     const version = call.query.version ?? null;
+    const { against_project: other = call.params.project_id } = call.query;
+    if (other !== call.params.project_id) return differenceOf(call, await otherSideOf(call, other), after);
     const before = await sideOf(call, call.query.against, 'against', version);
     return differenceOf(call, before, after, version);
   },

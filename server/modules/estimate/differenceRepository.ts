@@ -43,6 +43,45 @@ export async function readSide(
   return row?.side;
 }
 
+/**
+ * The lines of another project's estimate, with the components of the same name here, else the one of the whole project; undefined where
+ * that project does not have this milestone.
+ */
+export async function readOtherSide(
+  tx: TenantTx,
+  projectId: number,
+  otherId: number,
+  milestoneId: number,
+): Promise<{ name: string; lines: Line[] } | undefined> {
+  const [row] = await tx.query<{ side: { name: string; lines: Line[] } }>({
+    name: 'estimate_difference_other_side',
+    text: `with places as (
+        select c.id, coalesce(own.id, whole.id) as here from component c
+        left join lateral (select h.id from component h
+          where h.tenant_id = $1 and h.project_id = $2 and lower(h.name) = lower(c.name) order by h.id limit 1) own on true
+        left join lateral (select h.id from component h
+          where h.tenant_id = $1 and h.project_id = $2 and h.is_uncategorized limit 1) whole on true
+        where c.tenant_id = $1 and c.project_id = $3)
+      select ${objectJson({
+        name: `p.name || ', ' || m.name`,
+        lines: `(select coalesce(json_agg(${objectJson({
+          description: 'l.description',
+          cost_group_id: 'l.cost_group_id',
+          component_id: 'x.here',
+          quantity: exact('l.quantity'),
+          unit: 'l.unit',
+          unit_cost: exact('l.unit_cost'),
+          amount: exact('l.amount'),
+        })} order by l.position, l.id), '[]')
+          from estimate_line l join places x on x.id = l.component_id where l.tenant_id = $1 and l.milestone_id = m.id)`,
+      })} as side
+      from milestone m join project p on p.tenant_id = $1 and p.id = m.project_id
+      where m.tenant_id = $1 and m.project_id = $3 and m.id = $4`,
+    values: [tx.tenantId, projectId, otherId, milestoneId],
+  });
+  return row?.side;
+}
+
 const groupJson = objectJson({
   id: 'u.id',
   definition_id: 'u.definition_id',

@@ -6,7 +6,8 @@ import { areaJson, exact, found, objectJson } from '../jsonSql.ts';
 
 type Estimate = components['schemas']['Estimate'];
 
-const groupJson = objectJson({
+/** A cost group `g` as the contract has it. */
+export const groupJson = objectJson({
   id: 'g.id',
   definition_id: 'g.definition_id',
   div_code: 'g.div_code',
@@ -14,7 +15,8 @@ const groupJson = objectJson({
   parent_id: 'g.parent_id',
 });
 
-const componentJson = objectJson({
+/** A component `c` as the contract has it. */
+export const componentJson = objectJson({
   id: 'c.id',
   name: 'c.name',
   color_index: 'c.color_index',

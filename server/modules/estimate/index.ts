@@ -10,3 +10,4 @@ export { estimateHandlers } from './estimateHandlers.ts';
 export { readEstimateFileJob } from './readEstimateFileJob.ts';
 export { estimateUploadAdapter } from './uploadAdapter.ts';
 export { estimateUploadHandlers } from './uploadHandlers.ts';
+export { estimateReportHandlers } from './reportHandlers.ts';

@@ -1,5 +1,6 @@
 import type { CodeDimension } from '#domain/foresite';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import { reachedCode, reachedPart, reachSteps } from '../codes/reachSql.ts';
 import { exact, objectJson } from '../jsonSql.ts';
 
 /** Estimates and items of a project summed by the codes of one format. Member 0 holds what has no code in it. */
@@ -20,20 +21,11 @@ const formats = {
   },
 };
 
-/** Each code with the one it counts under: itself down to level $3, from there on its ancestor at that level. */
-const tree = (definition: string) => `tree as (
-  select g.id, g.id as member, 1 as level from cost_group g
-  join cost_group_definition d on d.tenant_id = $1 and d.id = g.definition_id and ${definition}
-  where g.tenant_id = $1 and g.parent_id is null
-  union all
-  select g.id, case when t.level < $3 then g.id else t.member end, t.level + 1
-  from tree t join cost_group g on g.tenant_id = $1 and g.parent_id = t.id)`;
-
 /** Lines by code; what a milestone's kept totals hold beyond its lines has no code either. */
 const totals = (only: (alias: string) => string) => `totals as (
   select milestone_id, member_id, sum(amount) as amount from (
-    select l.milestone_id, coalesce(t.member, 0) as member_id, sum(l.amount) as amount
-    from estimate_line l left join tree t on t.id = l.cost_group_id
+    select l.milestone_id, coalesce(r.member, 0) as member_id, sum(${reachedPart('l.amount')}) as amount
+    from estimate_line l left join reach r on r.id = l.cost_group_id
     where l.tenant_id = $1 and l.project_id = $2 ${only('l')} group by 1, 2
     union all
     select l.milestone_id, 0, -sum(l.amount) from estimate_line l
@@ -44,12 +36,16 @@ const totals = (only: (alias: string) => string) => `totals as (
     where k.tenant_id = $1 ${only('k')} group by 1) parts
   group by 1, 2 having sum(amount) <> 0)`;
 
-const items = (code: string, join: string) => `items as (
-  select s.item_id, coalesce(t.member, 0) as member_id, sum(s.extension) as amount
+const items = (own: string, join: string) => {
+  const { code, others } = reachedCode(own);
+  return `items as (
+  select s.item_id, coalesce(r.member, 0) as member_id, sum(${reachedPart('s.extension')}) as amount
   from item i join sub_item s on s.tenant_id = $1 and s.item_id = i.id ${join}
-  left join tree t on t.id = ${code}
+  ${others}
+  left join reach r on r.id = ${code}
   where i.tenant_id = $1 and i.project_id = $2 and i.status in ('APPROVED', 'PENDING') and not i.is_deleted
   group by 1, 2)`;
+};
 
 /**
  * What a project's estimates and items come to by code, summed in the database; estimates of one component alone where
@@ -68,7 +64,7 @@ export async function readSplit(
     componentId === null ? '' : `and ${alias}.component_id = ${place}::bigint`;
   const [row] = await tx.query<{ rows: SplitRows | null }>({
     name: `foresite_split_${name}${componentId === null ? '' : '_of_component'}`,
-    text: `with recursive ${tree(definition)}, ${totals(only)}, ${items(code, join)}
+    text: `with recursive ${reachSteps(definition, '$3')}, ${totals(only)}, ${items(code, join)}
       select case when exists (select from cost_group_definition d where d.tenant_id = $1 and ${definition})
         then ${objectJson({
           members: `coalesce((select json_agg(json_build_object('id', g.id, 'name', g.div_code || ' ' || g.name)

@@ -3,7 +3,7 @@ import { definitionFields } from '#domain/attributes';
 import { platformFields } from '#domain/bid-platform';
 import { bidAddendumFields, bidInvitationFields, bidQuestionFields, bidRequestFields } from '#domain/bidding';
 import { exclusionFields } from '#domain/calibrate';
-import { formatFields, unitOfMeasureFields } from '#domain/codes';
+import { formatFields, mappingFields, unitOfMeasureFields } from '#domain/codes';
 import { contextFields } from '#domain/context';
 import {
   estimateItemFields,
@@ -75,6 +75,7 @@ export const historyEntities: Readonly<Record<string, HistoryEntity>> = {
     fields: indexFields,
     undo: ['change_normalizationindex'],
   },
+  code_mapping: { fields: mappingFields, undo: ['custom_codes_access'] },
   cost_group_definition: { kind: 'format', fields: formatFields, undo: ['custom_codes_access'] },
   attribute_definition: {
     kind: 'attribute',

@@ -154,7 +154,7 @@ async function refuseStale(
     const row = stored.get(id);
     if (!row) errors[String(index)] = ['This issue is no longer there. Take the row out.'];
     else if (version !== undefined && version !== row.version) {
-      errors[String(index)] = ['Somebody changed this issue since you opened it.'];
+      errors[String(index)] = ['Someone changed this issue since you opened it.'];
       changed.push(id);
     }
   }

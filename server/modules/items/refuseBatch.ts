@@ -34,7 +34,7 @@ export async function lockedRows(writer: ItemWriter, requests: readonly Request[
     const row = stored.get(id);
     if (!row) errors[at] = ['This item is no longer there. Take the row out.'];
     else if (row.version !== version) {
-      errors[at] = ['Somebody changed this item since you opened it.'];
+      errors[at] = ['Someone changed this item since you opened it.'];
       staleIds.push(id);
     }
   }

@@ -105,7 +105,7 @@ describe('a batch of items', () => {
     const late = await send({ creates: [{ name: 'Not kept' }], updates: [change(item, { priority: 4 })] });
     expect(late.statusCode).toBe(412);
     const { errors, current } = late.json<Refusal>();
-    expect(errors).toEqual({ 'updates.0': ['Somebody changed this item since you opened it.'] });
+    expect(errors).toEqual({ 'updates.0': ['Someone changed this item since you opened it.'] });
     expect(current?.items.map(({ code, priority }) => [code, priority])).toEqual([['VO-008', 2]]);
     expect((await rows()).some(({ name }) => name === 'Not kept')).toBe(false);
   });

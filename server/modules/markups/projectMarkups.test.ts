@@ -135,6 +135,20 @@ describe('the markups of a project', () => {
     expect((await patch({ lines: [line('Late', 1)] }, version)).statusCode).toBe(412);
   });
 
+  it('show of their effect no more than the caller may see of the project', async () => {
+    const seenBy = async (...more: Permission[]) => {
+      const as = await addPerson(['project_settings', 'view_item_markup', ...more], [projectId]);
+      const { items, estimate, forecast: whole } = await preview([line('Fee', 5)], as);
+      const figures = { items: items.after, estimate, forecast: whole.after };
+      return Object.entries(figures).flatMap(([name, figure]) => (figure === null ? [] : [name]));
+    };
+    expect(await seenBy()).toEqual([]);
+    expect(await seenBy('overview_access')).toEqual([]);
+    expect(await seenBy('estimate_access')).toEqual(['estimate']);
+    expect(await seenBy('overview_widget_cost')).toEqual(['estimate', 'forecast']);
+    expect(await seenBy('foresite_access')).toEqual(['items', 'estimate', 'forecast']);
+  });
+
   it('remember their template, until it is deleted', async () => {
     const [template] = (await read()).templates;
     await patch({ template_id: template?.id });

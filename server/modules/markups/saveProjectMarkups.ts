@@ -1,4 +1,5 @@
 import type { components } from '#contract/api.ts';
+import type { Permission } from '#contract/unions.ts';
 import { buildForesite, type ForesiteInput } from '#domain/foresite';
 import { checkCopy, type CopyLine } from '#domain/markups';
 import { sumMoney } from '#domain/money';
@@ -101,17 +102,20 @@ export async function previewCopy(call: Call<'previewProjectMarkups'>): Promise<
   }));
   const priced = await priceItems(tx, projectId, lines);
   const items = priced.filter(({ isDeleted }) => !isDeleted);
-  const sees = caller.permissions.has('foresite_access') || caller.permissions.has('overview_access');
+  const holds = (...keys: readonly Permission[]) => keys.some((key) => caller.permissions.has(key));
+  const seesForecast = holds('foresite_access', 'overview_widget_cost');
+  const seesEstimate = seesForecast || holds('estimate_access', 'overview_widget_estimate');
+  const sum = (costs: readonly number[]) => (holds('foresite_access') ? sumMoney(costs) : null);
   const effect = {
     items: {
       count: items.length,
       moved: items.filter(({ before, after }) => before !== after).length,
-      direct: sumMoney(items.map(({ direct }) => direct)),
-      before: sumMoney(items.map(({ before }) => before)),
-      after: sumMoney(items.map(({ after }) => after)),
+      direct: sum(items.map(({ direct }) => direct)),
+      before: sum(items.map(({ before }) => before)),
+      after: sum(items.map(({ after }) => after)),
     },
   };
-  if (!sees) return { ...effect, estimate: null, forecast: { before: null, after: null } };
+  if (!seesEstimate) return { ...effect, estimate: null, forecast: { before: null, after: null } };
   const input = await readForesiteInput(tx, projectId, 'cost', today);
   const costs = new Map(items.map(({ id, after }) => [id, after]));
   const before = forecastOf(input);
@@ -122,6 +126,8 @@ export async function previewCopy(call: Call<'previewProjectMarkups'>): Promise<
   return {
     ...effect,
     estimate: before.current_estimate,
-    forecast: { before: before.forecast, after: after.forecast },
+    forecast: seesForecast
+      ? { before: before.forecast, after: after.forecast }
+      : { before: null, after: null },
   };
 }

@@ -85,7 +85,7 @@ export async function updatePackage(
   const sheet = stored.fields['leveling'] as LevelingSheet | null;
   const low = sheet && levelSheet(sheet).low;
   if (low !== null && body.leveled_low !== undefined && body.leveled_low !== low) {
-    const text = 'The leveled low comes from the bids of this package. Change them in its leveling.';
+    const text = 'The leveled low comes from the bids for this package. Change them in its leveling.';
     throw ruleRefused(text, { leveled_low: [text] });
   }
   await refuseProblems(call, body, before);

@@ -30,7 +30,7 @@ export async function approveScenario(
   const members = scenario.members.map(({ id }) => id).sort((a, b) => a - b);
   if (members.join() !== held.join())
     throw conflict(
-      'Somebody changed the items of this scenario in this moment. Look at it again, then approve it.',
+      'Someone changed the items of this scenario in this moment. Look at it again, then approve it.',
       toScenario(scenario),
     );
   const milestone = await findMilestone(tx, projectId, milestoneId);

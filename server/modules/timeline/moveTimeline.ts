@@ -1,9 +1,9 @@
 import type { components } from '#contract/api.ts';
-import { type IsoDate } from '#domain/dates';
+import { formatDate, type IsoDate } from '#domain/dates';
 import { costOfWaiting, formatCode } from '#domain/items';
 import { classifyMilestones } from '#domain/milestones';
 import { entityOf, keyOf, networkOf, type Push, schedule } from '#domain/timeline';
-import { ApiError, notFound } from '#server/contract/errors.ts';
+import { ApiError, conflict, notFound } from '#server/contract/errors.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { namesOf, outcomeOf, scheduled } from './planTimeline.ts';
 import { listDeadlines, readTimeline, type Timeline } from './timelineRepository.ts';
@@ -23,9 +23,29 @@ const applyMoves = (draft: Draft, moves: Moves): void => {
     });
 };
 
+/** Refuses moves of what stands elsewhere than whoever moves it saw: another person was faster. */
+function refuseMovedMeanwhile(timeline: Timeline, moves: Moves): void {
+  const nodes = new Map(networkOf(timeline).nodes.map((node) => [node.key, node]));
+  for (const move of moves) {
+    const node = nodes.get(keyOfMove(move));
+    if (!node) continue;
+    const { seen_from: from = node.from, seen_to: to = node.to } = move;
+    if (from === node.from && to === node.to) continue;
+    const name = namesOf(timeline).get(node.key)?.name ?? '';
+    const where =
+      node.from === node.to
+        ? `on ${formatDate(node.from)}`
+        : `${formatDate(node.from)} to ${formatDate(node.to)}`;
+    throw conflict(
+      `Somebody else moved "${name}" meanwhile: it now stands ${where}. Look at it there, then move it again.`,
+    );
+  }
+}
+
 /** Applies moves and everything they push, as one change set. */
 export async function move(writer: TimelineWriter, { moves }: Schemas['TimelineMoves']) {
   const draft = await openTimeline(writer);
+  refuseMovedMeanwhile(draft.timeline, moves);
   applyMoves(draft, moves);
   const names = namesOf(draft.timeline);
   const [first] = moves;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formatDate } from '#domain/dates';
 import { networkOf, schedule, TIMELINE_MESSAGES } from '#domain/timeline';
 import type { Result } from '#server/contract/handlers.ts';
 import { type Actor, allPermissions, testApp } from '#tests/support/testApp.ts';
@@ -282,6 +283,23 @@ describe('moves', () => {
     expect(preview.deadlines[0]).toMatchObject({ decide_by: later, old_decide_by: fifty?.date });
     expect((await call(reader)).json()).toMatchObject({ deadlines: [] });
     expect(await read(cedarRidge)).toEqual(timeline);
+  });
+
+  it('of two people at once: the slower one is refused and hears where it stands', async () => {
+    const row = await activity('Two movers', '2027-03-01');
+    const seen = { seen_from: row.date_from, seen_to: row.date_to };
+    const moveTo = (date_from: string) =>
+      send('POST', '/timeline/moves', {
+        moves: [{ entity_type: 'timelineactivity', entity_id: row.id, date_from, ...seen }],
+      });
+    const answers = await Promise.all([moveTo('2027-03-08'), moveTo('2027-03-15')]);
+    const [refused, ...more] = answers.filter(({ statusCode }) => statusCode === 409);
+    expect([answers.filter(({ statusCode }) => statusCode === 201).length, more.length]).toEqual([1, 0]);
+    const [from = '', to = ''] = await datesOf(row);
+    expect(['2027-03-08', '2027-03-15']).toContain(from);
+    expect(refused?.json<{ message: string }>().message).toBe(
+      `Somebody else moved "Two movers" meanwhile: it now stands ${formatDate(from)} to ${formatDate(to)}. Look at it there, then move it again.`,
+    );
   });
 
   it('say why they cannot be applied', async () => {

@@ -1,2 +1,3 @@
+export { estimatesQuery } from './calibrateQueries.ts';
 export { calibrateLive } from './calibrateLive.ts';
 export { calibrateRoutes } from './calibrateRoutes.ts';

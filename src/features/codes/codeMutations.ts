@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import type { components } from '#contract/api.ts';
 import { answer, api, type AppError, ifMatch } from '#platform/api';
-import { codeKeys, type FormatDetails } from './codeQueries.ts';
+import { useUndo } from '#shared/undo';
+import { codeKeys, type FormatDetails, type Mapping } from './codeQueries.ts';
 
 type FormatInput = components['schemas']['CostGroupDefinitionInput'];
 type FormatPatch = components['schemas']['CostGroupDefinitionPatch'];
@@ -17,6 +18,10 @@ function useSettled() {
       ),
     );
 }
+
+/** The way back that a toast offers, where something was written. */
+const withUndo = (id: number | null | undefined, undo: (id: number) => void) =>
+  typeof id === 'number' ? { action: { label: 'Undo', onAction: () => undo(id) } } : {};
 
 /** Adds a format; the form shows what is refused. */
 export function useAddFormat() {
@@ -42,6 +47,7 @@ export function useSaveFormat() {
   const client = useQueryClient();
   const toasts = useToasts();
   const settled = useSettled();
+  const { undo } = useUndo(() => client.invalidateQueries({ queryKey: codeKeys.all }));
   return useMutation<FormatDetails, AppError, { format: FormatDetails; patch: FormatPatch; done: string }>({
     meta: { shownInline: true },
     mutationFn: ({ format: { id, version }, patch }) =>
@@ -53,7 +59,7 @@ export function useSaveFormat() {
       ),
     onSuccess: (saved, { done }) => {
       client.setQueryData(codeKeys.one(saved.id), saved);
-      toasts.show({ title: done });
+      toasts.show({ title: done, ...withUndo(saved.change_set_id, undo) });
     },
     onError: (_error, { format }) => client.invalidateQueries({ queryKey: codeKeys.one(format.id) }),
     onSettled: settled,
@@ -87,5 +93,26 @@ export function useRemoveFormat() {
     onError: (error, { name }) =>
       toasts.show({ tone: 'critical', title: `${name} was not deleted`, detail: error.message }),
     onSettled: settled,
+  });
+}
+
+/** Saves where the codes of a format go in another one, in place of what was saved; what is cut by it everywhere is read anew. */
+export function useSaveMapping() {
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const { undo } = useUndo(() => client.invalidateQueries({ queryKey: codeKeys.all }));
+  return useMutation<Mapping, AppError, { before: Mapping; rows: Mapping['rows']; done: string }>({
+    meta: { shownInline: true },
+    mutationFn: ({ before: { from_definition_id: from, to_definition_id: to, version }, rows }) =>
+      answer(
+        api.PUT('/cost-group-definitions/{definition_id}/mappings/{to_definition_id}', {
+          params: { path: { definition_id: from, to_definition_id: to }, header: ifMatch(version) },
+          body: { rows },
+        }),
+      ),
+    onSuccess: (saved, { done }) => {
+      client.setQueryData(codeKeys.mapping(saved.from_definition_id, saved.to_definition_id), saved);
+      toasts.show({ title: done, ...withUndo(saved.change_set_id, undo) });
+    },
   });
 }

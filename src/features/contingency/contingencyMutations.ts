@@ -132,7 +132,7 @@ function useRemoval<Row, Data>(
       return before;
     },
     onSuccess: (_nothing, row) =>
-      toasts.show({ title: title(row), detail: 'Its history offers to undo this.' }),
+      toasts.show({ title: title(row), detail: 'You can undo this from its history.' }),
     onError: (error, row, before) => {
       for (const [at, data] of before ?? []) client.setQueryData(at, data);
       toasts.show({ title: refused(row), detail: error.message, tone: 'critical' });
@@ -155,8 +155,8 @@ export const useRemoveEntry = (projectId: number) =>
       api.DELETE('/projects/{project_id}/contingency/entries/{contingency_entry_id}', {
         params: { path: { project_id: projectId, contingency_entry_id: id }, header: ifMatch(version) },
       }),
-    title: (entry) => (entry.transfer_pot ? 'Transfer taken back' : 'Entry taken back'),
-    refused: () => 'The entry was not taken back',
+    title: (entry) => (entry.transfer_pot ? 'Transfer deleted' : 'Entry deleted'),
+    refused: () => 'The entry was not deleted',
   });
 
 /** Removes a pot that nothing ever moved. */

@@ -47,7 +47,9 @@ export function useSaveLines(projectId: number) {
       toasts.show({
         title: 'Not saved',
         detail:
-          error.kind === 'stale' ? 'Somebody changed this line. It now shows as it stands.' : error.message,
+          error.kind === 'stale'
+            ? 'Someone changed this line. It now shows the latest version.'
+            : error.message,
         tone: 'critical',
       }),
     onSettled: refresh,
@@ -225,6 +227,23 @@ export function useStartVersion(projectId: number) {
         title: `Version ${number} started`,
         ...(id !== null && { action: { label: 'Undo', onAction: () => takeBack.undo(id) } }),
       }),
+    onError: (error) => toasts.show({ title: 'Not started', detail: error.message, tone: 'critical' }),
+    onSettled: refresh,
+  });
+}
+
+/** Gives a finished project the milestone that its final cost stands at. */
+export function useStartFinalCost(projectId: number) {
+  const toasts = useToasts();
+  const refresh = useRefresh(projectId);
+  return useMutation<unknown, AppError, string>({
+    mutationFn: (date) =>
+      answer(
+        api.POST('/projects/{project_id}/design-milestones', {
+          params: { path: { project_id: projectId } },
+          body: { name: 'As built', short_name: 'As built', date, actual_date: date },
+        }),
+      ),
     onError: (error) => toasts.show({ title: 'Not started', detail: error.message, tone: 'critical' }),
     onSettled: refresh,
   });

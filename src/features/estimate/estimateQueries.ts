@@ -24,6 +24,36 @@ export const estimateQuery = (projectId: number, milestone: number) =>
       ),
   });
 
+export type EstimateReport = components['schemas']['EstimateReport'];
+
+/** What a report shows: one milestone or all of them, and which of its parts. */
+export interface ReportOptions {
+  milestone: number | null;
+  showMarkups: boolean;
+  showOwnerCosts: boolean;
+}
+
+/** The figures of a report, read anew for each document. */
+export const reportQuery = (projectId: number, { milestone, showMarkups, showOwnerCosts }: ReportOptions) =>
+  queryOptions({
+    queryKey: [...keyOf(projectId), 'report', milestone, showMarkups, showOwnerCosts] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/estimate/report', {
+          params: {
+            path: path(projectId),
+            query: {
+              ...(milestone !== null && { milestone }),
+              show_markups: showMarkups,
+              show_owner_costs: showOwnerCosts,
+            },
+          },
+          signal,
+        }),
+      ),
+    staleTime: 0,
+  });
+
 export type EstimateVersion = components['schemas']['EstimateVersion'];
 
 /** The versions of a milestone's estimate that were submitted, the newest first. */
@@ -39,19 +69,35 @@ export const versionsQuery = (projectId: number, milestone: number) =>
       ),
   });
 
+/** An estimate that another one is compared with: of this project, a submitted version of it, or of another project. */
+export interface ComparedWith {
+  against: number;
+  version?: number | undefined;
+  project?: number | undefined;
+}
+
 /**
  * What changed in a milestone's estimate against another one, or against a submitted version of that one. What was compared before
  * stays while it loads.
  */
-export const differenceQuery = (projectId: number, milestone: number, against: number, version?: number) =>
+export const differenceQuery = (
+  projectId: number,
+  milestone: number,
+  { against, version, project }: ComparedWith,
+) =>
   queryOptions({
-    queryKey: [...keyOf(projectId), 'difference', milestone, against, version] as const,
+    queryKey: [...keyOf(projectId), 'difference', milestone, against, version, project] as const,
     queryFn: ({ signal }) =>
       answer(
         api.GET('/projects/{project_id}/estimate/difference', {
           params: {
             path: path(projectId),
-            query: { milestone, against, ...(version !== undefined && { version }) },
+            query: {
+              milestone,
+              against,
+              ...(version !== undefined && { version }),
+              ...(project !== undefined && { against_project: project }),
+            },
           },
           signal,
         }),

@@ -1,4 +1,4 @@
-import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { components } from '#contract/api.ts';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { ISSUE_STATUSES, type IssueLink, type IssueStatus } from '#domain/issues';
@@ -14,7 +14,7 @@ import {
   type IssuePatch,
   type IssueSave,
 } from './issueQueries.ts';
-import { withCard } from './model/boardMoves.ts';
+import { type BoardColumn, withoutOrWith } from './model/boardColumns.ts';
 
 type Snapshot = [readonly unknown[], unknown][];
 type Named = Pick<Issue, 'id' | 'number' | 'version'>;
@@ -165,23 +165,6 @@ export function useSaveIssues() {
   });
 }
 
-type Column = InfiniteData<IssuePage, number>;
-
-/** A column of the board without a card, or with it in its place. */
-function withoutOrWith(column: Column, card: IssueBrief, isTarget: boolean): Column {
-  const there = column.pages.some(({ results }) => results.some(({ id }) => id === card.id));
-  const [first] = column.pages;
-  if (there === isTarget || !first) return column;
-  const step = isTarget ? 1 : -1;
-  const cost = first.cost_at_stake + step * (card.cost_at_stake ?? 0);
-  const pages = column.pages.map((page, index) => {
-    const results = page.results.filter(({ id }) => id !== card.id);
-    const added = isTarget && index === 0 ? withCard(results, card) : results;
-    return { ...page, count: page.count + step, cost_at_stake: cost, results: added };
-  });
-  return { ...column, pages };
-}
-
 /** The status that somebody else gave a card meanwhile. */
 function meanwhile({ current }: AppError): string | undefined {
   const [issue] = (current as { issues?: Issue[] } | undefined)?.issues ?? [];
@@ -208,7 +191,7 @@ export function useMoveIssue() {
     onMutate: async ({ issue, to }) => {
       const queryKey = issueKeys.board(projectId);
       await client.cancelQueries({ queryKey });
-      const before = client.getQueriesData<Column>({ queryKey });
+      const before = client.getQueriesData<BoardColumn>({ queryKey });
       for (const [key, column] of before) {
         const [, , , asked] = key as readonly [string, number, string, { status: IssueStatus }];
         if (column)

@@ -3,6 +3,7 @@ import type { components } from '#contract/api.ts';
 import type { IssueGroup, IssueLink, IssueLinkType, IssueStatus } from '#domain/issues';
 import { answer, api } from '#platform/api';
 import { historyAfter, historyPages } from '#shared/history';
+import { takeFromOthers } from './model/boardColumns.ts';
 import { ISSUE_PAGE, type IssueFilters, toIssueQuery } from './model/issueFilters.ts';
 
 type Schemas = components['schemas'];
@@ -56,13 +57,16 @@ export const boardQuery = (projectId: number, status: IssueStatus, filters: Issu
   return infiniteQueryOptions({
     queryKey: [...issueKeys.board(projectId), query] as const,
     initialPageParam: 0,
-    queryFn: ({ signal, pageParam }) =>
-      answer(
+    queryFn: async ({ signal, pageParam, client }) => {
+      const page = await answer(
         api.GET('/projects/{project_id}/issues', {
           params: { path: path(projectId), query: { ...query, offset: pageParam } },
           signal,
         }),
-      ),
+      );
+      takeFromOthers(client, issueKeys.board(projectId), page.results);
+      return page;
+    },
     getNextPageParam: (last, _pages, offset) =>
       offset + BOARD_PAGE < last.count ? offset + BOARD_PAGE : undefined,
     placeholderData: keepPreviousData,

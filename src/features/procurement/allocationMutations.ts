@@ -25,7 +25,8 @@ function useOutcome() {
   const failed = (error: AppError) =>
     toasts.show({
       title: 'Not saved',
-      detail: error.kind === 'stale' ? 'Somebody changed this. It now shows as it is.' : error.message,
+      detail:
+        error.kind === 'stale' ? 'Someone changed this. It now shows the latest version.' : error.message,
       tone: 'critical',
     });
   return { client, projectId, settle, done, failed };

@@ -75,7 +75,9 @@ export function useSaveDocuments() {
       toasts.show({
         title: 'Not saved',
         detail:
-          error.kind === 'stale' ? 'Somebody changed this document. It now shows as it is.' : error.message,
+          error.kind === 'stale'
+            ? 'Someone changed this document. It now shows the latest version.'
+            : error.message,
         tone: 'critical',
       }),
     onSettled: settle,

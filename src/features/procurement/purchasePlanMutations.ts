@@ -66,7 +66,9 @@ export function useSavePlan() {
       toasts.show({
         title: 'Not saved',
         detail:
-          error.kind === 'stale' ? 'Somebody changed this package. It now shows as it is.' : error.message,
+          error.kind === 'stale'
+            ? 'Someone changed this package. It now shows the latest version.'
+            : error.message,
         tone: 'critical',
       }),
     onSettled: settle,

@@ -108,7 +108,7 @@ export const useLink = (projectId: number) =>
   useTimelineWrite<{ from: string; to: string; lag: number; names: string }, Written>(projectId, {
     send: ({ from, to, lag }) => {
       const [before, after] = [entityOf(from), entityOf(to)];
-      if (!before || !after) throw new Error('A link needs two things of the timeline.');
+      if (!before || !after) throw new Error('A link needs two rows of the timeline.');
       return answer(
         api.POST('/projects/{project_id}/timeline/links', {
           params: { path: { project_id: projectId } },

@@ -5,9 +5,6 @@ import { tableCard } from '#shared/reports';
 import type { GanttRow } from './model/ganttRows.ts';
 import { timelineKey } from './timelineQueries.ts';
 
-const unfiltered = { search: '', phases: [], assignees: [] };
-const unfolded: ReadonlySet<string> = new Set();
-
 /** The lines of the Gantt, each under its phase, as reports show them. */
 export const timelineReportCards = [
   tableCard<GanttRow>({
@@ -45,7 +42,7 @@ export const timelineReportCards = [
         import('./model/ganttRows.ts'),
         import('#domain/timeline'),
       ]);
-      return { rows: ganttRows(timeline, schedule(networkOf(timeline)), unfiltered, unfolded) };
+      return { rows: ganttRows(timeline, schedule(networkOf(timeline))) };
     },
   }),
 ];

@@ -36,7 +36,9 @@ export function useSaveTargets(view: TvdView) {
       toasts.show({
         title: 'Not saved',
         detail:
-          error.kind === 'stale' ? 'Somebody changed this target. It now shows as it is.' : error.message,
+          error.kind === 'stale'
+            ? 'Someone changed this target. It now shows the latest version.'
+            : error.message,
         tone: 'critical',
       });
       void settle();

@@ -104,7 +104,7 @@ function OneComment({ row, comment, people, now }: CommentThreadProps & { commen
           </time>
         </div>
         {comment.is_deleted ? (
-          <p className={styles.gone}>Taken back</p>
+          <p className={styles.gone}>Deleted</p>
         ) : isEdited ? (
           <MentionBox
             label="Change the comment"
@@ -138,7 +138,7 @@ function OneComment({ row, comment, people, now }: CommentThreadProps & { commen
               Change
             </Button>
             <Button size="small" variant="quiet" onPress={() => send(null)}>
-              Take back
+              Delete
             </Button>
           </div>
         ) : null}

@@ -23,7 +23,7 @@ export function DraftProblem<Row, Draft>({ what, state, error }: DraftProblemPro
           </Button>
         }
       >
-        Somebody changed the same fields of this {what}. Saving keeps yours.
+        Someone changed the same fields of this {what}. Saving keeps yours.
       </Banner>
     );
   return error ? <Banner tone="critical">{error.message}</Banner> : null;

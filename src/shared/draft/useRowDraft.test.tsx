@@ -41,7 +41,7 @@ it('says that both changed a field, and takes theirs where that is wanted', asyn
     change: vi.fn(),
   } satisfies RowDraftState<Row, ReturnType<typeof toDraft>>;
   render(<DraftProblem what="item" state={state} error={{ message: 'Refused' }} />);
-  expect(screen.getByText('Somebody changed the same fields of this item. Saving keeps yours.')).toBeTruthy();
+  expect(screen.getByText('Someone changed the same fields of this item. Saving keeps yours.')).toBeTruthy();
   expect(screen.queryByText('Refused')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Use theirs' }));
   expect(adopt).toHaveBeenCalledWith(pump);

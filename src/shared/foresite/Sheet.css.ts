@@ -15,10 +15,10 @@ export const sheet = style({
 });
 export const head = style({ display: 'flex', gap: 12, alignItems: 'center', flexWrap: 'wrap' });
 export const code = style({ color: vars['text-muted'], fontWeight: 500 });
-/** The panel's headline stands at the edge of the sheet. */
+/** The panel's headline stands at the edge of the sheet, whose page has narrower edges beside a rail. */
 export const headline = style({
   margin: '0 -24px',
-  '@media': { [narrow]: { margin: '0 -16px' } },
+  '@media': { [`(max-width: ${breakpoint.rail}px)`]: { margin: '0 -16px' } },
 });
 export const section = style({
   display: 'grid',

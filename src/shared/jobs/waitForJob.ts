@@ -22,7 +22,7 @@ export async function waitForJob(jobId: number, { signal, onProgress }: JobWatch
     if (job.status === 'done') return job;
     signal?.throwIfAborted();
     if (job.status === 'failed' || job.status === 'cancelled')
-      throw new Error(job.message ?? 'The work did not finish. Try again.');
+      throw new Error(job.message ?? 'It did not finish. Try again.');
     onProgress?.(job);
     await new Promise((resolve) => {
       setTimeout(resolve, pace);

@@ -1,4 +1,5 @@
 export { ChoiceChip } from './ChoiceChip.tsx';
+export { chosenWords } from './chosenWords.ts';
 export { FloatingBar } from './FloatingBar.tsx';
 export { ListRoom } from './ListRoom.tsx';
 export { ListSkeleton } from './ListSkeleton.tsx';

@@ -54,6 +54,6 @@ it('says that the PDF is being made, and that it is there', async () => {
 it('says what to do where it could not be made', async () => {
   const paper = show();
   await act(async () => paper.onMake(Promise.reject(new Error('offline'))));
-  expect(said()).toContain('The PDF could not be made');
+  expect(said()).toContain('The PDF could not be created');
   expect(said()).toContain('then export the chart again');
 });

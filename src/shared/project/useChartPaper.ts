@@ -23,7 +23,7 @@ export function useChartPaper(said: Pick<ChartPaper, 'facts' | 'figures'> = {}):
       toasts.show({
         id,
         tone: 'critical',
-        title: 'The PDF could not be made',
+        title: 'The PDF could not be created',
         detail: 'Nothing was saved. Check your connection, then export the chart again.',
       });
     }

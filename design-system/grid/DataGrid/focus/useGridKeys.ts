@@ -40,7 +40,8 @@ export function useGridKeys<Row>(options: GridKeys<Row>) {
   const toggleLine = (index: number, wanted?: boolean): boolean => {
     const line = lines.at(index);
     if (line?.kind === 'detail' || line?.open === undefined || line.open === wanted) return false;
-    model.toggle(line.kind === 'group' ? line.key : treeKey(grid.rowKey(line.row)));
+    if (line.kind === 'row' && grid.outline) grid.outline.onToggle(line.row);
+    else model.toggle(line.kind === 'group' ? line.key : treeKey(grid.rowKey(line.row)));
     return true;
   };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { GridGroups } from '../gridTypes.ts';
+import type { GridGroups, GridOutline } from '../gridTypes.ts';
 import type { GridRowModel } from '../table/gridTable.ts';
 import { membersOf } from '../table/rowModels.ts';
 
@@ -70,6 +70,17 @@ export function tableLines<Row>(
   };
   return { count: rows.length, at };
 }
+
+/** The same lines with the depth that their owner keeps. */
+export const outlinedLines = <Row>(lines: Lines<Row>, outline: GridOutline<Row>): Lines<Row> => ({
+  count: lines.count,
+  at: (index) => {
+    const line = lines.at(index);
+    return line?.kind === 'row'
+      ? { ...line, level: outline.level(line.row), open: outline.open(line.row) }
+      : line;
+  },
+});
 
 /** The same lines with a panel after each open row. */
 export function withDetails<Row>(

@@ -19,7 +19,7 @@ const heights = { normal: size.row, compact: size.rowCompact } as const;
 
 /** Everything the grid derives from its props: columns in order, rows in order, lines and where they stand. `available` is the width of the view. */
 export function useGridModel<Row>(props: DataGridProps<Row>, available: number) {
-  const { selection, detail, tree, renderCompact, compactHeight = compactDefault } = props;
+  const { selection, detail, tree, outline, renderCompact, compactHeight = compactDefault } = props;
   const { state, change } = useGridState(props.state, props.onStateChange);
   const [draft, setDraft] = useState<GridState['widths'] | null>(null);
   const narrow = useMedia(`(max-width: ${breakpoint.narrow}px)`);
@@ -39,7 +39,7 @@ export function useGridModel<Row>(props: DataGridProps<Row>, available: number) 
   );
   const layout = useMemo(() => layoutColumns(sized, leading, available), [sized, leading, available]);
   const details = useDetails(compact ? undefined : detail);
-  const { sorted, lines, isPlain } = useLines(grid, details.open, props.rowKey);
+  const { sorted, lines, isPlain } = useLines(grid, details.open, props.rowKey, outline);
   const estimate = detail?.estimate ?? detailDefault;
   const { rowKey } = props;
   const lineHeight = useMemo(() => {
@@ -81,8 +81,9 @@ export function useGridModel<Row>(props: DataGridProps<Row>, available: number) 
     hasTotals: !compact && shown.some((column) => column.renderTotal),
     /** Position of the first subtotal of a group. */
     groupSpan: leading.length + (firstSubtotal < 0 ? shown.length : firstSubtotal),
-    treeColumn: tree ? (tree.column ?? shown[0]?.id) : undefined,
-    isTree: tree !== undefined || props.groups !== undefined || state.grouping.length > 0,
+    treeColumn: tree ? (tree.column ?? shown[0]?.id) : outline?.column,
+    isTree:
+      tree !== undefined || outline !== undefined || props.groups !== undefined || state.grouping.length > 0,
     toggle: (key: string) => change({ collapsed: toggled(state.collapsed, key) }),
     /** The rows with what was edited. */
     current: (rows: readonly Row[]) => overlaid(rows, props.overlay, rowKey),

@@ -31,7 +31,7 @@ describe('completing sign-up', () => {
     expect([answer.statusCode, answer.json()]).toEqual([200, { email: who.email }]);
     const account = await accountOf(who.id);
     expect(account).toMatchObject({ status: 'ACTIVE', first_name: 'Ines' });
-    // Nobody invited them here, so nobody is notified.
+    // No one invited them here, so nobody is notified.
     expect(await app.asOwner('select 1 from notification where creator_id = $1', [who.id])).toEqual([]);
     expect(await verifyPassword(account.password_hash, password)).toBe(true);
     const history = await app.asOwner<{ fields: object }>(

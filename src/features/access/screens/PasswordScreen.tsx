@@ -65,10 +65,10 @@ function ForgottenPassword({ typed }: { typed: string }) {
     return (
       <Notice
         scene="open"
-        title="Look into your mailbox"
+        title="Check your email"
         actions={<Button onPress={() => setSentTo(undefined)}>Use another address</Button>}
       >
-        If {sentTo} has an account at {tenant?.name ?? 'this company'}, a mail with a link is on its way. It
+        If {sentTo} has an account at {tenant?.name ?? 'this company'}, an email with a link is on its way. It
         works for one hour. {back}
       </Notice>
     );
@@ -80,7 +80,7 @@ function ForgottenPassword({ typed }: { typed: string }) {
   return (
     <PublicForm
       title="Forgot your password?"
-      lead={`Type the e-mail of your account${tenant ? ` at ${tenant.name}` : ''}. We mail you a link to set a new password.`}
+      lead={`Type the e-mail of your account${tenant ? ` at ${tenant.name}` : ''}. We will email you a link to set a new password.`}
       below={back}
     >
       <Form label="Forgotten password" errors={errors} onSubmit={handleSubmit}>

@@ -15,7 +15,7 @@ export default function SignedOutScreen() {
   const query = new URLSearchParams(location.search);
   return query.get('from_logout') === 'true' ? (
     <Notice scene="open" title="You are logged out" actions={signIn}>
-      Log in again to go on working at {company}.
+      Log in again to continue at {company}.
     </Notice>
   ) : (
     <Notice scene="open" title={tenant ? tenant.name : 'Quoin'} actions={signIn}>

@@ -235,7 +235,7 @@ function AttributeHead({ attribute, onClose, letGo }: HeadProps) {
         >
           {attribute.value_count === 0
             ? 'Nothing uses it yet.'
-            : `Used by ${countOf(attribute.entity_type, attribute.value_count)}: what they say for it goes, too. Undo brings all of it back.`}
+            : `Used by ${countOf(attribute.entity_type, attribute.value_count)}: their values are deleted, too. Undo brings everything back.`}
         </Confirm>
       ) : null}
     </>

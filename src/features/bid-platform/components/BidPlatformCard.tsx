@@ -78,7 +78,7 @@ function PlatformForm({ platform }: { platform: BidPlatform }) {
           <Text as="p" tone="muted">
             {isConfigured
               ? 'People sign in to it with their own accounts and import packages and bids.'
-              : 'Not set up. Register an application at the platform, then enter its client ID here. Until then, nothing is asked outside.'}
+              : 'Not set up. Register an application at the platform, then enter its client ID here. Until then, nothing leaves Quoin.'}
           </Text>
           {field('name')}
           {field('client_id', `Redirect address to register: ${platform.redirect_address}`)}
@@ -114,8 +114,7 @@ function PlatformForm({ platform }: { platform: BidPlatform }) {
           }}
           onCancel={() => setLeaving(false)}
         >
-          Everybody is signed out of it and the client secret is forgotten. Packages and bids that were
-          imported stay.
+          Everyone is signed out of it, and the client secret is deleted. Imported packages and bids stay.
         </Confirm>
       ) : null}
     </Card>

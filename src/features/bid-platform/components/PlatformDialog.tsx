@@ -89,12 +89,12 @@ function useReading(projectId: number) {
     const own = new AbortController();
     stop.current = own;
     setProblem(undefined);
-    setProgress({ share: 0, words: 'Asking the platform' });
+    setProgress({ share: 0, words: 'Contacting the platform' });
     try {
       const next = await readPlatform(projectId, platformProjectId, {
         signal: own.signal,
         onProgress: ({ progress: share, message }) =>
-          setProgress({ share, words: message ?? 'Asking the platform' }),
+          setProgress({ share, words: message ?? 'Contacting the platform' }),
       });
       if (!own.signal.aborted) setFound(next);
     } catch (error) {

@@ -9,7 +9,7 @@ it('tells why the platform refused, and no text that anybody could have written'
     title: 'The bidding platform did not let you in',
     message: 'Access was denied.',
   });
-  expect(after('?error=Call+this+number').message).toBe('The platform gave no reason that is known here.');
+  expect(after('?error=Call+this+number').message).toBe('The platform gave no reason that Quoin knows.');
 });
 
 it('refuses a code that nobody asked for', () => {

@@ -29,17 +29,17 @@ export function readPlatformReturn({ code, state, error }: PageQuery, hasLeft: b
     return {
       title: 'The bidding platform did not let you in',
       text: 'Nothing was connected. If you did not expect this, ask your administrator.',
-      message: REASONS.get(error) ?? 'The platform gave no reason that is known here.',
+      message: REASONS.get(error) ?? 'The platform gave no reason that Quoin knows.',
     };
   if (hasLeft && code !== undefined)
     return {
       title: 'This sign-in was used already',
-      text: 'A code of the bidding platform holds once. Go back, and sign in again if you are asked to.',
+      text: 'A sign-in code works only once. Go back, and sign in again if you are asked to.',
     };
   if (code !== undefined || state !== undefined)
     return {
       title: 'This sign-in was not started here',
-      text: 'The bidding platform led back with a code that nobody in this session asked for. It was not used.',
+      text: 'The bidding platform sent a code that this session did not ask for. It was not used.',
     };
   return {
     title: 'Nothing to sign in to here',

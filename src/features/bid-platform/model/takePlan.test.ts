@@ -62,7 +62,7 @@ it('says what stands in the way of a choice', () => {
 it('counts bidders and finds the lowest bid', () => {
   expect(biddersText(pack('a'))).toBe('3 invited, 2 bids');
   expect(biddersText(pack('a', { bidders: [bidder(4)] }))).toBe('1 invited, 1 bid');
-  expect(biddersText(pack('a', { bidders: [] }))).toBe('Nobody invited');
+  expect(biddersText(pack('a', { bidders: [] }))).toBe('No one invited');
   expect(lowestBid(pack('a'))).toBe(3);
   expect(lowestBid(pack('a', { bidders: [bidder(null)] }))).toBeNull();
 });

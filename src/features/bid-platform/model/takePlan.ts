@@ -57,6 +57,6 @@ export function lowestBid({ bidders }: PlatformPackage): number | null {
 /** How many were invited and have bid: `3 invited, 2 bids`. */
 export function biddersText({ bidders }: PlatformPackage): string {
   const bids = bidders.filter(({ state }) => state === 'SUBMITTED').length;
-  if (bidders.length === 0) return 'Nobody invited';
+  if (bidders.length === 0) return 'No one invited';
   return `${bidders.length} invited, ${bids === 1 ? '1 bid' : `${bids} bids`}`;
 }

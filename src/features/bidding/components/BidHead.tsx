@@ -51,12 +51,12 @@ export function BidHead({ bid }: { bid: Bid }) {
       {bid.phase === 'LATE' ? (
         <Banner tone="caution">
           {bid.submissions.length > 0
-            ? 'Bids were due. The bid that you submitted counts and cannot change any more.'
+            ? 'Bids were due. The bid that you submitted counts and can no longer change.'
             : `Bids were due. You can still submit one bid; ${bid.company_name} sees that it is late.`}
         </Banner>
       ) : null}
       {bid.phase === 'CLOSED' ? (
-        <Banner tone="caution">{`${bid.company_name} has bought this package. Bids cannot change any more.`}</Banner>
+        <Banner tone="caution">{`${bid.company_name} has bought this package. Bids can no longer change.`}</Banner>
       ) : null}
     </>
   );

@@ -60,9 +60,7 @@ export function AddEstimates({ chosen, room, onChange, onClose }: AddEstimatesPr
                   hint={`${formatDate(date)}${isNewest ? ' · Newest' : ''}`}
                   checked={chosen.includes(id)}
                   disabledReason={
-                    room <= 0 && !chosen.includes(id)
-                      ? 'Eight columns are the most. Take one away first.'
-                      : undefined
+                    room <= 0 && !chosen.includes(id) ? 'Eight columns at most. Remove one first.' : undefined
                   }
                   onChange={(isOn) => onChange(isOn ? [...chosen, id] : chosen.filter((one) => one !== id))}
                 />

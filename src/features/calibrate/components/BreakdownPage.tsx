@@ -62,7 +62,7 @@ export function BreakdownPage({ title, page, columnsOf, rowsOf, actions, childre
               onError={() =>
                 toasts.show({
                   tone: 'critical',
-                  title: 'The file was not made',
+                  title: 'The file could not be created',
                   detail: 'Check your connection, then export again.',
                 })
               }
@@ -96,7 +96,7 @@ export function BreakdownPage({ title, page, columnsOf, rowsOf, actions, childre
           ) : (
             <EmptyState
               title="No estimate to break down"
-              text="Projects count once they have an estimate and a target area, and you may see their cost."
+              text="Projects are compared once they have an estimate, a target area, and a cost you can see."
             />
           )}
         </Card>

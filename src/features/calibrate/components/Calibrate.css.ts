@@ -31,7 +31,8 @@ globalStyle(`${legend} li[data-kind="median"]::before`, {
 });
 globalStyle(`${legend} li[data-kind="mine"]::before`, { width: 2, height: 12, background: vars.accent });
 
-export const scroll = style({ overflowX: 'auto' });
+/** What is placed within scrolls along. */
+export const scroll = style({ position: 'relative', overflowX: 'auto' });
 export const table = style({ width: '100%', borderCollapse: 'collapse', ...type.grid });
 globalStyle(`${table} th, ${table} td`, {
   height: 36,

@@ -56,7 +56,7 @@ function NoteDialog({ peer, onClose }: { peer: CalibratePeer; onClose: () => voi
     >
       <Stack gap={3}>
         <Text tone="muted">
-          It then counts in no figure of this project, for everybody. The note shows wherever projects are
+          It is left out of every figure of this project, for everyone. The note shows wherever projects are
           compared, and in print.
         </Text>
         <TextField

@@ -28,9 +28,7 @@ export function PeerPanel({ found, columns }: { found: Calibrate; columns: reado
                 label={peer.name}
                 hint={[peer.city, peer.year, area].filter((part) => part !== null).join(' · ')}
                 checked={isOn}
-                disabledReason={
-                  isFull && !isOn ? 'Eight columns are the most. Take one away first.' : undefined
-                }
+                disabledReason={isFull && !isOn ? 'Eight columns at most. Remove one first.' : undefined}
                 onChange={(next) =>
                   change({ columns: next ? [...shown, peer.id] : shown.filter((id) => id !== peer.id) })
                 }

@@ -74,9 +74,7 @@ export default function TargetsDialog({ project, rows, onClose }: TargetsDialogP
           <Button
             variant="primary"
             busy={save.isPending}
-            disabledReason={
-              tvd.data && proposed.length > 0 ? undefined : 'There is no code that peers have a cost for'
-            }
+            disabledReason={tvd.data && proposed.length > 0 ? undefined : 'Peers have no costs by code'}
             onPress={apply}
           >
             Set {proposed.length} {proposed.length === 1 ? 'target' : 'targets'}

@@ -53,7 +53,7 @@ export default function CalibrateScreen() {
             onError={() =>
               toasts.show({
                 tone: 'critical',
-                title: 'The file was not made',
+                title: 'The file could not be created',
                 detail: 'Check your connection, then export again.',
               })
             }
@@ -80,7 +80,7 @@ export default function CalibrateScreen() {
           ) : (
             <EmptyState
               title="No projects to compare with"
-              text="Projects count once they have an estimate and a target area, and you may see their cost."
+              text="Projects are compared once they have an estimate, a target area, and a cost you can see."
             />
           )}
         </Card>
@@ -95,7 +95,7 @@ export default function CalibrateScreen() {
                 ? standingWords(found.project.name, standing, mine.amount, filters.measure)
                 : standing
                   ? `${found.project.name} has no ${filters.measure === 'area' ? 'cost per area' : 'cost'} yet, or you may not see it.`
-                  : 'No project counts. Check at least one.'}
+                  : 'No projects are included. Check at least one.'}
               {found.count > found.peers.length
                 ? ` The first ${found.peers.length} of ${found.count} projects are compared; narrow them by a filter.`
                 : null}

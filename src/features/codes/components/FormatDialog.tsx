@@ -4,15 +4,33 @@ import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { useSaveFormat } from '../codeMutations.ts';
-import type { FormatDetails } from '../codeQueries.ts';
+import type { Format, FormatDetails } from '../codeQueries.ts';
 import { FormatFields, type FormatNames, namesProblem } from './FormatFields.tsx';
 
-/** What a format is called, and whether it is for estimates alone. */
-export function FormatDialog({ format, onClose }: { format: FormatDetails; onClose: () => void }) {
+/** Formats that can stand below one: the company's own that do not stand below another yet. */
+const childrenOf = (format: FormatDetails, formats: readonly Format[]): Format[] => {
+  const taken = new Set(formats.map((one) => one.child_definition_id));
+  return formats.filter(
+    ({ id, is_standard: isStandard }) =>
+      id === format.child_definition_id || (!isStandard && id !== format.id && !taken.has(id)),
+  );
+};
+
+/** What a format is called, what stands below it, and whether it is for estimates alone. */
+export function FormatDialog({
+  format,
+  formats,
+  onClose,
+}: {
+  format: FormatDetails;
+  formats: readonly Format[];
+  onClose: () => void;
+}) {
   const [names, setNames] = useState<FormatNames>({
     name: format.name,
     short_name: format.short_name,
     is_estimates_only: format.is_estimates_only,
+    child_definition_id: format.child_definition_id,
   });
   const save = useSaveFormat();
   return (
@@ -37,7 +55,12 @@ export function FormatDialog({ format, onClose }: { format: FormatDetails; onClo
     >
       <Stack gap={4}>
         {save.isError ? <Banner tone="critical">{save.error.message}</Banner> : null}
-        <FormatFields names={names} errors={save.error?.fields ?? {}} onChange={setNames} />
+        <FormatFields
+          names={names}
+          below={childrenOf(format, formats)}
+          errors={save.error?.fields ?? {}}
+          onChange={setNames}
+        />
       </Stack>
     </Dialog>
   );

@@ -1,13 +1,16 @@
+import { Select } from '#design-system/inputs/Select/Select.tsx';
 import { Switch } from '#design-system/inputs/Switch/Switch.tsx';
 import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
 import { Columns } from '#design-system/layout/Columns/Columns.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { formatFields } from '#domain/codes';
+import type { Format } from '../codeQueries.ts';
 
 export interface FormatNames {
   name: string;
   short_name: string;
   is_estimates_only: boolean;
+  child_definition_id: number | null;
 }
 
 /** Why a format cannot be saved yet. */
@@ -16,13 +19,15 @@ export const namesProblem = ({ name, short_name: short }: FormatNames): string |
 
 export interface FormatFieldsProps {
   names: FormatNames;
+  /** Formats that can stand below this one. */
+  below: readonly Format[];
   /** What the server refused, by field of the contract. */
   errors: Readonly<Record<string, readonly string[]>>;
   onChange: (names: FormatNames) => void;
 }
 
 /** Name, short name and use of a format. */
-export function FormatFields({ names, errors, onChange }: FormatFieldsProps) {
+export function FormatFields({ names, below, errors, onChange }: FormatFieldsProps) {
   return (
     <Stack gap={4}>
       <Columns>
@@ -44,6 +49,17 @@ export function FormatFields({ names, errors, onChange }: FormatFieldsProps) {
           onChange={(short) => onChange({ ...names, short_name: short })}
         />
       </Columns>
+      <Select
+        label={formatFields.child_definition_id.label}
+        hint="Details this format and is listed below it"
+        error={errors['child_definition_id']?.join(' ')}
+        value={String(names.child_definition_id ?? '')}
+        onChange={(child) => onChange({ ...names, child_definition_id: child === '' ? null : Number(child) })}
+        options={[
+          { value: '', label: 'None' },
+          ...below.map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+      />
       <Switch
         label={formatFields.is_estimates_only.label}
         checked={names.is_estimates_only}

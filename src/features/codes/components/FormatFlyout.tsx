@@ -13,7 +13,7 @@ import { type CodeRow, mergeCodes } from '#domain/codes';
 import { LoadError } from '#shared/failure';
 import { HostedFlyout, useUnsavedFlyout } from '#shared/flyout';
 import { useAddFormat, useSaveFormat } from '../codeMutations.ts';
-import { type FormatDetails, formatQuery } from '../codeQueries.ts';
+import { type Format, type FormatDetails, formatQuery } from '../codeQueries.ts';
 import { formatFlyout } from '../formatFlyout.ts';
 import { toCodeRows } from '../model/codeTree.ts';
 import { noPaste, readPaste } from '../model/paste.ts';
@@ -52,8 +52,14 @@ function LoadedFormat({ id, ...rest }: Omit<FormatFlyoutProps, 'formatId'> & { i
   );
 }
 
-const noNames: FormatNames = { name: '', short_name: '', is_estimates_only: false };
+const noNames: FormatNames = {
+  name: '',
+  short_name: '',
+  is_estimates_only: false,
+  child_definition_id: null,
+};
 const noCodes: readonly CodeRow[] = [];
+const noFormats: readonly Format[] = [];
 
 function PasteEditor({
   format,
@@ -128,7 +134,14 @@ function PasteEditor({
     >
       <Stack gap={4}>
         {error ? <Banner tone="critical">{error.message}</Banner> : null}
-        {format ? null : <FormatFields names={names} errors={add.error?.fields ?? {}} onChange={setNames} />}
+        {format ? null : (
+          <FormatFields
+            names={names}
+            below={noFormats}
+            errors={add.error?.fields ?? {}}
+            onChange={setNames}
+          />
+        )}
         <PasteCodes paste={paste} read={read} startsFocused={format !== undefined} onChange={setPaste} />
       </Stack>
     </HostedFlyout>

@@ -20,3 +20,4 @@ export const row = style({
 });
 export const name = style({ ...type.grid, overflowWrap: 'anywhere' });
 export const facts = style({ ...type.meta, color: vars['text-muted'] });
+export const child = style({ paddingInlineStart: 16 });

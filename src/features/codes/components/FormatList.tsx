@@ -13,9 +13,10 @@ export interface FormatListProps {
 
 /** The formats, standard ones first. */
 export function FormatList({ formats, current, onChoose }: FormatListProps) {
+  const children = new Set(formats.map((one) => one.child_definition_id));
   const groups = [
     { title: 'Standard', rows: formats.filter((one) => one.is_standard) },
-    { title: 'Own', rows: formats.filter((one) => !one.is_standard) },
+    { title: 'Own', rows: underParents(formats.filter((one) => !one.is_standard)) },
   ].filter(({ rows }) => rows.length > 0);
   return (
     <nav aria-label="Formats">
@@ -28,7 +29,7 @@ export function FormatList({ formats, current, onChoose }: FormatListProps) {
               </Text>
               <ul className={styles.list}>
                 {rows.map((format) => (
-                  <li key={format.id}>
+                  <li key={format.id} className={children.has(format.id) ? styles.child : undefined}>
                     <button
                       type="button"
                       className={styles.row}
@@ -49,7 +50,31 @@ export function FormatList({ formats, current, onChoose }: FormatListProps) {
   );
 }
 
-const factsOf = ({ short_name: short, is_estimates_only: estimates, code_count: count }: Format) =>
-  [short, estimates ? 'estimates only' : '', count === 1 ? '1 code' : `${formatNumber(count)} codes`]
+/** Each format followed by the one that details it. */
+function underParents(formats: readonly Format[]): Format[] {
+  const byId = new Map(formats.map((one) => [one.id, one]));
+  const children = new Set(formats.map((one) => one.child_definition_id));
+  return formats
+    .filter(({ id }) => !children.has(id))
+    .flatMap((top) => {
+      const chain = [top];
+      for (let at = byId.get(top.child_definition_id ?? 0); at; at = byId.get(at.child_definition_id ?? 0))
+        chain.push(at);
+      return chain;
+    });
+}
+
+const factsOf = ({
+  short_name: short,
+  is_default: usual,
+  is_estimates_only: estimates,
+  code_count: count,
+}: Format) =>
+  [
+    short,
+    usual ? 'default' : '',
+    estimates ? 'estimates only' : '',
+    count === 1 ? '1 code' : `${formatNumber(count)} codes`,
+  ]
     .filter(Boolean)
     .join(', ');

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
 import { DataGrid, type GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
@@ -9,6 +10,8 @@ import { Pencil, Trash2 } from '#design-system/icons/shapes.ts';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
+import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
 import { formatNumber } from '#domain/money';
@@ -16,8 +19,10 @@ import { useSearchText } from '#platform/routing';
 import { LoadError } from '#shared/failure';
 import { ToolRow } from '#shared/page';
 import { useRemoveFormat } from '../codeMutations.ts';
-import { formatQuery } from '../codeQueries.ts';
+import { type Format, type FormatDetails, formatQuery } from '../codeQueries.ts';
 import { type CodeNode, toCodeTree } from '../model/codeTree.ts';
+import { CodeEditor } from './CodeEditor/CodeEditor.tsx';
+import { CodeMapping } from './CodeMapping/CodeMapping.tsx';
 import { FormatDialog } from './FormatDialog.tsx';
 
 const rowKey = (code: CodeNode) => String(code.id);
@@ -37,24 +42,31 @@ const columns: GridColumn<CodeNode>[] = [
 export interface FormatPanelProps {
   id: number;
   name: string;
+  formats: readonly Format[];
   onPaste: () => void;
 }
 
-/** The codes of a format as a tree; one of the company's own can be renamed, pasted into and deleted. */
-export function FormatPanel({ id, name, onPaste }: FormatPanelProps) {
+const parts = [
+  { value: 'codes', label: 'Codes' },
+  { value: 'mapping', label: 'Mapping' },
+] as const;
+
+/** The codes of a format and where they go in others; one of the company's own is edited, pasted into, renamed and deleted. */
+export function FormatPanel({ id, name, formats, onPaste }: FormatPanelProps) {
   const format = useQuery(formatQuery(id));
-  const [search, setSearch] = useSearchText();
+  const [part, setPart] = useState<(typeof parts)[number]['value']>('codes');
   const [asked, setAsked] = useState<'rename' | 'delete' | null>(null);
   const remove = useRemoveFormat();
-  const rows = useMemo(() => toCodeTree(format.data?.custom_codes ?? [], search), [format.data, search]);
   const own = format.data && !format.data.is_standard ? format.data : undefined;
-  const paste = <Button onPress={onPaste}>Paste codes</Button>;
   return (
     <Stack gap={3}>
       <Inline justify="space-between">
-        <Text as="h2" size="section" weight="strong">
-          {name}
-        </Text>
+        <Inline gap={2}>
+          <Text as="h2" size="section" weight="strong">
+            {name}
+          </Text>
+          {format.data?.is_default ? <StatusTag label="Default" tone="neutral" /> : null}
+        </Inline>
         {own ? (
           <Inline gap={1}>
             <IconButton icon={Pencil} label={`Edit ${name}`} onPress={() => setAsked('rename')} />
@@ -62,36 +74,23 @@ export function FormatPanel({ id, name, onPaste }: FormatPanelProps) {
           </Inline>
         ) : null}
       </Inline>
-      <ToolRow>
-        <SearchField label="Search codes" placeholder="Code or name" value={search} onChange={setSearch} />
-        {own ? paste : null}
-      </ToolRow>
-      <DataGrid
-        label={`Codes of ${name}`}
-        columns={columns}
-        rows={rows}
-        rowKey={rowKey}
-        tree={tree}
-        status={format.data ? 'ready' : format.error ? 'error' : 'loading'}
-        filtered={search !== ''}
-        empty={
-          <EmptyState
-            title="No codes yet"
-            text="Paste a column of codes and one of names, as they stand in your own list."
-            action={own ? paste : undefined}
-          />
-        }
-        filteredEmpty={
-          <EmptyState
-            art="funnel"
-            title="Your search didn't return any results"
-            text={`No code of ${name} matches “${search}”.`}
-            action={<Button onPress={() => setSearch('')}>Clear search</Button>}
-          />
-        }
-        error={<LoadError what="codes" error={format.error} onRetry={() => void format.refetch()} />}
-      />
-      {asked === 'rename' && own ? <FormatDialog format={own} onClose={() => setAsked(null)} /> : null}
+      <ToggleGroup label="Part of the format" options={parts} value={part} onChange={setPart} />
+      {format.data ? (
+        part === 'mapping' ? (
+          <CodeMapping format={format.data} formats={formats} />
+        ) : own ? (
+          <CodeEditor format={own} onPaste={onPaste} />
+        ) : (
+          <StandardCodes format={format.data} />
+        )
+      ) : format.error ? (
+        <LoadError what="codes" error={format.error} onRetry={() => void format.refetch()} />
+      ) : (
+        <Skeleton height={480} />
+      )}
+      {asked === 'rename' && own ? (
+        <FormatDialog format={own} formats={formats} onClose={() => setAsked(null)} />
+      ) : null}
       {asked === 'delete' && own ? (
         <Confirm
           title={`Delete ${name}?`}
@@ -106,5 +105,35 @@ export function FormatPanel({ id, name, onPaste }: FormatPanelProps) {
         </Confirm>
       ) : null}
     </Stack>
+  );
+}
+
+/** The codes of a standard format, which are read. */
+function StandardCodes({ format }: { format: FormatDetails }) {
+  const [search, setSearch] = useSearchText();
+  const rows = useMemo(() => toCodeTree(format.custom_codes, search), [format, search]);
+  return (
+    <>
+      <ToolRow>
+        <SearchField label="Search codes" placeholder="Code or name" value={search} onChange={setSearch} />
+      </ToolRow>
+      <DataGrid
+        label={`Codes of ${format.name}`}
+        columns={columns}
+        rows={rows}
+        rowKey={rowKey}
+        tree={tree}
+        filtered={search !== ''}
+        empty={<EmptyState title="No codes yet" text="This format has no codes." />}
+        filteredEmpty={
+          <EmptyState
+            art="funnel"
+            title="Your search didn't return any results"
+            text={`No code of ${format.name} matches “${search}”.`}
+            action={<Button onPress={() => setSearch('')}>Clear search</Button>}
+          />
+        }
+      />
+    </>
   );
 }

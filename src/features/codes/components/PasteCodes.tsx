@@ -31,6 +31,7 @@ const sheetColumns: SheetColumn[] = [
     words: ['code', 'div code', 'cost code', 'number', 'no', 'id'],
   },
   { id: 'name', label: 'Name', required: true, words: ['name', 'title', 'description', 'text'] },
+  { id: 'level', label: 'Level', required: false, words: ['level', 'depth', 'tier'] },
 ];
 const plain = ['txt', 'tsv'];
 /** As large as workbooks are read. */
@@ -73,7 +74,7 @@ export function PasteCodes({ paste, read, startsFocused, onChange }: PasteCodesP
       />
       <SheetFile
         label="Or a file"
-        hint="Excel, CSV or text with a column of codes and one of names"
+        hint="Excel, CSV or text with a column of codes, one of names, and one of levels if there is one"
         columns={sheetColumns}
         plain={plain}
         megabytes={sheetMegabytes}

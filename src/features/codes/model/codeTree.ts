@@ -1,4 +1,4 @@
-import type { CodeRow } from '#domain/codes';
+import type { CodeRow, OutlineCode } from '#domain/codes';
 import type { Code } from '../codeQueries.ts';
 
 /** A code with those below it. */
@@ -33,10 +33,32 @@ function found(codes: readonly Code[], words: readonly string[]): Set<number> {
   return shown;
 }
 
+/** Rows of an outline that say all of the words, with everything above them. Linear. */
+export function matchingCodes<Row extends OutlineCode>(
+  rows: readonly Row[],
+  words: readonly string[],
+): readonly Row[] {
+  const shown = new Set<Row>();
+  const above: Row[] = [];
+  for (const row of rows) {
+    above.length = row.level - 1;
+    above.push(row);
+    const text = `${row.div_code} ${row.name}`.toLowerCase();
+    if (!words.every((word) => text.includes(word))) continue;
+    for (let at = above.length - 1; at >= 0; at--) {
+      const one = above[at] as Row;
+      if (shown.has(one)) break;
+      shown.add(one);
+    }
+  }
+  return rows.filter((row) => shown.has(row));
+}
+
 /** The codes of a format as the rules take them: parents by code. */
 export function toCodeRows(codes: readonly Code[]): CodeRow[] {
   const names = new Map(codes.map(({ id, div_code: code }) => [id, code]));
-  return codes.map(({ div_code, name, parent_id: parent }) => ({
+  return codes.map(({ id, div_code, name, parent_id: parent }) => ({
+    id,
     div_code,
     name,
     parent_code: parent === null ? null : (names.get(parent) ?? null),

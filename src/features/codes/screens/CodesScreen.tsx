@@ -53,6 +53,7 @@ export default function CodesScreen() {
             key={current.id}
             id={current.id}
             name={current.name}
+            formats={rows}
             onPaste={() => open(current.id)}
           />
         </div>

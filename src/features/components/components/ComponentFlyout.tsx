@@ -40,7 +40,7 @@ export default function ComponentFlyout({ componentId, components, onClose }: Co
     return (
       <HostedFlyout flyout={componentFlyout} label="Component" footer={footer}>
         {data ? (
-          <EmptyState title="This component is gone" text="Somebody deleted it. Undo brings it back." />
+          <EmptyState title="Component not found" text="Someone deleted it. Undo brings it back." />
         ) : null}
       </HostedFlyout>
     );

@@ -6,7 +6,7 @@ export default function ConceptHubScreen() {
     <ModulePage
       page="conceptHub"
       heading="No analyses yet"
-      purpose="Tries a building before it is a project: size, cost, duration, in several concepts side by side."
+      purpose="Test a building before it is a project: size, cost and duration, in several concepts side by side."
       needs={[{ text: 'Past projects to learn from', page: 'projects' }]}
     />
   );

@@ -32,7 +32,7 @@ export function ContextChanges({ onOpen }: { onOpen: (id: number) => void }) {
   if (since === undefined)
     return (
       <Card title="Changes since a milestone">
-        <Text tone="muted">Once a milestone is past, what changed since then stands here.</Text>
+        <Text tone="muted">Once a milestone has passed, what changed since then shows here.</Text>
       </Card>
     );
   return (

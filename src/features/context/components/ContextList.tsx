@@ -39,7 +39,7 @@ export function ContextList({ query, openId, onOpen }: ContextListProps) {
     );
   if (!page)
     return (
-      <Card>
+      <Card padding="none" title="Entries">
         <ListSkeleton />
       </Card>
     );
@@ -54,7 +54,7 @@ export function ContextList({ query, openId, onOpen }: ContextListProps) {
           />
         ) : (
           <EmptyState
-            title="Nothing is written down yet"
+            title="No entries yet"
             text="Add what the estimate assumes, includes and leaves out, and the facts of the site, each tied to its milestone, component or cost group."
           />
         )}

@@ -96,7 +96,7 @@ export function EntryForm({ draft, entry, errors, isReadOnly, onChange }: EntryF
         <MoneyField
           {...field('amount')}
           decimals={0}
-          hint="What hangs on it; negative where it saves"
+          hint="Cost at stake; negative if it saves"
           value={draft.amount}
           onChange={(amount) => onChange({ amount })}
         />

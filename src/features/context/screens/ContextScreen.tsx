@@ -44,7 +44,7 @@ export default function ContextScreen() {
             onError={(error) =>
               toasts.show({
                 tone: 'critical',
-                title: 'The file was not made',
+                title: 'The file could not be created',
                 detail: error instanceof Error ? error.message : '',
               })
             }

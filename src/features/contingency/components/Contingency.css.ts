@@ -85,4 +85,5 @@ export const cell = style({
   fontWeight: 400,
 });
 export const panel = style({ paddingTop: 16 });
-export const scroll = style({ overflowX: 'auto' });
+/** What is placed within scrolls along. */
+export const scroll = style({ position: 'relative', overflowX: 'auto' });

@@ -45,7 +45,7 @@ export default function ContingencyChart({ projectId, trend, day, quarters }: Co
     return (
       <EmptyState
         title="No contingency yet"
-        text="A fund holds money for what is not known yet; its balance shows here."
+        text="A fund holds money for unknowns; its balance shows here."
         action={
           canWrite && day === undefined ? <Button onPress={() => open(allPots)}>Add fund</Button> : undefined
         }

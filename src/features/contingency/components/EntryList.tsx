@@ -148,7 +148,7 @@ export function EntryList({ projectId, pots, potId, onPot, canWrite, onChange, o
               onError={() =>
                 toasts.show({
                   title: 'The entries were not exported',
-                  detail: 'The server could not be asked for all of them. Try again.',
+                  detail: 'Not all of them could be loaded. Try again.',
                   tone: 'critical',
                 })
               }
@@ -223,7 +223,7 @@ function EntryRow({
                 },
                 {
                   id: 'remove',
-                  label: entry.transfer_pot ? 'Delete transfer' : 'Take back',
+                  label: entry.transfer_pot ? 'Delete transfer' : 'Delete entry',
                   onSelect: () => onRemove(entry),
                 },
               ],

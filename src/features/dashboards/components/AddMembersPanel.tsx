@@ -60,10 +60,10 @@ export function AddMembersPanel({ type, chosen, onAdd, onClose }: AddMembersPane
         ) : (
           <Text tone="muted">
             {isShort
-              ? 'Type three letters or more of a name or an address.'
+              ? 'Type at least three letters of a name or email.'
               : isFetching
                 ? 'Looking…'
-                : 'Nobody was found. Check the spelling, or ask an administrator to invite them.'}
+                : 'No one found. Check the spelling, or ask an administrator to invite them.'}
           </Text>
         )}
         {type === 'INTERNAL' ? (

@@ -88,7 +88,7 @@ export function CardBody({ kind, metric, text = '', projectId, gapThreshold, ...
 function Unseen({ kind }: { kind: DashboardCardKind }) {
   return (
     <Card title={DASHBOARD_CARDS[kind].label}>
-      <Text tone="muted">You may not see this in any of these projects. Ask their teams for access.</Text>
+      <Text tone="muted">You cannot see this in any of these projects. Ask their teams for access.</Text>
     </Card>
   );
 }

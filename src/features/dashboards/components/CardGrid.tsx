@@ -266,14 +266,14 @@ function CardTools({ card, onMove, onResize, onRemove, onDragStart, onDragEnd }:
         icon={Minus}
         size="small"
         label={`Make ${label} narrower`}
-        disabledReason={card.width <= CARD_WIDTHS.least ? 'It is as narrow as it can be read' : undefined}
+        disabledReason={card.width <= CARD_WIDTHS.least ? 'It cannot be narrower' : undefined}
         onPress={() => onResize(-1)}
       />
       <IconButton
         icon={Plus}
         size="small"
         label={`Make ${label} wider`}
-        disabledReason={card.width >= CARD_WIDTHS.most ? 'It takes the whole row' : undefined}
+        disabledReason={card.width >= CARD_WIDTHS.most ? 'It fills the row' : undefined}
         onPress={() => onResize(1)}
       />
       <IconButton icon={X} size="small" label={`Remove ${label}`} onPress={onRemove} />

@@ -38,7 +38,7 @@ export function CustomizeFlyout({ look, onChange, onClose }: CustomizeFlyoutProp
       }
     >
       <Stack gap={4}>
-        <Text tone="muted">This is your own view; nobody else sees a change.</Text>
+        <Text tone="muted">This is your own view; no one else sees a change.</Text>
         <Select
           label="Projects are grouped"
           options={groupings}

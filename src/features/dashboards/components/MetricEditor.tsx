@@ -63,7 +63,7 @@ const orientations = [
   { value: 'horizontal', label: 'Horizontal' },
 ] as const;
 const sides = [
-  { value: 'none' as const, label: 'Nobody is told' },
+  { value: 'none' as const, label: 'No one is notified' },
   ...Object.entries(THRESHOLD_SIDES).map(([value, label]) => ({
     value: value as ThresholdSide,
     label: `A value is ${label.toLowerCase()} a threshold`,
@@ -187,7 +187,7 @@ export default function MetricEditor({ dashboardId, filters, metric, onSave, onC
           />
           <Select
             label="Notify members when"
-            hint="Checked every morning. Each member is told once a week at most, of what they may see."
+            hint="Checked every morning. Each member is notified at most once a week, only about what they can see."
             options={sides}
             value={side}
             onChange={(next) => {

@@ -70,7 +70,7 @@ export default function MetricRowsFlyout({
             />
           ))}
           {data.projects.length === 0 ? (
-            <Text tone="muted">There is nothing behind this bar now.</Text>
+            <Text tone="muted">Nothing is behind this bar any longer.</Text>
           ) : null}
         </Stack>
       ) : (

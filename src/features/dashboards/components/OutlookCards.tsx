@@ -133,7 +133,7 @@ export function DecisionsCard({ part, today }: Part<'decisions'> & { today: stri
     <ListCard
       title="Decisions due"
       note={countAndLate(part.count, part.overdue_count, 'pending')}
-      none="No item waits for a decision."
+      none="No items are waiting for a decision."
       lines={part.results.map((row) => (
         <Line
           key={row.id}

@@ -45,7 +45,7 @@ export default function Presentation({ dashboard, sources, onClose }: Presentati
   };
   const pause = () => {
     setIsPaused(!isPaused);
-    setSaid(isPaused ? 'Pages follow by themselves' : 'Paused');
+    setSaid(isPaused ? 'Pages advance on their own' : 'Paused');
   };
   const keys: Readonly<Record<string, () => void>> = {
     ArrowRight: () => go(shown + 1),

@@ -54,7 +54,7 @@ function Framed<Data>({
       <Card title={title}>
         <Text tone="muted">
           {project
-            ? `You may not see this in ${project.name}. Ask its team for access.`
+            ? `You cannot see this in ${project.name}. Ask its team for access.`
             : 'The project of this card is not on the dashboard, or you may not see it.'}
         </Text>
       </Card>

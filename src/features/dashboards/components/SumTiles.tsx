@@ -71,9 +71,10 @@ export function SumTiles({ totals, outlook }: { totals: Portfolio['totals']; out
       >
         {pendingReach(totals)}
       </Tile>
-      {risks ? (
-        <Tile name="Risk value" note={`${risks.count} active, ${risks.high_count} high`}>
-          {formatMoney(risks.value)}
+      {/* Its room is kept until it is known, so that the others stay where they are. */}
+      {outlook === undefined || risks ? (
+        <Tile name="Risk value" note={risks ? `${risks.count} active, ${risks.high_count} high` : undefined}>
+          {formatMoney(risks?.value ?? null)}
         </Tile>
       ) : null}
     </dl>

@@ -55,7 +55,7 @@ export function LinesView({ estimate, isLocked, group, onLeaveGroup }: LinesView
     error: <LoadError what="lines" error={query.error} onRetry={() => void query.refetch()} />,
     empty:
       search || group !== null ? (
-        <EmptyState art="funnel" title="No lines found" text="No line of this estimate says this." />
+        <EmptyState art="funnel" title="No lines found" text="No line of this estimate matches." />
       ) : (
         <EmptyState
           art="blocks"

@@ -14,6 +14,7 @@ import { ClearEstimate } from '../components/ClearEstimate.tsx';
 import { EstimateTiles } from '../components/EstimateTiles.tsx';
 import { GroupsView } from '../components/GroupsView.tsx';
 import { LinesView } from '../components/LinesView.tsx';
+import { ReportsButton } from '../components/ReportsButton.tsx';
 import { SubmitEstimate } from '../components/SubmitEstimate.tsx';
 import { SubmittedBanner } from '../components/SubmittedBanner.tsx';
 import { VersionsButton } from '../components/VersionsButton.tsx';
@@ -79,6 +80,7 @@ function EstimateOf({ milestones }: { milestones: readonly DesignMilestone[] }) 
       title="Estimate"
       actions={
         <>
+          <ReportsButton milestone={milestone} milestones={milestones} />
           <VersionsButton
             versions={versions}
             onCompare={(number) => {

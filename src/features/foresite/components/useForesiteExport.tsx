@@ -65,7 +65,7 @@ export function useForesiteExport(document: ReturnType<typeof useTrendDocument>)
       toasts.show({
         id: 'export',
         tone: 'critical',
-        title: 'The workbook could not be made',
+        title: 'The workbook could not be created',
         detail: 'Check your connection, then try again.',
       });
     } finally {
@@ -75,7 +75,7 @@ export function useForesiteExport(document: ReturnType<typeof useTrendDocument>)
   const stage = wanted ? (
     <wanted.Stage
       onDrawn={wanted.drawn}
-      onFail={() => wanted.fail(new Error('The chart was not drawn in time.'))}
+      onFail={() => wanted.fail(new Error('The chart took too long to draw.'))}
     >
       {document.drawing}
     </wanted.Stage>

@@ -126,7 +126,7 @@ function Export({ data }: { data: Foresite }) {
             ) : (
               <>
                 <ChartTableView
-                  table={{ ...table, caption: 'Items of the document', rows: table.rows.slice(0, preview) }}
+                  table={{ ...table, caption: 'Items in the document', rows: table.rows.slice(0, preview) }}
                 />
                 {rows.length > preview ? (
                   <Text tone="muted">{`and ${formatNumber(rows.length - preview)} more`}</Text>

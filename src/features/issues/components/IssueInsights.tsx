@@ -21,7 +21,7 @@ export function IssueInsights() {
   const [measure, setMeasure] = useState<Measure>('count');
   if (insights.isError && !insights.data)
     return <LoadError what="insights" error={insights.error} onRetry={() => void insights.refetch()} />;
-  if (!insights.data) return <Skeleton height={136} />;
+  if (!insights.data) return <Skeleton height={142} />;
   const { longest } = insights.data;
   return (
     <section className={styles.insights} aria-label="Insights">

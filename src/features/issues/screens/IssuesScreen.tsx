@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
@@ -11,11 +11,11 @@ import { useFlyout } from '#shared/flyout';
 import { Page } from '#shared/page';
 import { useProjectId } from '#shared/project';
 import { IssueInsights } from '../components/IssueInsights.tsx';
-import { IssueList } from '../components/IssueList.tsx';
+import { IssueList, type IssueListProps } from '../components/IssueList.tsx';
 import { IssueTools } from '../components/IssueTools.tsx';
-import { useIssueView } from '../components/useIssueFilters.ts';
+import { useIssueFilters, useIssueView } from '../components/useIssueFilters.ts';
 import { issueFlyout } from '../issueFlyout.ts';
-import { insightsQuery } from '../issueQueries.ts';
+import { insightsQuery, issueListQuery } from '../issueQueries.ts';
 
 const IssueBoard = lazy(() => import('../components/IssueBoard/IssueBoard.tsx'));
 const IssueFlyout = lazy(() => import('../components/IssueFlyout.tsx'));
@@ -46,11 +46,7 @@ export default function IssuesScreen() {
           <IssueBoard openId={openId} onOpen={open} />
         </Suspense>
       ) : (
-        <Stack gap={4}>
-          {groups.map((group) => (
-            <IssueList key={group} group={group} openId={openId} onOpen={open} />
-          ))}
-        </Stack>
+        <IssueLists openId={openId} onOpen={open} />
       )}
       {openId === null ? null : (
         <Suspense fallback={null}>
@@ -58,6 +54,24 @@ export default function IssuesScreen() {
         </Suspense>
       )}
     </Page>
+  );
+}
+
+/** The three lists come together: one that is longer or shorter than expected would move those below it. */
+function IssueLists({ openId, onOpen }: Pick<IssueListProps, 'openId' | 'onOpen'>) {
+  const projectId = useProjectId();
+  const [filters] = useIssueFilters();
+  const isWaiting = useQueries({
+    queries: groups.map((group) => issueListQuery(projectId, group, filters, 0)),
+    combine: (lists) => lists.some(({ isPending }) => isPending),
+  });
+  if (isWaiting) return <Skeleton height={480} />;
+  return (
+    <Stack gap={4}>
+      {groups.map((group) => (
+        <IssueList key={group} group={group} openId={openId} onOpen={onOpen} />
+      ))}
+    </Stack>
   );
 }
 

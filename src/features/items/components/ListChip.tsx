@@ -1,5 +1,6 @@
 import { Menu, type MenuItem } from '#design-system/actions/Menu/Menu.tsx';
 import { FilterChip } from '#design-system/inputs/FilterChip/FilterChip.tsx';
+import { chosenWords } from '#shared/page';
 
 export interface ListChipOption {
   value: string | number;
@@ -33,7 +34,7 @@ export function ListChip({ label, options, chosen, onChange }: ListChipProps) {
       renderTrigger={(trigger) => (
         <FilterChip
           label={label}
-          value={valueOf(chosen, options)}
+          value={chosenWords(namesOf(chosen, options))}
           onClear={() => onChange([])}
           trigger={trigger}
         />
@@ -42,8 +43,6 @@ export function ListChip({ label, options, chosen, onChange }: ListChipProps) {
   );
 }
 
-function valueOf(chosen: ListChipProps['chosen'], options: ListChipProps['options']) {
-  if (chosen.length === 0) return undefined;
-  const first = options.find((option) => option.value === chosen[0])?.label;
-  return chosen.length === 1 && first ? first : `${chosen.length} of ${options.length}`;
-}
+/** Names in the order in which they were chosen; one that is not loaded yet still counts. */
+const namesOf = (chosen: ListChipProps['chosen'], options: ListChipProps['options']) =>
+  chosen.map((one) => options.find(({ value }) => value === one)?.label ?? '…');

@@ -118,7 +118,7 @@ export function IdeasGrid(props: IdeasGridProps) {
       empty={
         <EmptyState
           title="No ideas yet"
-          text="Ideas that proved their worth: an item with its scope and price, ready to be taken into the next project."
+          text="Proven ideas: items with scope and price, ready for the next project."
           action={add}
         />
       }

@@ -52,7 +52,7 @@ export function TemplateForm({ kind, draft, errors, readOnly, isNew, onChange }:
       <Columns>
         <TextField
           {...field('project_type')}
-          hint="Empty is any project type"
+          hint="If blank, any project type"
           maxLength={templateFields.project_type.max}
           value={draft.project_type ?? ''}
           onChange={(type) => onChange({ project_type: type === '' ? null : type })}

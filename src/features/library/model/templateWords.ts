@@ -8,14 +8,14 @@ export const LIBRARY_WORDS = {
     one: 'risk',
     many: 'risks',
     page: 'riskLibrary',
-    empty: 'Risks that every project should have thought of, with likelihood, impact and mitigations.',
+    empty: 'Risks every project should consider, with likelihood, impact and mitigations.',
   },
   ISSUE: {
     title: 'Issues Library',
     one: 'issue',
     many: 'issues',
     page: 'issueLibrary',
-    empty: 'Issues that come up on every job, so that nobody has to remember them.',
+    empty: 'Issues that come up on every job, so no one has to remember them.',
   },
 } as const satisfies Record<TemplateKind, { page: PathName; [word: string]: string }>;
 

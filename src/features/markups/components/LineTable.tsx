@@ -96,7 +96,7 @@ export function LineTable({ lines, errors, isReadOnly, onChange }: LineTableProp
                     labelHidden
                     checked={line.is_on}
                     onChange={(isOn) => change(line.key, { is_on: isOn })}
-                    {...(isReadOnly && { disabledReason: 'You can look at markups, not change them' })}
+                    {...(isReadOnly && { disabledReason: 'You can view markups but not change them' })}
                   />
                 </td>
                 <td>
@@ -132,7 +132,7 @@ export function LineTable({ lines, errors, isReadOnly, onChange }: LineTableProp
                     checked={line.items_inherit && canInherit(line.kind)}
                     onChange={(taken) => change(line.key, { items_inherit: taken })}
                     {...(isReadOnly
-                      ? { disabledReason: 'You can look at markups, not change them' }
+                      ? { disabledReason: 'You can view markups but not change them' }
                       : !canInherit(line.kind) && { disabledReason: inherits })}
                   />
                 </td>

@@ -49,7 +49,8 @@ export const facts = style({
   fontWeight: weight.text,
   ...type.meta,
 });
-export const scroll = style({ overflowX: 'auto' });
+/** What is placed within scrolls along. */
+export const scroll = style({ position: 'relative', overflowX: 'auto' });
 export const table = style({ width: '100%', borderCollapse: 'collapse', ...type.grid });
 globalStyle(`${table} th`, {
   padding: `${space[1]} ${space[1]}`,

@@ -33,7 +33,7 @@ export interface TemplateEditorProps {
   onGone: () => void;
 }
 
-const readOnly = { disabledReason: 'You can look at templates, not change them' };
+const readOnly = { disabledReason: 'You can view templates but not change them' };
 
 /** A template with its lines, beside what they add to a cost. */
 export function TemplateEditor({ template, onSaved, onGone }: TemplateEditorProps) {

@@ -150,9 +150,9 @@ function TopicMenu({
             },
             {
               id: 'remove',
-              label: 'Take off the agenda',
+              label: 'Remove from agenda',
               icon: Trash2,
-              disabledReason: topic.outcome === 'OPEN' ? undefined : 'Take its decision back first',
+              disabledReason: topic.outcome === 'OPEN' ? undefined : 'Undo its decision first',
               onSelect: () => edit.onRemove(topic),
             },
           ],

@@ -52,7 +52,7 @@ export function MeetingActions({ projectId, meeting, showsMinutes }: MeetingActi
             onError={() =>
               toasts.show({
                 title: 'The file was not written',
-                detail: 'The browser refused to keep it. Try again.',
+                detail: 'The browser could not save it. Try again.',
                 tone: 'critical',
               })
             }

@@ -56,7 +56,7 @@ export default function MeetingDialog({
   const change = (part: Partial<typeof draft>) => setDraft((old) => ({ ...old, ...part }));
   // A new meeting is today's until somebody says otherwise.
   const date = draft.date ?? today;
-  const problem = titleProblem(draft.title) ?? (date === '' ? 'Choose the day of the meeting' : null);
+  const problem = titleProblem(draft.title) ?? (date === '' ? 'Choose the meeting date' : null);
   const known = [...people, ...(meeting?.attendees ?? [])];
   const options = [...new Map(known.map((person) => [person.id, person])).values()].map((person) => ({
     value: String(person.id),

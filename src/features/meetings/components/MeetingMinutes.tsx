@@ -63,7 +63,7 @@ export function MeetingMinutes({ meeting }: { meeting: Meeting }) {
       </SheetSection>
       <SheetSection title="Decisions" long>
         {topics.length === 0 ? (
-          <p className={styles.text}>Nothing stood on the agenda.</p>
+          <p className={styles.text}>Nothing was on the agenda.</p>
         ) : (
           <SheetTable
             label="Decisions"

@@ -85,7 +85,7 @@ export function FactorCard({ indices }: { indices: readonly IndexSummary[] }) {
             indices={indices.filter((one) => one.kind === kind)}
             value={others[kind]}
             disabledReason={
-              mayOverride ? undefined : 'Reading by another index needs the right to override indices'
+              mayOverride ? undefined : 'Using another index needs permission to override indices'
             }
             onChange={(id) => {
               const { [kind]: _before, ...rest } = others;

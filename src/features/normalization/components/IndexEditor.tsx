@@ -137,7 +137,7 @@ export function IndexEditor({ index, onGone }: IndexEditorProps) {
               onError={() =>
                 toasts.show({
                   tone: 'critical',
-                  title: 'The file was not made',
+                  title: 'The file could not be created',
                   detail: 'Check your connection, then export again.',
                 })
               }
@@ -194,7 +194,7 @@ export function IndexEditor({ index, onGone }: IndexEditorProps) {
             label={`Default: factors by ${INDEX_KINDS[kind].label.toLowerCase()} are read from it`}
             checked={draft.is_default}
             onChange={(isDefault) => setDraft((before) => ({ ...before, is_default: isDefault }))}
-            {...(!mayChange && { disabledReason: 'You can look at indices, not change them' })}
+            {...(!mayChange && { disabledReason: 'You can view indices but not change them' })}
           />
           <Tabs
             label="Index"

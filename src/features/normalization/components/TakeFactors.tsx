@@ -35,9 +35,9 @@ export function TakeFactors({ factor }: { factor: Factor }) {
     factors.by_time === now.by_time &&
     factors.by_custom === now.by_custom;
   const blocked = !mayOverride
-    ? 'This needs the right to override indices'
+    ? 'This needs permission to override indices'
     : !project.permissions.includes('change_project')
-      ? 'This needs the right to change the project'
+      ? 'This needs permission to change the project'
       : factors === null
         ? 'There is no factor to take'
         : isSame

@@ -35,7 +35,7 @@ export function ComponentAreas({ rows, unit }: ComponentAreasProps) {
       rowLabel={rowLabel}
       maxHeight={480}
       status="ready"
-      empty={<EmptyState title="No components yet" text="Components part the project's area and cost." />}
+      empty={<EmptyState title="No components yet" text="Components split the project's area and cost." />}
       renderCompact={(row) => (
         <div className={styles.compact}>
           <ComponentName row={row} />

@@ -53,7 +53,7 @@ export function CustomizeFlyout({ look, offered, onChange, onClose }: CustomizeF
       }
     >
       <Stack gap={4}>
-        <Text tone="muted">This is your own view of every project; nobody else sees a change.</Text>
+        <Text tone="muted">This is your own view of every project; no one else sees a change.</Text>
         <Stack gap={2}>
           {cards.map((card, index) => (
             <Inline key={card} justify="space-between">
@@ -82,7 +82,7 @@ export function CustomizeFlyout({ look, offered, onChange, onClose }: CustomizeF
           ))}
         </Stack>
         <Inline>
-          <Button onPress={() => onChange(usualLook)}>Back to the usual cards</Button>
+          <Button onPress={() => onChange(usualLook)}>Reset to default cards</Button>
         </Inline>
         <div role="status" style={heardOnly}>
           {said}

@@ -12,7 +12,7 @@ import { useProjectId } from '#shared/project';
 import { type News, useMarkSeen } from '../newsQueries.ts';
 import * as styles from './News.css.ts';
 
-/** What others changed since the person was last here; Mark seen begins the list anew. */
+/** What others changed since the person was last here; Mark as seen begins the list anew. */
 export function NewsCard({ news }: { news: News }) {
   const [now] = useState(() => new Date());
   const toasts = useToasts();
@@ -41,7 +41,7 @@ export function NewsCard({ news }: { news: News }) {
       actions={
         count > 0 ? (
           <Button variant="quiet" size="small" onPress={markSeen}>
-            Mark seen
+            Mark as seen
           </Button>
         ) : null
       }
@@ -49,8 +49,8 @@ export function NewsCard({ news }: { news: News }) {
       {count === 0 ? (
         <p className={styles.empty}>
           {isFirst
-            ? 'Nobody else changed anything in the last 7 days.'
-            : 'Nobody else changed anything since.'}
+            ? 'No one else changed anything in the last 7 days.'
+            : 'No one else has changed anything since.'}
         </p>
       ) : (
         <>

@@ -53,9 +53,7 @@ export function AwardsByMonth({ figures }: { figures: BidPackagePage['figures'] 
       legend={legend}
       table={table}
       height={HEIGHT}
-      {...(points.length === 0
-        ? { state: { kind: 'empty', title: 'No package has a day to award by' } }
-        : {})}
+      {...(points.length === 0 ? { state: { kind: 'empty', title: 'No package has an award-by date' } } : {})}
     >
       {({ onTable, patterned }) => (
         <ColumnChart

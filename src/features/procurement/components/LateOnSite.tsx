@@ -27,7 +27,7 @@ export function LateOnSite() {
     >
       {page ? (
         page.late === 0 ? (
-          <Text tone="subtle">Every package that has a day on site can still keep it.</Text>
+          <Text tone="subtle">Every package with an on-site date is on track.</Text>
         ) : (
           <ul className={styles.lateList}>
             {page.results.slice(0, MOST).map(({ package: row, plan: found }) =>

@@ -38,7 +38,7 @@ export function PlanFields({ draft, activity, field, onChange }: PlanFieldsProps
         {seesTimeline ? (
           <ComboBox
             {...field('activity_id')}
-            hint="The package has to be on site when this activity starts. Without one, the day on site counts."
+            hint="The package has to be on site when this activity starts. If blank, the on-site date counts."
             clearable
             placeholder="Search activities by code or name"
             search={async (text, signal) => (await findActivities(projectId, text, signal)).map(optionOf)}

@@ -48,7 +48,7 @@ it('recommends the leveled low with why the apparent low is not it', () => {
   );
   expect(found?.tables.map(({ caption }) => caption)).toEqual([
     'Bids',
-    'Still to buy beside the bid of Alder',
+    'Still to buy besides the bid from Alder',
     'Approval',
   ]);
   expect(found?.tables[0]?.rows.map(({ head, cells }) => [head, cells.at(-1)?.text])).toEqual([

@@ -96,7 +96,7 @@ export function recommendationOf(
     return bid?.plug == null ? [] : [{ line, plug: bid.plug, note: bid.note }];
   });
   const open: ChartTable = {
-    caption: `Still to buy beside the bid of ${offer.company}`,
+    caption: `Still to buy besides the bid from ${offer.company}`,
     headings: [{ text: 'Scope' }, { text: 'Plug', figure: true }, { text: 'Note' }],
     rows: plugged.map(({ line, plug, note }) => ({
       id: String(line.id),

@@ -166,7 +166,7 @@ function AllocationNotes({ allocation: { lost_count: lost } }: { allocation: All
   if (lost === 0) return null;
   return (
     <Banner tone="info">
-      {`${lost === 1 ? '1 allocation' : `${lost} allocations`} by hand found no line of this estimate. They count again when a line has the same code, component and text.`}
+      {`${lost === 1 ? '1 allocation' : `${lost} allocations`} by hand match no line of this estimate. They apply again once a line has the same code, component and text.`}
     </Banner>
   );
 }

@@ -104,11 +104,11 @@ export default function ProcurementScreen() {
       }
     >
       {isShown('figures') ? <PackageFigures page={page} /> : null}
-      {view === 'list' && page && page.count > 0 && (isShown('months') || isShown('late')) ? (
+      {view === 'list' && page?.count !== 0 && (isShown('months') || isShown('late')) ? (
         <div className={styles.outlook}>
           {isShown('months') ? (
             <Card padding="none">
-              <AwardsByMonth figures={page.figures} />
+              {page ? <AwardsByMonth figures={page.figures} /> : <Skeleton height={264} />}
             </Card>
           ) : null}
           {isShown('late') ? <LateOnSite /> : null}

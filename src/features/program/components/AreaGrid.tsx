@@ -74,7 +74,7 @@ export function AreaGrid({ program, columns, view }: AreaGridProps) {
         text="Add an area, or copy a room list in a spreadsheet and paste it onto the first one: name, type, level, size, net."
       />
     ),
-    filteredEmpty: <EmptyState title="No area has these words" text="Search for something else." />,
+    filteredEmpty: <EmptyState title="No areas match" text="Search for something else." />,
     error: <LoadError what="the program" error={error} onRetry={() => void refetch()} />,
   } as const;
   return mayChange ? <EditableGrid {...grid} editing={editing} /> : <DataGrid {...grid} />;

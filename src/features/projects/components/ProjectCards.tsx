@@ -85,7 +85,9 @@ function TallCard({ project }: { project: ProjectRow }) {
             {project.name}
           </Link>
         </div>
-        <p className={styles.place}>{[project.code, place].filter(Boolean).join(' · ') || 'No place yet'}</p>
+        <p className={styles.place}>
+          {[project.code, place].filter(Boolean).join(' · ') || 'No location yet'}
+        </p>
         <div className={styles.line}>
           <ProjectState project={project} />
           <Team project={project} />

@@ -215,8 +215,7 @@ function ProjectMenu({ project }: { project: Project }) {
             })
           }
         >
-          Nobody sees the project any more, with everything that is in it. You can restore it from the project
-          list.
+          The project and everything in it is hidden from everyone. You can restore it from the project list.
         </Confirm>
       ) : null}
     </>

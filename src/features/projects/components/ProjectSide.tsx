@@ -50,7 +50,7 @@ export function ProjectSide({ draft, project, mayChange, legacy, isNew }: Projec
         )}
         <div className={styles.facts}>
           <p className={styles.factName}>{draft.name || 'New project'}</p>
-          <p className={styles.factPlace}>{about || 'No place yet'}</p>
+          <p className={styles.factPlace}>{about || 'No location yet'}</p>
           {legacy ? null : <Fact label="Target budget" value={formatMoney(budget)} />}
           <Fact label="Target area" value={area.value > 0 ? formatArea(area) : '-'} />
           {legacy ? null : (

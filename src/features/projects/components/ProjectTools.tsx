@@ -8,7 +8,7 @@ import { FilterChip } from '#design-system/inputs/FilterChip/FilterChip.tsx';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { Select } from '#design-system/inputs/Select/Select.tsx';
 import { DELIVERY_CONTRACTS } from '#domain/projects';
-import { ToolRow } from '#shared/page';
+import { chosenWords, ToolRow } from '#shared/page';
 import { type Grouping, GROUPINGS, type ProjectFilters } from '../model/projectFilters.ts';
 import { PROJECT_STATUSES, STATUS_ORDER } from '../model/projectStatus.ts';
 import { choicesQuery, type ProjectRow } from '../projectListQueries.ts';
@@ -119,7 +119,7 @@ export function ChoiceFilter<Id extends string | number>(props: ChoiceFilterProp
       renderTrigger={(trigger) => (
         <FilterChip
           label={label}
-          value={chosen.length > 0 ? `${chosen.length} of ${choices.length}` : undefined}
+          value={chosenWords(choices.filter(({ id }) => chosen.includes(id)).map((choice) => choice.label))}
           trigger={trigger}
           onClear={() => onChange([])}
         />

@@ -100,7 +100,7 @@ function FromProjectSection({
         ))}
         <Checkbox
           label="Make it a playground"
-          hint="A copy to try things out: it keeps its status and counts nowhere"
+          hint="A copy to try things out: it keeps its status and is left out of totals"
           checked={isPlayground}
           onChange={(on) => onChange({ ...start, isPlayground: on })}
         />

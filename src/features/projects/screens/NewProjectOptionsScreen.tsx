@@ -21,7 +21,7 @@ const ways: readonly Way[] = [
   },
   {
     name: 'From a past project',
-    text: 'Take along its components, milestones, team, markups or settings.',
+    text: 'Bring its components, milestones, team, markups or settings.',
     href: `${PATHS.newProject}?from=project`,
     icon: Copy,
   },

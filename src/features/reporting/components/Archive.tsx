@@ -31,7 +31,7 @@ import { RunPdf } from './RunPdf.tsx';
 import * as styles from './Reporting.css.ts';
 
 /** Why a run stays closed. */
-const closed = 'Holds figures that your role does not see';
+const closed = 'Includes figures your role cannot see';
 const timeOf = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hour12: false });
 const momentOf = (instant: string) =>
   `${formatGridDate(instant.slice(0, 10))} ${timeOf.format(new Date(instant))}`;
@@ -194,7 +194,7 @@ export function Archive() {
         empty={
           <EmptyState
             title="No runs yet"
-            text="Open a published report and choose Run Report. Each run stays here with the figures of its day."
+            text="Open a published report and choose Run Report. Each run stays here with the figures of that day."
           />
         }
         filteredEmpty={

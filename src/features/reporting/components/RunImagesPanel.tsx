@@ -155,7 +155,7 @@ function ImageForm({ image, onSave, onCancel }: ImageFormProps) {
       />
       <TextArea
         label="Alternative text"
-        hint="What the image shows, read out in the PDF to people who do not see it. Empty, the caption is read."
+        hint="What the image shows, for people who have the PDF read aloud. If blank, the caption is read."
         rows={3}
         maxLength={RUN_IMAGES.alt}
         value={alt}

@@ -67,7 +67,7 @@ function MadeLink({ made: { share, address }, onAnother }: { made: MadeReportSha
         }
       />
       {share.has_password ? (
-        <p className={styles.quiet}>Tell the password in another way than the link.</p>
+        <p className={styles.quiet}>Send the password separately from the link.</p>
       ) : null}
       <div className={styles.tools}>
         <Button variant="primary" onPress={() => copy(address)}>
@@ -150,7 +150,7 @@ function ShareForm({ run, onMade }: { run: ReportRun; onMade: (made: MadeReportS
         <TextField
           label="Password"
           type="password"
-          hint={`Empty, the link opens without one. At least ${REPORT_SHARES.leastPassword} characters.`}
+          hint={`If blank, none is needed. At least ${REPORT_SHARES.leastPassword} characters.`}
           maxLength={REPORT_SHARES.mostPassword}
           value={draft.password ?? ''}
           error={problem('password')}
@@ -163,17 +163,17 @@ function ShareForm({ run, onMade }: { run: ReportRun; onMade: (made: MadeReportS
         onChange={(isOn) => change({ has_watermark: isOn })}
       />
       <Switch
-        label="Tell me when it is opened"
+        label="Notify me when it is opened"
         checked={draft.tells_opening}
         onChange={(isOn) => change({ tells_opening: isOn })}
       />
       <fieldset className={styles.cards}>
-        <legend>Cards that it shows</legend>
+        <legend>Cards to show</legend>
         {papers.map(({ key, title, kind }) => (
           <Checkbox
             key={key}
             label={title}
-            {...(isInternalCard(kind) && { hint: 'Left out unless you tick it' })}
+            {...(isInternalCard(kind) && { hint: 'Left out unless you check it' })}
             checked={!draft.hidden_keys.includes(key)}
             onChange={(isShown) => toggle(key, isShown)}
           />

@@ -32,7 +32,7 @@ export function ShareList({ runId }: { runId: number }) {
         <LoadError what="links" error={query.error} onRetry={() => void query.refetch()} />
       ) : query.data ? (
         query.data.results.length === 0 ? (
-          <p className={styles.quiet}>Nobody has a link yet. Who opens one is listed here.</p>
+          <p className={styles.quiet}>No links yet. Who opens one is listed here.</p>
         ) : (
           <ul className={styles.list}>
             {query.data.results.map((share) => (

@@ -35,7 +35,7 @@ export default function ReportRunScreen() {
   return (
     <Page title="Report run">
       {id === 0 || status === 404 ? (
-        <EmptyState title="This run is not there" text="It was deleted, or it belongs to another project." />
+        <EmptyState title="Run not found" text="It was deleted, or it belongs to another project." />
       ) : status === 403 ? (
         <EmptyState title="You cannot open this run" text={query.error?.message ?? ''} />
       ) : query.isError ? (

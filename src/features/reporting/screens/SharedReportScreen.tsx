@@ -45,7 +45,7 @@ export default function SharedReportScreen() {
   return (
     <Notice
       scene="barred"
-      title={view.kind === 'ended' ? 'This link has ended' : 'This link does not open a report'}
+      title={view.kind === 'ended' ? 'This link no longer works' : 'This link does not open a report'}
       actions={null}
     >
       {view.kind === 'ended'

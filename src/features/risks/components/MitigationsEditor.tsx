@@ -50,7 +50,7 @@ export function MitigationsEditor({ mitigations, errors, readOnly, onChange }: M
       </Inline>
       {mitigations.length === 0 ? (
         <Text as="p" size="grid" tone="muted">
-          Nothing is done about this risk yet.
+          No mitigations for this risk yet.
         </Text>
       ) : (
         mitigations.map((mitigation) => (

@@ -18,8 +18,8 @@ export function RegisterHead({ register, onOpen }: RegisterHeadProps) {
   if (!register.data)
     return (
       <div className={styles.head}>
-        <Skeleton height={444} />
-        <Skeleton height={444} />
+        <Skeleton height={463} />
+        <Skeleton height={463} />
       </div>
     );
   return (

@@ -62,10 +62,10 @@ describe('rows of quick entry', () => {
 
   it('put refusals at their cells', () => {
     expect(
-      cellErrors({ '1.owner_id': ['Gone'], '0': ['Somebody changed this risk'], x: ['?'] }, ['4', 'n']),
+      cellErrors({ '1.owner_id': ['Gone'], '0': ['Someone changed this risk'], x: ['?'] }, ['4', 'n']),
     ).toEqual({
       n: { owner: 'Gone' },
-      '4': { name: 'Somebody changed this risk' },
+      '4': { name: 'Someone changed this risk' },
     });
   });
 });

@@ -48,7 +48,7 @@ export default function ScenarioName({ scenario, onCancel, onName }: ScenarioNam
           name="name"
           required={scenario !== undefined}
           startsFocused
-          {...(!scenario && { hint: 'Without one it is called by its number, such as Scenario 4.' })}
+          {...(!scenario && { hint: 'If blank, it is named by its number, such as Scenario 4.' })}
           value={name}
           onChange={setName}
         />

@@ -49,7 +49,7 @@ export function DefaultIndex({ value }: { value: number | null }) {
     <div className={styles.select}>
       <Select
         label="Custom cost index"
-        hint="Factors between projects are read by it unless another one is chosen."
+        hint="Factors between projects come from it unless another index is chosen."
         options={[
           { value: none, label: 'None' },
           ...custom.map(({ id, name }) => ({ value: String(id), label: name })),

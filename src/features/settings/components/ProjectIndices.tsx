@@ -37,7 +37,7 @@ export function ProjectIndices({ projectId, settings }: ProjectIndicesProps) {
             <SettingSelect
               key={kind}
               label={`${INDEX_KINDS[kind].label} index`}
-              about={`Factors that bring other projects to this one by ${INDEX_KINDS[kind].label.toLowerCase()} are read from it.`}
+              about={`Factors that bring other projects to this one by ${INDEX_KINDS[kind].label.toLowerCase()} come from it.`}
               options={[
                 { value: AS_COMPANY, label: `Company default (${usual})` },
                 ...offered.map(({ id, name }) => ({ value: String(id), label: name })),
@@ -46,7 +46,7 @@ export function ProjectIndices({ projectId, settings }: ProjectIndicesProps) {
               onChange={(value) =>
                 save({ normalization_indices: { [kind]: value === AS_COMPANY ? null : Number(value) } })
               }
-              {...(!canOverride && { disabledReason: 'This needs the right to override indices' })}
+              {...(!canOverride && { disabledReason: 'This needs permission to override indices' })}
             />
           );
         })}

@@ -111,7 +111,7 @@ export function PastItemsGrid({ projectId, day, items }: PastItemsGridProps) {
       rowLabel={rowLabel}
       maxHeight={640}
       status="ready"
-      empty={<EmptyState title="No items yet" text="On this day nobody had proposed an item yet." />}
+      empty={<EmptyState title="No items yet" text="No items had been proposed by this day." />}
       renderCompact={(item) => (
         <div className={cells.compact}>
           <span className={cells.muted}>{item.code}</span>

@@ -8,23 +8,22 @@ import { useCan, useCurrentUser } from '#platform/flags';
 import { useRemembered } from '#platform/storage';
 import { useFlyout } from '#shared/flyout';
 import { useProjectId } from '#shared/project';
-import { type GanttFilter, type GanttRow, ganttRows } from '../model/ganttRows.ts';
+import { type GanttRow, ganttRows, NO_FILTER } from '../model/ganttRows.ts';
 import { lagOf } from '../model/lagOf.ts';
 import { sentMoves } from '../model/sentMoves.ts';
 import { timelineLookSlot } from '../model/timelineLook.ts';
 import { activityFlyout, eventFlyout, milestoneFlyout } from '../timelineFlyouts.ts';
 import { useLink, useMove } from '../timelineMutations.ts';
+import { useShownTimeline } from '../useShownTimeline.ts';
 import { baselineDates, baselineQuery, type Timeline } from '../timelineQueries.ts';
 import { Gantt } from './Gantt/Gantt.tsx';
 import { TimelineTools } from './TimelineTools.tsx';
-
-const noFilter: GanttFilter = { search: '', phases: [], assignees: [] };
 
 /** The tools over the Gantt and the Gantt itself. */
 export function TimelineBoard({ timeline }: { timeline: Timeline }) {
   const projectId = useProjectId();
   const [look, setLook] = useRemembered(timelineLookSlot, useCurrentUser().id);
-  const [filter, setFilter] = useState(noFilter);
+  const [filter, setFilter] = useState(NO_FILTER);
   const [chosen, setChosen] = useState<number | null>(null);
   const [todayAsked, askToday] = useState(0);
   const [isFull, setFull] = useState(false);
@@ -32,14 +31,7 @@ export function TimelineBoard({ timeline }: { timeline: Timeline }) {
   const baselineId = chosen ?? timeline.baselines.at(-1)?.id ?? null;
   const kept = useQuery({ ...baselineQuery(projectId, baselineId ?? 0), enabled: baselineId !== null });
   const baseline = useMemo(() => (kept.data ? baselineDates(kept.data) : null), [kept.data]);
-  const shown = useMemo(
-    () => ({
-      ...timeline,
-      milestones: look.showsMilestones ? timeline.milestones : [],
-      events: timeline.events.filter(({ type }) => !look.hiddenEvents.includes(type)),
-    }),
-    [timeline, look.showsMilestones, look.hiddenEvents],
-  );
+  const shown = useShownTimeline(timeline, look);
   const network = useMemo(() => networkOf(timeline), [timeline]);
   const found = useMemo(() => {
     try {
@@ -50,8 +42,8 @@ export function TimelineBoard({ timeline }: { timeline: Timeline }) {
   }, [network]);
   const folded = useMemo(() => new Set(look.folded), [look.folded]);
   const rows = useMemo(
-    () => (found instanceof Error ? [] : ganttRows(shown, found, filter, folded)),
-    [shown, found, filter, folded],
+    () => (found instanceof Error ? [] : ganttRows(shown, found, filter, folded, look.grouping)),
+    [shown, found, filter, folded, look.grouping],
   );
   const opens = {
     activity: useFlyout(activityFlyout),
@@ -81,7 +73,7 @@ export function TimelineBoard({ timeline }: { timeline: Timeline }) {
         <EmptyState
           title="No match"
           text="Nothing on the timeline fits this search and these filters."
-          action={<Button onPress={() => setFilter(noFilter)}>Clear filters</Button>}
+          action={<Button onPress={() => setFilter(NO_FILTER)}>Clear filters</Button>}
         />
       ) : (
         <Gantt
@@ -105,7 +97,7 @@ export function TimelineBoard({ timeline }: { timeline: Timeline }) {
             move.mutate({
               name,
               preview: previewMove(network, moves),
-              moves: sentMoves(moves),
+              moves: sentMoves(moves, network),
             })
           }
           onLink={(from, to) =>

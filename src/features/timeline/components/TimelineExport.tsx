@@ -10,8 +10,9 @@ import { networkOf, schedule, writeProjectXml } from '#domain/timeline';
 import { useCurrentUser } from '#platform/flags';
 import { useRemembered } from '#platform/storage';
 import { useChartPaper, useProject, useProjectId } from '#shared/project';
-import { ganttRows } from '../model/ganttRows.ts';
+import { ganttRows, NO_FILTER } from '../model/ganttRows.ts';
 import { type TimelineLook, timelineLookSlot } from '../model/timelineLook.ts';
+import { useShownTimeline } from '../useShownTimeline.ts';
 import { baselineDates, baselineQuery, type Timeline } from '../timelineQueries.ts';
 
 const columns: ExportTable['columns'] = [
@@ -29,7 +30,7 @@ const columns: ExportTable['columns'] = [
 /** The lines of a timeline as a sheet, predecessors by code as scheduling tools write them. */
 function tableOf(timeline: Timeline, name: string): ExportTable {
   const network = networkOf(timeline);
-  const rows = ganttRows(timeline, schedule(network), { search: '', phases: [], assignees: [] }, new Set());
+  const rows = ganttRows(timeline, schedule(network));
   const codes = new Map(rows.map(({ key, code }) => [key, code]));
   const before = new Map<string, string[]>();
   for (const { from, to, type, lag } of network.links) {
@@ -59,23 +60,24 @@ function tableOf(timeline: Timeline, name: string): ExportTable {
 }
 
 /** Everything that a drawn timeline shows: all lines, with what the person has switched on. */
-async function sheetOf(client: QueryClient, projectId: number, timeline: Timeline, look: TimelineLook) {
+async function sheetOf(
+  client: QueryClient,
+  projectId: number,
+  { timeline, shown }: { timeline: Timeline; shown: Timeline },
+  look: TimelineLook,
+) {
   const network = networkOf(timeline);
   const found = schedule(network);
   const last = timeline.baselines.at(-1);
   const kept = look.baseline && last ? await client.fetchQuery(baselineQuery(projectId, last.id)) : null;
-  const shown = {
-    ...timeline,
-    milestones: look.showsMilestones ? timeline.milestones : [],
-    events: timeline.events.filter(({ type }) => !look.hiddenEvents.includes(type)),
-  };
   return {
-    rows: ganttRows(shown, found, { search: '', phases: [], assignees: [] }, new Set()),
+    rows: ganttRows(shown, found, NO_FILTER, new Set(), look.grouping),
     network,
     found,
     baseline: kept && baselineDates(kept),
     today: timeline.today,
     critical: look.critical,
+    phaseColors: look.phaseColors,
     links: look.links,
   };
 }
@@ -86,6 +88,7 @@ export function TimelineExport({ timeline }: { timeline: Timeline }) {
   const projectId = useProjectId();
   const client = useQueryClient();
   const [look] = useRemembered(timelineLookSlot, useCurrentUser().id);
+  const shown = useShownTimeline(timeline, look);
   const paper = useChartPaper();
   const [isBusy, setBusy] = useState(false);
   const toasts = useToasts();
@@ -117,7 +120,7 @@ export function TimelineExport({ timeline }: { timeline: Timeline }) {
       import('../model/ganttSheet.ts'),
       import('#design-system/charts/paper/writeSheet.ts'),
       import('#design-system/charts/paper/paperFormat.ts'),
-      sheetOf(client, projectId, timeline, look),
+      sheetOf(client, projectId, { timeline, shown }, look),
     ]);
     const format = paperFormat(navigator.language);
     return writeSheet({ title: 'Timeline', pages: ganttSheets(sheet, sheetRoom(format)), paper, format });
@@ -126,7 +129,7 @@ export function TimelineExport({ timeline }: { timeline: Timeline }) {
     const [{ ganttSheets, sheetHeight }, { drawSheet }, sheet] = await Promise.all([
       import('../model/ganttSheet.ts'),
       import('#design-system/charts/paper/drawSheet.ts'),
-      sheetOf(client, projectId, timeline, look),
+      sheetOf(client, projectId, { timeline, shown }, look),
     ]);
     const room = { width: 1_000, height: sheetHeight(sheet.rows.length) };
     return drawSheet(ganttSheets(sheet, room)[0] ?? [], room);

@@ -1,19 +1,18 @@
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
-import { Maximize2, SlidersHorizontal } from '#design-system/icons/shapes.ts';
+import { Maximize2 } from '#design-system/icons/shapes.ts';
 import { FilterChip } from '#design-system/inputs/FilterChip/FilterChip.tsx';
 import { MultiSelect } from '#design-system/inputs/MultiSelect/MultiSelect.tsx';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { Switch } from '#design-system/inputs/Switch/Switch.tsx';
-import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Popover } from '#design-system/overlays/Popover/Popover.tsx';
-import { EVENT_TYPES } from '#domain/timeline';
 import { ToolRow } from '#shared/page';
-import type { GanttFilter } from '../model/ganttRows.ts';
+import { type GanttFilter, LINE_STATES, type LineState, peopleOf } from '../model/ganttRows.ts';
 import type { TimelineLook, Zoom } from '../model/timelineLook.ts';
 import type { Timeline } from '../timelineQueries.ts';
 import { BaselineMenu } from './Baselines/BaselineMenu.tsx';
+import { CustomizeTimeline } from './CustomizeTimeline.tsx';
 import { TimelineSetup } from './Setup/TimelineSetup.tsx';
 
 export interface TimelineToolsProps {
@@ -41,9 +40,6 @@ const zooms: { value: Zoom; label: string }[] = [
 export function TimelineTools(props: TimelineToolsProps) {
   const { timeline, filter, onFilter, look, onLook, baselineId, onBaseline, canWrite, onToday, onFull } =
     props;
-  const people = new Map(
-    timeline.activities.flatMap(({ assignee }) => (assignee ? [[assignee.id, assignee] as const] : [])),
-  );
   return (
     <ToolRow
       underTitle
@@ -71,17 +67,20 @@ export function TimelineTools(props: TimelineToolsProps) {
       <ListFilter
         label="Phase"
         options={timeline.phases.map(({ id, name }) => ({ value: String(id), label: name }))}
-        value={filter.phases}
-        onChange={(phases) => onFilter({ ...filter, phases })}
+        value={filter.phases.map(String)}
+        onChange={(phases) => onFilter({ ...filter, phases: phases.map(Number) })}
       />
       <ListFilter
         label="Assignee"
-        options={[...people.values()].map((person) => ({
-          value: String(person.id),
-          label: `${person.first_name} ${person.last_name}`,
-        }))}
-        value={filter.assignees}
-        onChange={(assignees) => onFilter({ ...filter, assignees })}
+        options={peopleOf(timeline).map(({ id, name }) => ({ value: String(id), label: name }))}
+        value={filter.assignees.map(String)}
+        onChange={(assignees) => onFilter({ ...filter, assignees: assignees.map(Number) })}
+      />
+      <ListFilter
+        label="State"
+        options={states}
+        value={filter.states}
+        onChange={(chosen) => onFilter({ ...filter, states: chosen })}
       />
       <Switch
         label="Critical path"
@@ -97,51 +96,26 @@ export function TimelineTools(props: TimelineToolsProps) {
         />
       ) : null}
       <BaselineMenu timeline={timeline} baselineId={baselineId} onBaseline={onBaseline} canWrite={canWrite} />
-      <Popover
-        label="Customize timeline"
-        width={280}
-        renderTrigger={(trigger) => (
-          <IconButton icon={SlidersHorizontal} size="small" label="Customize timeline" trigger={trigger} />
-        )}
-      >
-        <Stack gap={3}>
-          <Switch
-            label="Design milestones"
-            checked={look.showsMilestones}
-            onChange={(showsMilestones) => onLook({ ...look, showsMilestones })}
-          />
-          {Object.entries(EVENT_TYPES).map(([type, label]) => (
-            <Switch
-              key={type}
-              label={label}
-              checked={!look.hiddenEvents.includes(type)}
-              onChange={(shown) =>
-                onLook({
-                  ...look,
-                  hiddenEvents: shown
-                    ? look.hiddenEvents.filter((one) => one !== type)
-                    : [...look.hiddenEvents, type],
-                })
-              }
-            />
-          ))}
-        </Stack>
-      </Popover>
+      <CustomizeTimeline look={look} onLook={onLook} />
       <TimelineSetup timeline={timeline} />
     </ToolRow>
   );
 }
 
-interface ListFilterProps {
+const states = (Object.keys(LINE_STATES) as LineState[]).map((value) => ({
+  value,
+  label: LINE_STATES[value],
+}));
+
+interface ListFilterProps<Value extends string> {
   label: string;
-  options: { value: string; label: string }[];
-  value: readonly number[];
-  onChange: (value: number[]) => void;
+  options: readonly { value: Value; label: string }[];
+  value: readonly Value[];
+  onChange: (value: Value[]) => void;
 }
 
-function ListFilter({ label, options, value, onChange }: ListFilterProps) {
-  const said =
-    value.length === 1 ? options.find((one) => one.value === String(value[0]))?.label : `${value.length}`;
+function ListFilter<Value extends string>({ label, options, value, onChange }: ListFilterProps<Value>) {
+  const said = value.length === 1 ? options.find((one) => one.value === value[0])?.label : `${value.length}`;
   return (
     <Popover
       label={label}
@@ -155,12 +129,7 @@ function ListFilter({ label, options, value, onChange }: ListFilterProps) {
         />
       )}
     >
-      <MultiSelect
-        label={label}
-        options={options}
-        value={value.map(String)}
-        onChange={(next) => onChange(next.map(Number))}
-      />
+      <MultiSelect label={label} options={options} value={value} onChange={onChange} />
     </Popover>
   );
 }

@@ -18,21 +18,44 @@ export interface GanttRow {
   isCritical: boolean;
   isMoment: boolean;
   percentDone: number;
+  /** The data color of its phase; null where it belongs to none. */
+  color: number | null;
   /** What its dates do not keep, as a sentence. */
   problem: string | null;
   isFolded: boolean;
 }
 
-/** What the rows are narrowed to. */
+/** States that lines are narrowed to. */
+export const LINE_STATES = {
+  critical: 'Critical',
+  problem: 'Limit or link not kept',
+  late: 'Past its finish',
+  planned: 'Not started',
+  underway: 'In progress',
+  done: 'Done',
+} as const;
+export type LineState = keyof typeof LINE_STATES;
+
+/** What the rows are narrowed to; an empty list lets all through. */
 export interface GanttFilter {
   search: string;
-  /** Phases; none lets all through. */
   phases: readonly number[];
   assignees: readonly number[];
+  /** Any of these. */
+  states: readonly LineState[];
 }
+
+/** Nothing left out. */
+export const NO_FILTER: GanttFilter = { search: '', phases: [], assignees: [], states: [] };
+
+/** What lines stand under. */
+export const GANTT_GROUPS = { phase: 'Phase', assignee: 'Assignee', none: 'No groups, by date' } as const;
+export type GanttGrouping = keyof typeof GANTT_GROUPS;
 
 export const EVENTS_KEY = 'heading:events';
 const LOOSE_KEY = 'heading:loose';
+const MILESTONES_KEY = 'heading:milestones';
+const noneFolded: ReadonlySet<string> = new Set();
 
 const words = {
   finish_by: 'Finishes after its limit',
@@ -54,8 +77,11 @@ function leavesOf(timeline: Timeline, found: Schedule): Leaf[] {
       problem: violation ? `${words[violation.kind]} by ${daysText(violation.days)}` : null,
       isFolded: false,
       level: 2,
+      color: null,
     };
   };
+  // A phase that nobody gave a color has the one of its place.
+  const colors = new Map(timeline.phases.map(({ id, color }, at) => [id, color ?? at + 1]));
   return [
     ...timeline.events.map((row): Leaf => ({
       ...common(keyOf('timelinecontractevent', row.id)),
@@ -98,8 +124,27 @@ function leavesOf(timeline: Timeline, found: Schedule): Leaf[] {
       percentDone: row.percent_done,
       phase: row.phase_id,
       group: row.group_id,
+      color: colors.get(row.phase_id ?? 0) ?? null,
     })),
   ];
+}
+
+/** Whether a line is in a state on a day. */
+function isIn(state: LineState, leaf: Leaf, today: IsoDate): boolean {
+  switch (state) {
+    case 'critical':
+      return leaf.isCritical;
+    case 'problem':
+      return leaf.problem !== null;
+    case 'late':
+      return leaf.percentDone < 100 && leaf.kind !== 'event' && leaf.to < today;
+    case 'planned':
+      return leaf.percentDone === 0 && leaf.kind !== 'event';
+    case 'underway':
+      return leaf.percentDone > 0 && leaf.percentDone < 100;
+    case 'done':
+      return leaf.percentDone === 100;
+  }
 }
 
 const spanOf = (rows: readonly GanttRow[]) => ({
@@ -119,12 +164,22 @@ function phaseOfMoment(
   return ending[0]?.id ?? null;
 }
 
-/** The lines of a timeline in their order: contract events, then each phase with its milestones and groups. */
+/** Who has activities, by name. */
+export const peopleOf = ({ activities }: Timeline): { id: number; name: string }[] =>
+  [...new Map(activities.flatMap(({ assignee: one }) => (one ? [[one.id, one] as const] : []))).values()]
+    .map(({ id, first_name: first, last_name: last }) => ({ id, name: `${first} ${last}` }))
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+
+/**
+ * The lines of a timeline in their order: contract events, then each phase with its milestones and groups, or each person
+ * with what is theirs; without groups all by date.
+ */
 export function ganttRows(
   timeline: Timeline,
   found: Schedule,
-  filter: GanttFilter,
-  folded: ReadonlySet<string>,
+  filter: GanttFilter = NO_FILTER,
+  folded: ReadonlySet<string> = noneFolded,
+  grouping: GanttGrouping = 'phase',
 ): GanttRow[] {
   const text = filter.search.trim().toLowerCase();
   const assignees = new Map(timeline.activities.map((row) => [row.id, row.assignee?.id ?? null]));
@@ -140,9 +195,14 @@ export function ganttRows(
     (text === '' || leaf.name.toLowerCase().includes(text) || leaf.code.toLowerCase().includes(text)) &&
     (filter.phases.length === 0 || (leaf.phase !== null && filter.phases.includes(leaf.phase))) &&
     (filter.assignees.length === 0 ||
-      (leaf.kind === 'activity' && filter.assignees.includes(assignees.get(leaf.id) ?? 0)));
+      (leaf.kind === 'activity' && filter.assignees.includes(assignees.get(leaf.id) ?? 0))) &&
+    (filter.states.length === 0 || filter.states.some((state) => isIn(state, leaf, timeline.today)));
   const shown = placed.filter(isShown);
-  const isNarrowed = text !== '' || filter.phases.length > 0 || filter.assignees.length > 0;
+  if (grouping === 'none')
+    return shown
+      .map((leaf) => ({ ...leaf, level: 1 }))
+      .toSorted((a, b) => compareDates(a.from, b.from) || compareDates(a.to, b.to));
+  const isNarrowed = [text, filter.phases, filter.assignees, filter.states].some(({ length }) => length > 0);
   const rows: GanttRow[] = [];
   const section = (key: string, name: string, own: readonly Leaf[], level = 1, parent = true) => {
     if (own.length === 0 && (isNarrowed || !parent)) return;
@@ -162,15 +222,17 @@ export function ganttRows(
       isCritical: false,
       isMoment: false,
       percentDone: own.length > 0 && own.every((leaf) => leaf.percentDone === 100) ? 100 : 0,
+      color: null,
       problem: null,
       isFolded,
     });
     if (isFolded) return;
-    for (const group of level === 1 ? timeline.groups : []) {
+    const hasGroups = level === 1 && grouping === 'phase';
+    for (const group of hasGroups ? timeline.groups : []) {
       const members = own.filter((leaf) => leaf.group === group.id);
       if (members.length > 0) section(`heading:group:${group.id}`, group.name, members, 2, false);
     }
-    const loose = level === 1 ? own.filter((leaf) => leaf.group === null) : own;
+    const loose = hasGroups ? own.filter((leaf) => leaf.group === null) : own;
     rows.push(...mixed(loose).map((leaf) => ({ ...leaf, level: level + 1 })));
   };
   section(
@@ -180,6 +242,27 @@ export function ganttRows(
     1,
     false,
   );
+  if (grouping === 'assignee') {
+    const byPerson = (leaf: Leaf) => (leaf.kind === 'activity' ? (assignees.get(leaf.id) ?? null) : null);
+    section(
+      MILESTONES_KEY,
+      'Design milestones',
+      shown.filter(({ kind }) => kind === 'milestone'),
+      1,
+      false,
+    );
+    for (const { id, name } of peopleOf(timeline))
+      section(
+        `heading:assignee:${id}`,
+        name,
+        shown.filter((leaf) => byPerson(leaf) === id),
+        1,
+        false,
+      );
+    const nobodys = shown.filter((leaf) => leaf.kind === 'activity' && byPerson(leaf) === null);
+    section('heading:nobody', 'Unassigned', nobodys, 1, false);
+    return rows;
+  }
   for (const { id, name } of timeline.phases)
     section(
       `heading:phase:${id}`,

@@ -69,12 +69,13 @@ function input(count: number, more: Partial<GanttSheetInput> = {}): GanttSheetIn
   const network = networkOf(rows);
   const found = schedule(network);
   return {
-    rows: ganttRows(rows, found, { search: '', phases: [], assignees: [] }, new Set()),
+    rows: ganttRows(rows, found),
     network,
     found,
     baseline: null,
     today: rows.today,
     critical: true,
+    phaseColors: false,
     links: true,
     ...more,
   };

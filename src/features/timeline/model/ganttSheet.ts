@@ -18,6 +18,8 @@ export interface GanttSheetInput {
   baseline: ReadonlyMap<string, { from: IsoDate; to: IsoDate }> | null;
   today: IsoDate;
   critical: boolean;
+  /** Bars in the colors of their phases; those that are critical stay so. */
+  phaseColors: boolean;
   links: boolean;
 }
 
@@ -37,6 +39,18 @@ const columns = [
     text: (row: GanttRow) => (row.isMoment || !row.to ? '' : formatGridDate(row.to)),
   },
   { title: 'Days', x: 322, room: 24, end: true, text: (row: GanttRow) => String(row.days ?? '') },
+] as const;
+const DATA_INKS = [
+  'data-1',
+  'data-2',
+  'data-3',
+  'data-4',
+  'data-5',
+  'data-6',
+  'data-7',
+  'data-8',
+  'data-9',
+  'data-10',
 ] as const;
 /** Where the bars begin. */
 const CHART = 330;
@@ -235,7 +249,7 @@ function bar(row: GanttRow, y: number, layout: TimelineLayout, input: GanttSheet
           label,
         ];
   }
-  const ink = isCritical ? 'critical' : 'data-1';
+  const ink = isCritical ? 'critical' : (input.phaseColors && phaseInk(row)) || 'data-1';
   const width = x2 - x1;
   return [
     { kind: 'rect', x: x1, y: y + 3.5, width, height: 6.5, fill: { of: ink, share: 0.24 }, line: ink },
@@ -265,6 +279,10 @@ function bar(row: GanttRow, y: number, layout: TimelineLayout, input: GanttSheet
       : []),
   ];
 }
+
+/** The data color of a line's phase. */
+const phaseInk = ({ color }: GanttRow): (typeof DATA_INKS)[number] | undefined =>
+  color === null ? undefined : DATA_INKS[(color - 1) % DATA_INKS.length];
 
 function arrow(line: LinkLine, top: number, showsCritical: boolean): PaperShape[] {
   const [y1, y2] = [line.fromRow, line.toRow].map((row) => HEAD + (row - top) * ROW + ROW / 2) as [

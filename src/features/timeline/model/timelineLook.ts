@@ -1,4 +1,5 @@
 import { defineSlot } from '#platform/storage';
+import { GANTT_GROUPS, type GanttGrouping } from './ganttRows.ts';
 
 /** How wide a day is drawn. */
 export const ZOOMS = { week: 7, month: 1.3, quarter: 0.5, year: 0.16 } as const;
@@ -10,9 +11,12 @@ export interface TimelineLook {
   critical: boolean;
   links: boolean;
   baseline: boolean;
-  /** Kinds of contract events that are left out. */
-  hiddenEvents: readonly string[];
+  /** Kinds of contract events that are left out; null as the project's settings have it. */
+  hiddenEvents: readonly string[] | null;
   showsMilestones: boolean;
+  grouping: GanttGrouping;
+  /** Bars in the colors of their phases. */
+  phaseColors: boolean;
   folded: readonly string[];
 }
 
@@ -21,8 +25,10 @@ export const USUAL_LOOK: TimelineLook = {
   critical: true,
   links: true,
   baseline: true,
-  hiddenEvents: [],
+  hiddenEvents: null,
   showsMilestones: true,
+  grouping: 'phase',
+  phaseColors: false,
   folded: [],
 };
 
@@ -39,8 +45,10 @@ function parse(stored: unknown): TimelineLook {
     critical: flag(said.critical, true),
     links: flag(said.links, true),
     baseline: flag(said.baseline, true),
-    hiddenEvents: texts(said.hiddenEvents),
+    hiddenEvents: Array.isArray(said.hiddenEvents) ? texts(said.hiddenEvents) : null,
     showsMilestones: flag(said.showsMilestones, true),
+    grouping: Object.hasOwn(GANTT_GROUPS, String(said.grouping)) ? (said.grouping as GanttGrouping) : 'phase',
+    phaseColors: flag(said.phaseColors, false),
     folded: texts(said.folded),
   };
 }

@@ -28,14 +28,14 @@ export function MoneyEffect({ projectId, change }: MoneyEffectProps) {
   if (preview.isError)
     return (
       <Text as="p" size="grid" tone="muted">
-        {`What this does to the forecast cannot be shown: ${preview.error.message}`}
+        {`The effect on the forecast could not be loaded: ${preview.error.message}`}
       </Text>
     );
   const { before, after } = preview.data;
   if (before.summary.forecast === null)
     return (
       <Text as="p" size="grid" tone="muted">
-        No milestone has an estimate yet, so there is no forecast that this could move.
+        No milestone has an estimate yet, so there is no forecast to move.
       </Text>
     );
   return (

@@ -39,7 +39,7 @@ export default function OutcomeDialog({ reading, onClose }: OutcomeDialogProps) 
       <Stack gap={4}>
         <Text as="p" tone="muted">
           {`${outcome.runs.toLocaleString('en-US')} simulated runs: every pending item is in with its own probability, at most one of each
-          exclusive group, at a cost between its limits${inputs.risks ? '; every active risk strikes with its likelihood' : ''}.
+          exclusive group, at a cost between its limits${inputs.risks ? '; every active risk occurs with its likelihood' : ''}.
           The same project always gives the same runs.`}
         </Text>
         <ChartFrame
@@ -68,7 +68,7 @@ export default function OutcomeDialog({ reading, onClose }: OutcomeDialogProps) 
           )}
         </ChartFrame>
         <ChartFrame
-          title="What makes the range"
+          title="What drives the range"
           fileName="range-of-outcome-parts"
           paper={paper}
           lead="Each item’s and risk’s share of the variance of the outcome: what to settle first to narrow the range."

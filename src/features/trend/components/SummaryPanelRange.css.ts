@@ -30,8 +30,10 @@ export const track = style({
     background: vars.line,
   },
 });
+export const slide = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
 export const open = style({
   position: 'absolute',
+  left: 0,
   top: 6,
   height: 6,
   boxSizing: 'border-box',
@@ -41,6 +43,7 @@ export const open = style({
 });
 export const tick = style({
   position: 'absolute',
+  left: 0,
   top: 0,
   width: 2,
   height: 18,
@@ -49,6 +52,7 @@ export const tick = style({
 });
 export const dot = style({
   position: 'absolute',
+  left: 0,
   top: 3,
   width: 12,
   height: 12,

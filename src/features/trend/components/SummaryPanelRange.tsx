@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { abbreviate } from '#domain/money';
 import { rangeBar } from '../model/costTrendRange.ts';
 import type { Foresite } from '../model/costTrendTypes.ts';
@@ -23,23 +24,30 @@ export function SummaryPanelRange({ data }: { data: Foresite }) {
     >
       <div className={styles.labels}>
         {bar.budget ? (
-          <span className={styles.label} data-align={bar.budget.align} style={{ left: `${bar.budget.at}%` }}>
-            Budget
-          </span>
+          <Slide to={bar.budget.at}>
+            <span className={styles.label} data-align={bar.budget.align}>
+              Budget
+            </span>
+          </Slide>
         ) : null}
-        <span
-          className={styles.label}
-          data-tone="forecast"
-          data-align={bar.forecast.align}
-          style={{ left: `${bar.forecast.at}%` }}
-        >
-          Forecast
-        </span>
+        <Slide to={bar.forecast.at}>
+          <span className={styles.label} data-tone="forecast" data-align={bar.forecast.align}>
+            Forecast
+          </span>
+        </Slide>
       </div>
       <div className={styles.track}>
-        <span className={styles.open} style={{ left: `${bar.low}%`, right: `${100 - bar.high}%` }} />
-        {bar.budget ? <span className={styles.tick} style={{ left: `${bar.budget.at}%` }} /> : null}
-        <span className={styles.dot} style={{ left: `${bar.forecast.at}%` }} />
+        <Slide to={bar.low}>
+          <span className={styles.open} style={{ width: `${bar.high - bar.low}%` }} />
+        </Slide>
+        {bar.budget ? (
+          <Slide to={bar.budget.at}>
+            <span className={styles.tick} />
+          </Slide>
+        ) : null}
+        <Slide to={bar.forecast.at}>
+          <span className={styles.dot} />
+        </Slide>
       </div>
       <div className={styles.ends}>
         <span className={styles.low}>{abbreviate(low)}</span>
@@ -48,6 +56,15 @@ export function SummaryPanelRange({ data }: { data: Foresite }) {
       </div>
       {isExact ? null : <p className={styles.bounds}>{RANGE_BOUNDS}</p>}
     </div>
+  );
+}
+
+/** Brings a mark to its place, in percent of the bar. A transform moves nothing in the layout: a decision shifts the marks and no more. */
+function Slide({ to, children }: { to: number; children: ReactNode }) {
+  return (
+    <span className={styles.slide} style={{ transform: `translateX(${to}%)` }}>
+      {children}
+    </span>
   );
 }
 

@@ -129,10 +129,10 @@ export default function ShareDialog({ tvd, view, onClose }: TargetDialogProps) {
         </ScrollBox>
         <p className={styles.outcome} aria-live="polite">
           {left === 0 ? (
-            'Nothing is left to give out.'
+            'Nothing left to allocate.'
           ) : (
             <>
-              <b>{formatMoney(Math.abs(left))}</b> {left > 0 ? 'left to give out.' : 'too much.'}
+              <b>{formatMoney(Math.abs(left))}</b> {left > 0 ? 'left to allocate.' : 'too much.'}
             </>
           )}{' '}
           Rows without a share keep their targets.

@@ -124,9 +124,9 @@ function Legend({ tvd: { total, tolerance } }: { tvd: Tvd }) {
           {`Targets come to ${formatMoney(total.given_out)} of ${formatMoney(total.target)}. `}
           <b>
             {left === 0
-              ? 'Nothing is left to give out.'
+              ? 'Nothing left to allocate.'
               : left > 0
-                ? `${formatMoney(left)} left to give out.`
+                ? `${formatMoney(left)} left to allocate.`
                 : `${formatMoney(-left)} too much.`}
           </b>
         </span>

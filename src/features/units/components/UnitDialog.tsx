@@ -110,13 +110,13 @@ export default function UnitDialog({ unit, units, onClose }: UnitDialogProps) {
         </Columns>
         <TextField
           label={unitOfMeasureFields.synonyms.label}
-          hint="As files write it, with commas between: S.F., sqft. Capitals, dots and spaces make no difference."
+          hint="As files spell it, separated by commas: S.F., sqft. Case, periods and spaces are ignored."
           error={error('synonyms')}
           value={draft.synonyms}
           onChange={(synonyms) => change({ synonyms })}
         />
         <Switch
-          label="Favorite: comes first where a unit is chosen"
+          label="Favorite: listed first where a unit is chosen"
           checked={draft.is_favorite}
           onChange={(is) => change({ is_favorite: is })}
         />

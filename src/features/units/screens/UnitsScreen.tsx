@@ -83,7 +83,7 @@ export default function UnitsScreen() {
             title="Your search didn't return any results"
             text={
               search === ''
-                ? 'No unit measures that.'
+                ? 'No units match.'
                 : `No unit is called or written “${search}”${kind ? ` in ${UNIT_KINDS[kind].label.toLowerCase()}` : ''}.`
             }
             action={<Button onPress={clear}>Clear search</Button>}

@@ -155,7 +155,7 @@ export function DriverCard({ vision, readOnly, onSave }: DriverCardProps) {
                   ) : (
                     <span className={styles.sumsOff}>
                       {total < 100
-                        ? `${formatNumber(100 - total)} left to give out`
+                        ? `${formatNumber(100 - total)} left to allocate`
                         : `${formatNumber(total - 100)} too many`}
                     </span>
                   )}

@@ -30,7 +30,7 @@ export function StatementCard({ vision }: { vision: Vision }) {
         </Text>
         {statement === '' ? (
           <p className={styles.statement}>
-            <span className={styles.muted}>Nobody has written yet what this project is for.</span>
+            <span className={styles.muted}>No one has written yet what this project is for.</span>
           </p>
         ) : (
           <p className={styles.statement}>{statement}</p>

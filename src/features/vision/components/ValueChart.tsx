@@ -59,8 +59,8 @@ export function ValueChart({ drivers, items, onOpen }: ValueChartProps) {
           <>
             <div className={styles.empty}>
               <span className={styles.keys}>
-                <Key hue={hues.front} text="On the front" />
-                <Key hue={hues.behind} text="Behind the front" />
+                <Key hue={hues.front} text="On the frontier" />
+                <Key hue={hues.behind} text="Behind the frontier" />
               </span>
             </div>
             <BubbleChart
@@ -98,7 +98,7 @@ function Lead({ rows, front, behind }: { rows: ValuedRow[]; front: ValuedRow[]; 
   return (
     <>
       <b>{`${front.length} of ${rows.length}`}</b>
-      {` items are on the front: none other gives as much for less.`}
+      {` items are on the frontier: no other item gives as much value for less.`}
       {named.length > 0 ? (
         <>
           {' '}

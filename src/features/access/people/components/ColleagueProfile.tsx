@@ -26,7 +26,7 @@ export function ColleagueProfile({ userId }: { userId: number }) {
     return (
       <Card>
         <EmptyState
-          title="This profile is not there for you"
+          title="This profile is not available"
           text="No one in your company has this number, or your role cannot see people."
         />
       </Card>

@@ -46,7 +46,7 @@ export function UserProjects({ user, onAssign }: { user: CompanyUserDetail; onAs
       </ul>
       {hidden > 0 ? (
         <Text size="meta" tone="subtle">
-          {hidden === 1 ? '1 more project' : `${hidden} more projects`} out of your sight
+          {hidden === 1 ? '1 more project' : `${hidden} more projects`} that you cannot see
         </Text>
       ) : null}
     </Stack>

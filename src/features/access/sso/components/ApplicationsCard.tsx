@@ -59,8 +59,8 @@ export function ApplicationsCard() {
       ) : null}
       {applications.data && rows.length === 0 ? (
         <p className={styles.empty}>
-          None yet. Register one to let a partner’s product sign your people in: it learns name and e-mail,
-          and nothing of your projects.
+          None yet. Register one to let a partner’s product sign your people in: it gets names and emails, and
+          nothing about your projects.
         </p>
       ) : null}
       {rows.length > 0 ? (
@@ -139,7 +139,7 @@ export function ApplicationsCard() {
         >
           {asked.about === 'remove'
             ? 'No one can sign in to it any more.'
-            : 'The secret that it has stops working at once.'}
+            : 'The current secret stops working at once.'}
         </Confirm>
       ) : null}
     </Card>

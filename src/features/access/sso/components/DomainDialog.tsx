@@ -77,7 +77,7 @@ export function DomainDialog({ rule, taken, connections, onSaved, onClose }: Dom
           <Select
             name="connection"
             label="Signs in with"
-            hint="A connection may speak for a domain once its ownership has been proven by a DNS record."
+            hint="A connection can serve a domain once a DNS record has proven ownership."
             options={options}
             value={way}
             onChange={setWay}

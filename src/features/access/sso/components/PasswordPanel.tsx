@@ -29,7 +29,7 @@ export function PasswordPanel() {
             {people} {people === 1 ? 'person signs' : 'people sign'} in with a password now.
           </li>
         )}
-        <li>The sign-in rules say for whom passwords stop; the last administrator always has one.</li>
+        <li>Sign-in rules decide who no longer uses a password; the last administrator always has one.</li>
       </ul>
     </aside>
   );

@@ -66,3 +66,5 @@ globalStyle(`${facts} dt`, { color: vars['text-muted'], ...type.meta });
 globalStyle(`${facts} dd`, { margin: 0, fontWeight: 500 });
 /** What is done with checked lines, above them. */
 export const mend = style({ paddingBottom: 8 });
+
+export const choices = style({ maxHeight: 320, overflow: 'auto' });

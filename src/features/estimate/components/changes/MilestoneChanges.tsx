@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { Select } from '#design-system/inputs/Select/Select.tsx';
@@ -9,7 +11,10 @@ import { submissionOf } from '../SubmittedBanner.tsx';
 import { ChangesView } from './ChangesView.tsx';
 import { ContainedItems } from './ContainedItems.tsx';
 import { MendMatches } from './MendMatches.tsx';
+import { type OtherEstimate, OtherProject } from './OtherProject.tsx';
 
+const another = 'another';
+const chosenOther = 'other-project';
 const versionKey = (number: number) => `version-${number}`;
 
 export interface MilestoneChangesProps {
@@ -36,17 +41,36 @@ export default function MilestoneChanges({
 }: MilestoneChangesProps) {
   const projectId = useProjectId();
   const { permissions } = useProject();
-  const against = version === null ? (earlier ?? comparable[0]) : milestone;
+  const [other, setOther] = useState<OtherEstimate>();
+  const [asks, setAsks] = useState(false);
+  const mayChoose = permissions.includes('calibrate_access');
+  const own = version === null ? (earlier ?? comparable[0]) : milestone;
+  const against = other?.milestone_id ?? own?.id;
   const difference = useQuery({
-    ...differenceQuery(projectId, milestone.id, against?.id ?? 0, version ?? undefined),
+    ...differenceQuery(
+      projectId,
+      milestone.id,
+      other
+        ? { against: other.milestone_id, project: other.project_id }
+        : { against: against ?? 0, version: version ?? undefined },
+    ),
     enabled: against !== undefined,
   });
-  if (!against)
+  const choose = asks ? <OtherProject onChoose={setOther} onClose={() => setAsks(false)} /> : null;
+  if (against === undefined)
     return (
       <EmptyState
         art="funnel"
         title="Nothing to compare with"
-        text="Once another milestone has an estimate, what changed between the two stands here."
+        text="Once another milestone has an estimate, what changed between the two shows here."
+        {...(mayChoose && {
+          action: (
+            <>
+              <Button onPress={() => setAsks(true)}>Compare with another project</Button>
+              {choose}
+            </>
+          ),
+        })}
       />
     );
   if (difference.data)
@@ -54,40 +78,53 @@ export default function MilestoneChanges({
       <ChangesView
         difference={difference.data}
         renderMend={
-          permissions.includes('upload_estimate')
+          permissions.includes('upload_estimate') && !other
             ? (chosen, onDone) => (
                 <MendMatches
-                  compared={{ milestone_id: milestone.id, against: against.id, version }}
+                  compared={{ milestone_id: milestone.id, against, version }}
                   chosen={chosen}
                   onDone={onDone}
                 />
               )
             : undefined
         }
-        aside={version === null ? <ContainedItems milestone={milestone} against={against.id} /> : null}
+        aside={version === null && !other ? <ContainedItems milestone={milestone} against={against} /> : null}
         tools={
-          <Select
-            label="Compare with"
-            labelHidden
-            value={version === null ? String(against.id) : versionKey(version)}
-            onChange={(key) => {
-              const chosen = versions.find(({ number }) => versionKey(number) === key);
-              onCompareVersion(chosen?.number ?? null);
-              if (!chosen) onCompare(Number(key));
-            }}
-            options={[
-              ...versions.map((one) => ({
-                value: versionKey(one.number),
-                label: `Since version ${one.number}`,
-                description: submissionOf(one),
-              })),
-              ...comparable.map(({ id, name, code }) => ({
-                value: String(id),
-                label: `Since ${name}`,
-                description: code,
-              })),
-            ]}
-          />
+          <>
+            <Select
+              label="Compare with"
+              labelHidden
+              value={other ? chosenOther : version === null ? String(against) : versionKey(version)}
+              onChange={(key) => {
+                if (key === another) {
+                  setAsks(true);
+                  return;
+                }
+                if (key === chosenOther) return;
+                setOther(undefined);
+                const chosen = versions.find(({ number }) => versionKey(number) === key);
+                onCompareVersion(chosen?.number ?? null);
+                if (!chosen) onCompare(Number(key));
+              }}
+              options={[
+                ...versions.map((one) => ({
+                  value: versionKey(one.number),
+                  label: `Since version ${one.number}`,
+                  description: submissionOf(one),
+                })),
+                ...comparable.map(({ id, name, code }) => ({
+                  value: String(id),
+                  label: `Since ${name}`,
+                  description: code,
+                })),
+                ...(other
+                  ? [{ value: chosenOther, label: `Against ${other.name}`, description: other.project }]
+                  : []),
+                ...(mayChoose ? [{ value: another, label: 'Another project...' }] : []),
+              ]}
+            />
+            {choose}
+          </>
         }
       />
     );

@@ -1,12 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
 import { formatNumber } from '#domain/money';
+import { isLegacy } from '#domain/projects';
 import { pathTo } from '#platform/routing';
-import { type DesignMilestone, useProjectId } from '#shared/project';
+import { type DesignMilestone, useProject, useProjectId } from '#shared/project';
 import { useAcceptUpload } from '../../estimateMutations.ts';
-import type { Estimate } from '../../estimateQueries.ts';
+import { type Estimate, versionsQuery } from '../../estimateQueries.ts';
 import { type DraftLine, MOST_LINES, problemOf, toNewLines } from '../../model/importDraft.ts';
 import type { LineRow } from '../../model/lineBatch.ts';
 
@@ -25,21 +27,25 @@ const linesOf = (count: number) => `${formatNumber(count)} ${count === 1 ? 'line
 export function AcceptImport({ upload, milestone, present, rows, origins }: AcceptImportProps) {
   const projectId = useProjectId();
   const navigate = useNavigate();
+  const page = isLegacy(useProject().status) ? 'legacyEstimate' : 'estimate';
   const [asks, setAsks] = useState(false);
   const accept = useAcceptUpload(
     projectId,
     upload,
-    () => void navigate(`${pathTo('estimate', { projectId })}?activeMilestoneId=${milestone.id}`),
+    () => void navigate(`${pathTo(page, { projectId })}?activeMilestoneId=${milestone.id}`),
   );
   const replaces = present.lines_count > 0;
   const open = rows.filter((row) => problemOf(row, origins.get(row.key)?.from) !== '').length;
-  const blocked =
-    open > 0
+  const versions = useQuery(versionsQuery(projectId, milestone.id));
+  const submitted = versions.data?.results.find(({ status }) => status === 'SUBMITTED');
+  const blocked = submitted
+    ? `The estimate of ${milestone.name} is submitted as version ${submitted.number}. Start a new version of it, then accept this upload`
+    : open > 0
       ? `Fix or leave out ${open === 1 ? 'the row' : `the ${formatNumber(open)} rows`} in error first`
       : rows.length === 0
         ? 'There are no lines to accept'
         : rows.length > MOST_LINES
-          ? `At most ${formatNumber(MOST_LINES)} lines are accepted at once. Part the file into several milestones’ files.`
+          ? `At most ${formatNumber(MOST_LINES)} lines are accepted at once. Split the file by milestone.`
           : undefined;
   const write = () => {
     accept.mutate(toNewLines(rows), { onSettled: () => setAsks(false) });

@@ -5,6 +5,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import {
   COLUMN_LABELS,
   ESTIMATE_COLUMNS,
+  SOURCES,
   type EstimateColumn,
   type FileEstimate,
   type FileSheet,
@@ -124,6 +125,13 @@ export function ColumnsStep({ sheets, choices, estimate, onMap }: ColumnsStepPro
       <Stack gap={3}>
         <TotalsCard estimate={estimate} />
         <Card title="Why">
+          {choice?.guess ? (
+            <p className={styles.source}>
+              {choice.guess.source === 'excel'
+                ? 'Read as a workbook that somebody made: no tool’s headings are known in it.'
+                : `Read as an export of ${SOURCES[choice.guess.source].label}, by its headings.`}
+            </p>
+          ) : null}
           <ScrollBox label="Why each column was guessed" className={styles.listBox}>
             <ul className={styles.list}>
               {(choice?.guess?.columns ?? [])

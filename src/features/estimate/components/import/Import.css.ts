@@ -10,7 +10,7 @@ export const split = style({
   alignItems: 'start',
   '@media': { '(max-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const scroll = style({ overflow: 'auto', maxHeight: 620 });
+export const scroll = style({ position: 'relative', overflow: 'auto', maxHeight: 620 });
 export const table = style({ width: '100%', borderCollapse: 'collapse', ...type.grid });
 globalStyle(`${table} :is(th, td)`, {
   textAlign: 'left',
@@ -55,6 +55,7 @@ export const entry = style({
   borderTop: `1px solid ${vars.line}`,
   ...type.grid,
 });
+export const source = style({ margin: '0 0 8px', ...type.grid });
 export const agrees = style({ color: vars['positive-text'] });
 export const differs = style({ color: vars['critical-text'] });
 export const nothing = style({ margin: 0, padding: '12px 16px', color: vars['text-muted'], ...type.body });

@@ -169,7 +169,7 @@ export function ReviewStep({
           density="compact"
           maxHeight={560}
           editing={{ onChange: change, removable: true }}
-          empty={<EmptyState art="funnel" title="Nothing to mend" text="Every line can be accepted." />}
+          empty={<EmptyState art="funnel" title="Nothing to fix" text="Every line can be accepted." />}
         />
       </div>
       <Stack gap={3}>

@@ -75,6 +75,9 @@ export function useImport(file: EstimateFile, kept: EstimateDraft | null, { grou
       }),
     setCode: (code: string, id: number | null) =>
       setReview({ ...review, codes: new Map(codes).set(code, id), edits: noEdits }),
+    /** Says of many codes at once what they mean. */
+    setCodes: (said: ReadonlyMap<string, number | null>) =>
+      setReview({ ...review, codes: new Map([...codes, ...said]), edits: noEdits }),
     setComponent: (name: string, id: number) =>
       setReview({ ...review, places: new Map(places).set(name, id), edits: noEdits }),
     codeRows: count(estimate.sheets.flatMap(({ lines }) => lines.map(({ code }) => code))).map(

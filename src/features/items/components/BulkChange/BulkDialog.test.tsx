@@ -80,7 +80,7 @@ it('names what the server refused, each with its reason', async () => {
 it('shows both values where somebody was quicker, and goes on from theirs or without them', async () => {
   open(item(1), item(2), item(3));
   await press('Change 3 items');
-  const stale = ['Somebody changed this item since you opened it.'];
+  const stale = ['Someone changed this item since you opened it.'];
   const gone = ['This item is no longer there. Take the row out.'];
   refuse({
     kind: 'stale',

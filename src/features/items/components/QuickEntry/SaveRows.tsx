@@ -45,7 +45,7 @@ export function SaveRows({ projectId, pending, preview, busy, progress, onCancel
       }
     >
       <Stack gap={4}>
-        <Text as="p">{`All of it at once, and one undo takes it back: ${words}.`}</Text>
+        <Text as="p">{`Saved together; one Undo reverts it: ${words}.`}</Text>
         {progress ? (
           <ProgressBar label={progress.message ?? 'Waiting for its turn'} value={progress.progress} />
         ) : null}

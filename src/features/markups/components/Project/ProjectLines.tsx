@@ -72,7 +72,7 @@ export function ProjectLines({ copy }: { copy: ProjectMarkups }) {
           {lines.length === 0 ? (
             <EmptyState
               title="No markups"
-              text="Items cost what their rows come to. Add a line, or take those of a template."
+              text="Items cost what their rows come to. Add a line, or use those of a template."
             />
           ) : (
             <LineTable lines={lines} errors={errors} isReadOnly={!mayChange} onChange={setLines} />

@@ -26,7 +26,7 @@ export function TemplateCard({ copy }: { copy: ProjectMarkups }) {
     save.mutate({
       version: copy.version,
       input: { template_id: value === none ? null : Number(value) },
-      done: value === none ? 'Markups stand on their own' : 'Template assigned',
+      done: value === none ? 'Markups follow no template' : 'Template assigned',
     });
   return (
     <Card

@@ -26,7 +26,7 @@ export function RulesCard({ allocation, mayChange, onAdd }: Props) {
     >
       {rules.length === 0 ? (
         <Text size="grid" tone="muted">
-          A rule allocates lines by their code. The first one that fits counts.
+          A rule allocates lines by their code. The first match applies.
         </Text>
       ) : (
         <ol className={styles.list}>

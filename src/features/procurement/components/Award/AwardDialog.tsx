@@ -33,7 +33,7 @@ export default function AwardDialog({ row, onClose }: AwardDialogProps) {
   return (
     <Dialog title={`Award ${row.name}`} size="wide" onCloseRequest={onClose}>
       {query.isError ? (
-        <LoadError what="bids of this package" error={query.error} onRetry={() => void query.refetch()} />
+        <LoadError what="bids for this package" error={query.error} onRetry={() => void query.refetch()} />
       ) : (
         <Skeleton height={420} />
       )}

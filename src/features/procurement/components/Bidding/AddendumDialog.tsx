@@ -12,7 +12,7 @@ export interface AddendumDialogProps {
   onClose: () => void;
 }
 
-/** Tells every bidder of a change; it cannot be taken back. */
+/** Tells every bidder of a change; it cannot be withdrawn. */
 export default function AddendumDialog({ packageId, number, onClose }: AddendumDialogProps) {
   const [text, setText] = useState('');
   const step = useBiddingStep(packageId);
@@ -33,7 +33,7 @@ export default function AddendumDialog({ packageId, number, onClose }: AddendumD
                 {
                   step: { kind: 'addendum', text },
                   title: `Addendum ${number} issued`,
-                  detail: 'Every invited bidder gets a mail.',
+                  detail: 'Every invited bidder gets an email.',
                   isShown: true,
                 },
                 { onSuccess: onClose },
@@ -49,7 +49,7 @@ export default function AddendumDialog({ packageId, number, onClose }: AddendumD
         {step.error ? <Banner tone="critical">{step.error.message}</Banner> : null}
         <TextArea
           label="What changes"
-          hint="Change the scope lines first. Bidders confirm an addendum before they submit; it cannot be taken back."
+          hint="Change the scope lines first. Bidders confirm an addendum before they submit; it cannot be withdrawn."
           rows={5}
           maxLength={4000}
           value={text}

@@ -39,7 +39,7 @@ export function BiddersCard({ packageId, bidding, mayChange }: BiddersCardProps)
     step.mutate({
       step: { kind: 'open', late: withLate ? late : [] },
       title: 'Bids opened',
-      detail: 'They are in the leveling now.',
+      detail: 'They are in leveling now.',
     });
   };
   return (
@@ -152,15 +152,15 @@ export function BiddersCard({ packageId, bidding, mayChange }: BiddersCardProps)
       ) : null}
       {isOpening ? (
         <Confirm
-          title={isOpened ? 'Take the late bid?' : 'Open the bids?'}
+          title={isOpened ? 'Accept the late bid?' : 'Open the bids?'}
           confirmLabel={isOpened ? 'Take it' : 'Open bids'}
           tone="normal"
           onConfirm={() => open(isOpened)}
           onCancel={() => setIsOpening(false)}
         >
           {isOpened
-            ? 'It goes into the leveling and stays marked as late here.'
-            : `${inTime === 1 ? '1 bid goes' : `${inTime} bids go`} into the leveling. That you opened them, and when, is kept and cannot be undone.`}
+            ? 'It goes into leveling and stays marked late here.'
+            : `${inTime === 1 ? '1 bid goes' : `${inTime} bids go`} into the leveling. Who opened them and when is recorded and cannot be undone.`}
         </Confirm>
       ) : null}
     </Card>
@@ -180,21 +180,21 @@ function RowMenu({ invitation, packageId }: { invitation: BidInvitation; package
           items: [
             {
               id: 'link',
-              label: 'Mail a new link',
-              description: 'The old one ends',
+              label: 'Email a new link',
+              description: 'The old link stops working',
               icon: Mail,
               onSelect: () =>
-                step.mutate({ step: { kind: 'link', id }, title: `New link mailed to ${email}` }),
+                step.mutate({ step: { kind: 'link', id }, title: `New link emailed to ${email}` }),
             },
             {
               id: 'withdraw',
-              label: 'Take invitation back',
+              label: 'Withdraw invitation',
               icon: Trash2,
               tone: 'critical',
               onSelect: () =>
                 step.mutate({
                   step: { kind: 'withdraw', id },
-                  title: `Invitation of ${company} taken back`,
+                  title: `Invitation to ${company} withdrawn`,
                 }),
             },
           ],

@@ -12,7 +12,7 @@ export const due = style({
   gap: 4,
   color: vars['text-subtle'],
 });
-export const frame = style({ overflowX: 'auto' });
+export const frame = style({ position: 'relative', overflowX: 'auto' });
 export const table = style({ ...type.grid, width: '100%', borderCollapse: 'collapse' });
 globalStyle(`${table} th, ${table} td`, {
   padding: '6px 12px',

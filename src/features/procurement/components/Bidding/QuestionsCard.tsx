@@ -82,7 +82,7 @@ function AnswerDialog({ packageId, question, onClose }: AnswerDialogProps) {
                 {
                   step: { kind: 'answer', id: question.id, version: question.version, answer: text },
                   title: `${codeOf(question)} answered`,
-                  detail: 'Every invited bidder gets a mail.',
+                  detail: 'Every invited bidder gets an email.',
                   isShown: true,
                 },
                 { onSuccess: onClose },
@@ -99,7 +99,7 @@ function AnswerDialog({ packageId, question, onClose }: AnswerDialogProps) {
         <Text>{question.question}</Text>
         <TextArea
           label="Answer"
-          hint="Every bidder of the package reads it, without who asked."
+          hint="Every bidder sees the answer, not who asked."
           rows={4}
           maxLength={4000}
           value={text}

@@ -97,7 +97,7 @@ function Due({ row, today }: Pick<PackageCardProps, 'row' | 'today'>) {
         {lateWords(late)}
       </span>
     );
-  if (isBought(row.status)) return row.on_site ? `On site ${formatDate(row.on_site)}` : 'No day on site';
+  if (isBought(row.status)) return row.on_site ? `On site ${formatDate(row.on_site)}` : 'No on-site date';
   if (row.bids_due !== null && row.bids_due >= today) return `Due ${formatDate(row.bids_due)}`;
-  return row.award_by ? `Award by ${formatDate(row.award_by)}` : 'No award day';
+  return row.award_by ? `Award by ${formatDate(row.award_by)}` : 'No award date';
 }

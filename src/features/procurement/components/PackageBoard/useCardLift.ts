@@ -64,7 +64,7 @@ export function useCardLift(onAward: (row: BidPackage) => void) {
         const lifted = held.current;
         if (event.key === ' ') {
           event.preventDefault();
-          if (!mayChange) return setSaid('You can look at packages, not move them.');
+          if (!mayChange) return setSaid('You can view packages but not move them.');
           if (lifted) return drop(lifted, lifted.over);
           setLift({ row, over: row.status, byKeys: true });
           return setSaid(spoken.lifted(row));

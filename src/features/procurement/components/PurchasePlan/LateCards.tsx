@@ -90,7 +90,7 @@ function LateCard({ row: { package: row, plan }, today, ways }: LateCardProps) {
           <dd>{`${planDay(plan.needed_on)} → ${planDay(plan.expected_on)}`}</dd>
           {row.activity ? (
             <>
-              <dt>Endangers</dt>
+              <dt>Puts at risk</dt>
               <dd>
                 <Link
                   href={`${generatePath(PATHS.timeline, { projectId })}?activityDetailsId=${row.activity.id}`}

@@ -62,7 +62,7 @@ export function PlanGrid({
     empty: (
       <EmptyState
         title="There are no bid packages yet"
-        text="Once a package has its day on site, the plan counts back to the day it must be bought."
+        text="Give a package its on-site date, and the plan counts back to the day it must be bought."
       />
     ),
     filteredEmpty: (
@@ -95,7 +95,7 @@ function CompactPlan({ row: { package: row, plan } }: { row: PurchasePlanRow }) 
               `${PURCHASE_DECISIONS[plan.decision]} by ${planDay(plan.latest)}`,
               plan.slack < 0 ? lateDays(plan.slack) : `${plan.slack} days of slack`,
             ].join(' · ')
-          : 'No day on site'}
+          : 'No on-site date'}
       </Text>
     </Stack>
   );

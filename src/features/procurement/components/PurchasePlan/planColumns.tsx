@@ -126,12 +126,12 @@ export const ganttColumns = ({
     resizable: false,
     movable: false,
     renderTitle: () => <TimelineAxis layout={layout} today={today} />,
-    text: ({ plan }) => (plan ? '' : 'No day on site'),
+    text: ({ plan }) => (plan ? '' : 'No on-site date'),
     render: ({ plan }) =>
       plan ? (
         <PlanBars plan={plan} layout={layout} today={today} showsLatest={showsLatest} />
       ) : (
-        <span className={styles.muted}>Set the day on site to plan this package</span>
+        <span className={styles.muted}>Set the on-site date to plan this package</span>
       ),
   },
 ];

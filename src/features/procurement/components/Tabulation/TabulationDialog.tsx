@@ -227,7 +227,7 @@ function TabulationChoice({ sheet, name, contracts, onSave, onBack, onClose }: C
         </Columns>
         <Text tone="muted">{`${plan.sheet.lines.length} lines, ${words}`}</Text>
         <DataGrid
-          label="Bids of the file"
+          label="Bids in the file"
           columns={columns}
           rows={plan.rows}
           rowKey={rowKey}

@@ -162,7 +162,7 @@ function Problems({ problems }: { problems: readonly RoomProblem[] }) {
   const more = problems.length - shownProblems;
   return (
     <Banner tone="caution">
-      <Text weight="strong">{`Not taken over as it is in the file (${number(problems.length)})`}</Text>
+      <Text weight="strong">{`Not imported as it is in the file (${number(problems.length)})`}</Text>
       <ul>
         {problems.slice(0, shownProblems).map(({ row, text }) => (
           <li key={`${row} ${text}`}>{`Row ${number(row)}: ${text}`}</li>

@@ -89,7 +89,7 @@ function columnsIn(unit: AreaUnit): GridColumn<AreaDifference>[] {
   ];
 }
 
-/** The program of now, or of another version, against a version: area by area with what changed. */
+/** The current program, or of another version, against a version: area by area with what changed. */
 export function VersionCompare(props: VersionCompareProps) {
   const { version, versions, areas, unit, canWrite, onEdit, onRemove, onClose } = props;
   const projectId = useProjectId();
@@ -138,7 +138,7 @@ export function VersionCompare(props: VersionCompareProps) {
               value={against}
               onChange={setAgainst}
               options={[
-                { value: now, label: 'The program of now' },
+                { value: now, label: 'The current program' },
                 ...versions
                   .filter(({ id }) => id !== version.id)
                   .map(({ id, name }) => ({ value: String(id), label: name })),

@@ -11,7 +11,7 @@ export const header = style({
 });
 export const title = style({ ...type.section, fontWeight: 600, margin: 0 });
 export const tools = style({ display: 'flex', gap: 8, '@media': { print: { display: 'none' } } });
-export const frame = style({ overflowX: 'auto', padding: 16 });
+export const frame = style({ position: 'relative', overflowX: 'auto', padding: 16 });
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',

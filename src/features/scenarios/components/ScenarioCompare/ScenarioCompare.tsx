@@ -88,7 +88,7 @@ function CompareTable({ projectId, comparison, onRemove, onOpenItem }: CompareTa
         <caption className={styles.caption}>
           Forecast and range assume the scenario&apos;s pending items are approved.{' '}
           <strong className={styles.best}>Green</strong> is the best of the scenarios; a dash is nothing, or
-          an item that the scenario does not have.
+          an item that is not in the scenario.
         </caption>
         <thead>
           <tr>

@@ -95,9 +95,7 @@ export function BaselineCompare({ timeline, baseline, onClose }: BaselineCompare
             rowLabel={labelOf}
             density="compact"
             maxHeight={380}
-            empty={
-              <EmptyState title="Nothing has moved" text="The timeline stands as it did in this baseline." />
-            }
+            empty={<EmptyState title="Nothing has moved" text="The timeline matches this baseline." />}
           />
         </Stack>
       )}

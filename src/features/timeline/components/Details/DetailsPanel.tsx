@@ -67,7 +67,7 @@ export function DetailsPanel(props: DetailsPanelProps) {
       }
     >
       {isGone ? (
-        <Text>This is not on the timeline any more. Somebody may have removed it; undo brings it back.</Text>
+        <Text>This is no longer on the timeline. Someone may have removed it; Undo brings it back.</Text>
       ) : (
         <Stack gap={4}>
           {error ? <Banner tone="critical">{error.message}</Banner> : null}

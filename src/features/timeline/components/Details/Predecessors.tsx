@@ -45,7 +45,7 @@ export function Predecessors({ timeline, own, value, onChange, error, readOnly }
       </Text>
       {value.length === 0 ? (
         <Text size="meta" tone="muted">
-          Nothing has to come before.
+          No predecessors.
         </Text>
       ) : null}
       {value.map((one, at) => (

@@ -174,11 +174,17 @@ export const body = style({
   fill: soft(vars['data-1'], 24),
   stroke: vars['data-1'],
   strokeWidth: 1.5,
-  selectors: { '[data-critical] > &': { fill: soft(vars.critical, 22), stroke: vars.critical } },
+  selectors: {
+    '[data-colored] > &': { fill: soft('currentColor', 24), stroke: 'currentColor' },
+    '[data-critical] > &': { fill: soft(vars.critical, 22), stroke: vars.critical },
+  },
 });
 export const done = style({
   fill: vars['data-1'],
-  selectors: { '[data-critical] > &': { fill: vars.critical } },
+  selectors: {
+    '[data-colored] > &': { fill: 'currentColor' },
+    '[data-critical] > &': { fill: vars.critical },
+  },
 });
 export const summary = style({
   fill: vars['text-muted'],

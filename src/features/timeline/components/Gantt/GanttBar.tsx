@@ -1,3 +1,4 @@
+import { dataColor } from '#design-system/foundations/dataColor.ts';
 import { formatDate, formatShortDay } from '#domain/dates';
 import type { GanttRow } from '../../model/ganttRows.ts';
 import * as styles from './Gantt.css.ts';
@@ -17,7 +18,8 @@ export interface GanttBarProps {
 /** The shape of a line: a bar with its done part, a moment, or the bracket of a heading. */
 export function GanttBar({ row, y, sight, drag }: GanttBarProps) {
   const { layout, look, active, canWrite } = useGantt();
-  if (row.from === '') return null;
+  // What holds moments alone has no length to bracket.
+  if (row.from === '' || (row.kind === 'heading' && row.days === null)) return null;
   const x1 = layout.xOf(row.from);
   const x2 = layout.xOf(row.to) + layout.pixelsPerDay;
   const isCritical = look.critical && row.isCritical;
@@ -52,9 +54,11 @@ export function GanttBar({ row, y, sight, drag }: GanttBarProps) {
     );
   }
   const width = Math.max(3, x2 - x1);
+  const color = look.phaseColors && row.color !== null ? dataColor(row.color) : undefined;
   return (
     <g
       {...common}
+      {...(color !== undefined && { style: { color }, 'data-colored': true })}
       {...handlers(drag, row, 'move')}
       className={styles.bar}
       data-fixed={!canWrite || row.percentDone === 100 || undefined}

@@ -20,8 +20,8 @@ const later = (days: number) =>
 
 /** What a move does, before it is applied: what it pushes, and what that costs. */
 export function PushPanel({ onSettle }: { onSettle: (isApplied: boolean) => void }) {
-  const { proposal, preview, rows, say } = useGantt();
-  const impact = useQuery(impactQuery(useProjectId(), sentMoves(proposal?.moves ?? [])));
+  const { proposal, preview, rows, network, say } = useGantt();
+  const impact = useQuery(impactQuery(useProjectId(), sentMoves(proposal?.moves ?? [], network)));
   const panel = useRef<HTMLDivElement>(null);
   const count = preview?.pushed.length ?? 0;
   const title =

@@ -59,8 +59,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     >
       <Stack gap={4}>
         <Text as="p">
-          Activities, moments, links with lags, limits, calendars and progress are taken over. You see what
-          changes before anything is saved.
+          Activities, milestones, links with lags, constraints, calendars and progress are imported. You see
+          what changes before anything is saved.
         </Text>
         {reading && reading.problem === undefined ? (
           <ProgressBar {...progressOf(reading)} onCancel={giveUp} />

@@ -103,7 +103,7 @@ function Found({ review, keepsGone }: { review: ScheduleReview; keepsGone: boole
 function LeftOut({ review }: { review: ScheduleReview }) {
   return (
     <Banner tone="caution">
-      <Text weight="strong">Not taken over as it is in the file</Text>
+      <Text weight="strong">Not imported as it is in the file</Text>
       <ul>
         {review.left_out.map(({ what, count, names }) => (
           <li key={what}>

@@ -1,0 +1,112 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { clearPlace, type Box } from './clearPlace.ts';
+
+/** Between two toasts, px. */
+const gap = 8;
+
+const layers = 'nav, [role="dialog"], [role="alertdialog"], [data-floating-bar]';
+const controls = 'button, a[href], input, textarea, select, [tabindex="0"]';
+
+/** How far each toast is above the foot of the stack, px. */
+type Heights = Map<Element, number>;
+
+/**
+ * Places the toasts: each stays where it is until it goes, and one that comes takes the lowest room that is free. The stack lies over no
+ * control of a dialog, panel, bar or navigation that is open, and stays where it is under the pointer. Everything is placed by transforms,
+ * which move nothing in the layout.
+ */
+export function useToastPlaces(region: RefObject<HTMLElement | null>, count: number): void {
+  const heights = useRef<Heights>(new Map());
+  const place = useRef<Box>(undefined);
+  useLayoutEffect(() => {
+    const box = region.current;
+    if (!box) return undefined;
+    if (count === 0) {
+      heights.current.clear();
+      place.current = undefined;
+      return undefined;
+    }
+    const stack = (isFree: boolean) => {
+      const tall = stackUp(slotsIn(box), heights.current);
+      const usual = usualPlace(box, tall);
+      const now = place.current && grownTo(place.current, tall);
+      place.current = isFree || !now ? clearPlace({ ...around(box), usual, current: now }) : now;
+      for (const [slot, up] of heights.current) move(slot, place.current, usual, up);
+    };
+    let frame = 0;
+    const later = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => stack(!box.matches(':hover')));
+    };
+    stack(!box.matches(':hover'));
+    const watched = new MutationObserver(later);
+    watched.observe(document.body, { childList: true, subtree: true });
+    window.addEventListener('resize', later);
+    return () => {
+      cancelAnimationFrame(frame);
+      watched.disconnect();
+      window.removeEventListener('resize', later);
+    };
+  });
+}
+
+const slotsIn = (box: HTMLElement) => [...box.querySelectorAll<HTMLElement>('[data-slot]')];
+
+/** Keeps the heights of those that stand, gives one to those that came, and says how tall the stack is. */
+function stackUp(slots: readonly HTMLElement[], heights: Heights): number {
+  for (const known of heights.keys()) if (!slots.includes(known as HTMLElement)) heights.delete(known);
+  const standing = slots
+    .filter((slot) => heights.has(slot))
+    .sort((a, b) => (heights.get(a) ?? 0) - (heights.get(b) ?? 0));
+  let foot = 0;
+  // One that has become taller pushes those above it.
+  for (const slot of standing) {
+    const up = Math.max(foot, heights.get(slot) ?? 0);
+    heights.set(slot, up);
+    foot = up + slot.offsetHeight + gap;
+  }
+  for (const slot of slots.filter((one) => !heights.has(one))) heights.set(slot, lowestRoom(slot, heights));
+  return Math.max(...slots.map((slot) => (heights.get(slot) ?? 0) + slot.offsetHeight));
+}
+
+function lowestRoom(slot: HTMLElement, heights: Heights): number {
+  const taken = [...heights]
+    .map(([one, up]) => ({ from: up, to: up + (one as HTMLElement).offsetHeight + gap }))
+    .sort((a, b) => a.from - b.from);
+  let foot = 0;
+  for (const { from, to } of taken) {
+    if (foot + slot.offsetHeight + gap <= from) break;
+    foot = to;
+  }
+  return foot;
+}
+
+/** The region has no height: the stack stands on it. */
+function usualPlace(box: HTMLElement, tall: number): Box {
+  const { left, right, bottom } = box.getBoundingClientRect();
+  return { left, right, bottom, top: bottom - tall };
+}
+
+/** The same place for a stack of this height, which grows upward. */
+const grownTo = (place: Box, tall: number): Box => ({ ...place, top: place.bottom - tall });
+
+function around(box: HTMLElement): { open: Box[]; controls: Box[]; room: number } {
+  const found = [...document.querySelectorAll<HTMLElement>(layers)].filter((layer) => !box.contains(layer));
+  return {
+    open: found.map((layer) => layer.getBoundingClientRect()).filter(isSeen),
+    controls: found
+      .flatMap((layer) => [...layer.querySelectorAll<HTMLElement>(controls)])
+      .map((control) => control.getBoundingClientRect())
+      .filter(isSeen),
+    room: window.innerWidth,
+  };
+}
+
+const isSeen = ({ width, height }: DOMRect) => width > 0 && height > 0;
+
+function move(slot: Element, place: Box, usual: Box, up: number) {
+  const x = Math.round(place.left - usual.left);
+  const y = Math.round(place.bottom - usual.bottom - up);
+  // The foot of a toast is its fixed point, so that one that grows does so upward without moving in the layout.
+  (slot as HTMLElement).style.transform = `translate(${x}px, calc(${y}px - 100%))`;
+}

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '#design-system/foundations/vars.css.ts';
+
+/** Holds the line that shows where a dragged code would go. */
+export const frame = style({ position: 'relative' });
+export const grip = style({
+  display: 'inline-flex',
+  cursor: 'grab',
+  color: vars['text-muted'],
+});
+/** Where a dragged code would go: a line between two, or a frame around the one above it. */
+export const drop = style({
+  position: 'absolute',
+  insetInline: 1,
+  zIndex: 2,
+  pointerEvents: 'none',
+  borderBlockStart: `2px solid ${vars.accent}`,
+  selectors: { '&[data-below]': { border: `2px solid ${vars.accent}`, borderRadius: 4 } },
+});

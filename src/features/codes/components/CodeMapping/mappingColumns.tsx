@@ -1,0 +1,51 @@
+import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
+import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
+import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
+import { formatNumber } from '#domain/money';
+import { type MappingRow, type Match, targetProblem, type Targets } from '../../model/mappingDraft.ts';
+
+/** What a match is called: `Guess 96%`, `By 03`. */
+function matchWords(match: Match | undefined, { likeness }: MappingRow): string {
+  if (!match || match.kind === 'gap') return 'Gap';
+  if (match.kind === 'above') return match.code === 'below' ? 'By its parts' : `By ${match.code}`;
+  return match.kind === 'set' ? 'Set' : `Guess ${likeness}%`;
+}
+
+/** A code, where it goes in the other format, and how that is known. */
+export const mappingColumns = (
+  target: string,
+  targets: Targets,
+  matches: ReadonlyMap<string, Match>,
+): GridColumn<MappingRow>[] => [
+  { id: 'code', title: 'Code', width: 120, render: (row) => row.div_code },
+  { id: 'name', title: 'Name', width: 240, grow: true, render: ({ name }) => name },
+  {
+    id: 'to',
+    title: target,
+    width: 240,
+    edit: {
+      type: 'text',
+      validate: (value) => (typeof value === 'string' ? targetProblem(value, targets) : undefined),
+    },
+    render: ({ to }) => to || '-',
+  },
+  {
+    id: 'match',
+    title: 'Match',
+    width: 130,
+    exportValue: (row) => matchWords(matches.get(row.key), row),
+    render: (row) => {
+      const match = matches.get(row.key);
+      const words = matchWords(match, row);
+      if (match?.kind === 'gap') return <StatusTag label={words} tone="caution" />;
+      return match?.kind === 'guess' ? <StatusTag label={words} tone="info" /> : words;
+    },
+  },
+  {
+    id: 'used',
+    title: 'Used',
+    width: 72,
+    align: 'end',
+    render: ({ used }) => <Figure>{used === 0 ? '-' : formatNumber(used)}</Figure>,
+  },
+];

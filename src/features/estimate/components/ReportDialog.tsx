@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Checkbox } from '#design-system/inputs/Checkbox/Checkbox.tsx';
+import { RadioGroup } from '#design-system/inputs/RadioGroup/RadioGroup.tsx';
+import { Select } from '#design-system/inputs/Select/Select.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
+import { formatDate } from '#domain/dates';
+import { type DesignMilestone, useProject } from '#shared/project';
+import { type ReportFile, useReport } from './useReport.ts';
+
+/** Of one milestone, or of all estimates of the project. */
+export type ReportKind = 'milestone' | 'estimate';
+
+const titles: Readonly<Record<ReportKind, string>> = {
+  milestone: 'Milestone Report',
+  estimate: 'Estimate Report',
+};
+const pdf = { value: 'pdf', label: 'PDF' } as const;
+const excel = { value: 'xlsx', label: 'Excel' } as const;
+const files: Readonly<Record<ReportKind, readonly { value: ReportFile; label: string }[]>> = {
+  milestone: [pdf, excel],
+  estimate: [excel, pdf],
+};
+
+export interface ReportDialogProps {
+  kind: ReportKind;
+  milestone: DesignMilestone;
+  milestones: readonly DesignMilestone[];
+  onClose: () => void;
+}
+
+/** What a report of an estimate shows, and as which file it is downloaded. */
+export function ReportDialog({ kind, milestone, milestones, onClose }: ReportDialogProps) {
+  const { permissions } = useProject();
+  const reported = milestones.filter(({ has_estimate: has }) => has);
+  const [chosen, setChosen] = useState(
+    (reported.find(({ id }) => id === milestone.id) ?? reported.at(-1))?.id ?? null,
+  );
+  const [file, setFile] = useState<ReportFile>('pdf');
+  const [showMarkups, setShowMarkups] = useState(true);
+  const [showOwnerCosts, setShowOwnerCosts] = useState(true);
+  const report = useReport();
+  const download = () =>
+    report.mutate(
+      {
+        title: titles[kind],
+        file,
+        options: { milestone: kind === 'milestone' ? chosen : null, showMarkups, showOwnerCosts },
+      },
+      { onSuccess: onClose },
+    );
+  return (
+    <Dialog
+      title={titles[kind]}
+      onCloseRequest={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            busy={report.isPending}
+            onPress={download}
+            {...(kind === 'milestone' && chosen === null && { disabledReason: 'Choose a milestone first' })}
+          >
+            Download
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        {kind === 'milestone' ? (
+          <Select
+            label="Milestone"
+            required
+            value={chosen === null ? null : String(chosen)}
+            onChange={(value) => setChosen(Number(value))}
+            placeholder="Select a milestone..."
+            options={reported.map(({ id, code, name, actual_date, date }) => ({
+              value: String(id),
+              label: `${code} ${name}`,
+              description: formatDate(actual_date ?? date),
+            }))}
+          />
+        ) : null}
+        <RadioGroup label="Format" value={file} onChange={setFile} options={files[kind]} />
+        {permissions.includes('view_item_markup') ? (
+          <Checkbox
+            label="Show markups"
+            hint="Adds the markups of the project to the lines as they were entered"
+            checked={showMarkups}
+            onChange={setShowMarkups}
+          />
+        ) : null}
+        <Checkbox label="Show owner costs" checked={showOwnerCosts} onChange={setShowOwnerCosts} />
+      </Stack>
+    </Dialog>
+  );
+}

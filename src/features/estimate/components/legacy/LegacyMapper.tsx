@@ -1,0 +1,244 @@
+import { useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Link } from '#design-system/actions/Link/Link.tsx';
+import { Checkbox } from '#design-system/inputs/Checkbox/Checkbox.tsx';
+import { Select } from '#design-system/inputs/Select/Select.tsx';
+import { Card } from '#design-system/layout/Card/Card.tsx';
+import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
+import type { FileSheet, GuessedSheet } from '#domain/estimate/import';
+import { formatNumber } from '#domain/money';
+import { columnLetter } from '#domain/sheets';
+import { pathTo } from '#platform/routing';
+import { type DesignMilestone, useProjectId } from '#shared/project';
+import { useAcceptUpload, useDiscardUpload } from '../../estimateMutations.ts';
+import type { Estimate } from '../../estimateQueries.ts';
+import type { EstimateDraft, EstimateFile, EstimateUpload } from '../../importQueries.ts';
+import { MOST_LINES, problemOf, toNewLines } from '../../model/importDraft.ts';
+import { keepReview } from '../../model/keptReview.ts';
+import {
+  codesIn,
+  formatsOf,
+  LEGACY_FIELDS,
+  type LegacyGroup,
+  sampleOf,
+  shownFormat,
+} from '../../model/legacyMapper.ts';
+import * as styles from '../import/Import.css.ts';
+import { TotalsCard } from '../import/TotalsCard.tsx';
+import { useImport } from '../import/useImport.ts';
+import { useKeepReview } from '../import/useKeepReview.ts';
+
+export interface LegacyMapperProps {
+  upload: EstimateUpload;
+  draft: EstimateDraft | null;
+  file: EstimateFile;
+  groups: readonly LegacyGroup[];
+  milestone: DesignMilestone;
+  /** What the project has now: saving takes its place. */
+  present: Estimate;
+}
+
+const notInFile = 'none';
+const linesOf = (count: number) => `${formatNumber(count)} ${count === 1 ? 'line' : 'lines'}`;
+
+/** Says which column of a file is what, in one step, and writes its lines in place of those that the project has. */
+export function LegacyMapper({ upload, draft: kept, file, groups, milestone, present }: LegacyMapperProps) {
+  const projectId = useProjectId();
+  const draft = useImport(file, kept, { groups, components: present.components });
+  useKeepReview(upload, keepReview('columns', draft.review));
+  const [sheet, setSheet] = useState<number>();
+  const [leavesOut, setLeavesOut] = useState(false);
+  const [asks, setAsks] = useState(false);
+  const accept = useAcceptUpload(projectId, upload.id, () => undefined);
+  const discard = useDiscardUpload(projectId);
+  const read = draft.estimate.sheets.find(({ index }) => index === sheet) ?? draft.estimate.sheets[0];
+  const sound = draft.rows.filter((row) => problemOf(row, draft.origins.get(row.key)?.from) === '');
+  const broken = draft.rows.length - sound.length;
+  const review = pathTo('estimateReview', { projectId, milestoneEstimateUploadId: upload.id });
+  const mapping = read ? draft.choices[read.index]?.mapping : undefined;
+  const blocked = blockedBy({
+    hasAmount:
+      mapping?.amount !== undefined || (mapping?.quantity !== undefined && mapping.unit_cost !== undefined),
+    hasDescription: mapping?.description !== undefined,
+    sound: sound.length,
+    broken: leavesOut ? 0 : broken,
+  });
+  const write = () => accept.mutate(toNewLines(sound), { onSettled: () => setAsks(false) });
+  return (
+    <div className={styles.split}>
+      <Card
+        title={upload.file_name}
+        padding="none"
+        actions={
+          read && draft.estimate.sheets.length > 1 ? (
+            <Select
+              label="Sheet"
+              labelHidden
+              size="small"
+              value={String(read.index)}
+              onChange={(value) => setSheet(Number(value))}
+              options={draft.estimate.sheets.map(({ index, name }) => ({
+                value: String(index),
+                label: name,
+              }))}
+            />
+          ) : null
+        }
+      >
+        {read ? (
+          <Fields
+            sheet={file.sheets[read.index]}
+            choice={draft.choices[read.index]}
+            onMap={(column, field) => draft.map(read.index, column, field)}
+            format={shownFormat(groups, draft.rows)}
+            formats={formatsOf(groups)}
+            onFormat={(id) =>
+              draft.setCodes(
+                codesIn(
+                  draft.codeRows.map(({ key }) => key),
+                  groups,
+                  id,
+                ),
+              )
+            }
+          />
+        ) : (
+          <p className={styles.nothing}>
+            No sheet of this file has priced lines that were found. Choose the sheet and its header in the
+            full review.
+          </p>
+        )}
+      </Card>
+      <Stack gap={3}>
+        <TotalsCard estimate={draft.estimate} />
+        <Card title="Save">
+          <Stack gap={3} align="start">
+            <Text size="body">
+              {`${linesOf(draft.rows.length)}, ${broken === 0 ? 'none in error' : `${formatNumber(broken)} in error`}`}
+            </Text>
+            {broken > 0 ? (
+              <Checkbox
+                label={`Leave out the ${broken === 1 ? 'line' : `${formatNumber(broken)} lines`} in error`}
+                checked={leavesOut}
+                onChange={setLeavesOut}
+              />
+            ) : null}
+            <Link href={review}>Sheets, components and single lines</Link>
+            <Button
+              variant="primary"
+              busy={accept.isPending}
+              onPress={() => (present.lines_count > 0 ? setAsks(true) : write())}
+              {...(blocked !== undefined && { disabledReason: blocked })}
+            >
+              Save estimate
+            </Button>
+            <Button variant="quiet" onPress={() => discard.mutate(upload)}>
+              Discard file
+            </Button>
+          </Stack>
+        </Card>
+      </Stack>
+      {asks ? (
+        <Confirm
+          title={`Replace the estimate of ${milestone.name}?`}
+          confirmLabel="Replace estimate"
+          busy={accept.isPending}
+          onCancel={() => setAsks(false)}
+          onConfirm={write}
+        >
+          {`Its ${linesOf(present.lines_count)} are replaced by the ${linesOf(sound.length)} of this file, as one change that you can undo.`}
+        </Confirm>
+      ) : null}
+    </div>
+  );
+}
+
+interface Blocking {
+  hasAmount: boolean;
+  hasDescription: boolean;
+  sound: number;
+  broken: number;
+}
+
+function blockedBy({ hasAmount, hasDescription, sound, broken }: Blocking): string | undefined {
+  if (!hasDescription) return 'Choose the column of the description first';
+  if (!hasAmount) return 'Choose the column of the amount, or those of quantity and unit cost, first';
+  if (broken > 0) return 'Leave out the lines in error, or mend them in the full review';
+  if (sound === 0) return 'There are no lines to save';
+  if (sound > MOST_LINES)
+    return `At most ${formatNumber(MOST_LINES)} lines are saved at once. Sum up the smallest of them in the file.`;
+  return undefined;
+}
+
+interface FieldsProps {
+  sheet: FileSheet | undefined;
+  choice: GuessedSheet | undefined;
+  onMap: (column: number, field: (typeof LEGACY_FIELDS)[number]['field'] | null) => void;
+  /** The format that the codes of the file are of. */
+  format: string | null;
+  formats: readonly { value: string; label: string }[];
+  onFormat: (definition: number) => void;
+}
+
+function Fields({ sheet, choice, onMap, format, formats, onFormat }: FieldsProps) {
+  const rows = sheet?.rows ?? [];
+  const header = choice?.headerRow ?? 0;
+  const columns = choice?.guess?.columns ?? [];
+  return (
+    <ScrollBox role="region" className={styles.scroll} label="Fields of the estimate">
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Field</th>
+            <th scope="col">Column of the file</th>
+            <th scope="col">First values</th>
+          </tr>
+        </thead>
+        <tbody>
+          {LEGACY_FIELDS.map(({ field, label }) => {
+            const at = choice?.mapping[field];
+            return (
+              <tr key={field}>
+                <th scope="row">{label}</th>
+                <td className={styles.picker}>
+                  <Select
+                    label={label}
+                    labelHidden
+                    size="small"
+                    value={at === undefined ? notInFile : String(at)}
+                    onChange={(value) => {
+                      if (value !== notInFile) onMap(Number(value), field);
+                      else if (at !== undefined) onMap(at, null);
+                    }}
+                    options={[
+                      { value: notInFile, label: 'Not in the file' },
+                      ...columns.map(({ column, title }) => ({
+                        value: String(column),
+                        label: `${columnLetter(column)} ${title}`.trim(),
+                      })),
+                    ]}
+                  />
+                  {field === 'code' && at !== undefined ? (
+                    <Select
+                      label="Codes are"
+                      labelHidden
+                      size="small"
+                      placeholder="No known codes"
+                      value={format}
+                      onChange={(value) => onFormat(Number(value))}
+                      options={formats}
+                    />
+                  ) : null}
+                </td>
+                <td className={`${styles.cell} ${styles.muted}`}>{sampleOf(rows, header, at)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </ScrollBox>
+  );
+}

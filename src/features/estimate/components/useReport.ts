@@ -1,0 +1,118 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import { saveFile } from '#design-system/private/saveFile.ts';
+import { costPerArea, formatCostPerArea } from '#domain/area';
+import { formatDate } from '#domain/dates';
+import { formatMoney, formatNumber, subtractMoney, sumMoney } from '#domain/money';
+import { AppError } from '#platform/api';
+import { useChartPaper, useProject, useProjectId } from '#shared/project';
+import { type EstimateReport, linesQuery, type ReportOptions, reportQuery } from '../estimateQueries.ts';
+import {
+  estimateTables,
+  linesAsSheet,
+  linesOnPaper,
+  milestoneTables,
+  toPaper,
+  toSheet,
+} from '../model/estimateReport.ts';
+
+export type ReportFile = 'pdf' | 'xlsx';
+
+interface ReportRequest {
+  title: string;
+  file: ReportFile;
+  options: ReportOptions;
+}
+
+const id = 'estimate-report';
+
+/** Writes a report of an estimate and downloads it; toasts tell what becomes of it. */
+export function useReport() {
+  const projectId = useProjectId();
+  const project = useProject();
+  const paper = useChartPaper();
+  const client = useQueryClient();
+  const toasts = useToasts();
+
+  const figuresOf = ({
+    entered,
+    markups,
+    amounts,
+    owner_costs: owners,
+    total,
+  }: EstimateReport['estimates'][number]) => {
+    const marked = sumMoney([...amounts, ...(markups ?? [])].map(({ amount }) => amount));
+    const perArea =
+      project.target_area &&
+      formatCostPerArea(costPerArea(total, project.target_area), project.target_area.unit);
+    return [
+      { name: 'Construction cost', text: formatMoney(entered) },
+      ...(markups ? [{ name: 'Markups', text: formatMoney(subtractMoney(marked, entered)) }] : []),
+      ...(owners.length > 0
+        ? [{ name: 'Owner costs', text: formatMoney(sumMoney(owners.map(({ amount }) => amount))) }]
+        : []),
+      { name: 'Total', text: formatMoney(total) },
+      ...(perArea ? [{ name: 'Per area', text: perArea }] : []),
+    ];
+  };
+
+  const write = async ({ title, file, options }: ReportRequest): Promise<{ name: string; content: Blob }> => {
+    const report = await client.fetchQuery(reportQuery(projectId, options));
+    const last = report.estimates.at(-1);
+    if (!last) throw new Error('No milestone with estimate uploaded');
+    const isOne = options.milestone !== null;
+    const tables = isOne ? milestoneTables(report) : estimateTables(report);
+    const lines = isOne
+      ? (
+          await client.fetchQuery({
+            ...linesQuery(projectId, { milestone: last.milestone_id, group: null, search: '' }),
+            staleTime: 0,
+          })
+        ).results
+      : [];
+    const components = new Map(report.components.map(({ id: one, name }) => [one, name]));
+    const name = `${title}, ${isOne ? last.name : project.name}`;
+    if (file === 'xlsx') {
+      const { writeSheets } = await import('#design-system/grid/export/writeXlsx.ts');
+      const sheets = tables.map(toSheet);
+      return {
+        name,
+        content: await writeSheets(isOne ? [...sheets, linesAsSheet(lines, components)] : sheets),
+      };
+    }
+    const { makeTables } = await import('#design-system/charts/paper/makePaper.ts');
+    const printed = tables.map(toPaper);
+    const content = await makeTables({
+      title: isOne ? `${title}: ${last.code} ${last.name}` : title,
+      paper,
+      tables: isOne ? [...printed, linesOnPaper(lines, components)] : printed,
+      above: {
+        lead: isOne
+          ? `${formatDate(last.date)}, ${formatNumber(last.lines_count)} ${last.lines_count === 1 ? 'line' : 'lines'}`
+          : `${formatNumber(report.estimates.length)} estimates, figures of ${last.name}`,
+        facts: [],
+        figures: figuresOf(last),
+      },
+    });
+    return { name, content };
+  };
+
+  return useMutation<void, Error, ReportRequest>({
+    mutationFn: async (request) => {
+      toasts.show({ id, tone: 'busy', title: 'Downloading.. We are preparing your report.' });
+      const { name, content } = await write(request);
+      saveFile(`${name}.${request.file}`, content);
+    },
+    onSuccess: () => toasts.show({ id, title: 'Report Downloaded' }),
+    onError: (error) =>
+      toasts.show({
+        id,
+        tone: 'critical',
+        title: 'Report not downloaded',
+        detail:
+          error instanceof AppError || error.message.startsWith('No milestone')
+            ? error.message
+            : 'The service is temporarily unavailable. Try again later.',
+      }),
+  });
+}

@@ -1,0 +1,224 @@
+import type { ChartTable } from '#design-system/charts/ChartFrame/ChartTable.tsx';
+import type { ExportTable, ExportValue } from '#design-system/grid/export/exportTable.ts';
+import { type EstimateNode, rollUp } from '#domain/estimate';
+import { formatCents, formatMoney, formatNumber, sumMoney } from '#domain/money';
+import type { EstimateLine, EstimateReport } from '../estimateQueries.ts';
+
+/** A table as it is printed and as a sheet has it: a code and a name, then figures in dollars. */
+export interface ReportTable {
+  caption: string;
+  headings: readonly string[];
+  rows: readonly ReportRow[];
+}
+interface ReportRow {
+  code: string;
+  name: string;
+  /** Null where it says nothing in this column. */
+  figures: readonly (number | null)[];
+}
+
+type Reported = EstimateReport['estimates'][number];
+
+const flat = (nodes: readonly EstimateNode[]): EstimateNode[] =>
+  nodes.flatMap((node) => [node, ...flat(node.children)]);
+
+const indent = '   ';
+const named = ({ name, level }: EstimateNode) => `${indent.repeat(level - 1)}${name}`;
+
+/** What stands below the rows of estimates: their markups, owner costs, and the total of each. `place` puts a figure of an estimate into its column. */
+function below(
+  estimates: readonly Reported[],
+  place: (at: number, amount: number) => (number | null)[],
+): ReportRow[] {
+  const rows = new Map<string, (number | null)[]>();
+  const add = (name: string, at: number, amount: number) => {
+    const found = rows.get(name);
+    const placed = place(at, amount);
+    rows.set(name, found ? found.map((one, column) => placed[column] ?? one) : placed);
+  };
+  estimates.forEach(({ markups }, at) => {
+    for (const { name, amount } of markups ?? []) add(name, at, amount);
+  });
+  const hasMarkups = rows.size > 0;
+  if (hasMarkups)
+    estimates.forEach(({ amounts, markups }, at) =>
+      add(
+        'Construction cost with markups',
+        at,
+        sumMoney([...amounts, ...(markups ?? [])].map(({ amount }) => amount)),
+      ),
+    );
+  const ownerCosts = estimates.some(({ owner_costs: costs }) => costs.length > 0);
+  estimates.forEach(({ owner_costs: costs }, at) => {
+    for (const { name, amount } of costs) add(`Owner cost: ${name}`, at, amount);
+  });
+  if (ownerCosts) estimates.forEach(({ total }, at) => add('Project total', at, total));
+  return [...rows].map(([name, figures]) => ({ code: '', name, figures }));
+}
+
+/** A milestone's estimate by cost group and component, with what stands below. */
+export function milestoneTables(report: EstimateReport): ReportTable[] {
+  const [estimate] = report.estimates;
+  if (!estimate) return [];
+  const used = report.components.filter(({ id }) =>
+    estimate.amounts.some(({ component_id: one }) => one === id),
+  );
+  const nodes = rollUp(report.groups, estimate.amounts);
+  const cost = sumMoney(estimate.amounts.map(({ amount }) => amount));
+  const ofComponent = used.map(({ id }) =>
+    sumMoney(estimate.amounts.flatMap(({ component_id: one, amount }) => (one === id ? [amount] : []))),
+  );
+  return [
+    {
+      caption: 'Cost groups',
+      headings: ['Code', 'Cost group', ...used.map(({ name }) => name), 'Total'],
+      rows: [
+        ...flat(nodes).map((node) => ({
+          code: node.code,
+          name: named(node),
+          figures: [...used.map(({ id }) => node.amounts.get(id) ?? null), node.total],
+        })),
+        { code: '', name: 'Construction cost', figures: [...ofComponent, cost] },
+        ...below([estimate], (_, amount) => [...used.map(() => null), amount]),
+      ],
+    },
+  ];
+}
+
+/** All estimates of a project side by side: by cost group and by component, with what stands below. */
+export function estimateTables({ estimates, groups, components }: EstimateReport): ReportTable[] {
+  const nodes = estimates.map(
+    ({ amounts }) => new Map(flat(rollUp(groups, amounts)).map((one) => [one.key, one])),
+  );
+  const all = flat(
+    rollUp(
+      groups,
+      estimates.flatMap(({ amounts }) => amounts),
+    ),
+  );
+  const costs = estimates.map(({ amounts }) => sumMoney(amounts.map(({ amount }) => amount)));
+  const headings = estimates.map(({ name }) => name);
+  const totals = [
+    { code: '', name: 'Construction cost', figures: costs },
+    ...below(estimates, (at, amount) => estimates.map((_, column) => (column === at ? amount : null))),
+  ];
+  return [
+    {
+      caption: 'Cost groups by milestone',
+      headings: ['Code', 'Cost group', ...headings],
+      rows: [
+        ...all.map((node) => ({
+          code: node.code,
+          name: named(node),
+          figures: nodes.map((one) => one.get(node.key)?.total ?? null),
+        })),
+        ...totals,
+      ],
+    },
+    {
+      caption: 'Components by milestone',
+      headings: ['', 'Component', ...headings],
+      rows: [
+        ...components.flatMap(({ id, name }) => {
+          const figures = estimates.map(({ amounts }) => {
+            const own = amounts.filter(({ component_id: one }) => one === id);
+            return own.length === 0 ? null : sumMoney(own.map(({ amount }) => amount));
+          });
+          return figures.every((one) => one === null) ? [] : [{ code: '', name, figures }];
+        }),
+        ...totals,
+      ],
+    },
+  ];
+}
+
+/** A table as a document prints it. */
+export const toPaper = ({ caption, headings, rows }: ReportTable): ChartTable => ({
+  caption,
+  headings: headings.slice(1).map((text, at) => (at === 0 ? { text } : { text, figure: true as const })),
+  rows: rows.map(({ code, name, figures }, at) => ({
+    id: String(at),
+    head: code === '' ? name : name.replace(/^(\s*)/, `$1${code} `),
+    cells: figures.map((value) => ({ text: value === null ? '' : formatMoney(value), value })),
+  })),
+});
+
+/** A table as a sheet of a workbook. */
+export const toSheet = ({ caption, headings, rows }: ReportTable): ExportTable => ({
+  name: caption,
+  columns: headings.map((title, at) => ({
+    title,
+    width: at === 0 ? 75 : at === 1 ? 300 : 130,
+    kind: at < 2 ? 'text' : 'money',
+  })),
+  rows: rows.map(({ code, name, figures }): ExportValue[] => [code, name, ...figures]),
+});
+
+/** Lines that a document prints; a workbook has all of them. */
+export const MOST_PRINTED = 2000;
+
+/** The lines of a milestone as a document prints them. */
+export const linesOnPaper = (
+  lines: readonly EstimateLine[],
+  components: ReadonlyMap<number, string>,
+): ChartTable => ({
+  caption:
+    lines.length > MOST_PRINTED
+      ? `Lines, the first ${formatNumber(MOST_PRINTED)} of ${formatNumber(lines.length)}`
+      : 'Lines',
+  headings: [
+    { text: 'Line' },
+    { text: 'Component' },
+    { text: 'Quantity', figure: true },
+    { text: 'Unit' },
+    { text: 'Unit cost', figure: true },
+    { text: 'Amount', figure: true },
+  ],
+  rows: lines.slice(0, MOST_PRINTED).map((line) => ({
+    id: String(line.id),
+    head: `${line.cost_group_code ?? ''} ${line.description}`.trim(),
+    cells: [
+      text(components.get(line.component_id) ?? ''),
+      number(line.quantity, (value) => formatNumber(value, 2)),
+      text(line.unit ?? ''),
+      number(line.unit_cost, formatCents),
+      number(line.amount, formatCents),
+    ],
+  })),
+});
+
+const text = (value: string) => ({ text: value, value });
+const number = (value: number | null, say: (value: number) => string) => ({
+  text: value === null ? '' : say(value),
+  value,
+});
+
+/** The lines of a milestone as a sheet, with everything that is known of them. */
+export const linesAsSheet = (
+  lines: readonly EstimateLine[],
+  components: ReadonlyMap<number, string>,
+): ExportTable => ({
+  name: 'Lines',
+  columns: [
+    { title: 'Code', width: 75, kind: 'text' },
+    { title: 'Cost group', width: 220, kind: 'text' },
+    { title: 'Description', width: 340, kind: 'text' },
+    { title: 'Component', width: 160, kind: 'text' },
+    { title: 'Quantity', width: 90, kind: 'number' },
+    { title: 'Unit', width: 60, kind: 'text' },
+    { title: 'Unit cost', width: 110, kind: 'money' },
+    { title: 'Amount', width: 130, kind: 'money' },
+    { title: 'Notes', width: 240, kind: 'text' },
+  ],
+  rows: lines.map((line): ExportValue[] => [
+    line.cost_group_code,
+    line.cost_group_name,
+    line.description,
+    components.get(line.component_id) ?? '',
+    line.quantity,
+    line.unit,
+    line.unit_cost,
+    line.amount,
+    line.notes,
+  ]),
+});
