@@ -11,4 +11,18 @@ export { documentType, LOOKED_AT } from './documentType.ts';
 export { FILE_MESSAGES } from './fileMessages.ts';
 export { cleanFileName } from './fileName.ts';
 export { endingsOf, FILE_TYPES, fitsKind, typeOfName, type FileType } from './fileTypes.ts';
+export {
+  MARK_KINDS,
+  MARK_LIMITS,
+  MARK_TONES,
+  type MarkKind,
+  type MarkPoint,
+  markPoint,
+  marksProblems,
+  type MarkTone,
+  middleMark,
+  moveMark,
+  type PictureMark,
+  stretchMark,
+} from './marks.ts';
 export { isShowable, MOST_PIXELS, readPicture } from './pictures/readPicture.ts';

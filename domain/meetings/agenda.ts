@@ -33,6 +33,8 @@ export interface AgendaRisk {
   likelihood: number | null;
   impact: number | null;
   mitigations: readonly MitigationStatus[];
+  /** The first due date of those that are not done. */
+  mitigation_due: IsoDate | null;
 }
 
 /** An issue that is neither draft nor settled. */

@@ -32,6 +32,7 @@ const risk = (fields: Partial<AgendaSource['risks'][number]>) => ({
   likelihood: 5,
   impact: 5,
   mitigations: [],
+  mitigation_due: null,
   ...fields,
 });
 const issue = (fields: Partial<AgendaSource['issues'][number]>) => ({
@@ -65,6 +66,15 @@ describe('what comes on an agenda', () => {
     ['without an impact', risk({ impact: null }), false],
   ])('of risks, %s', (_name, one, comes) => {
     expect(proposeAgenda({ ...nothing, risks: [one] }, day)).toHaveLength(comes ? 1 : 0);
+  });
+
+  it.each([
+    ['before the meeting', '2026-10-11', ['OVERDUE']],
+    ['before the next meeting', '2026-10-19', ['DUE']],
+    ['later', '2026-10-20', undefined],
+  ] as const)('of risks with a mitigation due %s', (_name, due, reasons) => {
+    const low = risk({ likelihood: 1, mitigation_due: due });
+    expect(proposeAgenda({ ...nothing, risks: [low] }, day)[0]?.reasons).toEqual(reasons);
   });
 
   it.each([

@@ -56,17 +56,21 @@ function itemTopic(item: AgendaItem, horizon: Horizon): Candidate {
   };
 }
 
-function riskTopic({ id, number, likelihood, impact, mitigations }: AgendaRisk): Candidate {
+function riskTopic(risk: AgendaRisk, horizon: Horizon): Candidate {
+  const { id, number, likelihood, impact, mitigations, mitigation_due: due } = risk;
   const isHigh = levelOfScore(riskScore(likelihood, impact)) === 'high';
   const isMitigated = mitigations.some((status) => status !== 'DRAFT');
-  const reasons: AgendaReason[] = isHigh && !isMitigated ? ['HIGH_RISK'] : [];
+  const reasons: AgendaReason[] = [
+    ...stands(due, horizon, 'OVERDUE', 'DUE'),
+    ...(isHigh && !isMitigated ? (['HIGH_RISK'] as const) : []),
+  ];
   return {
     entity: 'risk',
     entity_id: id,
     number,
     reasons,
-    isOverdue: false,
-    due_date: null,
+    isOverdue: reasons.includes('OVERDUE'),
+    due_date: due,
     waiting_cost: 0,
   };
 }
@@ -94,7 +98,7 @@ function byUrgency(a: Candidate, b: Candidate): number {
 
 /**
  * What a meeting of a day should talk about when the next one is `days` later (docs/product/meetings.md): pending items due by
- * then or with a deadline before, high risks that nobody works on, issues past due or critical; most urgent first.
+ * then or with a deadline before, high risks that nobody works on, risks with a mitigation due by then, issues past due or critical; most urgent first.
  */
 export function proposeAgenda(
   { items, risks, issues }: AgendaSource,
@@ -104,7 +108,7 @@ export function proposeAgenda(
   const horizon = { day, next: addDays(day, days) };
   return [
     ...items.map((item) => itemTopic(item, horizon)),
-    ...risks.map(riskTopic),
+    ...risks.map((risk) => riskTopic(risk, horizon)),
     ...issues.map((issue) => issueTopic(issue, horizon)),
   ]
     .filter(({ reasons }) => reasons.length > 0)

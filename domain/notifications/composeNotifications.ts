@@ -41,6 +41,10 @@ const aboutRow = (row: NamedRow, project: NamedProject) => ({
 export const aboutItem = ({ id, number, name, status }: NamedItem, project: NamedProject) =>
   aboutRow({ subject: 'item', id, number, name, status }, project);
 
+/** The same of one risk. */
+export const aboutRisk = (risk: { id: number; number: number; name: string }, project: NamedProject) =>
+  aboutRow({ subject: 'risk', ...risk, status: 'IDENTIFIED' }, project);
+
 /** Codes that a subtitle names before it counts the others. */
 const mostCodes = 3;
 

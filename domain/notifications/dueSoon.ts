@@ -1,6 +1,6 @@
 import { addDays, formatDate, type IsoDate } from '#domain/dates';
 import type { ItemStatus } from '#domain/items';
-import { aboutItem, type NamedItem, type NamedProject } from './composeNotifications.ts';
+import { aboutItem, aboutRisk, type NamedItem, type NamedProject } from './composeNotifications.ts';
 import type { NotificationDraft } from './notificationKinds.ts';
 
 /** Days ahead of its due date that an item's assignee is reminded. */
@@ -31,5 +31,30 @@ export function dueSoonNotification(item: DueItem, project: NamedProject): Notif
     action: `Due ${formatDate(item.dueDate)}`,
     permission: 'foresite_access',
     key: `due_soon item ${item.id} ${item.dueDate}`,
+  };
+}
+
+/** A mitigation that is due, and who leads it. */
+export interface DueMitigation {
+  id: number;
+  name: string;
+  dueDate: IsoDate;
+  leaderId: number;
+  risk: { id: number; number: number; name: string };
+}
+
+/** The reminder of a mitigation's due date, once for each person and date; it leads to its risk. */
+export function mitigationDueNotification(
+  { id, name, dueDate, leaderId, risk }: DueMitigation,
+  project: NamedProject,
+): NotificationDraft {
+  return {
+    userId: leaderId,
+    projectId: project.id,
+    kind: 'due_soon',
+    ...aboutRisk(risk, project),
+    action: `${name.trim() === '' ? 'Mitigation' : `Mitigation "${name.trim()}"`} due ${formatDate(dueDate)}`,
+    permission: 'risk_access',
+    key: `due_soon mitigation ${id} ${dueDate}`,
   };
 }

@@ -14,7 +14,14 @@ export {
   mondayOf,
   usualDigest,
 } from './digest.ts';
-export { DUE_STATUSES, dueSoonNotification, dueSoonWindow, type DueItem } from './dueSoon.ts';
+export {
+  DUE_STATUSES,
+  dueSoonNotification,
+  dueSoonWindow,
+  type DueItem,
+  type DueMitigation,
+  mitigationDueNotification,
+} from './dueSoon.ts';
 export { type AcceptedInvite, inviteAcceptedNotification } from './inviteAccepted.ts';
 export { type ClosedMeeting, minutesClosedNotification } from './minutesClosed.ts';
 export {

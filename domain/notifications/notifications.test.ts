@@ -3,6 +3,7 @@ import {
   composeNotifications,
   dueSoonNotification,
   dueSoonWindow,
+  mitigationDueNotification,
   findHits,
   mondayOf,
   type NamedItem,
@@ -229,6 +230,25 @@ describe('due soon', () => {
     });
     expect(dueSoonNotification(due, project).key).toBe(first.key);
     expect(dueSoonNotification({ ...due, dueDate: '2026-10-21' }, project).key).not.toBe(first.key);
+  });
+});
+
+it('reminds the leader of a mitigation, once for each date, and leads to its risk', () => {
+  const due = {
+    id: 7,
+    name: ' ',
+    dueDate: '2026-10-20',
+    leaderId: 12,
+    risk: { id: 4, number: 9, name: 'Mold' },
+  };
+  expect(mitigationDueNotification(due, project)).toMatchObject({
+    userId: 12,
+    kind: 'due_soon',
+    title: 'Mold',
+    action: 'Mitigation due Oct 20, 2026',
+    link: '/projects/1/risks?itemDetailsId=4',
+    permission: 'risk_access',
+    key: 'due_soon mitigation 7 2026-10-20',
   });
 });
 

@@ -19,6 +19,16 @@ export {
   type RiskStatus,
 } from './riskFields.ts';
 export {
+  issueOfRisk,
+  itemCostProblem,
+  itemOfRisk,
+  NO_OUTCOME,
+  outcomeEffect,
+  outcomeProblems,
+  type RiskOrigin,
+  type RiskOutcome,
+} from './outcome.ts';
+export {
   levelOfScore,
   RATING_LABELS,
   RISK_LEVELS,

@@ -102,7 +102,11 @@ export interface paths {
         delete: operations["removeAttachment"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Draw on a picture
+         * @description All of its marks; they are kept beside the picture, which stays as it came. Who may add files to the row may draw on its pictures.
+         */
+        patch: operations["markAttachment"];
         trace?: never;
     };
     "/award-approvals": {
@@ -4960,6 +4964,26 @@ export interface paths {
         patch: operations["updateRisk"];
         trace?: never;
     };
+    "/projects/{project_id}/risks/{risk_id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a risk with what came of it
+         * @description One change set: the risk, and where it struck a draw on a contingency fund (needs `edit_any_scenarioitem`), an issue (`issue_access`) and an item that carries its cost (`add_scenarioitem`, `add_scenariosubitem`), each linked with the risk. Undo takes all of it back.
+         */
+        post: operations["closeRisk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/risks/{risk_id}/history": {
         parameters: {
             query?: never;
@@ -4969,6 +4993,26 @@ export interface paths {
         };
         /** What happened to a risk */
         get: operations["listRiskHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/risks/{risk_id}/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Items that are linked with a risk
+         * @description By number; at most 100.
+         */
+        get: operations["listRiskItems"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7213,6 +7257,8 @@ export interface components {
              */
             file_type: string;
             id: components["schemas"]["Id"];
+            /** @description What people drew on a picture. */
+            marks: components["schemas"]["PictureMark"][];
             metadata: {
                 [key: string]: unknown;
             };
@@ -8212,6 +8258,14 @@ export interface components {
                 reporting?: boolean;
                 tvd_mf_report?: boolean;
             };
+        };
+        ClosedRisk: {
+            change_set_id: components["schemas"]["IdOrNull"];
+            /** @description That was raised. */
+            issue: components["schemas"]["MadeRowOrNull"];
+            /** @description That carries its cost. */
+            item: components["schemas"]["MadeRowOrNull"];
+            risk: components["schemas"]["Risk"];
         };
         CodeInput: {
             div_code: string;
@@ -10476,6 +10530,11 @@ export interface components {
             address: string;
             share: components["schemas"]["ReportShare"];
         };
+        MadeRow: {
+            code: string;
+            id: components["schemas"]["Id"];
+        };
+        MadeRowOrNull: components["schemas"]["MadeRow"] | null;
         /**
          * @description How often unread notifications come by mail.
          * @enum {string}
@@ -10496,6 +10555,11 @@ export interface components {
                 /** @description Percent; those of a code come to 100. */
                 share: number;
             }[];
+        };
+        MarkedAttachment: {
+            attachment: components["schemas"]["Attachment"];
+            /** @description Null where nothing differed. */
+            change_set_id: components["schemas"]["IdOrNull"];
         };
         /** @description Dollars. */
         MarkupEffect: {
@@ -11171,6 +11235,18 @@ export interface components {
         };
         /** @description Where the uploaded picture is, on this host. */
         PictureAddress: string | null;
+        /** @description Points are parts of the width and the height of the picture, from its upper left. */
+        PictureMark: {
+            /** @enum {string} */
+            kind: "arrow" | "box" | "ellipse" | "pen" | "text";
+            points: number[][];
+            text: string;
+            /** @enum {string} */
+            tone: "critical" | "caution" | "info";
+        };
+        PictureMarks: {
+            marks: components["schemas"]["PictureMark"][];
+        };
         PlatformAddress: string;
         PlatformId: string;
         Portfolio: {
@@ -12116,6 +12192,8 @@ export interface components {
             cause: string;
             closed_on: components["schemas"]["IsoDateOrNull"];
             custom_attributes: components["schemas"]["AttributeEntry"][];
+            /** @description What it cost of the schedule. */
+            days_lost: number | null;
             description: string;
             effect: string;
             event: string;
@@ -12129,6 +12207,7 @@ export interface components {
             response: components["schemas"]["RiskResponse"];
             /** @description It came true. */
             struck: boolean;
+            struck_on: components["schemas"]["IsoDateOrNull"];
             trigger: string;
         } & WithRequired<components["schemas"]["RiskBrief"], "custom_attributes">;
         RiskBatch: components["schemas"]["RiskSave"][];
@@ -12210,11 +12289,36 @@ export interface components {
             trigger?: string;
             value?: components["schemas"]["RiskValue"];
         };
+        RiskItem: {
+            code: string;
+            id: components["schemas"]["Id"];
+            name: string;
+            status: components["schemas"]["ItemStatus"];
+        };
+        RiskItemPage: {
+            count: number;
+            results: components["schemas"]["RiskItem"][];
+        };
         RiskLevels: {
             high: number;
             low: number;
             medium: number;
             none: number;
+        };
+        RiskOutcome: {
+            days_lost?: number | null;
+            /** @description What the fund pays, at most the cost. */
+            draw?: components["schemas"]["RiskValue"];
+            /** @default false */
+            makes_item?: boolean;
+            outcome_cost?: components["schemas"]["RiskValue"];
+            /** @description The fund that pays. */
+            pot_id?: components["schemas"]["IdOrNull"];
+            /** @default false */
+            raises_issue?: boolean;
+            /** @description It came true; only then it says more. */
+            struck: boolean;
+            struck_on?: components["schemas"]["IsoDateOrNull"];
         };
         RiskPage: {
             count: number;
@@ -14191,6 +14295,7 @@ export interface operations {
                      *       "file_type": "image/png",
                      *       "size": 5120,
                      *       "metadata": {},
+                     *       "marks": [],
                      *       "created_at": "2026-11-20T09:18:00.000Z",
                      *       "version": 1
                      *     }
@@ -14235,6 +14340,63 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["Stale"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    markAttachment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                attachment_id: components["parameters"]["AttachmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "marks": [
+                 *         {
+                 *           "kind": "arrow",
+                 *           "tone": "critical",
+                 *           "points": [
+                 *             [
+                 *               0.2,
+                 *               0.8
+                 *             ],
+                 *             [
+                 *               0.5,
+                 *               0.5
+                 *             ]
+                 *           ],
+                 *           "text": ""
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PictureMarks"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarkedAttachment"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -24249,6 +24411,8 @@ export interface operations {
                 ordering?: components["parameters"]["Ordering"];
                 pot?: components["schemas"]["Id"];
                 reason?: "item" | "risk" | "transfer" | "none";
+                /** @description Of this risk, for those who see risks. */
+                risk?: components["schemas"]["Id"];
                 /** @description Matches name or code without regard to case. */
                 search?: components["parameters"]["Search"];
             };
@@ -29722,7 +29886,9 @@ export interface operations {
                      *       "exposed_from": "2026-09-14",
                      *       "exposed_to": "2027-11-30",
                      *       "struck": false,
+                     *       "struck_on": null,
                      *       "outcome_cost": null,
+                     *       "days_lost": null,
                      *       "closed_on": null,
                      *       "mitigations": []
                      *     }
@@ -29836,12 +30002,60 @@ export interface operations {
                      *       "exposed_from": "2026-09-14",
                      *       "exposed_to": "2027-11-30",
                      *       "struck": false,
+                     *       "struck_on": null,
                      *       "outcome_cost": null,
+                     *       "days_lost": null,
                      *       "closed_on": null,
                      *       "mitigations": []
                      *     }
                      */
                     "application/json": components["schemas"]["Risk"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    closeRisk: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                risk_id: components["parameters"]["RiskId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "struck": true,
+                 *       "struck_on": "2026-10-12",
+                 *       "outcome_cost": 1420000,
+                 *       "days_lost": 12
+                 *     }
+                 */
+                "application/json": components["schemas"]["RiskOutcome"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClosedRisk"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -29885,6 +30099,47 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listRiskItems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                risk_id: components["parameters"]["RiskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "results": [
+                     *         {
+                     *           "id": 4,
+                     *           "code": "VO-004",
+                     *           "name": "Wick drains",
+                     *           "status": "PENDING"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RiskItemPage"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -29949,7 +30204,9 @@ export interface operations {
                      *       "exposed_from": "2026-09-14",
                      *       "exposed_to": "2027-11-30",
                      *       "struck": false,
+                     *       "struck_on": null,
                      *       "outcome_cost": null,
+                     *       "days_lost": null,
                      *       "closed_on": null,
                      *       "mitigations": []
                      *     }

@@ -187,6 +187,10 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
     removeRisk: () => risk(false),
     updateRisk: () => risk(false),
     restoreRisk: () => risk(true),
+    closeRisk: async () => {
+      await asOwner(`update risk set status = 'IDENTIFIED' where tenant_id = 1 and id = 2`, []);
+      return risk(false);
+    },
     createScenario: async () => {
       await item(5, `status = 'PENDING', is_deleted = false`);
       return { body: { name: 'Known scenario', items: [5] } };

@@ -204,6 +204,7 @@ const prepare: Record<string, () => Promise<unknown>> = {
   verifyDomainRule: () =>
     app.asOwner('update domain_rule set verified_at = now() where tenant_id = 1 and id = 900'),
   removeAttachment: () => addAttachments(app),
+  markAttachment: () => addAttachments(app),
   ...codeRows(asOwner),
   restoreIdea: () => app.asOwner('update idea set is_deleted = true where tenant_id = 1'),
   // What ran before has decided, emptied or deleted most of them.

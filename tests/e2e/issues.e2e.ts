@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessibleInBoth, openProject, pressUndo, signIn, test } from '../support/journey.ts';
+import { png } from '../support/upload.ts';
 
 test.use({ ownServer: 'issues' });
 
@@ -65,6 +66,35 @@ test('issues are listed, filtered by insights, added, answered, moved, deleted a
   await added.locator('input[type=file]').setInputFiles(sketch);
   await expect(added.getByRole('link', { name: /Shell.txt/ })).toBeVisible();
   await expect(added.getByRole('tab', { name: 'Files 1' })).toBeVisible();
+  // A picture is marked by keys, saved, and the marks go and come back.
+  await added.locator('input[type=file]').setInputFiles({
+    name: 'Shell.png',
+    mimeType: 'image/png',
+    buffer: png({ width: 400, height: 300 }),
+  });
+  await added.getByRole('button', { name: 'Mark Shell.png' }).click();
+  const marking = page.getByRole('dialog', { name: 'Marks of Shell.png' });
+  await marking.getByRole('button', { name: 'Add in the middle' }).click();
+  await marking.getByRole('radio', { name: 'Text' }).check();
+  await marking.getByRole('button', { name: 'Add in the middle' }).click();
+  await marking.getByRole('textbox', { name: 'Text' }).fill('Clash with beam');
+  await marking.getByRole('button', { name: 'Arrow 1' }).press('ArrowLeft');
+  await marking.getByRole('button', { name: 'Arrow 1' }).press('Shift+ArrowUp');
+  await expectAccessibleInBoth(page, 'marks on a picture', 'top');
+  // By the pointer, too: a box from one corner to another.
+  await marking.getByRole('radio', { name: 'Box' }).check();
+  const board = await marking.getByRole('group', { name: 'Marks' }).boundingBox();
+  if (!board) throw new Error('There is nothing to draw on.');
+  await page.mouse.move(board.x + 40, board.y + 40);
+  await page.mouse.down();
+  await page.mouse.move(board.x + 160, board.y + 120, { steps: 4 });
+  await page.mouse.up();
+  await expect(marking.getByRole('button', { name: 'Box 3' })).toBeVisible();
+  await marking.getByRole('button', { name: 'Save' }).click();
+  const drawn = added.getByRole('img', { name: 'Arrow 1, Text "Clash with beam", Box 3' });
+  await expect(drawn).toBeVisible();
+  await pressUndo(page, 'Marks of Shell.png saved');
+  await expect(drawn).toBeHidden();
   // A page of the web, called by its address until it has a title; removed, and back with Undo.
   const fresh = added.getByRole('form', { name: 'New web link' });
   await fresh.getByRole('textbox', { name: 'Link' }).fill('javascript:alert(1)');
@@ -77,7 +107,7 @@ test('issues are listed, filtered by insights, added, answered, moved, deleted a
     'href',
     'https://fire.example/shell',
   );
-  await expect(added.getByRole('tab', { name: 'Files 2' })).toBeVisible();
+  await expect(added.getByRole('tab', { name: 'Files 3' })).toBeVisible();
   await links.getByRole('button', { name: 'Change fire.example/shell' }).click();
   await links.getByRole('textbox', { name: 'Title' }).fill('Shell drawings');
   await links.getByRole('button', { name: 'Save' }).click();

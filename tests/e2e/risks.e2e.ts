@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessibleInBoth, openProject, pressUndo, signIn, test } from '../support/journey.ts';
+import { xlsx } from '../support/workbooks.ts';
 
 test.use({ ownServer: 'risks' });
 
@@ -84,10 +85,15 @@ test('risks are added, mitigated, filtered by the heatmap, pasted, closed and br
   // It comes true.
   await added.getByRole('button', { name: 'Close risk' }).click();
   const closing = page.getByRole('dialog', { name: 'Close R-009' });
-  await closing.getByRole('radio', { name: 'Yes, it happened' }).check();
-  await closing.getByRole('textbox', { name: 'What it cost' }).fill('430000');
+  await closing.getByRole('radio', { name: 'Struck' }).check();
+  await closing.getByRole('textbox', { name: 'Actual cost' }).fill('430000');
+  await closing.getByRole('textbox', { name: 'Days lost' }).fill('12');
+  await expect(closing.getByText('Under value')).toBeVisible();
+  await expectAccessibleInBoth(page, 'the end of a risk', 'top');
   await closing.getByRole('button', { name: 'Close risk' }).click();
+  await expect(page.getByText('R-009 closed')).toBeVisible();
   await expect(page.getByText('7 active', { exact: true })).toBeVisible();
+  await expect(added.getByText(/cost \$430,000, lost 12 days/)).toBeVisible();
   await added.getByRole('tab', { name: 'History' }).click();
   await expect(added.getByText('$430,000').first()).toBeVisible();
   await added.getByRole('tab', { name: /Comments/ }).click();
@@ -128,7 +134,76 @@ test('risks are added, mitigated, filtered by the heatmap, pasted, closed and br
     .getByRole('row', { name: /Medical gas/ })
     .getByRole('button', { name: /Delete/ })
     .click();
+  // Two more from a workbook with a title above its headings.
+  await page.getByRole('button', { name: 'Import' }).click();
+  const importing = page.getByRole('dialog', { name: 'Import risks from a file' });
+  await importing.locator('input[type=file]').setInputFiles({
+    name: 'Register.xlsx',
+    mimeType: '',
+    buffer: xlsx({
+      Register: [
+        ['Risk register, revision 4', null, null, null, null],
+        ['Risk Description', 'Risk Category', 'Cost Impact', 'Probability', 'Consequence'],
+        ['Elevator shaft out of plumb', 'Design', 240_000, 2, 3],
+        ['Crane permit late', 'Permitting', 90_000, 'seldom', 2],
+      ],
+    }),
+  });
+  const mapping = page.getByRole('dialog', { name: 'Columns of Register.xlsx' });
+  await expect(mapping.getByRole('combobox', { name: 'Probability becomes' })).toContainText('Likelihood');
+  await expectAccessibleInBoth(page, 'the columns of a register', 'top');
+  await mapping.getByRole('button', { name: 'Preview 2 rows' }).click();
+  await expect(page.getByText(/2 rows of Register.xlsx stand below, not saved yet. 1 cell/)).toBeVisible();
+  const crane = sheet.getByRole('row', { name: /Crane permit late/ });
+  await crane.getByText('seldom').click();
+  await page.keyboard.press('Delete');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Risks saved successfully')).toBeVisible();
-  await expect(page.getByText('8 active', { exact: true })).toBeVisible();
+  await expect(page.getByText('10 active', { exact: true })).toBeVisible();
+});
+
+test('a risk strikes: a fund pays, an issue and an item follow, and one Undo takes all of it back', async ({
+  page,
+}) => {
+  await signIn(page, 'cost@northbank.example');
+  await openProject(page, 'Cedar Ridge Patient Tower');
+  await page
+    .getByRole('navigation', { name: 'Project' })
+    .getByRole('link', { name: 'Risk Register' })
+    .click();
+  const grid = page.getByRole('grid', { name: 'Risks' });
+  await grid.getByRole('link', { name: 'Perched groundwater found below mat' }).click();
+  const panel = page.getByRole('dialog', { name: 'R-001 Perched groundwater found below mat' });
+
+  // It is made an item first, and both name each other.
+  await panel.getByRole('button', { name: 'Make item' }).click();
+  await expect(page.getByText(/VO-\d+ made of R-001/)).toBeVisible();
+  const items = panel.getByRole('list', { name: 'Items' });
+  await expect(items.getByRole('listitem')).toHaveCount(1);
+  await pressUndo(page, / made of R-001/);
+  await expect(items).toBeHidden();
+
+  await panel.getByRole('button', { name: 'Close risk' }).click();
+  const closing = page.getByRole('dialog', { name: 'Close R-001' });
+  await closing.getByRole('radio', { name: 'Struck' }).check();
+  await closing.getByRole('textbox', { name: 'Actual cost' }).fill('1420000');
+  await closing.getByRole('textbox', { name: 'Days lost' }).fill('12');
+  await closing.getByRole('combobox', { name: 'Draw from' }).click();
+  await page.getByRole('option', { name: /Construction contingency/ }).click();
+  await expect(closing.getByRole('textbox', { name: 'Draw', exact: true })).toHaveValue('$1,420,000');
+  await expect(closing.getByText('Left after')).toBeVisible();
+  await expect(closing.getByText('($430,000)')).toBeVisible();
+  await closing.getByRole('checkbox', { name: /Raise issue IS-\d+ from this risk/ }).check();
+  await closing.getByRole('checkbox', { name: /Make item VO-\d+ for its cost/ }).check();
+  await expectAccessibleInBoth(page, 'a risk that strikes', 'top');
+  await closing.getByRole('button', { name: 'Close risk' }).click();
+  await expect(panel.getByText(/cost \$1,420,000, lost 12 days/)).toBeVisible();
+  await expect(items.getByRole('listitem')).toHaveCount(1);
+  await expect(panel.getByRole('list', { name: 'Issues' }).getByRole('listitem')).toHaveCount(1);
+  await expect(panel.getByRole('list', { name: 'Contingency' })).toContainText(
+    'Drawn from Construction contingency',
+  );
+  await pressUndo(page, 'R-001 closed');
+  await expect(items).toBeHidden();
+  await expect(panel.getByRole('button', { name: 'Close risk' })).toBeVisible();
 });

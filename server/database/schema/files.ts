@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { PictureMark } from '#domain/files';
 import { appUser } from './access.ts';
 import { belongsTo, id, instantNow, reference, tenantId, tenantRow } from './columns.ts';
 
@@ -17,6 +18,8 @@ export const attachment = pgTable(
     storageKey: text().notNull(),
     /** What the uploader says of it (docs/product/files.md: attachments_metadata). */
     metadata: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    /** What people drew on a picture, in parts of its width and height; the picture itself stays as it came. */
+    marks: jsonb().$type<PictureMark[]>().notNull().default([]),
     createdById: reference(),
     createdAt: instantNow(),
     version: integer().notNull().default(1),

@@ -60,7 +60,9 @@ export const risk = pgTable(
     exposedTo: date({ mode: 'string' }),
     /** Whether it came true, and what it then cost; said when it is closed. */
     struck: boolean().notNull().default(false),
+    struckOn: date({ mode: 'string' }),
     outcomeCost: money(),
+    daysLost: integer(),
     closedOn: date({ mode: 'string' }),
     isDeleted: boolean().notNull().default(false),
     version: integer().notNull().default(1),
@@ -83,6 +85,7 @@ export const risk = pgTable(
     check('risk_likelihood', sql`${t.likelihood} between 1 and 5`),
     check('risk_impact', sql`${t.impact} between 1 and 5`),
     check('risk_value', sql`${t.value} >= 0 and ${t.originalValue} >= 0 and ${t.outcomeCost} >= 0`),
+    check('risk_days_lost', sql`${t.daysLost} between 0 and 3650`),
     check(
       'risk_inherent',
       sql`${t.inherentLikelihood} between 1 and 5 and ${t.inherentImpact} between 1 and 5`,

@@ -46,6 +46,7 @@ const source = `contingency_entry e
 export type EntryRequest = {
   pot?: number | undefined;
   item?: number | undefined;
+  risk?: number | undefined;
   reason?: 'item' | 'risk' | 'transfer' | 'none' | undefined;
   search?: string | undefined;
   ordering?: string | undefined;
@@ -58,7 +59,7 @@ export async function listEntriesJson(
   tx: TenantTx,
   projectId: number,
   { seesOptions, seesRisks }: ReasonSight,
-  { pot, item, reason: why, search, ordering, limit, offset }: EntryRequest,
+  { pot, item, risk, reason: why, search, ordering, limit, offset }: EntryRequest,
 ): Promise<string> {
   const order = orderBy(ordering, orderings, 'e.date desc', 'e.id desc');
   const [page] = await tx.query<{ json: string }>({
@@ -66,6 +67,7 @@ export async function listEntriesJson(
     text: `with matching as (
         select row_number() over (order by ${order}) as place, ${entryJson} as entry from ${source}
           and ($5::bigint is null or e.pot_id = $5) and ($6::bigint is null or i.id = $6)
+          and ($11::bigint is null or r.id = $11)
           and ($7::text is null or $7 = case when i.id is not null then 'item' when r.id is not null then 'risk'
             when o.id is not null then 'transfer' else 'none' end)
           and ${found('$8', 'e.note', 'p.name', `coalesce(i.name, r.name, o.name, '')`, `coalesce(${codeSql('VO-', 'i.number')}, ${codeSql('R-', 'r.number')}, '')`)}),
@@ -83,6 +85,7 @@ export async function listEntriesJson(
       search?.trim() || null,
       limit,
       offset,
+      risk ?? null,
     ],
   });
   return page?.json ?? '';

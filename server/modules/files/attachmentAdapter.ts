@@ -1,7 +1,7 @@
 import { attachment } from '#server/database/schema/files.ts';
 import { tableAdapter } from '#server/services/changes/tableAdapter.ts';
 
-/** How the change engine writes files: they come and go, and are never changed. */
+/** How the change engine writes files: they come and go; of one that is there only its marks change. */
 export const attachmentAdapter = tableAdapter({
   entity: 'attachment',
   module: 'files',
@@ -14,6 +14,7 @@ export const attachmentAdapter = tableAdapter({
     'file_type',
     'size',
     'metadata',
+    'marks',
     'storage_key',
     'created_by_id',
   ],

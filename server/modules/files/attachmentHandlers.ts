@@ -1,4 +1,4 @@
-import { FILE_MESSAGES, type FilePlace, placeOf } from '#domain/files';
+import { FILE_MESSAGES, type FilePlace, marksProblems, type PictureMark, placeOf } from '#domain/files';
 import { invalidFields, notFound, ruleRefused } from '#server/contract/errors.ts';
 import {
   type AwaitedUpload,
@@ -16,10 +16,16 @@ type Attachment = Result<'createAttachment'>;
 type Shown = Pick<Call<'listAttachments'>, 'tenant' | 'services' | 'now'>;
 
 function presentAttachment({ tenant, services, now }: Shown, row: AttachmentRow): Attachment {
-  const { storage_key: storageKey, ...shown } = row;
+  const { storage_key: storageKey, marks, ...shown } = row;
   const kind = placeOf(row.entity_name, row.field_name)?.kind ?? 'document';
-  return { ...shown, url: services.fileAddresses.addressOf({ tenantId: tenant.id, storageKey, kind }, now) };
+  return {
+    ...shown,
+    marks: marks.map(asSent),
+    url: services.fileAddresses.addressOf({ tenantId: tenant.id, storageKey, kind }, now),
+  };
 }
+
+const asSent = ({ points, ...mark }: PictureMark) => ({ ...mark, points: points.map(([x, y]) => [x, y]) });
 
 /** The place that an upload is for, once the row is in sight and the caller may change it. */
 async function openPlace(
@@ -71,6 +77,7 @@ async function keepFile(call: UploadCall<'createAttachment'>): Promise<Attachmen
     file_type: fileType,
     size,
     metadata,
+    marks: [],
     storage_key: file.storageKey,
     created_by_id: caller.userId,
   };
@@ -108,6 +115,28 @@ export const attachmentHandlers = defineHandlers({
   createAttachment: {
     expect: async (call) => ({ megabytes: (await openPlace(call)).place.megabytes }),
     keep: keepFile,
+  },
+
+  markAttachment: async (call) => {
+    const { tx, params, body, services, ifMatch } = call;
+    const row = await findAttachment(tx, params.attachment_id);
+    const owner = row && (await findFileOwner(call, row.entity_name, row.entity_id));
+    if (!row || !owner) throw notFound();
+    owner.demandChange();
+    if (!row.file_type.startsWith('image/'))
+      throw ruleRefused('Only a picture can be marked. Choose one.', { marks: ['This file is no picture.'] });
+    const marks = body.marks as unknown as PictureMark[];
+    const problems = marksProblems(marks);
+    const [first] = Object.values(problems);
+    if (first) throw ruleRefused(first[0] ?? 'A mark cannot be saved like this.', problems);
+    const { id } = await services.changes.apply(
+      tx,
+      handHead(call, owner.projectId, `Marked ${row.file_name}`),
+      [{ entity: 'attachment', kind: 'update', id: row.id, version: ifMatch ?? null, fields: { marks } }],
+    );
+    const marked = await findAttachment(tx, row.id);
+    if (!marked) throw notFound();
+    return { attachment: presentAttachment(call, marked), change_set_id: id };
   },
 
   removeAttachment: async (call) => {

@@ -1,4 +1,4 @@
-import type { AttachableEntity } from '#domain/files';
+import type { AttachableEntity, PictureMark } from '#domain/files';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { found, momentJson, objectJson } from '../jsonSql.ts';
 
@@ -12,6 +12,7 @@ export type AttachmentRow = {
   file_type: string;
   size: number;
   metadata: Record<string, unknown>;
+  marks: PictureMark[];
   created_at: string;
   version: number;
   storage_key: string;
@@ -26,6 +27,7 @@ const columns = objectJson({
   file_type: 'a.file_type',
   size: 'a.size',
   metadata: 'a.metadata',
+  marks: 'a.marks',
   created_at: momentJson('a.created_at'),
   version: 'a.version',
   storage_key: 'a.storage_key',

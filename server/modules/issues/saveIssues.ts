@@ -169,6 +169,25 @@ async function refuseStale(
 
 const blank = { description: '', answer: '', priority: 3, disciplines: [], custom_attributes: [] };
 
+/** An open issue that is raised from another row, as a change. */
+export const raisedIssue = (
+  { id, input, source }: { id: number; input: Patch; source: IssueLink },
+  { caller }: Pick<Writing, 'caller'>,
+): Change => ({
+  entity: 'issue',
+  kind: 'create',
+  id,
+  fields: {
+    ...blank,
+    status: 'OPEN',
+    ...fieldsOf(input),
+    related: [source],
+    generated_from_type: source.entity_type,
+    generated_from_id: source.entity_id,
+    created_by_id: caller.userId,
+  },
+});
+
 /** What comes with rows that are made of something: the words of the change set, and more fields of new rows by their place. */
 interface SaveOptions {
   words?: string;

@@ -27,7 +27,9 @@ export async function readAgendaRows(
           and (i.due_date is not null or d.id is not null) and 'item' = any($3)`,
     )} as items, ${list(
       `json_build_object('id', r.id, 'number', r.number, 'name', r.name, 'likelihood', r.likelihood, 'impact', r.impact,
-        'mitigations', ${list('m.status', `mitigation m where m.tenant_id = $1 and m.risk_id = r.id`)})`,
+        'mitigations', ${list('m.status', `mitigation m where m.tenant_id = $1 and m.risk_id = r.id`)},
+        'mitigation_due', (select min(m.due_date) from mitigation m where m.tenant_id = $1 and m.risk_id = r.id
+          and m.status <> 'COMPLETE'))`,
       `risk r where r.tenant_id = $1 and r.project_id = $2 and r.status = 'IDENTIFIED' and not r.is_deleted
         and 'risk' = any($3)`,
     )} as risks, ${list(

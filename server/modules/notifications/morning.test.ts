@@ -164,6 +164,38 @@ describe('what is due soon', () => {
     ]);
   });
 
+  it('reminds the leader of a mitigation that is not done, of active risks', async () => {
+    const person = await team(['foresite_access', 'risk_access']);
+    const blind = await team();
+    const mitigation = (name: string, date: string, status = 'DRAFT') => ({
+      name,
+      due_date: date,
+      status,
+      leader_id: person.id,
+    });
+    const risk = await app.call('POST', `/projects/${projectId}/risks`, {
+      as: cost,
+      body: [
+        {
+          name: 'Groundwater',
+          status: 'IDENTIFIED',
+          mitigations: [
+            mitigation('Borings', '2031-04-09'),
+            mitigation('Done already', '2031-04-09', 'COMPLETE'),
+            mitigation('Later', '2031-04-20'),
+            { ...mitigation('Unseen', '2031-04-09'), leader_id: blind.id },
+          ],
+        },
+        { name: 'Over', status: 'CLOSED', mitigations: [mitigation('Late', '2031-04-09')] },
+      ],
+    });
+    expect(risk.statusCode, risk.body).toBe(201);
+    await remind('2031-04-06');
+    await remind('2031-04-07');
+    expect(await newsOf(person)).toEqual([['Groundwater', 'Mitigation "Borings" due Apr 09, 2031', null]]);
+    expect(await newsOf(blind)).toEqual([]);
+  });
+
   it('tells nobody who cannot see the item', async () => {
     const [closed, away] = [await team(), await team()];
     await due('Closed', closed, '2031-03-07');

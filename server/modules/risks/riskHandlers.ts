@@ -4,8 +4,15 @@ import { historyOf } from '#server/services/changes/changeHistoryRepository.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
 import { readOwnAsked } from '../attributes/attributeFilterRepository.ts';
 import { showHistory } from '../history/showHistory.ts';
+import { closeRisk } from './closeRisk.ts';
 import { riskAdapter } from './riskAdapter.ts';
-import { lastRiskNumber, listCategories, listRisks, readRegister } from './riskRepository.ts';
+import {
+  lastRiskNumber,
+  listCategories,
+  listItemsOfRisk,
+  listRisks,
+  readRegister,
+} from './riskRepository.ts';
 import { presentRisk, saveRisks, updateRisk } from './saveRisks.ts';
 
 /** The risk register (docs/product/risks.md). */
@@ -32,6 +39,13 @@ export const riskHandlers = defineHandlers({
   getRisk: ({ tx, params }) => presentRisk(tx, params.project_id, params.risk_id),
 
   updateRisk,
+
+  closeRisk,
+
+  listRiskItems: async ({ tx, params }) => {
+    await presentRisk(tx, params.project_id, params.risk_id);
+    return listItemsOfRisk(tx, params.project_id, params.risk_id);
+  },
 
   removeRisk: async (call) => {
     const { tx, params, services, ifMatch } = call;

@@ -5,7 +5,7 @@ import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { attributesJson } from '../attributes/attributeRepository.ts';
 import type { AttributeConditionField } from '../attributes/attributeFilterRepository.ts';
 import { filterSql } from '../filterSql.ts';
-import { exact, found, momentJson, objectJson, personJson } from '../jsonSql.ts';
+import { codeSql, exact, found, momentJson, objectJson, personJson } from '../jsonSql.ts';
 import type { Conditions } from '../readConditions.ts';
 
 type Schemas = components['schemas'];
@@ -187,7 +187,9 @@ export async function readRisks(tx: TenantTx, projectId: number, ids: readonly n
       exposed_from: 'r.exposed_from',
       exposed_to: 'r.exposed_to',
       struck: 'r.struck',
+      struck_on: 'r.struck_on',
       outcome_cost: exact('r.outcome_cost'),
+      days_lost: 'r.days_lost',
       closed_on: 'r.closed_on',
       mitigations: `coalesce((select json_agg(${mitigationJson} order by m.position) from mitigation m ${leaderOf}
         where m.tenant_id = $1 and m.risk_id = r.id), '[]')`,
@@ -262,6 +264,22 @@ export async function readRegister(tx: TenantTx, projectId: number): Promise<Sch
   });
   if (!row) throw new Error('The register did not answer.');
   return row.register;
+}
+
+/** Items of the project that are linked with a risk, by number. */
+export async function listItemsOfRisk(
+  tx: TenantTx,
+  projectId: number,
+  riskId: number,
+): Promise<Schemas['RiskItemPage']> {
+  const results = await tx.query<Schemas['RiskItem']>({
+    name: 'items_of_risk',
+    text: `select i.id::float8 as id, ${codeSql('VO-', 'i.number')} as code, i.name, i.status
+      from item_link l join item i on i.tenant_id = $1 and i.id = l.item_id and i.project_id = $2 and not i.is_deleted
+      where l.tenant_id = $1 and l.entity_type = 'risk' and l.entity_id = $3 order by i.number limit 100`,
+    values: [tx.tenantId, projectId, riskId],
+  });
+  return { count: results.length, results };
 }
 
 /** Kinds of risks by name, 'Other' last. */

@@ -1,5 +1,5 @@
 import type { components } from '#contract/api.ts';
-import { checkRisk, saidMitigations } from '#domain/risks';
+import { checkRisk, NO_OUTCOME, saidMitigations } from '#domain/risks';
 import { ApiError, type FieldErrors, notFound, ruleRefused } from '#server/contract/errors.ts';
 import type { Call } from '#server/contract/handlers.ts';
 import { allocateIds } from '#server/database/counters.ts';
@@ -126,11 +126,11 @@ async function checkRows(
   });
 }
 
-/** A status move brings the day of closing with it. */
-const closing = (input: Patch, stored: Snapshot | undefined, today: string) =>
-  input.status === undefined || input.status === stored?.fields['status']
-    ? {}
-    : { closed_on: input.status === 'CLOSED' ? today : null };
+/** A status move brings the day of closing with it; a risk that is open again says nothing of its end. */
+const closing = (input: Patch, stored: Snapshot | undefined, today: string) => {
+  if (input.status === undefined || input.status === stored?.fields['status']) return {};
+  return input.status === 'CLOSED' ? { closed_on: today } : { closed_on: null, ...(stored && NO_OUTCOME) };
+};
 
 const blank = {
   description: '',
@@ -145,7 +145,7 @@ const blank = {
 };
 
 /** The risks as they are, locked; only those of the project that are not deleted. */
-async function lock(tx: TenantTx, projectId: number, ids: readonly number[]) {
+export async function lockRisks(tx: TenantTx, projectId: number, ids: readonly number[]) {
   const stored = ids.length === 0 ? new Map<number, Snapshot>() : await riskAdapter.load(tx, ids, projectId);
   return new Map([...stored].filter(([, row]) => row.projectId === projectId && !row.deleted));
 }
@@ -161,7 +161,7 @@ export async function presentRisk(tx: TenantTx, projectId: number, id: number): 
 export async function updateRisk(call: Call<'updateRisk'>): Promise<Risk> {
   const { tx, params, body, today, services, ifMatch } = call;
   const { project_id: projectId, risk_id: id } = params;
-  const stored = (await lock(tx, projectId, [id])).get(id);
+  const stored = (await lockRisks(tx, projectId, [id])).get(id);
   if (!stored) throw notFound();
   const [{ errors, own } = { errors: {}, own: {} }] = await checkRows(call, [
     { input: body, isNew: false, stored },
@@ -231,7 +231,7 @@ export async function saveRisks(
     throw ruleRefused('A risk is in the list twice. Take one of the rows out.', {
       [body.findLastIndex(({ id }) => id === twice)]: ['This risk is in the list twice.'],
     });
-  const stored = await lock(tx, projectId, ids);
+  const stored = await lockRisks(tx, projectId, ids);
   await refuseStale(call, body, stored);
   const kept = body.map(({ id, version: _version, _delete: deletes, ...input }, index) => ({
     index,

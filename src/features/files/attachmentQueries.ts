@@ -1,9 +1,11 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { components } from '#contract/api.ts';
-import { answer, api, type AppError, type UploadWatch, withFile } from '#platform/api';
-import { placeOf } from '#domain/files';
+import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import { type PictureMark, placeOf } from '#domain/files';
+import { answer, api, type AppError, ifMatch, type UploadWatch, withFile } from '#platform/api';
 import { currentUserQuery } from '#platform/flags';
 import type { LiveRule } from '#platform/realtime';
+import { useUndo } from '#shared/undo';
 
 export type Attachment = components['schemas']['Attachment'];
 
@@ -85,6 +87,40 @@ export function useUpload(place: FilePlace, onChanged?: () => void) {
       onChanged?.();
       return settle(client);
     },
+  });
+}
+
+type Marked = components['schemas']['MarkedAttachment'];
+
+/** Keeps what was drawn on a picture; the toast takes it back. */
+export function useMarkPicture(place: FilePlace) {
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const { undo } = useUndo(() => settle(client));
+  return useMutation<Marked, AppError, { picture: Attachment; marks: readonly PictureMark[] }>({
+    meta: { shownInline: true },
+    mutationFn: ({ picture: { id, version }, marks }) =>
+      answer(
+        api.PATCH('/attachments/{attachment_id}', {
+          params: { path: { attachment_id: id }, header: ifMatch(version) },
+          body: { marks: marks.map((mark) => ({ ...mark, points: mark.points.map(([x, y]) => [x, y]) })) },
+        }),
+      ),
+    onSuccess: ({ attachment, change_set_id: id }) => {
+      client.setQueryData<Files>(
+        keys.of(place),
+        (files) =>
+          files && {
+            ...files,
+            results: files.results.map((one) => (one.id === attachment.id ? attachment : one)),
+          },
+      );
+      toasts.show({
+        title: `Marks of ${attachment.file_name} saved`,
+        ...(id !== null && { action: { label: 'Undo', onAction: () => undo(id) } }),
+      });
+    },
+    onSettled: () => settle(client),
   });
 }
 

@@ -129,6 +129,17 @@ export const entryQuery = (projectId: number) =>
       ),
   });
 
+/** The number of the newest issue. */
+export const lastIssueQuery = (projectId: number) =>
+  queryOptions({
+    queryKey: [...issueKeys.project(projectId), 'last'] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/issues/last-number', { params: { path: path(projectId) }, signal }),
+      ),
+    select: ({ last_number: last }) => last,
+  });
+
 /** How many issues there are by status, severity and assignee, and what is at stake. */
 export const insightsQuery = (projectId: number) =>
   queryOptions({

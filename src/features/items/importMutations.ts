@@ -1,7 +1,7 @@
 import { answer, api, type UploadWatch, withFile } from '#platform/api';
 import { type JobWatch, waitForJob } from '#shared/jobs';
 import type { components } from '#contract/api.ts';
-import type { ImportedFile } from './model/importRows.ts';
+import type { ImportedFile } from '#shared/sheets';
 
 type Schemas = components['schemas'];
 

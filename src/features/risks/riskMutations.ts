@@ -2,7 +2,9 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import type { components } from '#contract/api.ts';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { formatCode } from '#domain/items';
+import { itemOfRisk, type RiskOutcome } from '#domain/risks';
 import { answer, api, type AppError, ifMatch } from '#platform/api';
+import { foresiteKeys } from '#shared/foresite';
 import { useProjectId } from '#shared/project';
 import { useUndo } from '#shared/undo';
 import {
@@ -130,6 +132,75 @@ export function useRemoveRisk() {
       toasts.show({ tone: 'critical', title: `${code(risk)} was not deleted`, detail: error.message });
     },
     onSettled: () => settle(client, projectId),
+  });
+}
+
+type Closed = components['schemas']['ClosedRisk'];
+
+/** What follows a risk into ForeSite and issues is read anew with it. */
+const settleAll = (client: QueryClient, projectId: number) =>
+  Promise.all(
+    [riskKeys.project(projectId), foresiteKeys.project(projectId), ['issues', projectId]].map((queryKey) =>
+      client.invalidateQueries({ queryKey }),
+    ),
+  );
+
+/** Closes a risk with what came of it; one Undo takes back the draw, the issue and the item too. */
+export function useCloseRisk() {
+  const client = useQueryClient();
+  const projectId = useProjectId();
+  const toasts = useToasts();
+  const { undo } = useUndo(() => settleAll(client, projectId));
+  return useMutation<Closed, AppError, { risk: Risk; outcome: RiskOutcome }>({
+    meta: { shownInline: true },
+    mutationFn: ({ risk, outcome }) =>
+      answer(
+        api.POST('/projects/{project_id}/risks/{risk_id}/close', {
+          params: { path: { project_id: projectId, risk_id: risk.id }, header: ifMatch(risk.version) },
+          body: outcome as components['schemas']['RiskOutcome'],
+        }),
+      ),
+    onSuccess: ({ risk, change_set_id: id, issue, item }) => {
+      client.setQueryData(riskKeys.one(projectId, risk.id), risk);
+      const made = [issue, item].flatMap((row) => (row ? [row.code] : []));
+      toasts.show({
+        title: `${code(risk)} closed`,
+        ...(made.length > 0 && {
+          detail: `${made.join(' and ')} ${made.length === 1 ? 'was' : 'were'} made of it.`,
+        }),
+        ...(id !== null && { action: { label: 'Undo', onAction: () => undo(id) } }),
+      });
+    },
+    onSettled: () => void settleAll(client, projectId),
+  });
+}
+
+/** Makes an item of a risk that carries its cost, linked with it; the toast takes it back. */
+export function useMakeItem() {
+  const client = useQueryClient();
+  const projectId = useProjectId();
+  const toasts = useToasts();
+  const { undo } = useUndo(() => settleAll(client, projectId));
+  return useMutation<components['schemas']['Item'], AppError, { risk: Risk; key: string }>({
+    mutationFn: ({ risk, key }) =>
+      answer(
+        api.POST('/projects/{project_id}/scenario-items', {
+          params: { path: { project_id: projectId }, header: { 'Idempotency-Key': key } },
+          body: itemOfRisk(
+            { ...risk, component_id: risk.component?.id ?? null },
+            risk.outcome_cost ?? risk.value ?? risk.estimated_value ?? 0,
+            { struck: risk.struck },
+          ),
+        }),
+      ),
+    onSuccess: ({ code: made, change_set_id: id }, { risk }) =>
+      toasts.show({
+        title: `${made} made of ${code(risk)}`,
+        ...(id != null && { action: { label: 'Undo', onAction: () => undo(id) } }),
+      }),
+    onError: (error) =>
+      toasts.show({ tone: 'critical', title: 'The item was not made', detail: error.message }),
+    onSettled: () => void settleAll(client, projectId),
   });
 }
 

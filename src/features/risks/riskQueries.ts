@@ -78,6 +78,33 @@ export const riskQuery = (projectId: number, id: number) =>
       ),
   });
 
+/** Items that are linked with a risk. */
+export const riskItemsQuery = (projectId: number, id: number) =>
+  queryOptions({
+    queryKey: [...riskKeys.one(projectId, id), 'items'] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/risks/{risk_id}/items', {
+          params: { path: { ...path(projectId), risk_id: id } },
+          signal,
+        }),
+      ),
+  });
+
+/** The number of the newest item. */
+export const lastItemQuery = (projectId: number) =>
+  queryOptions({
+    queryKey: [...riskKeys.project(projectId), 'last-item'] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/scenario-items/last-number', {
+          params: { path: path(projectId) },
+          signal,
+        }),
+      ),
+    select: ({ last_number: last }) => last,
+  });
+
 /** What happened to a risk, newest first. */
 export const riskHistoryQuery = (projectId: number, id: number) =>
   infiniteQueryOptions({

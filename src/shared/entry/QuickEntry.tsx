@@ -6,7 +6,7 @@ import { KeyCaps } from '#design-system/feedback/KeyCaps/KeyCaps.tsx';
 import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { EditableGrid } from '#design-system/grid/DataGrid/EditableGrid.tsx';
 import type { CellMessages, CellProblem, GridEditing } from '#design-system/grid/editing/gridEditing.ts';
-import { Plus } from '#design-system/icons/shapes.ts';
+import { Plus, Upload } from '#design-system/icons/shapes.ts';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
 import { formatNumber } from '#domain/money';
@@ -14,6 +14,7 @@ import type { AppError } from '#platform/api';
 import { type PathName, pathTo, useTrail } from '#platform/routing';
 import { Page, ToolRow } from '#shared/page';
 import { localToday, useProjectId } from '#shared/project';
+import { type SheetImportRules, useSheetImport } from '#shared/sheets';
 import { useUnsaved } from '#shared/unsaved';
 import { type EntryBase, type EntrySave, LEAST_ROWS } from './entrySheet.ts';
 import { type Failing, failingRows, failingSentence } from './failingRows.ts';
@@ -42,6 +43,8 @@ export interface QuickEntryProps<Row extends EntryBase, Save extends EntrySave> 
   most: number;
   /** Rows of the grid stay stable with it (useCallback or a function of the module). */
   columnsOf: (onRemove: (row: Row) => void) => GridColumn<Row>[];
+  /** How a file of rows is read; a function of the module, or stable. */
+  importOf: (columns: readonly GridColumn<Row>[]) => SheetImportRules;
   entry: EntryState<Row, Save>;
   save: Saving<Save>;
 }
@@ -52,7 +55,7 @@ const noErrors: CellMessages = {};
 
 /** Many rows at once, as in a spreadsheet: pasted, checked where they are, saved together. */
 export function QuickEntry<Row extends EntryBase, Save extends EntrySave>(props: QuickEntryProps<Row, Save>) {
-  const { page, back, title, one, many, most, columnsOf, entry, save } = props;
+  const { page, back, title, one, many, most, columnsOf, importOf, entry, save } = props;
   const { sheet, rows, batch, change, remove, addRow } = entry;
   const projectId = useProjectId();
   const navigate = useNavigate();
@@ -67,8 +70,19 @@ export function QuickEntry<Row extends EntryBase, Save extends EntrySave>(props:
     () => columnsOf((row) => (row.id === null ? remove(row) : setLeaving(row))),
     [columnsOf, remove],
   );
+  const { incoming, ...imports } = useSheetImport({
+    rules: useMemo(() => importOf(columns), [importOf, columns]),
+    columns,
+    rows,
+    newRow: sheet.blankRow,
+    isBlank: sheet.isBlank,
+    today: localToday(),
+    startsOpen: false,
+    onTaken: () => setTold(true),
+  });
   const editing = useMemo(
     (): GridEditing<Row> => ({
+      incoming,
       onChange: (changes) => {
         setErrors(noErrors);
         change(changes, columns);
@@ -78,7 +92,7 @@ export function QuickEntry<Row extends EntryBase, Save extends EntrySave>(props:
       onProblems: setProblems,
       today: localToday(),
     }),
-    [columns, change, errors, sheet],
+    [columns, change, errors, sheet, incoming],
   );
   const failing = useMemo(
     () => failingRows(rows, problems, errors, sheet.rowProblems),
@@ -123,6 +137,9 @@ export function QuickEntry<Row extends EntryBase, Save extends EntrySave>(props:
         <Button size="small" icon={Plus} onPress={addRow}>
           Add Row
         </Button>
+        <Button size="small" icon={Upload} onPress={imports.open}>
+          Import
+        </Button>
         <KeyCaps keys="Mod+V" />
         <Text size="grid" tone="muted">
           to paste from a spreadsheet
@@ -138,6 +155,7 @@ export function QuickEntry<Row extends EntryBase, Save extends EntrySave>(props:
         maxHeight={720}
         editing={editing}
       />
+      {imports.dialog}
       {leaving ? (
         <Confirm
           title={`Delete ${one}?`}

@@ -1,1 +1,13 @@
+export {
+  fieldsOfColumns,
+  type ImportBlock,
+  type ImportedFile,
+  type ImportRequest,
+  importWords,
+  toBlock,
+} from './importRequest.ts';
+export { ImportDialog } from './ImportDialog.tsx';
+export { readListSheet } from './listSheetQueries.ts';
+export { defineMappingSlot } from './mappingSlot.ts';
 export { SheetFile } from './SheetFile.tsx';
+export { type SheetImportRules, useSheetImport } from './useSheetImport.tsx';

@@ -6,19 +6,26 @@ import { entriesQuery } from '../contingencyQueries.ts';
 import { Fold } from '#shared/fold';
 import { itemPartsStyles as styles } from '#shared/foresite';
 
-/** More than anybody writes for one item. */
+/** More than anybody writes for one row. */
 const most = 100;
+
+export interface RowDrawsProps {
+  projectId: number;
+  /** The row that funds moved for. */
+  of: { risk: number } | { item: number };
+}
 
 /** The pots that an item drew on or funded; nothing while there are none. */
 export function ItemDraws({ projectId, itemId }: { projectId: number; itemId: number }) {
-  const seesCost = useCan('view_item_markup');
-  const entries = useQuery({
-    ...entriesQuery(projectId, { item: itemId, limit: most }),
-    enabled: seesCost,
-  }).data;
+  return useCan('view_item_markup') ? <RowDraws projectId={projectId} of={{ item: itemId }} /> : null;
+}
+
+/** What funds moved for a row; nothing while they did not. */
+export function RowDraws({ projectId, of }: RowDrawsProps) {
+  const entries = useQuery(entriesQuery(projectId, { ...of, limit: most })).data;
   if (!entries || entries.count === 0) return null;
   return (
-    <Fold id="item.contingency" title="Contingency">
+    <Fold id={'risk' in of ? 'risk.contingency' : 'item.contingency'} title="Contingency">
       <ul className={styles.list} aria-label="Contingency">
         {entries.results.map(({ id, pot, amount, date }) => (
           <li key={id} className={styles.row}>

@@ -11,7 +11,9 @@ export const pictures = style({
   listStyle: 'none',
 });
 export const frame = style({
+  position: 'relative',
   display: 'block',
+  marginBottom: 4,
   aspectRatio: '4 / 3',
   overflow: 'hidden',
   border: `1px solid ${vars.line}`,

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import { Pencil } from '#design-system/icons/shapes.ts';
 import { FileDrop, type ListedFile } from '#design-system/inputs/FileDrop/FileDrop.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
-import { endingsOf, FILE_NAME_LENGTH, placeOf } from '#domain/files';
+import { endingsOf, FILE_NAME_LENGTH, type PictureMark, placeOf } from '#domain/files';
 import { LoadError } from '#shared/failure';
 import {
   type Attachment,
@@ -14,6 +16,8 @@ import {
   useRemoveFile,
   useUpload,
 } from '../attachmentQueries.ts';
+import { MarkDialog } from './MarkDialog.tsx';
+import { MarkLayer, type PictureSize } from './MarkLayer.tsx';
 import * as styles from './FileSection.css.ts';
 
 export interface FileSectionProps {
@@ -44,6 +48,7 @@ export function FileSection({ label, place, disabledReason, onChanged }: FileSec
   const { show } = useToasts();
   const [sending, setSending] = useState<readonly Sending[]>([]);
   const [asked, setAsked] = useState<Attachment>();
+  const [marking, setMarking] = useState<Attachment>();
   const stops = useRef(new Map<string, AbortController>());
   if (files.isPending) return <Skeleton height={160} />;
   if (files.isError)
@@ -116,13 +121,17 @@ export function FileSection({ label, place, disabledReason, onChanged }: FileSec
         <ul className={styles.pictures} aria-label="Pictures">
           {pictures.map((picture) => (
             <li key={picture.id}>
-              <a className={styles.frame} href={picture.url} target="_blank" rel="noreferrer">
-                <img className={styles.picture} src={picture.url} alt={picture.file_name} loading="lazy" />
-              </a>
+              <Picture picture={picture} />
+              {disabledReason === undefined ? (
+                <Button size="small" icon={Pencil} onPress={() => setMarking(picture)}>
+                  {`Mark ${picture.file_name}`}
+                </Button>
+              ) : null}
             </li>
           ))}
         </ul>
       )}
+      {marking ? <MarkDialog place={place} picture={marking} onClose={() => setMarking(undefined)} /> : null}
       {asked ? (
         <Confirm
           onCancel={() => setAsked(undefined)}
@@ -143,5 +152,24 @@ export function FileSection({ label, place, disabledReason, onChanged }: FileSec
         </Confirm>
       ) : null}
     </Stack>
+  );
+}
+
+/** A picture in small with its marks; a press opens it whole. */
+function Picture({ picture }: { picture: Attachment }) {
+  const [size, setSize] = useState<PictureSize>();
+  return (
+    <a className={styles.frame} href={picture.url} target="_blank" rel="noreferrer">
+      <img
+        className={styles.picture}
+        src={picture.url}
+        alt={picture.file_name}
+        loading="lazy"
+        onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+          setSize({ width, height })
+        }
+      />
+      <MarkLayer marks={picture.marks as unknown as readonly PictureMark[]} size={size} cut />
+    </a>
   );
 }

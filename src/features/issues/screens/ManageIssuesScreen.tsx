@@ -12,6 +12,7 @@ import { entryColumns } from '../components/entryColumns.tsx';
 import { useSaveIssues } from '../issueMutations.ts';
 import { draftsQuery, entryQuery, type IssueBrief } from '../issueQueries.ts';
 import { issueEntryOf, type IssueRow, toIssueRow } from '../model/issueEntry.ts';
+import { issueImport } from '../model/issueImport.ts';
 import { nameOf } from '../model/issueWords.ts';
 
 /** Many issues at once, as in a spreadsheet (docs/product/issues.md). */
@@ -77,6 +78,7 @@ function IssueEntry({ issues, people, allowsDraft, attributes }: IssueEntryProps
       ),
     [people, attributes, sheet],
   );
+  const importOf = useMemo(() => issueImport(allowsDraft), [allowsDraft]);
   return (
     <QuickEntry
       page="manageIssues"
@@ -86,6 +88,7 @@ function IssueEntry({ issues, people, allowsDraft, attributes }: IssueEntryProps
       many="Issues"
       most={ISSUE_LIMITS.batch}
       columnsOf={columnsOf}
+      importOf={importOf}
       entry={entry}
       save={save}
     />

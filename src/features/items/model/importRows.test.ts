@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { importFields, importWords, type ImportRequest, toImportBlock } from './importRows.ts';
+import { type ImportRequest, importWords } from '#shared/sheets';
+import { importFields, toImportBlock } from './importRows.ts';
 import { whyNotAtOnce } from './quickBatch.ts';
 import { blankQuickRow, toBatch } from './quickRows.ts';
 

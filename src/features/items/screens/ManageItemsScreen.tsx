@@ -16,9 +16,10 @@ import { pathTo, useTrail } from '#platform/routing';
 import { LoadError } from '#shared/failure';
 import { Page, ToolRow } from '#shared/page';
 import { useProjectId } from '#shared/project';
+import { useSheetImport } from '#shared/sheets';
 import { useUnsaved } from '#shared/unsaved';
 import { TakeIdeasButton } from '../components/TakeIdeasButton.tsx';
-import { useImport } from '../components/ImportFile/useImport.tsx';
+import { importRules } from '../components/ImportFile/importRules.ts';
 import { EntryTabs } from '../components/QuickEntry/EntryTabs.tsx';
 import { quickColumns, type QuickChoices } from '../components/QuickEntry/quickColumns.tsx';
 import { SaveRows } from '../components/QuickEntry/SaveRows.tsx';
@@ -30,7 +31,7 @@ import { trendQuery } from '#features/trend';
 import { listedRows } from '../model/listedRows.ts';
 import { toPreview } from '../model/quickPreview.ts';
 import { whyNotAtOnce } from '../model/quickBatch.ts';
-import { blankQuickRow, type QuickRow, rowProblems } from '../model/quickRows.ts';
+import { blankQuickRow, isBlankRow, type QuickRow, rowProblems } from '../model/quickRows.ts';
 
 const rowKey = (row: QuickRow) => row.key;
 const rowLabel = (row: QuickRow) => [row.code, row.name].filter(Boolean).join(' ') || 'New row';
@@ -77,10 +78,12 @@ function QuickEntry({ projectId, choices, entry, today }: QuickEntryProps) {
 
   const columns = useMemo(() => quickColumns(choices, (key) => saved.get(key)), [choices, saved]);
   const startsOpen = useLocation().state === 'import';
-  const { incoming, ...imports } = useImport({
-    projectId,
+  const { incoming, ...imports } = useSheetImport({
+    rules: useMemo(() => importRules(projectId, columns), [projectId, columns]),
     columns,
     rows,
+    newRow: blankQuickRow,
+    isBlank: isBlankRow,
     today,
     startsOpen,
     onTaken: () => setTold(true),

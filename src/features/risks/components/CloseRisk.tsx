@@ -1,67 +1,254 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
+import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
+import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
+import { Checkbox } from '#design-system/inputs/Checkbox/Checkbox.tsx';
+import { DateField } from '#design-system/inputs/DateField/DateField.tsx';
 import { MoneyField } from '#design-system/inputs/MoneyField/MoneyField.tsx';
-import { RadioGroup } from '#design-system/inputs/RadioGroup/RadioGroup.tsx';
+import { NumberField } from '#design-system/inputs/NumberField/NumberField.tsx';
+import { Select } from '#design-system/inputs/Select/Select.tsx';
+import { Columns } from '#design-system/layout/Columns/Columns.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
+import { formatCode } from '#domain/items';
+import { formatMoney } from '#domain/money';
+import { outcomeEffect, outcomeProblems, type RiskOutcome } from '#domain/risks';
+import { contingencyQuery, type Pot } from '#features/contingency';
+import { lastIssueQuery } from '#features/issues';
+import { useCan } from '#platform/flags';
+import { localToday, useProjectId } from '#shared/project';
+import { useCloseRisk } from '../riskMutations.ts';
+import { lastItemQuery, type Risk } from '../riskQueries.ts';
+import { OutcomeFigures } from './OutcomeFigures.tsx';
 
 export interface CloseRiskProps {
-  code: string;
-  /** What it was thought to cost, dollars. */
-  value: number | null;
-  busy: boolean;
+  risk: Risk;
   onCancel: () => void;
-  onClose: (outcome: { struck: boolean; outcome_cost: number | null }) => void;
+  onClosed: (risk: Risk) => void;
 }
 
-/** How a risk ended: it did not come true, or it did and cost something. */
-export function CloseRisk({ code, value, busy, onCancel, onClose }: CloseRiskProps) {
-  const [struck, setStruck] = useState<'no' | 'yes'>('no');
-  const [cost, setCost] = useState(value);
-  const isStruck = struck === 'yes';
+const noFund = 'none';
+const ends = [
+  { value: 'yes', label: 'Struck' },
+  { value: 'no', label: 'Did not strike' },
+] as const;
+
+/** How a risk ended: whether it struck, what it cost, which fund pays, and what follows from it. */
+export function CloseRisk({ risk, onCancel, onClosed }: CloseRiskProps) {
+  const today = localToday();
+  const close = useCloseRisk();
+  const [struck, setStruck] = useState<'yes' | 'no'>('no');
+  const [tried, setTried] = useState(false);
+  const [said, setSaid] = useState<Omit<RiskOutcome, 'struck'>>({
+    struck_on: today,
+    outcome_cost: risk.value ?? risk.estimated_value,
+    days_lost: null,
+    pot_id: null,
+    draw: null,
+    makes_item: false,
+  });
+  const [raises, setRaises] = useState(false);
+  const change = (part: Partial<RiskOutcome>) => setSaid((before) => ({ ...before, ...part }));
+  const pots = usePots();
+  const pot = pots.find(({ id }) => id === said.pot_id);
+  const outcome: RiskOutcome =
+    struck === 'yes'
+      ? { struck: true, raises_issue: raises, ...said }
+      : { struck: false, raises_issue: raises };
+  const problems = outcomeProblems(outcome, today);
+  const errors: Record<string, readonly string[] | undefined> = {
+    ...close.error?.fields,
+    ...(tried ? problems : {}),
+  };
+  const error = (field: keyof RiskOutcome) => errors[field]?.join(' ');
+  const send = () => {
+    setTried(true);
+    if (Object.keys(problems).length === 0)
+      close.mutate({ risk, outcome }, { onSuccess: (done) => onClosed(done.risk) });
+  };
   return (
     <Dialog
-      title={`Close ${code}`}
+      title={`Close ${formatCode('risk', risk.number)}`}
+      size="medium"
       onCloseRequest={onCancel}
       actions={
         <>
           <Button onPress={onCancel}>Cancel</Button>
-          <Button
-            variant="primary"
-            busy={busy}
-            disabledReason={isStruck && cost === null ? 'Enter what it cost' : undefined}
-            onPress={() => onClose({ struck: isStruck, outcome_cost: isStruck ? cost : null })}
-          >
+          <Button variant="primary" busy={close.isPending} onPress={send}>
             Close risk
           </Button>
         </>
       }
     >
       <Stack gap={4}>
-        <Text as="p">
-          A closed risk no longer counts in the register and the cost trend. You can reopen it.
-        </Text>
-        <RadioGroup
-          label="Did it happen?"
-          options={[
-            { value: 'no', label: 'No, it did not happen' },
-            { value: 'yes', label: 'Yes, it happened' },
-          ]}
-          value={struck}
-          onChange={setStruck}
+        {close.error ? <Banner tone="critical">{close.error.message}</Banner> : null}
+        <ToggleGroup label="How it ended" options={ends} value={struck} onChange={setStruck} />
+        {struck === 'no' ? (
+          <Text as="p">
+            A closed risk no longer counts in the register and the cost trend. You can reopen it.
+          </Text>
+        ) : (
+          <>
+            <Columns count={3} minimum={160}>
+              <DateField
+                label="Struck on"
+                required
+                today={today}
+                error={error('struck_on')}
+                value={said.struck_on ?? null}
+                onChange={(day) => change({ struck_on: day })}
+              />
+              <MoneyField
+                label="Actual cost"
+                required
+                decimals={0}
+                minimum={0}
+                error={error('outcome_cost')}
+                value={said.outcome_cost ?? null}
+                onChange={(cost) => change({ outcome_cost: cost, ...(pot && { draw: drawOf(pot, cost) }) })}
+              />
+              <NumberField
+                label="Days lost"
+                decimals={0}
+                error={error('days_lost')}
+                value={said.days_lost ?? null}
+                onChange={(days) => change({ days_lost: days })}
+              />
+            </Columns>
+            <FundChoice pots={pots} said={said} error={error} onChange={change} />
+            <OutcomeFigures
+              value={risk.value ?? risk.estimated_value}
+              cost={said.outcome_cost ?? null}
+              fund={pot ? { left: pot.position.left, draw: said.draw ?? 0 } : null}
+            />
+            {said.makes_item ? null : (
+              <Text as="p" size="meta" tone="muted">
+                {unpaidSentence(outcome)}
+              </Text>
+            )}
+          </>
+        )}
+        <Followers
+          struck={struck === 'yes'}
+          raises={raises}
+          makes={said.makes_item ?? false}
+          error={error('makes_item')}
+          onRaise={setRaises}
+          onMake={(makes) => change({ makes_item: makes })}
         />
-        {isStruck ? (
-          <MoneyField
-            label="What it cost"
-            required
-            decimals={0}
-            minimum={0}
-            value={cost}
-            onChange={setCost}
-          />
-        ) : null}
       </Stack>
     </Dialog>
+  );
+}
+
+/** What a fund pays unless somebody says otherwise: the cost, or all that it has. */
+const drawOf = ({ position }: Pot, cost: number | null | undefined) =>
+  Math.max(0, Math.min(cost ?? 0, position.left));
+
+function unpaidSentence(outcome: RiskOutcome): string {
+  const { unpaid } = outcomeEffect({ value: null, left: null }, outcome);
+  return unpaid === 0
+    ? 'The fund pays all of it. The forecast stays as it is.'
+    : `No fund pays ${formatMoney(unpaid)}. The forecast stays as it is until an item carries it.`;
+}
+
+/** Funds that can be drawn on today; none for who may not. */
+function usePots(): readonly Pot[] {
+  const may = [useCan('foresite_access'), useCan('edit_any_scenarioitem')].every(Boolean);
+  const figures = useQuery({ ...contingencyQuery(useProjectId()), enabled: may }).data;
+  return figures?.pots ?? [];
+}
+
+interface FundChoiceProps {
+  pots: readonly Pot[];
+  said: Omit<RiskOutcome, 'struck'>;
+  error: (field: keyof RiskOutcome) => string | undefined;
+  onChange: (part: Partial<RiskOutcome>) => void;
+}
+
+/** Which fund pays, and how much of the cost. */
+function FundChoice({ pots, said, error, onChange }: FundChoiceProps) {
+  if (pots.length === 0) return null;
+  return (
+    <Columns>
+      <Select
+        label="Draw from"
+        error={error('pot_id')}
+        value={String(said.pot_id ?? noFund)}
+        onChange={(id) => {
+          const pot = pots.find((one) => String(one.id) === id);
+          onChange({ pot_id: pot?.id ?? null, draw: pot ? drawOf(pot, said.outcome_cost) : null });
+        }}
+        options={[
+          { value: noFund, label: 'None' },
+          ...pots.map(({ id, name, position, opened_on: opened }) => ({
+            value: String(id),
+            label: name,
+            description: `${formatMoney(position.left)} left`,
+            ...(position.left <= 0 && { disabledReason: 'Nothing is left in this fund' }),
+            ...(opened > (said.struck_on ?? '') && { disabledReason: 'It opened after the risk struck' }),
+          })),
+        ]}
+      />
+      <MoneyField
+        label="Draw"
+        decimals={0}
+        minimum={0}
+        disabledReason={said.pot_id == null ? 'Choose a fund first' : undefined}
+        error={error('draw')}
+        value={said.draw ?? null}
+        onChange={(draw) => onChange({ draw })}
+      />
+    </Columns>
+  );
+}
+
+interface FollowersProps {
+  struck: boolean;
+  raises: boolean;
+  makes: boolean;
+  error: string | undefined;
+  onRaise: (raises: boolean) => void;
+  onMake: (makes: boolean) => void;
+}
+
+/** What is made of the risk at the same time. */
+function Followers({ struck, raises, makes, error, onRaise, onMake }: FollowersProps) {
+  const projectId = useProjectId();
+  const mayRaise = useCan('issue_access');
+  const mayMake = useMayMakeItem();
+  const issue = useQuery({ ...lastIssueQuery(projectId), enabled: mayRaise }).data;
+  const item = useQuery({ ...lastItemQuery(projectId), enabled: mayMake }).data;
+  return (
+    <Stack gap={2}>
+      {mayRaise ? (
+        <Checkbox
+          label={
+            issue === undefined
+              ? 'Raise issue'
+              : `Raise issue ${formatCode('issue', issue + 1)} from this risk`
+          }
+          checked={raises}
+          onChange={onRaise}
+        />
+      ) : null}
+      {mayMake && struck ? (
+        <Checkbox
+          label={item === undefined ? 'Make item' : `Make item ${formatCode('item', item + 1)} for its cost`}
+          checked={makes}
+          onChange={onMake}
+        />
+      ) : null}
+      {error === undefined ? null : <Banner tone="critical">{error}</Banner>}
+    </Stack>
+  );
+}
+
+/** Whether this person may make an item of a risk. */
+export function useMayMakeItem(): boolean {
+  return [useCan('foresite_access'), useCan('add_scenarioitem'), useCan('add_scenariosubitem')].every(
+    Boolean,
   );
 }

@@ -29,7 +29,9 @@ import { riskFlyout } from '../riskFlyout.ts';
 import { useRemoveRisk, useSaveRisk } from '../riskMutations.ts';
 import { type Risk, riskHistoryQuery, type RiskPatch, riskQuery } from '../riskQueries.ts';
 import { CloseRisk } from './CloseRisk.tsx';
+import { RiskEnd } from './RiskEnd.tsx';
 import { RiskForm } from './RiskForm.tsx';
+import { RiskItems } from './RiskItems.tsx';
 
 export interface RiskFlyoutProps {
   riskId: number | 'new';
@@ -73,7 +75,7 @@ function RiskEditor({ risk, onOpen, onClose }: EditorProps) {
   const title = risk ? `${formatCode('risk', risk.number)} ${risk.name}` : 'New risk';
   const reason =
     draft.name.trim() === '' ? 'Name is required' : isChanged ? undefined : 'Nothing has changed';
-  const send = (more: Pick<RiskPatch, 'status' | 'struck' | 'outcome_cost'> = {}) =>
+  const send = (more: Pick<RiskPatch, 'status'> = {}) =>
     save.mutate(
       {
         risk: form.row,
@@ -139,7 +141,9 @@ function RiskEditor({ risk, onOpen, onClose }: EditorProps) {
             row={{ entity: 'risk', id: risk.id, code: formatCode('risk', risk.number) }}
             details={
               <Stack gap={4}>
+                {risk.status === 'CLOSED' ? <RiskEnd risk={risk} /> : null}
                 {fields}
+                <RiskItems risk={risk} />
                 <RelatedIssues
                   source={{ entity_type: 'risk', entity_id: risk.id }}
                   input={{ name: risk.name, severity: risk.impact, cost_at_stake: risk.value }}
@@ -165,11 +169,12 @@ function RiskEditor({ risk, onOpen, onClose }: EditorProps) {
       ) : null}
       {asks === 'close' && risk ? (
         <CloseRisk
-          code={formatCode('risk', risk.number)}
-          value={risk.value}
-          busy={save.isPending}
+          risk={form.row ?? risk}
           onCancel={() => setAsks(undefined)}
-          onClose={(outcome) => send({ status: 'CLOSED', ...outcome })}
+          onClosed={(closed) => {
+            form.adopt(closed);
+            setAsks(undefined);
+          }}
         />
       ) : null}
     </HostedFlyout>

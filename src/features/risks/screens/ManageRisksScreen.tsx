@@ -10,6 +10,7 @@ import { Page } from '#shared/page';
 import { componentsQuery, peopleQuery, useProjectId } from '#shared/project';
 import { type EntryChoices, entryColumns } from '../components/entryColumns.tsx';
 import { type EntryRow, riskEntryOf, toEntryRow } from '../model/entryRows.ts';
+import { riskImport } from '../model/riskImport.ts';
 import { nameOf } from '../model/riskWords.ts';
 import { useSaveRisks } from '../riskMutations.ts';
 import { categoriesQuery, entryQuery, type RiskBrief } from '../riskQueries.ts';
@@ -57,6 +58,7 @@ function RiskEntry({ choices, risks }: RiskEntryProps) {
       many="Risks"
       most={RISK_LIMITS.batch}
       columnsOf={columnsOf}
+      importOf={riskImport}
       entry={entry}
       save={save}
     />

@@ -5,8 +5,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { UploadWatch } from '#platform/api';
 import { currentUserQuery } from '#platform/flags';
 import type { JobWatch } from '#shared/jobs';
-import type { ImportedFile, ImportRequest } from '../../model/importRows.ts';
-import { ImportDialog } from './ImportDialog.tsx';
+import { ImportDialog, type ImportedFile, type ImportRequest } from '#shared/sheets';
+import { importRules } from './importRules.ts';
 
 type Watch = JobWatch & UploadWatch;
 type Reading = {
@@ -57,7 +57,7 @@ function open() {
   client.setQueryData(currentUserQuery.queryKey, { id: 1, permissions: [] } as never);
   render(
     <QueryClientProvider client={client}>
-      <ImportDialog projectId={1} columns={columns} onCancel={onCancel} onTake={onTake} />
+      <ImportDialog {...importRules(1, columns)} columns={columns} onCancel={onCancel} onTake={onTake} />
     </QueryClientProvider>,
   );
 }

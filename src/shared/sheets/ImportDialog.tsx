@@ -6,12 +6,20 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { FILE_NAME_LENGTH } from '#domain/files';
-import { readImport } from '../../importMutations.ts';
-import type { ImportedFile, ImportRequest } from '../../model/importRows.ts';
-import { ImportMapping, type ImportMappingProps } from './ImportMapping.tsx';
+import type { UploadWatch } from '#platform/api';
+import type { JobWatch } from '#shared/jobs';
+import type { ImportedFile, ImportRequest } from './importRequest.ts';
+import { SheetMapping, type SheetMappingProps } from './SheetMapping.tsx';
 
-export interface ImportDialogProps extends Pick<ImportMappingProps, 'columns'> {
-  projectId: number;
+export interface ImportDialogProps extends Omit<
+  SheetMappingProps,
+  'file' | 'onCancel' | 'onBack' | 'onTake'
+> {
+  title: string;
+  /** How many rows are taken. */
+  hint: string;
+  /** Sends the file and waits until it is read. */
+  read: (file: File, watch: JobWatch & UploadWatch) => Promise<ImportedFile>;
   onCancel: () => void;
   onTake: (request: ImportRequest, fileName: string) => void;
 }
@@ -26,8 +34,9 @@ interface Reading {
   problem?: string;
 }
 
-/** A file of items on its way into quick entry: chosen, read by the server, its columns mapped. Nothing is saved here. */
-export function ImportDialog({ projectId, columns, onCancel, onTake }: ImportDialogProps) {
+/** A file on its way into quick entry: chosen, read by the server, its columns mapped. Nothing is saved here. */
+export function ImportDialog({ title, hint, read: readFile, onTake, ...mapping }: ImportDialogProps) {
+  const { onCancel } = mapping;
   const [reading, setReading] = useState<Reading>();
   const [read, setRead] = useState<ImportedFile>();
   const stop = useRef<AbortController>(undefined);
@@ -39,7 +48,7 @@ export function ImportDialog({ projectId, columns, onCancel, onTake }: ImportDia
     stop.current = own;
     setReading({ file });
     try {
-      const found = await readImport(projectId, file, {
+      const found = await readFile(file, {
         signal: own.signal,
         onSent: (share) => setReading({ file, ...(share < 1 && { sent: share }) }),
         onProgress: ({ progress, message }) =>
@@ -57,10 +66,9 @@ export function ImportDialog({ projectId, columns, onCancel, onTake }: ImportDia
   };
   if (read)
     return (
-      <ImportMapping
+      <SheetMapping
+        {...mapping}
         file={read}
-        columns={columns}
-        onCancel={onCancel}
         onBack={() => {
           setRead(undefined);
           setReading(undefined);
@@ -83,7 +91,7 @@ export function ImportDialog({ projectId, columns, onCancel, onTake }: ImportDia
         ];
   return (
     <Dialog
-      title="Import items from a file"
+      title={title}
       size="medium"
       onCloseRequest={onCancel}
       actions={<Button onPress={onCancel}>Cancel</Button>}
@@ -95,7 +103,7 @@ export function ImportDialog({ projectId, columns, onCancel, onTake }: ImportDia
         ) : (
           <FileDrop
             label="Workbook or CSV file"
-            hint="Up to 20,000 rows"
+            hint={hint}
             files={listed}
             rules={{ types: ['xlsx', 'xls', 'csv'], megabytes: 50, count: 1, nameLength: FILE_NAME_LENGTH }}
             typeMessage="The file format is not compatible"

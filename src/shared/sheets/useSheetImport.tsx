@@ -1,16 +1,20 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import type { GridChanges } from '#design-system/grid/editing/changes.ts';
 import { notEditable, type Sheet } from '#design-system/grid/editing/sheet.ts';
-import { type ImportRequest, importWords, toImportBlock } from '../../model/importRows.ts';
-import { blankQuickRow, isBlankRow, type QuickRow } from '../../model/quickRows.ts';
-import { ImportDialog } from './ImportDialog.tsx';
+import { ImportDialog, type ImportDialogProps } from './ImportDialog.tsx';
+import { type ImportRequest, importWords } from './importRequest.ts';
 
-export interface UseImportOptions {
-  projectId: number;
-  columns: readonly GridColumn<QuickRow>[];
-  rows: readonly QuickRow[];
+/** What differs between the lists that are imported. */
+export type SheetImportRules = Omit<ImportDialogProps, 'columns' | 'onCancel' | 'onTake'>;
+
+export interface UseSheetImportOptions<Row extends { key: string }> {
+  rules: SheetImportRules;
+  columns: readonly GridColumn<Row>[];
+  rows: readonly Row[];
+  newRow: () => Row;
+  isBlank: (row: Row) => boolean;
   today: string | undefined;
   /** Opens at once: the person came here to import. */
   startsOpen: boolean;
@@ -18,15 +22,18 @@ export interface UseImportOptions {
   onTaken: () => void;
 }
 
-export interface Import {
+export interface SheetImport<Row> {
   open: () => void;
   dialog: ReactNode;
   /** What came in last, for the grid to take up. */
-  incoming: GridChanges<QuickRow> | undefined;
+  incoming: GridChanges<Row> | undefined;
 }
 
 /** Rows without any on which nothing stands yet: everything that comes in is new. */
-const sheetOf = (columns: readonly GridColumn<QuickRow>[], today: string | undefined): Sheet<QuickRow> => ({
+const sheetOf = <Row extends { key: string }>(
+  columns: readonly GridColumn<Row>[],
+  today: string | undefined,
+): Sheet<Row> => ({
   lineCount: 0,
   rowAt: () => undefined,
   columns,
@@ -37,21 +44,24 @@ const sheetOf = (columns: readonly GridColumn<QuickRow>[], today: string | undef
 });
 
 /** Import of a file into quick entry: its rows are read as if they had been pasted, before the blank rows at the end. */
-export function useImport(options: UseImportOptions): Import {
-  const { projectId, columns, rows, today, startsOpen, onTaken } = options;
+export function useSheetImport<Row extends { key: string }>(
+  options: UseSheetImportOptions<Row>,
+): SheetImport<Row> {
+  const { rules, columns, rows, newRow, isBlank, today, startsOpen, onTaken } = options;
   const toasts = useToasts();
   const [isOpen, setOpen] = useState(startsOpen);
-  const [incoming, setIncoming] = useState<GridChanges<QuickRow>>();
+  const [incoming, setIncoming] = useState<GridChanges<Row>>();
 
   const take = async (request: ImportRequest, fileName: string) => {
     setOpen(false);
-    const { block, headings } = toImportBlock(request, columns);
+    const { block, headings } = rules.toBlock(request, columns);
     const work = await import('#design-system/grid/editing/pasteWork.ts');
     const sheet = sheetOf(columns, today);
     const selection = { top: 0, left: 0, bottom: 0, right: 0 };
-    const before = rows.findLastIndex((row) => !isBlankRow(row)) + 1;
-    const rules = { selection, newRow: blankQuickRow, rowCount: before };
-    const plan = await work.inSlices(work.planPaste(sheet, block, columns.length, rules));
+    const before = rows.findLastIndex((row) => !isBlank(row)) + 1;
+    const plan = await work.inSlices(
+      work.planPaste(sheet, block, columns.length, { selection, newRow, rowCount: before }),
+    );
     if (!plan) return;
     setIncoming({ source: 'paste', cells: plan.cells, added: plan.added, removed: [] });
     const unread = plan.problems.filter(({ kind }) => kind === 'unread').length;
@@ -69,7 +79,7 @@ export function useImport(options: UseImportOptions): Import {
     incoming,
     dialog: isOpen ? (
       <ImportDialog
-        projectId={projectId}
+        {...rules}
         columns={columns}
         onCancel={() => setOpen(false)}
         onTake={(request, fileName) => void take(request, fileName).catch(failed)}

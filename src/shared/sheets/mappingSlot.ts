@@ -11,5 +11,5 @@ function readRemembered(stored: unknown): Record<string, string> {
   return Object.fromEntries(pairs.slice(-most));
 }
 
-/** What a person made of columns by their titles: the field, empty for what was left out. */
-export const mappingSlot = defineSlot('foresite-import-columns', readRemembered);
+/** Where it is kept what a person made of columns by their titles: the field, empty for what was left out. */
+export const defineMappingSlot = (name: string) => defineSlot(name, readRemembered);

@@ -6,23 +6,33 @@ import { Columns } from '#design-system/layout/Columns/Columns.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
-import { guessHeading, guessMapping, headingTitles, longestHeading, rememberedMapping } from '#domain/sheets';
+import {
+  guessHeading,
+  guessMapping,
+  headingTitles,
+  longestHeading,
+  rememberedMapping,
+  type SheetField,
+} from '#domain/sheets';
 import { useCurrentUser } from '#platform/flags';
 import { useRemembered } from '#platform/storage';
-import {
-  type ImportedFile,
-  importFields,
-  type ImportStatus,
-  type ImportRequest,
-  toImportBlock,
-} from '../../model/importRows.ts';
-import { mappingSlot } from './mappingSlot.ts';
-import * as styles from './ImportMapping.css.ts';
+import type { Slot } from '#platform/storage';
+import type { ImportBlock, ImportedFile, ImportRequest } from './importRequest.ts';
+import * as styles from './SheetMapping.css.ts';
 
-export interface ImportMappingProps {
+export interface SheetMappingProps {
   file: ImportedFile;
   /** Columns of quick entry, in their order. */
-  columns: readonly { id: string; title: string; edit?: unknown }[];
+  columns: readonly { id: string; title: string }[];
+  /** What a column of the file may become. */
+  fields: readonly SheetField[];
+  /** The status of rows that say none: its label, and what there is to choose, the first one chosen. */
+  statuses: { label: string; options: readonly string[] };
+  /** Where the choices are remembered. */
+  slot: Slot<Readonly<Record<string, string>>>;
+  /** The most rows that are taken. */
+  most?: number;
+  toBlock: (request: ImportRequest, columns: readonly { id: string }[]) => ImportBlock;
   onCancel: () => void;
   /** Back to the choice of a file. */
   onBack: () => void;
@@ -34,9 +44,9 @@ const leftOut = 'none';
 const samples = 3;
 
 /** Which sheet, where its headings are, and what its columns become: guessed, changed by the person, remembered. */
-export function ImportMapping({ file, columns, onCancel, onBack, onTake }: ImportMappingProps) {
-  const [remembered, remember] = useRemembered(mappingSlot, useCurrentUser().id);
-  const fields = useMemo(() => importFields(columns), [columns]);
+export function SheetMapping(props: SheetMappingProps) {
+  const { file, columns, fields, statuses, slot, most = Infinity, toBlock, onCancel, onBack, onTake } = props;
+  const [remembered, remember] = useRemembered(slot, useCurrentUser().id);
   const [sheetIndex, setSheetIndex] = useState(0);
   const rows = useMemo(() => file.sheets[sheetIndex]?.rows ?? [], [file, sheetIndex]);
   const [chosenLast, setChosenLast] = useState<number>();
@@ -49,11 +59,11 @@ export function ImportMapping({ file, columns, onCancel, onBack, onTake }: Impor
   const guessed = useMemo(() => guessMapping(titles, fields, remembered), [titles, fields, remembered]);
   const [changed, setChanged] = useState<ReadonlyMap<number, string>>();
   const mapping = changed ?? guessed;
-  const [status, setStatus] = useState<ImportStatus>('Draft');
+  const [status, setStatus] = useState(statuses.options[0] ?? '');
   const request: ImportRequest = { rows, heading, mapping, status };
   const { block } = useMemo(
-    () => toImportBlock({ rows, heading, mapping, status: 'Draft' }, columns),
-    [rows, heading, mapping, columns],
+    () => toBlock({ rows, heading, mapping, status: '' }, columns),
+    [rows, heading, mapping, columns, toBlock],
   );
   const isNamed = [...mapping.values()].includes('name');
   const choose = (column: number, field: string) => {
@@ -66,7 +76,9 @@ export function ImportMapping({ file, columns, onCancel, onBack, onTake }: Impor
     ? 'Choose which column is the name'
     : block.length === 0
       ? 'There are no rows below the headings'
-      : undefined;
+      : block.length > most
+        ? `At most ${most} rows are taken at once. Split the file`
+        : undefined;
   return (
     <Dialog
       title={`Columns of ${file.file_name}`}
@@ -121,14 +133,11 @@ export function ImportMapping({ file, columns, onCancel, onBack, onTake }: Impor
             }}
           />
         </Columns>
-        {[...mapping.values()].includes('status') ? null : (
+        {[...mapping.values()].includes('status') || statuses.options.length < 2 ? null : (
           <RadioGroup
-            label="Status of new items"
+            label={statuses.label}
             direction="row"
-            options={[
-              { value: 'Draft', label: 'Draft' },
-              { value: 'Pending', label: 'Pending' },
-            ]}
+            options={statuses.options.map((label) => ({ value: label, label }))}
             value={status}
             onChange={setStatus}
           />

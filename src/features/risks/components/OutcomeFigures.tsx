@@ -1,0 +1,49 @@
+import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
+import { formatMoney, NOTHING } from '#domain/money';
+import { outcomeEffect } from '#domain/risks';
+import * as styles from './OutcomeFigures.css.ts';
+
+export interface OutcomeFiguresProps {
+  /** What it was thought to cost, dollars. */
+  value: number | null;
+  cost: number | null;
+  /** The fund that pays, with what it has and what it pays, dollars. */
+  fund: { left: number; draw: number } | null;
+}
+
+const money = (value: number | null) => (value === null ? NOTHING : formatMoney(value));
+
+function Over({ dollars }: { dollars: number }) {
+  if (dollars === 0) return <Figure>{formatMoney(0)}</Figure>;
+  return <Figure trend={dollars > 0 ? 'rise' : 'fall'}>{formatMoney(dollars)}</Figure>;
+}
+
+/** What a risk cost beside what it was thought to, and what the fund has left. */
+export function OutcomeFigures({ value, cost, fund }: OutcomeFiguresProps) {
+  const { over, leftAfter } = outcomeEffect(
+    { value, left: fund?.left ?? null },
+    { outcome_cost: cost, draw: fund?.draw },
+  );
+  return (
+    <div className={styles.figures}>
+      <dl className={styles.sum}>
+        <dt>Value</dt>
+        <dd>{money(value)}</dd>
+        <dt>Actual cost</dt>
+        <dd>{money(cost)}</dd>
+        <dt className={styles.result}>{(over ?? 0) > 0 ? 'Over value' : 'Under value'}</dt>
+        <dd className={styles.result}>{over === null ? NOTHING : <Over dollars={over} />}</dd>
+      </dl>
+      {fund ? (
+        <dl className={styles.sum}>
+          <dt>Contingency left</dt>
+          <dd>{money(fund.left)}</dd>
+          <dt>Draw</dt>
+          <dd>{money(-fund.draw)}</dd>
+          <dt className={styles.result}>Left after</dt>
+          <dd className={styles.result}>{money(leftAfter)}</dd>
+        </dl>
+      ) : null}
+    </div>
+  );
+}

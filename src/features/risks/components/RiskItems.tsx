@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Link } from '#design-system/actions/Link/Link.tsx';
+import { TrendingUp } from '#design-system/icons/shapes.ts';
+import { Inline } from '#design-system/layout/Inline/Inline.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { ITEM_STATUSES } from '#domain/items';
+import { itemCostProblem } from '#domain/risks';
+import { RowDraws } from '#features/contingency';
+import { useCan } from '#platform/flags';
+import { pathTo } from '#platform/routing';
+import { itemPartsStyles as styles } from '#shared/foresite';
+import { useProjectId } from '#shared/project';
+import { useMakeItem } from '../riskMutations.ts';
+import { type Risk, riskItemsQuery } from '../riskQueries.ts';
+import { useMayMakeItem } from './CloseRisk.tsx';
+
+/** What became of a risk in ForeSite: the items that are linked with it, and what funds paid; nothing for who does not see them. */
+export function RiskItems({ risk }: { risk: Risk }) {
+  return useCan('foresite_access') ? <Items risk={risk} /> : null;
+}
+
+function Items({ risk }: { risk: Risk }) {
+  const projectId = useProjectId();
+  const items = useQuery(riskItemsQuery(projectId, risk.id)).data?.results ?? [];
+  const mayMake = useMayMakeItem();
+  const make = useMakeItem();
+  // The same key until it is made, so that a repeated press makes one.
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const cost = risk.outcome_cost ?? risk.value ?? risk.estimated_value;
+  return (
+    <Stack gap={2}>
+      <Inline justify="space-between">
+        <Text as="h3" weight="strong">
+          {items.length === 0 ? 'Items' : `Items ${items.length}`}
+        </Text>
+        {mayMake ? (
+          <Button
+            size="small"
+            icon={TrendingUp}
+            busy={make.isPending}
+            disabledReason={itemCostProblem(cost) ?? undefined}
+            onPress={() => make.mutate({ risk, key }, { onSettled: () => setKey(crypto.randomUUID()) })}
+          >
+            Make item
+          </Button>
+        ) : null}
+      </Inline>
+      {items.length === 0 ? null : (
+        <ul className={styles.list} aria-label="Items">
+          {items.map(({ id, code, name, status }) => (
+            <li key={id} className={styles.row}>
+              <span>{code}</span>
+              <span className={styles.name}>
+                <Link variant="plain" href={pathTo('foresite', { projectId }, { itemDetailsId: id })}>
+                  {name}
+                </Link>
+              </span>
+              <span className={styles.aside}>{ITEM_STATUSES[status].label}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {items.some(({ status }) => status === 'PENDING') && risk.status === 'IDENTIFIED' ? (
+        <Text as="p" size="meta" tone="muted">
+          The risk and its item both count in the range of outcome until the risk is closed.
+        </Text>
+      ) : null}
+      <RowDraws projectId={projectId} of={{ risk: risk.id }} />
+    </Stack>
+  );
+}
