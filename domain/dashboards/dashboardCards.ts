@@ -9,6 +9,7 @@ export const DASHBOARD_CARDS = {
   totals: { label: 'Cost summary', width: 12, source: 'portfolio' },
   projects: { label: 'Budget and forecast', width: 8, source: 'portfolio' },
   rates: { label: 'Cost per area', width: 6, source: 'portfolio' },
+  over_time: { label: 'Forecast over time', width: 6, source: 'over_time' },
   dates: { label: 'Next milestones', width: 4, source: 'outlook' },
   decisions: { label: 'Decisions due', width: 8, source: 'outlook' },
   matrix: { label: 'Risk matrix', width: 4, source: 'outlook' },
@@ -23,7 +24,11 @@ export const DASHBOARD_CARDS = {
   metric: { label: 'Custom metric', width: 6, source: 'card' },
 } as const satisfies Record<
   string,
-  { label: string; width: number; source: 'portfolio' | 'outlook' | 'spending' | 'project' | 'card' }
+  {
+    label: string;
+    width: number;
+    source: 'portfolio' | 'over_time' | 'outlook' | 'spending' | 'project' | 'card';
+  }
 >;
 
 /** A kind of card. */

@@ -4,6 +4,7 @@ import {
   CARD_WIDTHS,
   correctedMetric,
   FIRST_CARDS,
+  daysOverTime,
   medianRate,
   METRIC_AXES,
   METRIC_CHARTS,
@@ -151,5 +152,18 @@ describe('a metric', () => {
     [{ main_axis: 'due_month' }, 'main_axis'],
   ] as const)('says what is wrong with %j', (change, field) => {
     expect(Object.keys(metricProblems({ ...bar, ...change }))).toEqual([field]);
+  });
+});
+
+describe('days over time', () => {
+  it.each([
+    ['2026-03-15', 12, 13, '2025-03-31', '2026-02-28', '2026-03-15'],
+    ['2024-03-01', 12, 13, '2023-03-31', '2024-02-29', '2024-03-01'],
+    ['2026-12-31', 60, 61, '2021-12-31', '2026-11-30', '2026-12-31'],
+  ] as const)('of %s and %i months', (today, months, count, first, before, last) => {
+    const days = daysOverTime(today, months);
+    expect(days).toHaveLength(count);
+    expect([days[0], days.at(-2), days.at(-1)]).toEqual([first, before, last]);
+    expect(days).toEqual(days.toSorted());
   });
 });

@@ -27,6 +27,7 @@ export {
   PORTFOLIO_STATUSES,
   type PortfolioGrouping,
 } from './portfolio.ts';
+export { daysOverTime, MONTHS_BACK, type MonthsBack, saidDays, type TotalsOfDay } from './overTime.ts';
 export {
   type MetricThreshold,
   passedBars,

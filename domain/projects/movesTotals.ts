@@ -9,7 +9,7 @@ export interface WrittenRow {
 const movingFields: Readonly<Record<string, readonly string[]>> = {
   item: ['status', 'approved_on', 'subtotal_cost', 'sub_items', 'markups', 'use_markups', 'me_group_ids'],
   milestone: ['date', 'actual_date', 'has_estimate'],
-  project: [],
+  project: ['target_budget'],
 };
 
 /** What never moves them. An entity that is in neither list is taken to move them: too often is right, too seldom is not. */

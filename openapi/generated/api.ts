@@ -1839,6 +1839,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/portfolio/over-time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Budget, forecast and range of every project in sight, summed, month by month
+         * @description The last day of each month, and today. Days before totals were kept follow from estimates and approvals, without a range.
+         */
+        get: operations["getPortfolioOverTime"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/project-choices": {
         parameters: {
             query?: never;
@@ -1994,6 +2014,26 @@ export interface paths {
         };
         /** What comes next in the projects of a dashboard that the caller sees */
         get: operations["getDashboardOutlook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/project-dashboards/{dashboard_id}/over-time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Budget, forecast and range of the projects of a dashboard that the caller sees, summed, month by month
+         * @description The last day of each month, and today. Days before totals were kept follow from estimates and approvals, without a range.
+         */
+        get: operations["getDashboardOverTime"];
         put?: never;
         post?: never;
         delete?: never;
@@ -9168,7 +9208,7 @@ export interface components {
             /** @description Names the card on its dashboard. */
             key: string;
             /** @enum {string} */
-            kind: "totals" | "projects" | "rates" | "dates" | "decisions" | "matrix" | "risks" | "issues" | "procurement" | "contingency" | "trend" | "tvd" | "picture" | "text" | "metric";
+            kind: "totals" | "projects" | "rates" | "over_time" | "dates" | "decisions" | "matrix" | "risks" | "issues" | "procurement" | "contingency" | "trend" | "tvd" | "picture" | "text" | "metric";
             metric?: components["schemas"]["DashboardMetric"];
             /** @description Whose trend, targets or picture it shows. */
             project_id?: components["schemas"]["Id"];
@@ -11260,6 +11300,18 @@ export interface components {
                 cost_per_area: number | null;
             };
         };
+        /** @description Sums over the projects whose forecast of that day the caller may see. */
+        PortfolioDay: {
+            /** @description Projects that had a forecast. */
+            count: number;
+            date: components["schemas"]["IsoDate"];
+            forecast: components["schemas"]["MoneyOrNull"];
+            pending_high: components["schemas"]["MoneyOrNull"];
+            /** @description Null where it is not known of one of these projects. */
+            pending_low: components["schemas"]["MoneyOrNull"];
+            /** @description Of these projects. Days before totals were kept have the budgets of now. */
+            target_budget: components["schemas"]["MoneyOrNull"];
+        };
         PortfolioGroup: components["schemas"]["PortfolioSum"] & {
             key: string;
             label: string;
@@ -11298,6 +11350,10 @@ export interface components {
                 value: components["schemas"]["MoneyOrNull"];
             } | null;
             today: components["schemas"]["IsoDate"];
+        };
+        PortfolioOverTime: {
+            /** @description The last day of each month, oldest first, and today. */
+            results: components["schemas"]["PortfolioDay"][];
         };
         PortfolioRow: {
             code: string | null;
@@ -20103,6 +20159,45 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    getPortfolioOverTime: {
+        parameters: {
+            query?: {
+                /** @description Those of these business units and of the units below them. */
+                access_scope_id?: components["schemas"]["Id"][];
+                /** @description Those of these construction categories. */
+                category_id?: components["schemas"]["Id"][];
+                /** @description Those in one of these project groups. */
+                group_id?: components["schemas"]["Id"][];
+                /** @description How many months to look back; 12 where nothing is said. */
+                months?: 12 | 24 | 36 | 60;
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only these projects. */
+                shown_project_id?: components["schemas"]["Id"][];
+                /** @description Those in one of these statuses. */
+                status?: components["schemas"]["ProjectStatus"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortfolioOverTime"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     getProjectChoices: {
         parameters: {
             query?: never;
@@ -20515,6 +20610,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PortfolioOutlook"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getDashboardOverTime: {
+        parameters: {
+            query?: {
+                /** @description Those of these business units and of the units below them. */
+                access_scope_id?: components["schemas"]["Id"][];
+                /** @description Those of these construction categories. */
+                category_id?: components["schemas"]["Id"][];
+                /** @description Those in one of these project groups. */
+                group_id?: components["schemas"]["Id"][];
+                /** @description How many months to look back; 12 where nothing is said. */
+                months?: 12 | 24 | 36 | 60;
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                /** @description Only these projects. */
+                shown_project_id?: components["schemas"]["Id"][];
+                /** @description Those in one of these statuses. */
+                status?: components["schemas"]["ProjectStatus"][];
+            };
+            header?: never;
+            path: {
+                dashboard_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortfolioOverTime"];
                 };
             };
             400: components["responses"]["Invalid"];

@@ -23,6 +23,7 @@ export const dashboardRows = (run: Run): Record<string, () => Promise<unknown>> 
       'listDashboardHistory',
       'getDashboardPortfolio',
       'getDashboardOutlook',
+      'getDashboardOverTime',
       'getDashboardMetric',
       'getDashboardSpending',
       'listDashboardMetricRows',

@@ -148,6 +148,7 @@ const unanswered: Partial<Record<string, string>> = {
       'listDashboardHistory',
       'getDashboardPortfolio',
       'getDashboardOutlook',
+      'getDashboardOverTime',
       'getDashboardMetric',
       'getDashboardSpending',
       'listDashboardMetricRows',

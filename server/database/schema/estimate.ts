@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   foreignKey,
   index,
   integer,
@@ -183,6 +184,31 @@ export const projectTotal = pgTable(
     ...tenantKey('project_total', t, t.projectId),
     ...belongsTo('project_total_project', t, t.projectId, project, { cascade: true, indexed: false }),
     ...belongsTo('project_total_milestone', t, t.milestoneId, milestone, { cascade: true }),
+  ],
+);
+
+/**
+ * A project's totals and its budget as they stood when a day ended, for days on which they moved; the day before counts on until
+ * the next. Days before they were kept say what estimates and approvals say of them, without a range (docs/product/projects.md).
+ */
+export const projectTotalDay = pgTable(
+  'project_total_day',
+  {
+    tenantId: tenantId(),
+    projectId: reference().notNull(),
+    day: date().notNull(),
+    targetBudget: money(),
+    estimate: money(),
+    approvedCost: money(),
+    approvedSubtotal: money(),
+    lowCost: money(),
+    highCost: money(),
+    lowSubtotal: money(),
+    highSubtotal: money(),
+  },
+  (t) => [
+    ...tenantKey('project_total_day', t, t.projectId, t.day),
+    ...belongsTo('project_total_day_project', t, t.projectId, project, { cascade: true, indexed: false }),
   ],
 );
 

@@ -1,5 +1,6 @@
 import { costPerArea, toSquareFeet } from '#domain/area';
 import { normalizeCost } from '#domain/normalization';
+import { daysOverTime } from '#domain/dashboards';
 import { isExternalEmail } from '#domain/people';
 import { defineHandlers, type Result } from '#server/contract/handlers.ts';
 import { historyOf } from '#server/services/changes/changeHistoryRepository.ts';
@@ -7,6 +8,7 @@ import { showHistory } from '../history/showHistory.ts';
 import { findPeople, listDashboards } from './dashboardRepository.ts';
 import { readMetric, readMetricRows } from './metricRepository.ts';
 import { readOutlook } from './outlookRepository.ts';
+import { readOverTime } from './overTimeRepository.ts';
 import { type PortfolioRead, readPortfolio } from './portfolioRepository.ts';
 import { readSpending } from './spendingRepository.ts';
 import {
@@ -43,6 +45,9 @@ export const dashboardHandlers = defineHandlers({
 
   getPortfolioOutlook: ({ tx, caller, query, today }) => readOutlook(tx, caller, query, today),
 
+  getPortfolioOverTime: ({ tx, caller, query, today }) =>
+    readOverTime(tx, caller, query, daysOverTime(today, query.months ?? 12)),
+
   listDashboards: ({ tx, caller, query }) => listDashboards(tx, caller, query),
 
   getDashboard: (call) => presentDashboard(call, call.params.dashboard_id),
@@ -63,6 +68,12 @@ export const dashboardHandlers = defineHandlers({
     const { tx, caller, query, params, today } = call;
     const { id } = await presentDashboard(call, params.dashboard_id);
     return readOutlook(tx, caller, { ...query, dashboard_id: id }, today);
+  },
+
+  getDashboardOverTime: async (call) => {
+    const { tx, caller, query, params, today } = call;
+    const { id } = await presentDashboard(call, params.dashboard_id);
+    return readOverTime(tx, caller, { ...query, dashboard_id: id }, daysOverTime(today, query.months ?? 12));
   },
 
   getDashboardSpending: async (call) => {

@@ -11,6 +11,7 @@ import {
   readTotals,
   type TotalsRow,
   withoutTotals,
+  writePastDays,
   writeTotals,
 } from './totalsRepository.ts';
 
@@ -87,8 +88,9 @@ export const keepTotalsAfter: OnWritten = async (tx, { projectId }, written) => 
   return [];
 };
 
-/** The totals of every project of the company that has none yet. */
+/** The totals of every project of the company that has none yet, and what they were before anybody kept them. */
 export async function keepMissingTotals(tx: TenantTx): Promise<void> {
+  await writePastDays(tx);
   const missing = await withoutTotals(tx);
   for (let at = 0; at < missing.length; at += batch)
     await keepProjectTotals(tx, missing.slice(at, at + batch));

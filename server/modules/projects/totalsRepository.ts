@@ -71,19 +71,67 @@ export function readTotals(tx: TenantTx, projectIds: readonly number[]): Promise
   });
 }
 
-/** Writes the totals of projects whose rows are held. */
+/** A project's budget: that of its components where those are set, else its own. */
+const budgetOf = (project: string) => `coalesce((select sum(c.target_budget) from component c
+  where c.tenant_id = $1 and c.project_id = ${project}.id), ${project}.target_budget)`;
+
+/** The day at the company. */
+const companyDay = `(select (now() at time zone t.time_zone)::date from tenant t where t.id = $1)`;
+
+/** Writes the totals of projects whose rows are held, and what they are today for those who look back. */
 export async function writeTotals(tx: TenantTx, totals: readonly KeptTotals[]): Promise<void> {
   await tx.query({
     name: 'write_project_totals',
-    text: `update project_total t set milestone_id = r.milestone_id, estimate = r.estimate,
+    text: `with written as (update project_total t set milestone_id = r.milestone_id, estimate = r.estimate,
         approved_cost = r.approved_cost, approved_subtotal = r.approved_subtotal,
         low_cost = r.low_cost, high_cost = r.high_cost, cost_is_exact = r.cost_is_exact,
         low_subtotal = r.low_subtotal, high_subtotal = r.high_subtotal, subtotal_is_exact = r.subtotal_is_exact
       from jsonb_to_recordset($2::jsonb) as r (project_id bigint, milestone_id bigint, estimate numeric,
         approved_cost numeric, approved_subtotal numeric, low_cost numeric, high_cost numeric, cost_is_exact boolean,
         low_subtotal numeric, high_subtotal numeric, subtotal_is_exact boolean)
-      where t.tenant_id = $1 and t.project_id = r.project_id`,
+      where t.tenant_id = $1 and t.project_id = r.project_id
+      returning t.project_id, t.estimate, t.approved_cost, t.approved_subtotal, t.low_cost, t.high_cost, t.low_subtotal, t.high_subtotal)
+      insert into project_total_day as d (tenant_id, project_id, day, target_budget, estimate, approved_cost, approved_subtotal,
+        low_cost, high_cost, low_subtotal, high_subtotal)
+      select $1, w.project_id, ${companyDay}, ${budgetOf('p')}, w.estimate, w.approved_cost, w.approved_subtotal,
+        w.low_cost, w.high_cost, w.low_subtotal, w.high_subtotal
+      from written w join project p on p.tenant_id = $1 and p.id = w.project_id
+      on conflict (tenant_id, project_id, day) do update set target_budget = excluded.target_budget,
+        estimate = excluded.estimate, approved_cost = excluded.approved_cost, approved_subtotal = excluded.approved_subtotal,
+        low_cost = excluded.low_cost, high_cost = excluded.high_cost, low_subtotal = excluded.low_subtotal,
+        high_subtotal = excluded.high_subtotal`,
     values: [tx.tenantId, JSON.stringify(totals)],
+  });
+}
+
+/**
+ * Gives projects that have no days yet those of their past: each day on which an estimate was due or an item was approved, with the
+ * estimate and the approvals of then. Budgets are those of now, and how far pending items reached nobody knows any more. Today
+ * follows where totals are kept already.
+ */
+export async function writePastDays(tx: TenantTx): Promise<void> {
+  await tx.query({
+    text: `with young as materialized (select p.id, ${budgetOf('p')} as target_budget from project p where p.tenant_id = $1
+        and not exists (select from project_total_day d where d.tenant_id = $1 and d.project_id = p.id)),
+      estimate as materialized (select m.project_id, m.id, coalesce(m.actual_date, m.date) as day,
+          (select coalesce(sum(t.amount), 0) from milestone_total t where t.tenant_id = $1 and t.milestone_id = m.id) as total
+        from young y join milestone m on m.tenant_id = $1 and m.project_id = y.id and m.has_estimate),
+      moved as (select project_id, day from estimate
+        union select i.project_id, i.approved_on from young y join item i on i.tenant_id = $1 and i.project_id = y.id
+          and i.status = 'APPROVED' and not i.is_deleted),
+      today as (insert into project_total_day (tenant_id, project_id, day, target_budget, estimate, approved_cost, approved_subtotal,
+          low_cost, high_cost, low_subtotal, high_subtotal)
+        select $1, y.id, ${companyDay}, y.target_budget, k.estimate, k.approved_cost, k.approved_subtotal,
+          k.low_cost, k.high_cost, k.low_subtotal, k.high_subtotal
+        from young y join project_total k on k.tenant_id = $1 and k.project_id = y.id)
+      insert into project_total_day (tenant_id, project_id, day, target_budget, estimate, approved_cost, approved_subtotal)
+      select $1, y.id, v.day, y.target_budget, e.total, a.cost, a.subtotal
+      from young y join moved v on v.project_id = y.id and v.day < ${companyDay}
+      join lateral (select * from estimate e where e.project_id = y.id and e.day <= v.day order by e.day desc, e.id desc limit 1) e on true
+      cross join lateral (select coalesce(sum(i.cost), 0) as cost, coalesce(sum(i.subtotal_cost), 0) as subtotal from item i
+        where i.tenant_id = $1 and i.project_id = y.id and i.status = 'APPROVED' and not i.is_deleted and i.approved_on <= v.day
+          and not coalesce(${inEstimate('i.id', { id: 'e.id', day: 'e.day' })}, i.approved_on <= e.day)) a`,
+    values: [tx.tenantId],
   });
 }
 

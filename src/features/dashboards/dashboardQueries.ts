@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components } from '#contract/api.ts';
-import { metricProblems } from '#domain/dashboards';
+import { metricProblems, type MonthsBack } from '#domain/dashboards';
 import { answer, api, everyPage } from '#platform/api';
 import type { LiveRule } from '#platform/realtime';
 import { historyAfter, historyPages } from '#shared/history';
@@ -12,6 +12,7 @@ export type Portfolio = Schemas['Portfolio'];
 export type PortfolioRow = Schemas['PortfolioRow'];
 export type PortfolioGroup = Schemas['PortfolioGroup'];
 export type Outlook = Schemas['PortfolioOutlook'];
+export type OverTime = Schemas['PortfolioDay'];
 
 export type Dashboard = Schemas['Dashboard'];
 export type DashboardCard = Schemas['DashboardCard'];
@@ -58,6 +59,24 @@ export const outlookQuery = (filters: PortfolioFilters, dashboardId?: number) =>
         dashboardId === undefined
           ? api.GET('/portfolio/outlook', { params: { query }, signal })
           : api.GET('/project-dashboards/{dashboard_id}/outlook', {
+              params: { path: { dashboard_id: dashboardId }, query },
+              signal,
+            }),
+      ),
+    placeholderData: keepPreviousData,
+  });
+};
+
+/** What the projects of a dashboard, or all in sight, came to month by month. */
+export const overTimeQuery = (filters: PortfolioFilters, months: MonthsBack, dashboardId?: number) => {
+  const query = { ...toChoice(filters), months };
+  return queryOptions({
+    queryKey: ['dashboards', 'over-time', dashboardId ?? null, query] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        dashboardId === undefined
+          ? api.GET('/portfolio/over-time', { params: { query }, signal })
+          : api.GET('/project-dashboards/{dashboard_id}/over-time', {
               params: { path: { dashboard_id: dashboardId }, query },
               signal,
             }),
@@ -223,6 +242,7 @@ const quiet = new Set(['comments', 'contingency', 'meetings', 'views', 'files'])
 
 const figures = [
   ['dashboards', 'portfolio'],
+  ['dashboards', 'over-time'],
   ['dashboards', 'outlook'],
   ['dashboards', 'metric'],
   ['dashboards', 'spending'],

@@ -36,6 +36,7 @@ export const northbank: DemoCompany = {
         { kind: 'totals', width: 12 },
         { kind: 'trend', width: 8, project: cedarRidge.name },
         { kind: 'dates', width: 4 },
+        { kind: 'over_time', width: 12 },
         { kind: 'projects', width: 8 },
         { kind: 'tvd', width: 4, project: cedarRidge.name },
         { kind: 'rates', width: 8 },

@@ -6,6 +6,7 @@ import { formatMoney } from '#domain/money';
 import type { Outlook, Portfolio, Spending } from '../dashboardQueries.ts';
 import type { PortfolioFilters } from '../model/portfolioFilters.ts';
 import * as styles from './Dashboards.css.ts';
+import { OverTimeCard } from './OverTimeCard.tsx';
 import { DatesCard, DecisionsCard, IssuesCard, MatrixCard, RisksCard, Titled } from './OutlookCards.tsx';
 import { PictureCard, TrendCard, TvdCard } from './ProjectCards.tsx';
 import { ProjectTable } from './ProjectTable.tsx';
@@ -21,6 +22,8 @@ export interface CardSources {
   /** The projects that the reader sees on the dashboard: those that a card can be about. */
   projects?: readonly { id: number; name: string }[];
   filters: PortfolioFilters;
+  /** The dashboard whose projects these are; undefined for all in sight. */
+  dashboardId?: number | undefined;
   onFilters: (change: Partial<PortfolioFilters>) => void;
 }
 
@@ -38,7 +41,7 @@ export interface CardBodyProps extends CardSources {
 
 /** One card; while its source is on the way, its place. */
 export function CardBody({ kind, metric, text = '', projectId, gapThreshold, ...sources }: CardBodyProps) {
-  const { portfolio, outlook, spending, projects = [], filters, onFilters } = sources;
+  const { portfolio, outlook, spending, projects = [], filters, dashboardId, onFilters } = sources;
   const project = projects.find(({ id }) => id === projectId);
   if (kind === 'text')
     return (
@@ -65,6 +68,7 @@ export function CardBody({ kind, metric, text = '', projectId, gapThreshold, ...
         <ProjectTable portfolio={portfolio} filters={filters} onChange={onFilters} />
       </Card>
     );
+  if (kind === 'over_time') return <OverTimeCard filters={filters} dashboardId={dashboardId} />;
   if (kind === 'rates') return portfolio ? <RatesCard portfolio={portfolio} /> : <Skeleton height={300} />;
   if (kind === 'totals')
     return portfolio ? <SumTiles totals={portfolio.totals} outlook={outlook} /> : <Skeleton height={86} />;

@@ -4,6 +4,7 @@ import { defineSlot } from '#platform/storage';
 /** The cards below the headline. */
 export const PORTFOLIO_CARDS = {
   projects: 'Budget and forecast',
+  over_time: 'Forecast over time',
   dates: 'Next milestones',
   decisions: 'Decisions due',
   matrix: 'Risk matrix',

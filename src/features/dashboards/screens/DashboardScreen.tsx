@@ -183,6 +183,7 @@ function FilledCards({ dashboard, isEditing, onArrange, onMetric, onPresented }:
     spending: spending.data,
     projects,
     filters,
+    dashboardId: dashboard.id,
     onFilters: change,
   };
   const shown = portfolio.data?.totals.count;

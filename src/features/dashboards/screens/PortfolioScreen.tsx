@@ -86,6 +86,7 @@ const cardsOf = (outlook: Outlook | undefined): readonly PortfolioCard[] =>
       outlook === undefined ||
       kind === 'projects' ||
       kind === 'rates' ||
+      kind === 'over_time' ||
       outlook[kind === 'matrix' ? 'risks' : kind] !== null,
   );
 

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { ChartFrame } from '#design-system/charts/ChartFrame/ChartFrame.tsx';
+import type { ChartState } from '#design-system/charts/ChartFrame/ChartBody.tsx';
+import { LineChart } from '#design-system/charts/LineChart/LineChart.tsx';
+import { Select } from '#design-system/inputs/Select/Select.tsx';
+import { MONTHS_BACK } from '#domain/dashboards';
+import { abbreviate, formatMoney } from '#domain/money';
+import { useCurrentUser } from '#platform/flags';
+import { useRemembered } from '#platform/storage';
+import { overTimeQuery } from '../dashboardQueries.ts';
+import { monthsSlot, overTimeChart } from '../model/overTimeChart.ts';
+import type { PortfolioFilters } from '../model/portfolioFilters.ts';
+
+/** A drawing beside lists, px. */
+const height = 280;
+
+const choices = MONTHS_BACK.map((months) => ({
+  value: String(months),
+  label: months === 12 ? 'Last 12 months' : `Last ${months / 12} years`,
+}));
+
+const nothing = { caption: 'Forecast over time', headings: [{ text: 'Day' }], rows: [] };
+
+export interface OverTimeCardProps {
+  filters: PortfolioFilters;
+  /** Only the projects of this dashboard. */
+  dashboardId: number | undefined;
+}
+
+/** What the projects in sight came to month by month: forecast with its pending range, and budget. */
+export function OverTimeCard({ filters, dashboardId }: OverTimeCardProps) {
+  const [months, setMonths] = useRemembered(monthsSlot, useCurrentUser().id);
+  const { data, isError, refetch } = useQuery(overTimeQuery(filters, months, dashboardId));
+  const chart = useMemo(() => data && overTimeChart(data.results), [data]);
+  const state: ChartState | undefined =
+    isError && !data
+      ? {
+          kind: 'error',
+          title: 'Forecast over time could not be loaded',
+          text: 'Check your connection and try again.',
+          onRetry: () => void refetch(),
+        }
+      : chart === undefined
+        ? { kind: 'loading' }
+        : chart === null
+          ? {
+              kind: 'empty',
+              title: 'No forecast yet',
+              text: 'It shows once a project in sight has an estimate.',
+            }
+          : undefined;
+  return (
+    <ChartFrame
+      title="Forecast over time"
+      fileName="forecast-over-time"
+      lead={chart?.sentence}
+      table={chart?.table ?? nothing}
+      height={height}
+      {...(state && { state })}
+      renderToolbar={() => (
+        <Select
+          label="Period"
+          labelHidden
+          size="small"
+          options={choices}
+          value={String(months)}
+          onChange={(value) => {
+            const chosen = MONTHS_BACK.find((one) => String(one) === value);
+            if (chosen !== undefined) setMonths(chosen);
+          }}
+        />
+      )}
+    >
+      {({ onTable, patterned }) =>
+        chart ? (
+          <LineChart
+            axis={chart.axis}
+            series={chart.series}
+            height={height}
+            patterned={patterned}
+            formatValue={(value) => formatMoney(value)}
+            formatShort={(value) => abbreviate(value)}
+            summary={chart.sentence}
+            onTable={onTable}
+          />
+        ) : null
+      }
+    </ChartFrame>
+  );
+}
