@@ -28,7 +28,8 @@ describe('convertArea', () => {
       fc.property(areas, unit, unit, (value, from, to) => {
         const back = convertArea(convertArea(value, from, to), to, from);
         // Each way rounds once, by half of its sixth decimal.
-        const lost = 0.5e-6 * (AREA_UNITS[from].perSquareFoot / AREA_UNITS[to].perSquareFoot) + 0.5e-6;
+        const lost =
+          0.5e-6 * (Number(AREA_UNITS[from].perSquareFoot) / Number(AREA_UNITS[to].perSquareFoot)) + 0.5e-6;
         expect(Math.abs(back - value)).toBeLessThanOrEqual(from === to ? 0 : lost * 1.001);
       }),
       { numRuns: 10_000, seed: 16 },

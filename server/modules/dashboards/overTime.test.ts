@@ -72,7 +72,11 @@ describe('the portfolio over time', () => {
   it('counts a project only for those who see its forecast there', async () => {
     const blind = await app.addPerson(without('foresite_access', 'overview_widget_cost'));
     const days = await overTime('', blind);
-    expect(days.every(({ count, forecast, target_budget }) => count === 0 && forecast === null && target_budget === null)).toBe(true);
+    expect(
+      days.every(
+        ({ count, forecast, target_budget }) => count === 0 && forecast === null && target_budget === null,
+      ),
+    ).toBe(true);
     const plain = await app.addPerson(without('view_item_markup'));
     const { totals } = await get<Portfolio>('/portfolio?group_by=none&limit=500', plain);
     expect((await overTime('', plain)).at(-1)?.forecast).toBe(totals.forecast);

@@ -129,7 +129,14 @@ function ListFilter<Value extends string>({ label, options, value, onChange }: L
         />
       )}
     >
-      <MultiSelect label={label} options={options} value={value} onChange={onChange} />
+      <MultiSelect
+        label={label}
+        options={options}
+        value={value}
+        onChange={(chosen) =>
+          onChange(options.flatMap((one) => (chosen.includes(one.value) ? [one.value] : [])))
+        }
+      />
     </Popover>
   );
 }
