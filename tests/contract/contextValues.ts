@@ -1,15 +1,9 @@
-import fc from 'fast-check';
 import type { KnownCall } from './knownCalls.ts';
 
 type Ask = (text: string, values: unknown[]) => Promise<unknown>;
 
 /** The number of a project's first document. */
 const numberOf = (projectId: number) => projectId * 10 + 600_000;
-
-/** Documents of the project under test, so that calls reach the work behind the validation. */
-export const contextValues = (projectId: number) => ({
-  document_id: fc.constantFrom(null, numberOf(projectId), numberOf(projectId) + 1),
-});
 
 /** Two documents in each project whose text is read; the demo brings none. */
 export async function addContextDocuments(ask: Ask): Promise<void> {

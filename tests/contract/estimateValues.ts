@@ -7,6 +7,7 @@ export const estimateValues = {
   milestone_id: fc.integer({ min: 1, max: 4 }),
   against: fc.integer({ min: 1, max: 4 }),
   cost_group_id: fc.constantFrom(null, 1),
+  document_id: fc.constant(null),
 };
 
 type Ask = (text: string, values: unknown[]) => Promise<unknown>;

@@ -16,7 +16,6 @@ import { makeKnownInput } from './knownCalls.ts';
 import { codeIds, codeRows, unitValues } from './codeValues.ts';
 import { contingencyIds, contingencyRows, contingencyValues } from './contingencyValues.ts';
 import { riskValues } from './riskValues.ts';
-import { contextValues } from './contextValues.ts';
 import { estimateRows, estimateValues } from './estimateValues.ts';
 import { meetingRows } from './meetingRows.ts';
 import { itemValues, optionIds, optionRows, rememberedSet } from './optionValues.ts';
@@ -49,7 +48,6 @@ nameExisting({
   ...unitValues,
   parent_code: fc.constant(null),
   ...estimateValues,
-  ...contextValues(projectId),
   issuer: fc.constantFrom('', 'https://id.company.example'),
   client_id: fc.constantFrom('', 'client'),
   client_secret: fc.constantFrom('', 'secret'),

@@ -124,7 +124,11 @@ function placeFigures(
   const format = chart.formatShort ?? chart.formatValue;
   const y = drawn.scales.y;
   const zero = y?.getPixelForValue(0) ?? 0;
-  const goal = chart.target ? (y?.getPixelForValue(chart.target.value) ?? Number.NaN) : Number.NaN;
+  const lines = (chart.marks ?? []).filter(({ form }) => form === 'line');
+  const goalsOf = (place: number) =>
+    [chart.target?.value, ...lines.map(({ values }) => values[place])].map((value) =>
+      typeof value === 'number' ? (y?.getPixelForValue(value) ?? Number.NaN) : Number.NaN,
+    );
   const placed: PlacedText[] = [];
   // The newest first: where room is short, it is the one that stays.
   for (const place of totals.map((_, index) => index).reverse()) {
@@ -135,7 +139,8 @@ function placeFigures(
     const below = total < 0 && column.top >= zero - 0.5;
     const near = below ? column.bottom + 15 : column.top - 7;
     // A target that would run through the figure lifts it.
-    const at = !below && goal > near - 14 && goal < near + 5 ? goal - 6 : near;
+    const crossing = below ? undefined : goalsOf(place).find((goal) => goal > near - 14 && goal < near + 5);
+    const at = crossing === undefined ? near : crossing - 6;
     const text = placeText(
       {
         role: 'figure',

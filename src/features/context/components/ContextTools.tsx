@@ -22,6 +22,8 @@ export function ContextTools({ code }: { code: ContextEntry['cost_group'] }) {
   const [filters, change] = useContextFilters();
   const milestones = useQuery(milestonesQuery(projectId)).data?.results;
   const components = useQuery(componentsQuery(projectId)).data?.results;
+  // Documents have no status and one order.
+  const hasEntries = filters.kind !== 'DOCUMENT';
   const isSearched = filters.search.trim() !== '';
   const usual: ContextOrder = isSearched ? '-match' : '-number';
   const orders = (Object.keys(CONTEXT_ORDERS) as ContextOrder[]).filter(
@@ -30,26 +32,28 @@ export function ContextTools({ code }: { code: ContextEntry['cost_group'] }) {
   return (
     <ToolRow
       end={
-        <Menu
-          label="Sort"
-          sections={[
-            {
-              id: 'orders',
-              items: orders.map((id) => ({
-                id,
-                label: CONTEXT_ORDERS[id],
-                kind: 'radio' as const,
-                checked: id === (filters.order ?? usual),
-                onSelect: () => change({ order: id === usual ? null : id }),
-              })),
-            },
-          ]}
-          renderTrigger={(trigger) => (
-            <Button size="small" caret trigger={trigger}>
-              {`Sort: ${CONTEXT_ORDERS[filters.order ?? usual]}`}
-            </Button>
-          )}
-        />
+        hasEntries ? (
+          <Menu
+            label="Sort"
+            sections={[
+              {
+                id: 'orders',
+                items: orders.map((id) => ({
+                  id,
+                  label: CONTEXT_ORDERS[id],
+                  kind: 'radio' as const,
+                  checked: id === (filters.order ?? usual),
+                  onSelect: () => change({ order: id === usual ? null : id }),
+                })),
+              },
+            ]}
+            renderTrigger={(trigger) => (
+              <Button size="small" caret trigger={trigger}>
+                {`Sort: ${CONTEXT_ORDERS[filters.order ?? usual]}`}
+              </Button>
+            )}
+          />
+        ) : undefined
       }
     >
       <SearchField
@@ -70,12 +74,14 @@ export function ContextTools({ code }: { code: ContextEntry['cost_group'] }) {
         value={textOf(filters.component)}
         onChange={(id) => change({ component: idOf(id) })}
       />
-      <ChoiceChip
-        label="Status"
-        choices={statuses}
-        value={filters.status}
-        onChange={(status) => change({ status: status as ContextStatus | null })}
-      />
+      {hasEntries ? (
+        <ChoiceChip
+          label="Status"
+          choices={statuses}
+          value={filters.status}
+          onChange={(status) => change({ status: status as ContextStatus | null })}
+        />
+      ) : null}
       {filters.code === null ? null : (
         <Chip
           label={`Cost group: ${code ? `${code.div_code} ${code.name}` : '…'}`}

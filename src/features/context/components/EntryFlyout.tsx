@@ -71,7 +71,12 @@ function EntryEditor({ entry, kind, begins, onOpen, onClose }: EditorProps) {
   const isChanged = Object.keys(patch).length > 0;
   const letGo = useUnsavedFlyout(entryFlyout, isChanged);
   const reason =
-    draft.statement.trim() === '' ? 'Statement is required' : isChanged ? undefined : 'Nothing has changed';
+    draft.statement.trim() === ''
+      ? 'Statement is required'
+      : // What a passage says is saved as it is.
+        isChanged || !form.row
+        ? undefined
+        : 'Nothing has changed';
   const send = () =>
     save.mutate(
       {

@@ -68,7 +68,7 @@ export default function ContextScreen() {
           />
           {mayChange ? (
             <>
-              <Button icon={Upload} onPress={() => setUploading(true)}>
+              <Button icon={Upload} collapses onPress={() => setUploading(true)}>
                 Upload document
               </Button>
               <Button
