@@ -90,8 +90,6 @@ describe('mappingProblem', () => {
     [[row(10, [1, -10], [2, 110])], 'more than 0%'],
   ])('of %j', (rows, problem) => {
     const found = mappingProblem(rows, new Set([10, 11, 12]), new Set([1, 2, 3]));
-    expect(found === null ? null : found.problem).toEqual(
-      problem === null ? null : expect.stringContaining(problem),
-    );
+    expect(found?.problem.includes(problem ?? '') ?? null).toBe(problem === null ? null : true);
   });
 });

@@ -37,7 +37,8 @@ beforeAll(async () => {
     client_id: 'quoin',
     scopes: '',
   };
-  expect((await app.call('PUT', '/bid-platform', { as: administrator, body })).statusCode).toBe(200);
+  const saved = await app.call('PUT', '/bid-platform', { as: administrator, body });
+  if (saved.statusCode !== 200) throw new Error(`The platform was not set up: ${saved.body}`);
 });
 
 const login = async (actor = lead) => {

@@ -32,7 +32,9 @@ const vite = await createServer({
   },
 });
 await vite.listen(0);
-const vitePort = (vite.httpServer?.address() as AddressInfo).port;
+const address = vite.httpServer?.address();
+if (typeof address !== 'object' || address === null) throw new Error('Vite has no port.');
+const vitePort = address.port;
 afterAll(async () => {
   await vite.close();
   rmSync(root, { recursive: true, force: true });

@@ -117,7 +117,7 @@ it('every other number of an answer is a figure', () => {
   const unknown = operations.flatMap(({ id, success }) =>
     (success.schema ? numbers(success.schema) : [])
       // Cells of a file that the caller sent.
-      .filter((path) => !/rows\.\[\]\.\[\]$/.test(path))
+      .filter((path) => !path.endsWith('rows.[].[]'))
       .filter((path) => !notMoney.some((plain) => plain.test(path)))
       .map((path) => `${id}: ${path}`),
   );

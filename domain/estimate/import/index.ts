@@ -1,10 +1,10 @@
+export { guessColumns } from './columns.ts';
 export {
   COLUMN_LABELS,
   type ColumnMapping,
   ESTIMATE_COLUMNS,
   type EstimateColumn,
-  guessColumns,
-} from './columns.ts';
+} from './estimateColumns.ts';
 export { SOURCES } from './sources.ts';
 export { matchCodes, matchComponents } from './matchNames.ts';
 export {

@@ -1,12 +1,7 @@
 import { sumMoney } from '#domain/money';
 import type { Cell } from '#domain/sheets';
-import {
-  type ColumnMapping,
-  findHeader,
-  guessColumns,
-  type GuessedColumns,
-  isMeasurement,
-} from './columns.ts';
+import { findHeader, guessColumns, type GuessedColumns, isMeasurement } from './columns.ts';
+import type { ColumnMapping } from './estimateColumns.ts';
 import { agreesWithin, readLines, type SheetLines, type StatedTotal } from './sheetLines.ts';
 
 /** A sheet as it was read from the file. */

@@ -1,7 +1,8 @@
 import { roundCents, sumMoney } from '#domain/money';
 import type { Cell } from '#domain/sheets';
 import { lineAmount } from '../lineAmount.ts';
-import { type ColumnMapping, type EstimateColumn, fieldOf } from './columns.ts';
+import { fieldOf } from './columns.ts';
+import type { ColumnMapping, EstimateColumn } from './estimateColumns.ts';
 import { type Heading, headingTotals } from './headingTotals.ts';
 import { type NumberStyle, numberStyle, readNumber } from './sheetNumber.ts';
 

@@ -157,7 +157,7 @@ describe.each(Object.entries(files))('an estimate in the layout of %s', (source,
   it('agrees with every total that it states', () => {
     const totals = estimate.sheets[0]?.totals ?? [];
     expect(totals.filter(({ agrees }) => !agrees)).toEqual([]);
-    if (source !== 'product') expect(estimate.stated).toBe(43_720);
+    expect(estimate.stated).toBe(source === 'product' ? null : 43_720);
   });
   it('stands under the divisions and components of the file', () => {
     const groups = [
@@ -172,7 +172,9 @@ describe.each(Object.entries(files))('an estimate in the layout of %s', (source,
     );
     const expected = source === 'beckDestini' ? [110, 110, 110, 150] : [3, 3, 3, 26];
     expect(lines.map(({ code }) => found.get(code))).toEqual(expected);
-    if (source !== 'beckDestini')
-      expect(lines.map(({ component }) => component)).toEqual(['Tower', 'Tower', 'Garage', 'Tower']);
+    const components = ['Tower', 'Tower', 'Garage', 'Tower'];
+    expect(lines.map(({ component }) => component)).toEqual(
+      source === 'beckDestini' ? lines.map(() => null) : components,
+    );
   });
 });

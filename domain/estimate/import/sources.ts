@@ -1,5 +1,5 @@
 import type { Cell } from '#domain/sheets';
-import type { EstimateColumn } from './columns.ts';
+import type { EstimateColumn } from './estimateColumns.ts';
 import { foldHeading } from './foldHeading.ts';
 
 /** A tool that estimates come from. */

@@ -8,8 +8,7 @@ import { ISSUE_PAGE, type IssueFilters, toIssueQuery } from './model/issueFilter
 
 type Schemas = components['schemas'];
 export type Issue = Schemas['Issue'];
-export type IssueBrief = Schemas['IssueBrief'];
-export type IssuePage = Schemas['IssuePage'];
+export type { IssueBrief, IssuePage } from './model/issueTypes.ts';
 export type IssuePatch = Schemas['IssuePatch'];
 export type IssueSave = Schemas['IssueSave'];
 export type RelatedRow = Schemas['RelatedRow'];

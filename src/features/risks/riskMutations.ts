@@ -157,7 +157,7 @@ export function useCloseRisk() {
       answer(
         api.POST('/projects/{project_id}/risks/{risk_id}/close', {
           params: { path: { project_id: projectId, risk_id: risk.id }, header: ifMatch(risk.version) },
-          body: outcome as components['schemas']['RiskOutcome'],
+          body: outcome,
         }),
       ),
     onSuccess: ({ risk, change_set_id: id, issue, item }) => {

@@ -63,7 +63,7 @@ export function shownCodes<Row extends OutlineCode>(
 /** The rows with what was typed into their cells. */
 export function withCells(rows: readonly DraftCode[], cells: readonly CellChange[]): readonly DraftCode[] {
   if (cells.length === 0) return rows;
-  const edited = new Map(cells.map(({ key }) => [key, {} as Partial<DraftCode>]));
+  const edited = new Map<string, Partial<DraftCode>>(cells.map(({ key }) => [key, {}]));
   for (const { key, column, to } of cells) {
     const typed = edited.get(key);
     if (typed && (column === 'div_code' || column === 'name'))

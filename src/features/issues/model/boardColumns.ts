@@ -1,5 +1,5 @@
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
-import type { IssueBrief, IssuePage } from '../issueQueries.ts';
+import type { IssueBrief, IssuePage } from './issueTypes.ts';
 import { withCard } from './boardMoves.ts';
 
 /** A column of the board as it is kept: the pages that were read of it. */

@@ -6,7 +6,7 @@ import {
   statusProblem,
 } from '#domain/issues';
 import { formatCode } from '#domain/items';
-import type { IssueBrief } from '../issueQueries.ts';
+import type { IssueBrief } from './issueTypes.ts';
 
 /** What a card has to say for a move. */
 export type MovedIssue = Pick<IssueBrief, 'id' | 'number' | 'name' | 'status' | 'version'>;

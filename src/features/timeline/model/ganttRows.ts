@@ -130,22 +130,14 @@ function leavesOf(timeline: Timeline, found: Schedule): Leaf[] {
 }
 
 /** Whether a line is in a state on a day. */
-function isIn(state: LineState, leaf: Leaf, today: IsoDate): boolean {
-  switch (state) {
-    case 'critical':
-      return leaf.isCritical;
-    case 'problem':
-      return leaf.problem !== null;
-    case 'late':
-      return leaf.percentDone < 100 && leaf.kind !== 'event' && leaf.to < today;
-    case 'planned':
-      return leaf.percentDone === 0 && leaf.kind !== 'event';
-    case 'underway':
-      return leaf.percentDone > 0 && leaf.percentDone < 100;
-    case 'done':
-      return leaf.percentDone === 100;
-  }
-}
+const isIn: Record<LineState, (leaf: Leaf, today: IsoDate) => boolean> = {
+  critical: ({ isCritical }) => isCritical,
+  problem: ({ problem }) => problem !== null,
+  late: ({ percentDone, kind, to }, today) => percentDone < 100 && kind !== 'event' && to < today,
+  planned: ({ percentDone, kind }) => percentDone === 0 && kind !== 'event',
+  underway: ({ percentDone }) => percentDone > 0 && percentDone < 100,
+  done: ({ percentDone }) => percentDone === 100,
+};
 
 const spanOf = (rows: readonly GanttRow[]) => ({
   from: rows.reduce((day, row) => (row.from < day ? row.from : day), rows[0]?.from ?? ''),
@@ -196,7 +188,7 @@ export function ganttRows(
     (filter.phases.length === 0 || (leaf.phase !== null && filter.phases.includes(leaf.phase))) &&
     (filter.assignees.length === 0 ||
       (leaf.kind === 'activity' && filter.assignees.includes(assignees.get(leaf.id) ?? 0))) &&
-    (filter.states.length === 0 || filter.states.some((state) => isIn(state, leaf, timeline.today)));
+    (filter.states.length === 0 || filter.states.some((state) => isIn[state](leaf, timeline.today)));
   const shown = placed.filter(isShown);
   if (grouping === 'none')
     return shown

@@ -1,11 +1,11 @@
-import { type DragEvent, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { EditableGrid } from '#design-system/grid/DataGrid/EditableGrid.tsx';
-import type { GridOutline } from '#design-system/grid/DataGrid/gridTypes.ts';
+import type { GridOutline } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import type { GridEditing } from '#design-system/grid/editing/gridEditing.ts';
 import { ArrowDown, ArrowUp, Indent, Outdent, Plus, Redo2, Undo2 } from '#design-system/icons/shapes.ts';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
@@ -60,12 +60,15 @@ export function CodeEditor({ format, onPaste }: CodeEditorProps) {
   const shown = useMemo(() => shownCodes(rows, closed, search), [rows, closed, search]);
   const errors = useMemo(() => outlineProblems(rows), [rows]);
   const wrong = Object.keys(errors).length;
-  const toggle = (row: DraftCode) =>
-    setClosed((before) => {
-      const next = new Set(before);
-      if (!next.delete(row.key)) next.add(row.key);
-      return next;
-    });
+  const toggle = useCallback(
+    (row: DraftCode) =>
+      setClosed((before) => {
+        const next = new Set(before);
+        if (!next.delete(row.key)) next.add(row.key);
+        return next;
+      }),
+    [setClosed],
+  );
   const refused = (reason: string) => toasts.show({ title: 'Nothing was moved', detail: reason });
   const moves = useCodeMoves({
     shown,
@@ -76,15 +79,8 @@ export function CodeEditor({ format, onPaste }: CodeEditorProps) {
     fixed: search.trim() === '' ? undefined : 'Only some codes are shown. Clear the search first.',
     onRefused: refused,
   });
-  // The columns are made once; what they ask for may be another with each draw.
-  const drags = useRef(moves);
-  drags.current = moves;
-  const [columns] = useState(() =>
-    codeColumns({
-      onDragStart: (event: DragEvent, key: string) => drags.current.onDragStart(event, key),
-      onDragEnd: () => drags.current.onDragEnd(),
-    }),
-  );
+  const { onDragStart, onDragEnd } = moves;
+  const columns = useMemo(() => codeColumns({ onDragStart, onDragEnd }), [onDragStart, onDragEnd]);
   const outline = useMemo((): GridOutline<DraftCode> => {
     const parents = parentKeys(rows);
     const isSearch = search.trim() !== '';
@@ -94,7 +90,7 @@ export function CodeEditor({ format, onPaste }: CodeEditorProps) {
       open: ({ key }) => (parents.has(key) && !isSearch ? !closed.has(key) : undefined),
       onToggle: toggle,
     };
-  }, [rows, closed, search]);
+  }, [rows, closed, search, toggle]);
   const editing = useMemo(
     (): GridEditing<DraftCode> => ({
       onChange: ({ cells, added, removed }) => {

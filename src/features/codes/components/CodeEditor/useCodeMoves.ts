@@ -1,4 +1,4 @@
-import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type DragEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { dropCode, type DropPlace, indentCode, moveCode, outdentCode } from '#domain/codes';
 import type { DraftCode } from '../../model/codeDraft.ts';
 
@@ -64,7 +64,7 @@ export function useCodeMoves({ shown, change, undo, redo, onToggle, fixed, onRef
   };
   const move = (kind: Move, key: string) => {
     if (fixed !== undefined) onRefused(fixed);
-    else change((rows) => MOVES[kind].move(rows, key) as Rows);
+    else change((rows) => MOVES[kind].move(rows, key));
   };
 
   useEffect(() => {
@@ -99,10 +99,16 @@ export function useCodeMoves({ shown, change, undo, redo, onToggle, fixed, onRef
     const place = part < edge ? 'before' : part > 1 - edge ? 'after' : 'below';
     return { key: at.row.key, place, top: top - box.top + (place === 'after' ? height : 0), height };
   };
-  const stop = () => {
+  // Columns are made of these two, and stay while nothing of theirs changes.
+  const stop = useCallback(() => {
     dragged.current = null;
     setOver(null);
-  };
+  }, []);
+  const start = useCallback((event: DragEvent, key: string) => {
+    event.dataTransfer.effectAllowed = 'move';
+    event.dataTransfer.setData('text/plain', key);
+    dragged.current = key;
+  }, []);
   return {
     current,
     over,
@@ -129,14 +135,10 @@ export function useCodeMoves({ shown, change, undo, redo, onToggle, fixed, onRef
         if (!place || key === null) return;
         event.preventDefault();
         if (fixed !== undefined) onRefused(fixed);
-        else change((rows) => dropCode(rows, key, place.key, place.place) as Rows);
+        else change((rows) => dropCode(rows, key, place.key, place.place));
       },
     },
-    onDragStart: (event: DragEvent, key: string) => {
-      event.dataTransfer.effectAllowed = 'move';
-      event.dataTransfer.setData('text/plain', key);
-      dragged.current = key;
-    },
+    onDragStart: start,
     onDragEnd: stop,
   };
 }

@@ -3,7 +3,7 @@ import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { EditableGrid } from '#design-system/grid/DataGrid/EditableGrid.tsx';
-import type { GridOutline } from '#design-system/grid/DataGrid/gridTypes.ts';
+import type { GridOutline } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import type { GridEditing } from '#design-system/grid/editing/gridEditing.ts';
 import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
