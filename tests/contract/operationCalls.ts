@@ -28,6 +28,7 @@ const tables: Record<string, string> = {
   change_set_id: 'change_set',
   baseline_id: 'timeline_baseline',
   definition_id: 'cost_group_definition',
+  to_definition_id: 'cost_group_definition',
   custom_attribute_id: 'attribute_definition',
   deleted_project_id: 'project',
   job_id: 'job',

@@ -204,6 +204,16 @@ export const PRIVATE: readonly SpecifiedRoute[] = [
     title: 'Bid Package Details',
     guard: { ...procurement, clientFlag: 'bid_package_details' },
   },
+  // Beyond the specification's list: the page of bidders, as the company sees it.
+  {
+    path: '/projects/:projectId/procurement/bid-package-details/:bidPackageId/bidder-view',
+    title: 'View as Bidder',
+    guard: {
+      ...procurement,
+      tenantFlag: ['procurement_available', 'bid_leveling'],
+      clientFlag: 'bid_package_details',
+    },
+  },
   {
     path: '/projects/:projectId/procurement/work-package-details/:workPackageId',
     title: 'Work Package Details',

@@ -8,6 +8,7 @@ import {
 } from '#features/access';
 import { attributeRoutes } from '#features/attributes';
 import { bidPlatformRoutes } from '#features/bid-platform';
+import { bidPreviewRoutes } from '#features/bidding';
 import { calibrateRoutes } from '#features/calibrate';
 import { codeRoutes } from '#features/codes';
 import { componentRoutes } from '#features/components';
@@ -48,6 +49,7 @@ export const privateRows: readonly RouteRow[] = [
   ...tvdRoutes,
   ...calibrateRoutes,
   ...procurementRoutes,
+  ...bidPreviewRoutes,
   ...bidPlatformRoutes,
   ...riskRoutes,
   ...reportRoutes,

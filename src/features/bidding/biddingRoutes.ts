@@ -1,6 +1,6 @@
 import { defineRoutes, PATHS } from '#platform/routing';
 
-/** Where a bidder answers, by the link of an invitation, and where the company looks at that page. */
+/** Where a bidder answers, by the link of an invitation. */
 export const biddingRoutes = defineRoutes([
   {
     path: PATHS.bid,
@@ -9,6 +9,10 @@ export const biddingRoutes = defineRoutes([
     isCompanys: true,
     screen: () => import('./screens/BidScreen.tsx'),
   },
+]);
+
+/** Where the company looks at the page of its bidders. */
+export const bidPreviewRoutes = defineRoutes([
   {
     path: PATHS.bidPreview,
     title: 'View as Bidder',

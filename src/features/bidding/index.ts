@@ -1,2 +1,2 @@
-export { biddingRoutes } from './biddingRoutes.ts';
+export { biddingRoutes, bidPreviewRoutes } from './biddingRoutes.ts';
 export { IssueChangeList } from './components/IssueChangeList.tsx';
