@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import {
   contractDocument,
@@ -104,6 +105,23 @@ export const addAttachments = (app: Pick<TestApp, 'asOwner'>) =>
       select 1, 600000 + n, 'company', 1, 'picture', 'a.png', 'image/png', 9, lpad(to_hex(n), 48, '0')
       from generate_series(1, 2) n on conflict do nothing`,
   );
+
+/** Somebody with a mailed link of which the secret is known. */
+export async function mailLink(
+  app: Pick<TestApp, 'addPerson' | 'asOwner'>,
+  purpose: 'sign_up' | 'set_password',
+  token: string,
+): Promise<void> {
+  const { id } = await app.addPerson([]);
+  const status = purpose === 'sign_up' ? 'INVITED' : 'ACTIVE';
+  await app.asOwner(`update app_user set status = $2 where id = $1`, [id, status]);
+  await app.asOwner('delete from one_time_token');
+  await app.asOwner(
+    `insert into one_time_token (tenant_id, hash, purpose, user_id, expires_at)
+      values (1, $1, $2, $3, now() + interval '1 hour')`,
+    [createHash('sha256').update(token).digest('base64url'), purpose, id],
+  );
+}
 
 type Raw = { requestBody?: { content?: Record<string, { example?: unknown }> } };
 

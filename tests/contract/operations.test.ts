@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fc, { type Arbitrary } from 'fast-check';
@@ -10,7 +9,7 @@ import { usualConfig } from '#server/identity/federation/connection.ts';
 import { addSsoRows } from '#tests/support/addSsoRows.ts';
 import { samlProvider } from '#tests/support/samlProvider.ts';
 import { type Actor, allPermissions, testApp } from '#tests/support/testApp.ts';
-import { addAttachments, documentedFor, fileFor } from './operationCalls.ts';
+import { addAttachments, documentedFor, fileFor, mailLink } from './operationCalls.ts';
 import { arbitraryOf, mutatedOf, nameExisting } from './arbitraries.ts';
 import { makeKnownInput } from './knownCalls.ts';
 import { codeIds, codeRows, unitValues } from './codeValues.ts';
@@ -133,19 +132,6 @@ const knownIds: Record<string, Arbitrary<number | string>> = {
   sign_in_application_id: fc.constant(900),
 };
 
-/** Somebody with a mailed link of which the secret is known. */
-async function mailLink(purpose: 'sign_up' | 'set_password'): Promise<void> {
-  const { id } = await app.addPerson([]);
-  const status = purpose === 'sign_up' ? 'INVITED' : 'ACTIVE';
-  await app.asOwner(`update app_user set status = $2 where id = $1`, [id, status]);
-  await app.asOwner('delete from one_time_token');
-  await app.asOwner(
-    `insert into one_time_token (tenant_id, hash, purpose, user_id, expires_at)
-      values (1, $1, $2, $3, now() + interval '1 hour')`,
-    [createHash('sha256').update(knownToken).digest('base64url'), purpose, id],
-  );
-}
-
 /** Somebody on the team who has not answered their invitation. */
 const ask = async () => {
   await app.asOwner(
@@ -171,11 +157,11 @@ const prepare: Record<string, () => Promise<unknown>> = {
   ...meetingRows(asOwner),
   ...estimateRows(asOwner, projectId),
   ...platformRows(asOwner, projectId, everybody.id),
-  readLink: () => mailLink('sign_up'),
-  renewLink: () => mailLink('sign_up'),
-  completeSignUp: () => mailLink('sign_up'),
-  setPassword: () => mailLink('set_password'),
-  userExists: () => mailLink('set_password'),
+  readLink: () => mailLink(app, 'sign_up', knownToken),
+  renewLink: () => mailLink(app, 'sign_up', knownToken),
+  completeSignUp: () => mailLink(app, 'sign_up', knownToken),
+  setPassword: () => mailLink(app, 'set_password', knownToken),
+  userExists: () => mailLink(app, 'set_password', knownToken),
   changePassword: async () =>
     app.asOwner('update app_user set password_hash = $2 where id = $1', [
       everybody.id,

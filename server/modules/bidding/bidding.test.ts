@@ -1,84 +1,29 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '#contract/api.ts';
-import { testApp } from '#tests/support/testApp.ts';
-import { formWith, png } from '#tests/support/upload.ts';
+import { biddingCalls, companies, offer, scopeLines as lines } from '#tests/support/biddingCalls.ts';
 
 type Schemas = components['schemas'];
 
 // Nine in the morning at the company.
 let moment = new Date('2026-11-20T17:00:00Z');
-const { call, addPerson, projectId, asOwner } = await testApp({ clock: () => moment });
-const harbor = await projectId('Harbor Point');
-const buyer = await addPerson(['procurement_access', 'change_procurement'], [harbor]);
-const reader = await addPerson(['procurement_access'], [harbor]);
-
-let packageId = 0;
-const path = () => `/projects/${harbor}/bid-packages/${packageId}`;
-const lines: Schemas['ScopeLine'][] = [
-  { id: 1, section: '23 21 13', name: 'Hydronic piping', quantity: 100, unit: 'LF', estimate: 9_000 },
-  { id: 2, section: '01 54 00', name: 'Hoisting', quantity: null, unit: 'LS', estimate: 5_000 },
-];
-const bidding = async (as = reader) =>
-  (await call('GET', `${path()}/bidding`, { as })).json<Schemas['Bidding']>();
-const leveling = async () =>
-  (await call('GET', `${path()}/leveling`, { as: buyer })).json<Schemas['BidLeveling']>();
-const terms = { due_on: '2026-12-01', due_time: '14:00', questions_by: '2026-11-25', message: 'See M-601.' };
-const companies = ['Coastline Mechanical', 'Harbor Air', 'Merrimack HVAC'];
-const invite = (names: readonly string[], more: object = {}, as = buyer) =>
-  call('POST', `${path()}/bidding/invitations`, {
-    as,
-    body: {
-      ...terms,
-      bidders: names.map((company) => ({ company, contact: 'Rosa', email: mailOf(company) })),
-      ...more,
-    },
-  });
-const mailOf = (company: string) => `bids@${company.toLowerCase().replaceAll(' ', '-')}.example`;
-/** The secret of the newest link that was mailed to a company. */
-const linkOf = async (company: string) => {
-  const [mail] = await asOwner<{ text: string }>(
-    `select text from mail_message where tenant_id = 1 and recipient = $1 and text like '%/bid#%' order by id desc limit 1`,
-    [mailOf(company)],
-  );
-  return /\/bid#([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
-};
-const ask = (operation: string, token: string, body: object = {}) =>
-  call('POST', `/bids/${operation}`, { body: { token, ...body } });
-const open = async (token: string) => (await ask('open', token)).json<Schemas['Bid']>();
-const offer = (unitPrice: number | null, amount: number | null): Schemas['Offer'] => ({
-  lines: [
-    { line_id: 1, coverage: 'INCLUDED', unit_price: unitPrice, amount: null, note: '' },
-    amount === null
-      ? { line_id: 2, coverage: 'EXCLUDED', unit_price: null, amount: null, note: 'By others' }
-      : { line_id: 2, coverage: 'INCLUDED', unit_price: null, amount, note: '' },
-  ],
-  alternates: [{ alternate_id: 1, amount: 86_000 }],
-  qualifications: 'Price holds 90 days.',
-});
-const submit = async (token: string, bid: Schemas['Offer']) => {
-  const { version } = await open(token);
-  const kept = await ask('draft', token, { version, offer: bid });
-  expect(kept.statusCode, kept.body).toBe(200);
-  return ask('submission', token, { version: version + 1 });
-};
-
-/** A package that is ready to bid, with two lines. */
-async function makePackage(): Promise<void> {
-  const made = await call('POST', `/projects/${harbor}/bid-packages`, {
-    as: buyer,
-    body: { name: 'Test package', status: 'READY' },
-  });
-  expect(made.statusCode, made.body).toBe(201);
-  packageId = made.json<Schemas['BidPackage']>().id;
-  const saved = await call('PUT', `${path()}/leveling`, {
-    as: buyer,
-    body: { lines, bidders: [], alternates: [{ id: 1, name: 'Boilers', is_chosen: true }] },
-  });
-  expect(saved.statusCode, saved.body).toBe(200);
-}
+const {
+  call,
+  asOwner,
+  buyer,
+  reader,
+  path,
+  makePackage,
+  bidding,
+  leveling,
+  invite,
+  linkOf,
+  ask,
+  open,
+  submit,
+} = await biddingCalls(() => moment);
 
 describe('bids by link', () => {
-  beforeAll(makePackage);
+  beforeAll(() => makePackage());
 
   it('invites by mail, brings the companies into the scope sheet, and the package goes out', async () => {
     const saved = await invite(companies);
@@ -312,55 +257,6 @@ describe('bids by link', () => {
     expect((await open(token)).lines.map(({ quantity }) => quantity)).toEqual([100, null]);
   });
 
-  it('keeps the files of a bid sealed with it, each for its bidder alone', async () => {
-    const [mine, other] = [await linkOf('Coastline Mechanical'), await linkOf('Harbor Air')];
-    const add = (token: string, name = 'proposal.png') => {
-      const form = formWith({ name, bytes: png() });
-      return call('POST', '/bids/own-files', {
-        body: form.body,
-        headers: { ...form.headers, 'bid-token': token },
-      });
-    };
-    expect((await add('x'.repeat(43))).statusCode).toBe(404);
-    expect((await add(mine, 'proposal.exe')).statusCode).toBe(415);
-    const added = await add(mine);
-    expect(added.statusCode, added.body).toBe(200);
-    const [file] = added.json<Schemas['OwnFiles']>().files;
-    const fileId = file?.id ?? 0;
-    expect((await open(mine)).files).toEqual([{ id: fileId, file_name: 'proposal.png', size: file?.size }]);
-    expect((await open(other)).files).toEqual([]);
-    expect((await ask('file', mine, { file_id: fileId })).statusCode).toBe(200);
-    for (const operation of ['file', 'own-file-removal'])
-      expect((await ask(operation, other, { file_id: fileId })).statusCode).toBe(404);
-    const [{ id } = { id: 0 }] = (await bidding()).invitations;
-    const asked = `/attachments?entity_name=bid_invitation&entity_id=${id}&limit=10`;
-    for (const as of [reader, buyer])
-      expect((await call('GET', asked, { as })).json<Schemas['AttachmentPage']>().count).toBe(0);
-    expect((await bidding()).invitations.map(({ files }) => files)).toEqual([0, 0, 0]);
-    const second = (await add(mine)).json<Schemas['OwnFiles']>().files[1];
-    const rest = await ask('own-file-removal', mine, { file_id: second?.id ?? 0 });
-    expect(rest.json<Schemas['OwnFiles']>().files.map((one) => one.id)).toEqual([fileId]);
-  });
-
-  it('reads a workbook for a bidder and keeps nothing of it', async () => {
-    const token = await linkOf('Coastline Mechanical');
-    const send = (name: string, text: string, as = token) => {
-      const form = formWith({ name, bytes: Buffer.from(text) });
-      return call('POST', '/bids/workbook', {
-        body: form.body,
-        headers: { ...form.headers, 'bid-token': as },
-      });
-    };
-    const before = await open(token);
-    const read = await send('bid.csv', 'Line,Description,Unit price,Amount\n1,Hydronic piping,82.5,');
-    expect(read.statusCode, read.body).toBe(200);
-    expect(read.json<Schemas['ImportedFile']>().sheets[0]?.rows).toHaveLength(2);
-    expect((await send('bid.csv', 'Line', 'x'.repeat(43))).statusCode).toBe(404);
-    expect((await send('bid.pdf', 'Line')).statusCode).toBe(415);
-    expect((await send('bid.xlsx', 'no workbook')).statusCode).toBe(422);
-    expect((await open(token)).offer).toEqual(before.offer);
-  });
-
   it('ends the old link with a new one, and with the invitation; Undo brings the invitation back', async () => {
     const old = await linkOf('Merrimack HVAC');
     const [, , { id } = { id: 0 }] = (await bidding()).invitations;
@@ -396,13 +292,6 @@ describe('bids by link', () => {
       [true, true],
     ]);
     const after = await leveling();
-    const [{ id: opener, files } = { id: 0, files: 0 }] = invitations;
-    expect(files).toBe(1);
-    const own = `/attachments?entity_name=bid_invitation&entity_id=${opener}&limit=10`;
-    const shown = (await call('GET', own, { as: reader })).json<Schemas['AttachmentPage']>().results;
-    expect(shown.map(({ file_name: name }) => name)).toEqual(['proposal.png']);
-    const removed = await call('DELETE', `/attachments/${shown[0]?.id}`, { as: buyer });
-    expect(removed.statusCode).toBe(422);
     // The chosen alternate is part of every leveled bid.
     expect(after.leveled_low).toBe(97_137);
     expect(after.sheet.bidders.map(({ stated_total: total }) => total)).toEqual([12_321.09, 11_137, null]);
@@ -441,9 +330,10 @@ async function submitRefused(company: string): Promise<string> {
 }
 
 describe('inviting', () => {
+  let packageId = 0;
   beforeAll(async () => {
     moment = new Date('2026-11-20T17:00:00Z');
-    await makePackage();
+    packageId = await makePackage();
   });
 
   it('waits for lines to price and for a package that is ready', async () => {

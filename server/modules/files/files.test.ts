@@ -3,7 +3,8 @@ import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { removeOrphans } from '#server/services/files/orphanRepository.ts';
-import { type Actor, testApp } from '#tests/support/testApp.ts';
+import { address, type Attachment, attachmentCalls, type Place } from '#tests/support/attachmentCalls.ts';
+import { testApp } from '#tests/support/testApp.ts';
 import { formWith, png } from '#tests/support/upload.ts';
 
 let now = new Date('2026-11-20T12:00:00Z');
@@ -18,20 +19,9 @@ const itemId = await app
   ])
   .then(([row]) => Number(row?.id));
 
-type Attachment = { id: number; url: string; file_name: string; file_type: string; size: number };
-type Place = { entity: string; id: number; field: string };
 const logo: Place = { entity: 'company', id: 1, field: 'logo' };
 const documents: Place = { entity: 'item', id: itemId, field: 'attachments' };
-
-const address = ({ entity, id, field }: Place) =>
-  `/attachments?entity_name=${entity}&entity_id=${id}&field_name=${field}`;
-const send = (place: Place, name: string, bytes: Buffer, as: Actor = admin, fields = {}) =>
-  app.call('POST', address(place), { as, ...formWith({ name, bytes }, fields) });
-const list = async ({ entity, id }: Place, as: Actor = admin) =>
-  (await app.call('GET', `/attachments?entity_name=${entity}&entity_id=${id}`, { as })).json<{
-    count: number;
-    results: Attachment[];
-  }>();
+const { send, list } = attachmentCalls(app, admin);
 const open = (url: string, host = 'northbank') =>
   app.app.inject({ method: 'GET', url, headers: { host: `${host}.localhost:4150` } });
 const stored = async () =>
@@ -201,67 +191,6 @@ describe.each([
     const { id } = kept.json<Attachment>();
     expect((await app.call('DELETE', `/attachments/${id}`, { as: blind })).statusCode).toBe(404);
     expect((await app.call('DELETE', `/attachments/${id}`, { as: writer })).statusCode).toBe(204);
-  });
-});
-
-describe('marks on a picture', () => {
-  it('are kept beside it, change from the version that was seen, and are undone', async () => {
-    const made = await app.call('POST', `/projects/${projectId}/risks`, {
-      as: admin,
-      body: [{ name: 'With a sketch', status: 'IDENTIFIED' }],
-    });
-    const [row] = made.json<{ results: { id: number }[] }>().results;
-    const drawings = { entity: 'risk', id: row?.id ?? 0, field: 'attachments' };
-    const kept = await send(drawings, 'sketch.png', png({ width: 40, height: 30 }));
-    const { id } = kept.json<Attachment>();
-    const marks = [
-      {
-        kind: 'arrow',
-        tone: 'critical',
-        points: [
-          [0.2, 0.8],
-          [0.5, 0.5],
-        ],
-        text: '',
-      },
-    ];
-    const mark = (body: unknown, as: Actor = admin, version = '') =>
-      app.call('PATCH', `/attachments/${id}`, { as, body, headers: version ? { 'if-match': version } : {} });
-    const marked = await mark({ marks }, admin, '1');
-    expect(marked.statusCode, marked.body).toBe(200);
-    const { attachment, change_set_id: set } = marked.json<{ attachment: object; change_set_id: number }>();
-    expect(attachment).toMatchObject({ id, marks, version: 2 });
-    expect((await mark({ marks: [] }, admin, '1')).statusCode).toBe(412);
-    const undone = await app.call('POST', `/change-sets/${set}/undo`, { as: admin });
-    expect(undone.statusCode, undone.body).toBe(201);
-    expect((await list(drawings)).results.find((one) => one.id === id)).toMatchObject({ marks: [] });
-
-    expect((await mark({ marks: [{ ...marks[0], points: [[0, 0]] }] })).statusCode).toBe(422);
-    expect(
-      (
-        await mark({
-          marks: [
-            {
-              ...marks[0],
-              points: [
-                [0, 1.5],
-                [0, 0],
-              ],
-            },
-          ],
-        })
-      ).statusCode,
-    ).toBe(400);
-    expect((await mark({ marks: Array.from({ length: 101 }, () => marks[0]) })).statusCode).toBe(400);
-    const reader = await app.addPerson(['risk_access'], [projectId]);
-    expect((await mark({ marks }, reader)).statusCode).toBe(403);
-    expect((await mark({ marks }, stranger)).statusCode).toBe(404);
-    const paper = await send(drawings, 'a.pdf', Buffer.from('%PDF-1.7 %%EOF'));
-    const refused = await app.call('PATCH', `/attachments/${paper.json<Attachment>().id}`, {
-      as: admin,
-      body: { marks },
-    });
-    expect(refused.json<{ message: string }>().message).toContain('Only a picture can be marked');
   });
 });
 

@@ -1,48 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate } from '#domain/dates';
 import { networkOf, schedule, TIMELINE_MESSAGES } from '#domain/timeline';
 import type { Result } from '#server/contract/handlers.ts';
-import { type Actor, allPermissions, testApp } from '#tests/support/testApp.ts';
+import { allPermissions } from '#tests/support/testApp.ts';
+import { type Activity, after, timelineCalls } from '#tests/support/timelineCalls.ts';
 
-const app = await testApp();
-const projectId = await app.projectId('Westfield STEM');
-const cedarRidge = await app.projectId('Cedar Ridge');
-const base = `/projects/${projectId}`;
-const everybody = await app.addPerson(allPermissions, [projectId, cedarRidge]);
-const reader = await app.addPerson(['timeline_access'], [projectId, cedarRidge]);
-
-type Timeline = Result<'getTimeline'>;
-type Activity = Result<'createTimelineActivity'>;
 type Milestone = Result<'createMilestone'>;
 
-const send = (
-  method: 'POST' | 'PATCH' | 'PUT' | 'DELETE',
-  path: string,
-  body?: unknown,
-  as: Actor = everybody,
-) => app.call(method, `${base}${path}`, { as, body });
-const done = async <Row>(...call: Parameters<typeof send>): Promise<Row> => {
-  const answer = await send(...call);
-  expect(answer.statusCode, answer.body).toBeLessThan(300);
-  return answer.body ? answer.json<Row>() : (undefined as Row);
-};
-const read = async (project = projectId, as: Actor = everybody) =>
-  (await app.call('GET', `/projects/${project}/timeline`, { as })).json<Timeline>();
-const undo = (id: number | null) => app.call('POST', `/change-sets/${id ?? 0}/undo`, { as: everybody });
-const activity = (name: string, date_from: string, work_days = 5, more: object = {}) =>
-  done<Activity>('POST', '/timeline/activities', { name, date_from, work_days, ...more });
-const after = (
-  row: { id: number },
-  relationship_type = 'FS',
-  lag_days = 0,
-  entity_type = 'timelineactivity',
-) => ({
-  timeline_predecessors_write: [{ entity_type, entity_id: row.id, relationship_type, lag_days }],
-});
-const datesOf = async (row: { id: number }) => {
-  const found = (await read()).activities.find(({ id }) => id === row.id);
-  return [found?.date_from, found?.date_to];
-};
+const { app, projectId, cedarRidge, base, everybody, reader, send, done, read, undo, activity, datesOf } =
+  await timelineCalls();
 
 describe('the demo timeline', () => {
   it('stands where its links put it', async () => {
@@ -254,63 +219,6 @@ describe('milestones', () => {
     });
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({ code: 'in_use', message: expect.stringContaining('its estimate') });
-  });
-});
-
-describe('moves', () => {
-  it('are shown before they are applied, with deadlines and the forecasted milestone', async () => {
-    const timeline = await read(cedarRidge);
-    const fifty = timeline.milestones.find(({ name }) => name === '50% DD');
-    const later = new Date(Date.parse(`${fifty?.date}T00:00:00Z`) + 7 * 86_400_000)
-      .toISOString()
-      .slice(0, 10);
-    const body = { moves: [{ entity_type: 'designmilestone', entity_id: fifty?.id, date_from: later }] };
-    const call = (as: Actor) => app.call('POST', `/projects/${cedarRidge}/timeline/preview`, { as, body });
-    const preview = (await call(everybody)).json<Result<'previewTimeline'>>();
-    expect(preview.moved).toMatchObject([{ name: '50% DD', days: 7 }]);
-    expect(preview.pushed.map(({ name, days }) => [name, days])).toEqual([
-      ['Cost reconciliation 50% DD', 7],
-      ['Early electrical package bid', 7],
-      ['Switchgear, 60 weeks', 7],
-    ]);
-    expect(preview).toMatchObject({
-      finish_days: 0,
-      critical_moves: false,
-      problem: null,
-      forecasted: { name: '50% DD' },
-    });
-    expect(preview.deadlines.length).toBeGreaterThan(0);
-    expect(preview.deadlines[0]).toMatchObject({ decide_by: later, old_decide_by: fifty?.date });
-    expect((await call(reader)).json()).toMatchObject({ deadlines: [] });
-    expect(await read(cedarRidge)).toEqual(timeline);
-  });
-
-  it('of two people at once: the slower one is refused and hears where it stands', async () => {
-    const row = await activity('Two movers', '2027-03-01');
-    const seen = { seen_from: row.date_from, seen_to: row.date_to };
-    const moveTo = (date_from: string) =>
-      send('POST', '/timeline/moves', {
-        moves: [{ entity_type: 'timelineactivity', entity_id: row.id, date_from, ...seen }],
-      });
-    const answers = await Promise.all([moveTo('2027-03-08'), moveTo('2027-03-15')]);
-    const [refused, ...more] = answers.filter(({ statusCode }) => statusCode === 409);
-    expect([answers.filter(({ statusCode }) => statusCode === 201).length, more.length]).toEqual([1, 0]);
-    const [from = '', to = ''] = await datesOf(row);
-    expect(['2027-03-08', '2027-03-15']).toContain(from);
-    expect(refused?.json<{ message: string }>().message).toBe(
-      `Somebody else moved "Two movers" meanwhile: it now stands ${formatDate(from)} to ${formatDate(to)}. Look at it there, then move it again.`,
-    );
-  });
-
-  it('say why they cannot be applied', async () => {
-    const [first, second] = (await read(cedarRidge)).milestones.filter(
-      ({ actual_date: actual }) => actual === null,
-    );
-    const answer = await app.call('POST', `/projects/${cedarRidge}/timeline/preview`, {
-      as: everybody,
-      body: { moves: [{ entity_type: 'designmilestone', entity_id: first?.id, date_from: second?.date }] },
-    });
-    expect(answer.json()).toMatchObject({ problem: TIMELINE_MESSAGES.dateTaken });
   });
 });
 
