@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { type } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
-export const range = style({ ...type.meta, paddingTop: 8 });
+// Marks are as wide as the bar and moved along it: what reaches past its end is cut, but for half a mark.
+export const range = style({ ...type.meta, paddingTop: 8, overflow: 'clip', overflowClipMargin: 8 });
 export const labels = style({ position: 'relative', height: 18, margin: '0 8px' });
 export const label = style({
   position: 'absolute',
