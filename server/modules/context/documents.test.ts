@@ -1,4 +1,3 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { strToU8, zipSync } from 'fflate';
 import { jsPDF } from 'jspdf';
 import { describe, expect, it } from 'vitest';
@@ -243,15 +242,20 @@ describe('reading', () => {
     expect(note).toContain('Only the first 20,000 passages');
   });
 
-  it('of a document of 50 MB leaves the server free', async () => {
-    const bytes = docx(paragraph('Fins of 18 inches.'), { 'word/media/noise.bin': noise(45 * 1024 * 1024) });
-    const delays = monitorEventLoopDelay({ resolution: 5 });
-    delays.enable();
+  it('of a large document leaves the server free', async () => {
+    const bytes = docx(paragraph('Fins of 18 inches.'), { 'word/media/noise.bin': noise(4 * 1024 * 1024) });
+    let turns = 0;
+    let next: NodeJS.Immediate | undefined;
+    const turn = () => {
+      turns += 1;
+      next = setImmediate(turn);
+    };
+    turn();
     const { passages: kept } = await readDocument(bytes, 'docx');
-    delays.disable();
+    clearImmediate(next);
     expect(kept.map(({ text }) => text)).toEqual(['Fins of 18 inches.']);
-    // A read on this thread would hold it for all of its time; the bound is wide enough for a machine that is busy.
-    expect(delays.percentile(90) / 1e6).toBeLessThan(1_000);
+    // A read on this thread would hold it for all of its time.
+    expect(turns).toBeGreaterThan(100);
   });
 });
 
