@@ -11,6 +11,7 @@ import { handHead } from '#server/services/changes/handHead.ts';
 import { type AttachmentRow, findAttachment, listOf, lockField } from './attachmentRepository.ts';
 import { checkContent } from './checkContent.ts';
 import { findFileOwner } from './fileOwners.ts';
+import { openAttachment } from './openAttachment.ts';
 
 type Attachment = Result<'createAttachment'>;
 type Shown = Pick<Call<'listAttachments'>, 'tenant' | 'services' | 'now'>;
@@ -119,10 +120,7 @@ export const attachmentHandlers = defineHandlers({
 
   markAttachment: async (call) => {
     const { tx, params, body, services, ifMatch } = call;
-    const row = await findAttachment(tx, params.attachment_id);
-    const owner = row && (await findFileOwner(call, row.entity_name, row.entity_id));
-    if (!row || !owner) throw notFound();
-    owner.demandChange();
+    const { row, owner } = await openAttachment(call, params.attachment_id);
     if (!row.file_type.startsWith('image/'))
       throw ruleRefused('Only a picture can be marked. Choose one.', { marks: ['This file is no picture.'] });
     const marks = body.marks as unknown as PictureMark[];
@@ -141,10 +139,7 @@ export const attachmentHandlers = defineHandlers({
 
   removeAttachment: async (call) => {
     const { tx, params, services, ifMatch } = call;
-    const row = await findAttachment(tx, params.attachment_id);
-    const owner = row && (await findFileOwner(call, row.entity_name, row.entity_id));
-    if (!row || !owner) throw notFound();
-    owner.demandChange();
+    const { row, owner } = await openAttachment(call, params.attachment_id);
     await services.changes.apply(tx, handHead(call, owner.projectId, 'Removed a file'), [
       { entity: 'attachment', kind: 'delete', id: row.id, version: ifMatch ?? null },
     ]);

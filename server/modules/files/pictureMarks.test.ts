@@ -68,4 +68,40 @@ describe('marks on a picture', () => {
     });
     expect(refused.json<{ message: string }>().message).toContain('Only a picture can be marked');
   });
+
+  it('are undone by whoever may draw them, and by nobody else', async () => {
+    const made = await app.call('POST', `/projects/${projectId}/risks`, {
+      as: admin,
+      body: [{ name: 'With a photo', status: 'IDENTIFIED' }],
+    });
+    const [row] = made.json<{ results: { id: number }[] }>().results;
+    const place = { entity: 'risk', id: row?.id ?? 0, field: 'attachments' };
+    const { id } = (await send(place, 'photo.png', png({ width: 40, height: 30 }))).json<Attachment>();
+    const corners = [
+      [0.1, 0.1],
+      [0.4, 0.4],
+    ];
+    const marks = [{ kind: 'box', tone: 'critical', points: corners, text: '' }];
+    const marked = await app.call('PATCH', `/attachments/${id}`, { as: admin, body: { marks } });
+    expect(marked.statusCode, marked.body).toBe(200);
+    const { change_set_id: set } = marked.json<{ change_set_id: number }>();
+    const undo = (number: number, as: Actor) => app.call('POST', `/change-sets/${number}/undo`, { as });
+
+    const reader = await app.addPerson(['risk_access'], [projectId]);
+    const refused = await undo(set, reader);
+    expect(refused.statusCode).toBe(403);
+    expect(refused.body).toContain('change_risk');
+    const unseeing = await app.addPerson(['issue_access', 'edit_any_scenarioitem'], [projectId]);
+    expect((await undo(set, unseeing)).statusCode).toBe(404);
+    expect((await undo(set, await app.addPerson(['risk_access', 'change_risk'], []))).statusCode).toBe(404);
+    expect((await undo(set, stranger)).statusCode).toBe(404);
+
+    const drawer = await app.addPerson(['risk_access', 'change_risk'], [projectId]);
+    const undone = await undo(set, drawer);
+    expect(undone.statusCode, undone.body).toBe(201);
+    const back = undone.json<{ id: number; project_id: number }>();
+    expect(back.project_id).toBe(projectId);
+    expect((await undo(back.id, drawer)).statusCode).toBe(201);
+    expect((await list(place)).results).toMatchObject([{ id, marks }]);
+  });
 });

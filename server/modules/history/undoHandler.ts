@@ -3,6 +3,7 @@ import { conflict, missingPermission, notFound, ruleRefused } from '#server/cont
 import type { Call, Caller, Result } from '#server/contract/handlers.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { type ChangeEntry, readEntries } from '#server/services/changes/changeHistoryRepository.ts';
+import { isOfMarks, openAttachment } from '../files/openAttachment.ts';
 import {
   type NamedKind,
   namedKinds,
@@ -58,6 +59,14 @@ async function requireNoDraws(tx: TenantTx, entries: readonly ChangeEntry[]): Pr
   );
 }
 
+/** Marks are undone by whoever may draw them: that depends on the row that the picture belongs to. */
+async function requireOpenPictures(
+  call: Call<'undoChangeSet'>,
+  entries: readonly ChangeEntry[],
+): Promise<void> {
+  await Promise.all(entries.map(({ entityId }) => openAttachment(call, entityId)));
+}
+
 function requirePermission(entries: readonly ChangeEntry[], actorId: number | null, caller: Caller): void {
   for (const entry of entries) {
     const missing = missingToUndo(entry, actorId, caller);
@@ -74,9 +83,12 @@ export async function undoChangeSet(call: Call<'undoChangeSet'>): Promise<Result
   const subject = await readUndoSubject(tx, params.change_set_id);
   if (!subject) throw notFound();
   const entries = await readEntries(tx, params.change_set_id);
-  if (!entries.every(canBeUndone))
+  const marks = entries.filter(isOfMarks);
+  const others = entries.filter((entry) => !isOfMarks(entry));
+  if (!others.every(canBeUndone))
     throw ruleRefused('Changes of accounts and teams cannot be undone. Change them back by hand instead.');
-  requirePermission(entries, subject.actorId, caller);
+  requirePermission(others, subject.actorId, caller);
+  await requireOpenPictures(call, marks);
   await requireOpenRows(tx, entries);
   await requireNoRivals(tx, entries);
   await requireNoDraws(tx, entries);
