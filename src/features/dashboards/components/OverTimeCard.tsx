@@ -4,6 +4,7 @@ import { ChartFrame } from '#design-system/charts/ChartFrame/ChartFrame.tsx';
 import type { ChartState } from '#design-system/charts/ChartFrame/ChartBody.tsx';
 import { LineChart } from '#design-system/charts/LineChart/LineChart.tsx';
 import { Select } from '#design-system/inputs/Select/Select.tsx';
+import { Card } from '#design-system/layout/Card/Card.tsx';
 import { MONTHS_BACK } from '#domain/dashboards';
 import { abbreviate, formatMoney } from '#domain/money';
 import { useCurrentUser } from '#platform/flags';
@@ -51,41 +52,43 @@ export function OverTimeCard({ filters, dashboardId }: OverTimeCardProps) {
             }
           : undefined;
   return (
-    <ChartFrame
-      title="Forecast over time"
-      fileName="forecast-over-time"
-      lead={chart?.sentence}
-      table={chart?.table ?? nothing}
-      height={height}
-      {...(state && { state })}
-      renderToolbar={() => (
-        <Select
-          label="Period"
-          labelHidden
-          size="small"
-          options={choices}
-          value={String(months)}
-          onChange={(value) => {
-            const chosen = MONTHS_BACK.find((one) => String(one) === value);
-            if (chosen !== undefined) setMonths(chosen);
-          }}
-        />
-      )}
-    >
-      {({ onTable, patterned }) =>
-        chart ? (
-          <LineChart
-            axis={chart.axis}
-            series={chart.series}
-            height={height}
-            patterned={patterned}
-            formatValue={(value) => formatMoney(value)}
-            formatShort={(value) => abbreviate(value)}
-            summary={chart.sentence}
-            onTable={onTable}
+    <Card padding="none">
+      <ChartFrame
+        title="Forecast over time"
+        fileName="forecast-over-time"
+        lead={chart?.sentence}
+        table={chart?.table ?? nothing}
+        height={height}
+        {...(state && { state })}
+        renderToolbar={() => (
+          <Select
+            label="Period"
+            labelHidden
+            size="small"
+            options={choices}
+            value={String(months)}
+            onChange={(value) => {
+              const chosen = MONTHS_BACK.find((one) => String(one) === value);
+              if (chosen !== undefined) setMonths(chosen);
+            }}
           />
-        ) : null
-      }
-    </ChartFrame>
+        )}
+      >
+        {({ onTable, patterned }) =>
+          chart ? (
+            <LineChart
+              axis={chart.axis}
+              series={chart.series}
+              height={height}
+              patterned={patterned}
+              formatValue={(value) => formatMoney(value)}
+              formatShort={(value) => abbreviate(value)}
+              summary={chart.sentence}
+              onTable={onTable}
+            />
+          ) : null
+        }
+      </ChartFrame>
+    </Card>
   );
 }
