@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { xlsx } from '../support/workbooks.ts';
-import { expectAccessibleInBoth, openProject, signIn, test } from '../support/journey.ts';
+import { expectAccessibleInBoth, openProject, pressUndo, signIn, test } from '../support/journey.ts';
 
 test.use({ ownServer: 'codes' });
 
@@ -71,7 +71,7 @@ test('a company pastes its own codes, renames some by a second paste, and undoes
   await page.getByRole('button', { name: 'Delete Field cost codes' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(formats.getByText('FCC, 8 codes')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await pressUndo(page, 'Field cost codes deleted');
   await expect(formats.getByText('FCC, 8 codes')).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useCurrentUser } from '#platform/flags';
+import { useAddress } from '#platform/routing';
 import { useRemembered } from '#platform/storage';
 import { type PortfolioFilters, readFilters, writeFilters } from './model/portfolioFilters.ts';
 import { lookSlot } from './model/portfolioLook.ts';
@@ -8,7 +8,7 @@ import { lookSlot } from './model/portfolioLook.ts';
 /** What a person looks at: the filters of the address over their own look. A change of filters starts at the first page. */
 export function usePortfolio() {
   const [look, setLook] = useRemembered(lookSlot, useCurrentUser().id);
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddress();
   const { groupBy } = look;
   const filters = useMemo(() => readFilters(address, groupBy), [address, groupBy]);
   const change = useCallback(

@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddress } from '#platform/routing';
 import { type ProjectFilters, readFilters, writeFilters } from './model/projectFilters.ts';
 
 /** The filters of the address, and a way to change some of them. A change starts at the first page again. */
 export function useProjectFilters(): [ProjectFilters, (change: Partial<ProjectFilters>) => void] {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddress();
   const filters = useMemo(() => readFilters(address), [address]);
   const change = useCallback(
     (part: Partial<ProjectFilters>) =>

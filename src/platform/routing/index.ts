@@ -7,6 +7,7 @@ export { PATHS, type PathName, pathTo } from './paths.ts';
 export { type Refusal, toRouteObject } from './routeObjects.tsx';
 export { defineRoutes, type RouteGuard, type RouteRow } from './routeRow.ts';
 export { useErrorTitle, usePageTitle } from './usePageTitle.ts';
+export { useAddress } from './useAddress.ts';
 export { useTrail } from './useTrail.ts';
 export { useRouteTitle } from './useRouteTitle.ts';
 export { useScrollMemory } from './useScrollMemory.ts';

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddress } from './useAddress.ts';
 
 /** The text searched for, kept in the address under `search`. A new text starts at the first page again. */
 export function useSearchText(): [string, (text: string) => void] {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddress();
   const setSearch = useCallback(
     (text: string) =>
       setAddress(

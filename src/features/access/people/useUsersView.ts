@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { GridState } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { readGridState } from '#design-system/grid/DataGrid/state/readGridState.ts';
 import { useCurrentUser } from '#platform/flags';
+import { useAddress } from '#platform/routing';
 import { defineSlot, remember, useRemembered } from '#platform/storage';
 import { useFlyout } from '#shared/flyout';
 import { readPageSize, readUserFilters, type UserFilters, writeUserFilters } from './model/userFilters.ts';
@@ -19,7 +19,7 @@ const saveDelay = 500;
 
 /** What the list of accounts shows: filters and the open account live in the address, size and columns are remembered. */
 export function useUsersView() {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddress();
   const user = useCurrentUser();
   const [limit, setLimit] = useRemembered(sizeSlot, user.id);
   const [kept] = useRemembered(gridSlot, user.id);

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx';
 import { useCan } from '#platform/flags';
-import { PATHS, useSearchText, useTrail } from '#platform/routing';
+import { PATHS, useAddress, useSearchText, useTrail } from '#platform/routing';
 import { LoadError } from '#shared/failure';
 import { Page, PageTabs, ToolRow } from '#shared/page';
 import { attributeCatalogQuery } from '../attributeQueries.ts';
@@ -18,7 +18,7 @@ const pageSize = 100;
 
 /** Every attribute of the company by kind of row and group, what uses it, and the way to another kind of row (docs/product/attributes.md). */
 export default function AttributeCatalogScreen() {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddress();
   const [search, setSearch] = useSearchText();
   const navigate = useNavigate();
   const canAdd = useCan('add_customattribute');

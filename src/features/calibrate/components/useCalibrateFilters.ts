@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddress } from '#platform/routing';
 import { companySettingsQuery, projectSettingsQuery } from '#shared/settings';
 import { useProjectId } from '#shared/project';
 import {
@@ -11,7 +11,7 @@ import {
 
 /** What the address says of the page, and a way to change some of it. Costs start normalized where the settings say so. */
 export function useCalibrateFilters(): [CalibrateFilters, (change: Partial<CalibrateFilters>) => void] {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddress();
   const own = useQuery(projectSettingsQuery(useProjectId())).data?.normalize_by_default;
   const company = useQuery(companySettingsQuery).data?.normalize_by_default;
   const isNormalized = own ?? company ?? true;

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { Plus } from '#design-system/icons/shapes.ts';
+import { useAddress } from '#platform/routing';
 import { LoadError } from '#shared/failure';
 import { useFlyout } from '#shared/flyout';
 import { Page } from '#shared/page';
@@ -17,7 +17,7 @@ const FormatFlyout = lazy(() => import('../components/FormatFlyout.tsx'));
 
 /** The formats that cost is coded in: the standard ones and those of the company. See docs/product/codes.md. */
 export default function CodesScreen() {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddress();
   const { openId, open, close } = useFlyout(formatFlyout);
   const formats = useQuery(formatsQuery());
   const rows = formats.data?.results ?? [];

@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddress } from '#platform/routing';
 import { type ContextFilters, readContextFilters, writeContextFilters } from '../model/contextFilters.ts';
 
 /** The filters of the address, and a way to change some of them; another choice begins at the first page. */
 export function useContextFilters(): [ContextFilters, (change: Partial<ContextFilters>) => void] {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddress();
   const filters = useMemo(() => readContextFilters(address), [address]);
   const change = useCallback(
     (part: Partial<ContextFilters>) =>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Plus } from '#design-system/icons/shapes.ts';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
@@ -8,6 +7,7 @@ import { DASHBOARD_TYPES, type DashboardType } from '#domain/dashboards';
 import { personName } from '#domain/people';
 import { ChoiceFilter } from '#features/projects';
 import { useCan } from '#platform/flags';
+import { useAddress } from '#platform/routing';
 import { LoadError } from '#shared/failure';
 import { useFlyout } from '#shared/flyout';
 import { Page, ToolRow } from '#shared/page';
@@ -20,7 +20,7 @@ const DashboardFlyout = lazy(() => import('../components/DashboardFlyout.tsx'));
 
 /** Every dashboard that the caller sees (docs/product/dashboards.md). */
 export default function DashboardsScreen() {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddress();
   const filters = useMemo(() => readListFilters(address), [address]);
   const change = (part: Partial<DashboardFilters>) =>
     setAddress((now) => writeListFilters({ ...readListFilters(now), offset: 0, ...part }, now), {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { classifyMilestones } from '#domain/milestones';
+import { useAddress } from '#platform/routing';
 import type { DesignMilestone } from '#shared/project';
 
 const name = 'activeMilestoneId';
@@ -21,7 +21,7 @@ export function estimatesAround(milestones: readonly DesignMilestone[], id: numb
  * the last estimate before it, until somebody chooses another.
  */
 export function useMilestone(milestones: readonly DesignMilestone[]) {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddress();
   const [chosen, setChosen] = useState<number | null>();
   const { ordered, current } = classifyMilestones(milestones);
   // What was shown first stays, even where its estimate is cleared and another milestone becomes the current one.

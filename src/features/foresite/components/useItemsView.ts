@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { GridState } from '#design-system/grid/DataGrid/gridTypes.ts';
 import { readGridState } from '#design-system/grid/DataGrid/state/readGridState.ts';
 import { useCurrentUser } from '#platform/flags';
+import { useAddress } from '#platform/routing';
 import { defineSlot, remember, useRemembered } from '#platform/storage';
 import { useFlyout } from '#shared/flyout';
 import { useProjectId } from '#shared/project';
@@ -39,7 +39,7 @@ const saveDelay = 500;
 
 /** What the grid shows: filters and the open item live in the address, the arrangement is remembered per person. */
 export function useItemsView() {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddress();
   const user = useCurrentUser();
   const [kept] = useRemembered(gridSlot, user.id);
   const [grid, setGrid] = useState(kept);

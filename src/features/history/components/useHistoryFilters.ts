@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddress } from '#platform/routing';
 import { type HistoryFilters, readHistoryFilters, writeHistoryFilters } from '../model/historyFilters.ts';
 
 /** What the address says of the page, and a way to change some of it. */
 export function useHistoryFilters(): [HistoryFilters, (change: Partial<HistoryFilters>) => void] {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddress();
   const filters = useMemo(() => readHistoryFilters(address), [address]);
   const change = useCallback(
     (part: Partial<HistoryFilters>) =>

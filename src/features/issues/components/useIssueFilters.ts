@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddress } from '#platform/routing';
 import { type IssueFilters, readIssueFilters, writeIssueFilters } from '../model/issueFilters.ts';
 
 /** The filters of the address, and a way to change some of them. */
 export function useIssueFilters(): [IssueFilters, (change: Partial<IssueFilters>) => void] {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddress();
   const filters = useMemo(() => readIssueFilters(address), [address]);
   const change = useCallback(
     (part: Partial<IssueFilters>) =>
@@ -22,7 +22,7 @@ export type IssueView = 'list' | 'board';
 
 /** How the issues are shown, and a way to show them otherwise. */
 export function useIssueView(): [IssueView, (view: IssueView) => void] {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddress();
   const show = useCallback(
     (view: IssueView) =>
       setAddress(

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { ExternalLink, Plus } from '#design-system/icons/shapes.ts';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import type { TemplateKind } from '#domain/library';
 import { useCan } from '#platform/flags';
+import { useAddress } from '#platform/routing';
 import { LoadError } from '#shared/failure';
 import { useFlyout } from '#shared/flyout';
 import { Page, ToolRow } from '#shared/page';
@@ -119,7 +119,7 @@ export function TemplateLibrary({ kind }: { kind: TemplateKind }) {
 
 /** The filters of the address, and a way to change some of them. */
 function useTemplateFilters(): [TemplateFilters, (change: Partial<TemplateFilters>) => void] {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddress();
   const filters = useMemo(() => readTemplateFilters(address), [address]);
   const change = useCallback(
     (part: Partial<TemplateFilters>) =>

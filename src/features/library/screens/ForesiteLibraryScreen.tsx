@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Menu } from '#design-system/actions/Menu/Menu.tsx';
 import { Plus } from '#design-system/icons/shapes.ts';
@@ -8,6 +7,7 @@ import { FilterChip } from '#design-system/inputs/FilterChip/FilterChip.tsx';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { tagsQuery } from '#features/items';
 import { useCan } from '#platform/flags';
+import { useAddress } from '#platform/routing';
 import { LoadError } from '#shared/failure';
 import { useFlyout } from '#shared/flyout';
 import { Page, ToolRow } from '#shared/page';
@@ -88,7 +88,7 @@ function TagChip({ tag, onChange }: { tag: string | null; onChange: (tag: string
 
 /** The filters of the address, and a way to change some of them. */
 function useIdeaFilters(): [IdeaFilters, (change: Partial<IdeaFilters>) => void] {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddress();
   const filters = useMemo(() => readIdeaFilters(address), [address]);
   const change = useCallback(
     (part: Partial<IdeaFilters>) =>

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { Plus } from '#design-system/icons/shapes.ts';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { useCan } from '#platform/flags';
+import { useAddress } from '#platform/routing';
 import { LoadError } from '#shared/failure';
 import { ListSkeleton, Page } from '#shared/page';
 import { TemplateEditor } from '../components/TemplateEditor.tsx';
@@ -17,7 +17,7 @@ const param = 'itemDetailsId';
 
 /** The company's markup templates: what is added to direct cost, line by line (docs/product/markups.md). */
 export default function MarkupTemplatesScreen() {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddress();
   const [search, setSearch] = useState('');
   const mayAdd = useCan('add_markuptemplate');
   const query = useQuery(templatesQuery(''));

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { Menu } from '#design-system/actions/Menu/Menu.tsx';
@@ -9,7 +9,7 @@ import { Ellipsis, Pencil, Trash2 } from '#design-system/icons/shapes.ts';
 import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
 import { canReopenMeeting, canRunMeeting, meetingProgress } from '#domain/meetings';
-import { pathTo } from '#platform/routing';
+import { pathTo, useAddress } from '#platform/routing';
 import { useCloseMeeting, useEditMeeting, useRemoveMeeting } from '../meetingMutations.ts';
 import { type Meeting, sheetStyles as paper, useCaller } from '#shared/foresite';
 import { minutesColumns } from '../model/minutesColumns.ts';
@@ -26,7 +26,7 @@ interface MeetingActionsProps {
 export function MeetingActions({ projectId, meeting, showsMinutes }: MeetingActionsProps) {
   const caller = useCaller();
   const toasts = useToasts();
-  const [, setAddress] = useSearchParams();
+  const [, setAddress] = useAddress();
   const closing = useCloseMeeting(projectId);
   const [asksToClose, setAsksToClose] = useState(false);
   const isOpen = meeting.closed_at === null;

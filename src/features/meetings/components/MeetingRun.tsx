@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { AvatarGroup } from '#design-system/feedback/AvatarGroup/AvatarGroup.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { ProgressBar } from '#design-system/feedback/ProgressBar/ProgressBar.tsx';
 import { canRunMeeting, meetingProgress } from '#domain/meetings';
 import { personName } from '#domain/people';
+import { useAddress } from '#platform/routing';
 import { useShortcuts } from '#shared/commands';
 import { useChangeAgenda, useDecideTopic } from '../meetingMutations.ts';
 import { type Meeting, type MeetingTopic, useCaller } from '#shared/foresite';
@@ -18,7 +18,7 @@ const AddTopicsDialog = lazy(() => import('./AddTopicsDialog.tsx'));
 
 /** The topic that the address names; the first open one otherwise. */
 function useTopic(topics: readonly MeetingTopic[]): [number, (topic: MeetingTopic | undefined) => void] {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddress();
   const named = topics.findIndex(({ id }) => String(id) === address.get('topic'));
   const index = named >= 0 ? named : Math.max(0, nextOpen(topics, -1));
   const show = (topic: MeetingTopic | undefined) => {

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
 import { Plus } from '#design-system/icons/shapes.ts';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { canRunMeeting } from '#domain/meetings';
-import { pathTo, useTrail } from '#platform/routing';
+import { pathTo, useAddress, useTrail } from '#platform/routing';
 import { LoadError } from '#shared/failure';
 import { Page, ToolRow } from '#shared/page';
 import { useProjectId } from '#shared/project';
@@ -32,7 +32,7 @@ const states = (Object.keys(MEETING_STATES) as MeetingState[]).map((value) => ({
 
 /** The filters of the address, and a way to change some of them. A change starts at the first page again. */
 function useMeetingFilters(): [MeetingFilters, (change: Partial<MeetingFilters>) => void] {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddress();
   const filters = useMemo(() => readMeetingFilters(address), [address]);
   const change = useCallback(
     (part: Partial<MeetingFilters>) =>

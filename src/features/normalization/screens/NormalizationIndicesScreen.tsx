@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { Plus } from '#design-system/icons/shapes.ts';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { useCan } from '#platform/flags';
+import { useAddress } from '#platform/routing';
 import { LoadError } from '#shared/failure';
 import { ListSkeleton, Page } from '#shared/page';
 import { FactorCard } from '../components/FactorCard.tsx';
@@ -20,7 +20,7 @@ const param = 'itemDetailsId';
 
 /** The company's cost indices: what building costs in a place, at a time, by a measure of its own (docs/product/normalization.md). */
 export default function NormalizationIndicesScreen() {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddress();
   const [search, setSearch] = useState('');
   const [adds, setAdds] = useState(false);
   const mayAdd = useCan('add_normalizationindex');

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddress } from '#platform/routing';
 import { type PackageFilters, readPackageFilters, writePackageFilters } from '../model/packageFilters.ts';
 
 /** The list, the board by status, or what is to do week by week. */
@@ -7,7 +7,7 @@ export type PackageView = 'list' | 'board' | 'pull';
 
 /** The filters of the address, and a way to change some of them. */
 export function usePackageFilters(): [PackageFilters, (change: Partial<PackageFilters>) => void] {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddress();
   const filters = useMemo(() => readPackageFilters(address), [address]);
   const change = useCallback(
     (part: Partial<PackageFilters>) =>
@@ -22,7 +22,7 @@ export function usePackageFilters(): [PackageFilters, (change: Partial<PackageFi
 
 /** How the packages are shown, and a way to show them otherwise; the address holds it. */
 export function usePackageView(): [PackageView, (view: PackageView) => void] {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddress();
   const show = useCallback(
     (view: PackageView) =>
       setAddress(

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { Link } from '#design-system/actions/Link/Link.tsx';
@@ -14,7 +13,7 @@ import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx';
 import { formatGridDate } from '#domain/dates';
 import { personName } from '#domain/people';
-import { pathTo } from '#platform/routing';
+import { pathTo, useAddress } from '#platform/routing';
 import { LoadError } from '#shared/failure';
 import { ToolRow } from '#shared/page';
 import { useProjectId } from '#shared/project';
@@ -133,7 +132,7 @@ const columnsFor = (projectId: number, onRemove: (run: ReportRunRow) => void): G
 /** The runs of the project's reports, the newest first. */
 export function Archive() {
   const projectId = useProjectId();
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddress();
   const filters = useMemo(() => readArchiveFilters(address), [address]);
   const change = (part: Partial<ArchiveFilters>) =>
     setAddress(

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
@@ -9,6 +9,7 @@ import { formatDate } from '#domain/dates';
 import { personName } from '#domain/people';
 import { pageRoom } from '#domain/reporting';
 import { isAppError } from '#platform/api';
+import { useAddress } from '#platform/routing';
 import { LoadError } from '#shared/failure';
 import { ChoiceChip, Page, usePrintInLight } from '#shared/page';
 import { useProjectId } from '#shared/project';
@@ -55,7 +56,7 @@ const timeOf = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-di
 function Run({ run }: { run: ReportRun }) {
   const { draft, layout, facts } = useMemo(() => toRunPaper(run), [run]);
   const projectId = useProjectId();
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddress();
   const against = Number(/^[1-9]\d{0,14}$/.exec(address.get('against') ?? '')?.[0] ?? 0);
   const runs = useQuery(runListQuery(projectId, { custom_report_id: run.report.id, limit: 100, offset: 0 }));
   const others = runs.data?.results.filter(({ id, is_open: isOpen }) => isOpen && id !== run.id) ?? [];

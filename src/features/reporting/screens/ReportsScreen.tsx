@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
@@ -8,7 +8,7 @@ import { LayoutGrid, List, Plus } from '#design-system/icons/shapes.ts';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { NEW_REPORT, REPORT_ACCESSES, REPORT_SCOPES, REPORT_STATES } from '#domain/reporting';
 import { useSubject } from '#platform/flags';
-import { pathTo } from '#platform/routing';
+import { pathTo, useAddress } from '#platform/routing';
 import { ChoiceChip, Page, PageTabs, ToolRow } from '#shared/page';
 import { useProjectId } from '#shared/project';
 import { Archive } from '../components/Archive.tsx';
@@ -46,7 +46,7 @@ export default function ReportsScreen() {
 function CustomReports() {
   const projectId = useProjectId();
   const go = useNavigate();
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddress();
   const filters = useMemo(() => readReportFilters(address), [address]);
   const change = useCallback(
     (part: Partial<ReportFilters>) =>

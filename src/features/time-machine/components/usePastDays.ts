@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddress } from '#platform/routing';
 import { type PastDays, readPastDays, writePastDays } from '../model/pastDays.ts';
 
 /** The days of the address, and the way to others. */
 export function usePastDays(): PastDays & { show: (days: PastDays) => void } {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddress();
   const days = useMemo(() => readPastDays(params), [params]);
   return {
     ...days,

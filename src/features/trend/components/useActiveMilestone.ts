@@ -1,10 +1,10 @@
-import { useSearchParams } from 'react-router-dom';
+import { useAddress } from '#platform/routing';
 
 const name = 'activeMilestoneId';
 
 /** The milestone that was chosen in the chart; it stands in the address (docs/product/timeline.md). What is no number is ignored. */
 export function useActiveMilestone() {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddress();
   const stored = params.get(name);
   const id = stored !== null && /^[1-9]\d{0,14}$/.test(stored) ? Number(stored) : undefined;
   const show = (next: number | undefined) =>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Menu } from '#design-system/actions/Menu/Menu.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
@@ -13,7 +12,7 @@ import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
 import { UNIT_KINDS, type UnitKind } from '#domain/codes';
 import { useCan } from '#platform/flags';
-import { useSearchText } from '#platform/routing';
+import { useAddress, useSearchText } from '#platform/routing';
 import { LoadError } from '#shared/failure';
 import { Page, ToolRow } from '#shared/page';
 import { unitColumns } from '../model/unitColumns.tsx';
@@ -138,7 +137,7 @@ function useUnitColumns(onEdit: (unit: Unit) => void, onRemove: (unit: Unit) => 
 
 /** The kind that the address asks for; one that there is not counts as none. */
 function useKind(): [UnitKind | null, (kind: UnitKind | null) => void] {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddress();
   const asked = address.get('kind') ?? '';
   const change = useCallback(
     (kind: UnitKind | null) =>

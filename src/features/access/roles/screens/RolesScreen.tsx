@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
 import { useCan } from '#platform/flags';
+import { useAddress } from '#platform/routing';
 import { LoadError } from '#shared/failure';
 import { useFlyout } from '#shared/flyout';
 import { AdministrationLayout } from '../../administration/AdministrationLayout.tsx';
@@ -77,7 +77,7 @@ export default function RolesScreen() {
 
 /** The filters of the address; a change starts at the first page again. */
 function useRoleFilters(): [RoleFilters, (change: Partial<RoleFilters>) => void] {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddress();
   const filters = useMemo(() => readRoleFilters(address), [address]);
   const change = useCallback(
     (part: Partial<RoleFilters>) =>

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddress } from '#platform/routing';
 import { readCompared } from '../../model/scenarioChoice.ts';
 
 const name = 'compare';
 
 /** The scenarios that are compared; they live in the address, so a link shows the same ones. */
 export function useCompared() {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddress();
   const text = params.get(name);
   const ids = useMemo(() => readCompared(text), [text]);
   const show = (next: readonly number[]) =>
