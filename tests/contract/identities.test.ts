@@ -36,6 +36,13 @@ beforeAll(async () => {
     select 2, flag, true from tenant_flag where tenant_id = 1
     on conflict (tenant_id, flag) do update set enabled = true`);
   ids = { ...(await idsOf(app, 'northbank', 'min', projectId)), project_id: projectId };
+  // The page of bidders is there once the scope was issued.
+  await app.asOwner(
+    `insert into bid_request (tenant_id, id, project_id, bid_package_id, due_on, due_time)
+      select 1, 900, project_id, id, current_date + 30, '14:00' from bid_package where tenant_id = 1 and id = $1
+      on conflict do nothing`,
+    [ids['bid_package_id']],
+  );
   check = await makeChecker(app, projectId);
 });
 

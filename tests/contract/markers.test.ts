@@ -188,7 +188,7 @@ describe.each(slugs)('%s', (slug) => {
     const log = lines.slice(start);
     expect(log.length).toBeGreaterThanOrEqual(seen.length);
     expect(log.filter((line) => foreignTo(slug, line).length > 0)).toEqual([]);
-  }, 240_000);
+  }, 600_000);
 
   it('exports its own rows alone', async () => {
     const as = people[slug];

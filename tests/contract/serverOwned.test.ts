@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, allPermissions, testApp } from '#tests/support/testApp.ts';
-import { ask, exampleOf, fieldsOf, type Ids, idsOf, operations } from './operationCalls.ts';
+import { addAttachments, ask, exampleOf, fieldsOf, type Ids, idsOf, operations } from './operationCalls.ts';
 
 /** Fields that only the server sets, sent with every write: each is refused by name, and nothing is written (trust A10). */
 const app = await testApp();
@@ -28,6 +28,7 @@ let person: Actor;
 let ids: Ids;
 beforeAll(async () => {
   person = await app.addPerson(allPermissions, [projectId]);
+  await addAttachments(app);
   ids = { ...(await idsOf(app, 'northbank')), project_id: projectId, job_id: 1 };
 });
 

@@ -145,7 +145,7 @@ test('risks are added, mitigated, filtered by the heatmap, pasted, closed and br
         ['Risk register, revision 4', null, null, null, null],
         ['Risk Description', 'Risk Category', 'Cost Impact', 'Probability', 'Consequence'],
         ['Elevator shaft out of plumb', 'Design', 240_000, 2, 3],
-        ['Crane permit late', 'Permitting', 90_000, 'seldom', 2],
+        ['Crane permit late', 'Design', 90_000, 'seldom', 2],
       ],
     }),
   });

@@ -59,7 +59,7 @@ describe('the portfolio over time', () => {
         and cost > 0 and has_valid_scope order by id limit 1`,
       [harbor],
     );
-    const answer = await app.call('POST', `/projects/${harbor}/scenario-items/${item?.id}/approve`, {
+    const answer = await app.call('PATCH', `/projects/${harbor}/scenario-items/${item?.id}/approve`, {
       as: admin,
       body: {},
     });

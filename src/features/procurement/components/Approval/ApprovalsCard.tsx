@@ -55,14 +55,13 @@ function ApprovalsForm({ approvals }: { approvals: AwardApprovals }) {
   const submit = () => {
     setTried(true);
     if (!isChanged || Object.keys(problems).length > 0) return;
-    save.mutate(
-      { version: approvals.version, bands },
-      {
-        onSuccess: () => {
-          letGo();
-          toasts.show({ tone: 'positive', title: 'Approval of awards saved' });
-        },
+    // The form begins anew with the version that was saved: what is said of it must not go with the old one.
+    void save.mutateAsync({ version: approvals.version, bands }).then(
+      () => {
+        letGo();
+        toasts.show({ tone: 'positive', title: 'Approval of awards saved' });
       },
+      () => undefined,
     );
   };
   return (
