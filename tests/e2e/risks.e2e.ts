@@ -183,6 +183,8 @@ test('a risk strikes: a fund pays, an issue and an item follow, and one Undo tak
   await pressUndo(page, / made of R-001/);
   await expect(items).toBeHidden();
 
+  const issues = panel.getByRole('list', { name: 'Issues' });
+  await expect(issues.getByRole('listitem')).toHaveCount(1);
   await panel.getByRole('button', { name: 'Close risk' }).click();
   const closing = page.getByRole('dialog', { name: 'Close R-001' });
   await closing.getByRole('radio', { name: 'Struck' }).check();
@@ -199,11 +201,12 @@ test('a risk strikes: a fund pays, an issue and an item follow, and one Undo tak
   await closing.getByRole('button', { name: 'Close risk' }).click();
   await expect(panel.getByText(/cost \$1,420,000, lost 12 days/)).toBeVisible();
   await expect(items.getByRole('listitem')).toHaveCount(1);
-  await expect(panel.getByRole('list', { name: 'Issues' }).getByRole('listitem')).toHaveCount(1);
+  await expect(issues.getByRole('listitem')).toHaveCount(2);
   await expect(panel.getByRole('list', { name: 'Contingency' })).toContainText(
     'Drawn from Construction contingency',
   );
   await pressUndo(page, 'R-001 closed');
   await expect(items).toBeHidden();
+  await expect(issues.getByRole('listitem')).toHaveCount(1);
   await expect(panel.getByRole('button', { name: 'Close risk' })).toBeVisible();
 });
