@@ -23,7 +23,7 @@ export default function CodesScreen() {
   const rows = formats.data?.results ?? [];
   const asked = Number(address.get('format'));
   const current = rows.find(({ id }) => id === asked) ?? rows.find((one) => !one.is_standard) ?? rows[0];
-  // One step: two changes of the address in a row would begin from the same one, and the second would undo the first.
+  // One step: the format shows as its panel closes.
   const choose = (id: number) =>
     setAddress(
       (before) => {
