@@ -5,6 +5,7 @@ import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { Select } from '#design-system/inputs/Select/Select.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { LoadError } from '#shared/failure';
+import { ToolRow } from '#shared/page';
 import { type Format, type FormatDetails, formatQuery, mappingQuery } from '../../codeQueries.ts';
 import { MappingEditor } from './MappingEditor.tsx';
 
@@ -38,21 +39,17 @@ export function CodeMapping({ format, formats }: CodeMappingProps) {
   );
   return (
     <Stack gap={3}>
+      <ToolRow>{choice}</ToolRow>
       {target.data && mapping.data ? (
-        <MappingEditor key={to} format={format} target={target.data} mapping={mapping.data} choice={choice} />
+        <MappingEditor key={to} format={format} target={target.data} mapping={mapping.data} />
+      ) : error ? (
+        <LoadError
+          what="mapping"
+          error={error}
+          onRetry={() => void Promise.all([target.refetch(), mapping.refetch()])}
+        />
       ) : (
-        <>
-          {choice}
-          {error ? (
-            <LoadError
-              what="mapping"
-              error={error}
-              onRetry={() => void Promise.all([target.refetch(), mapping.refetch()])}
-            />
-          ) : (
-            <Skeleton height={400} />
-          )}
-        </>
+        <Skeleton height={400} />
       )}
     </Stack>
   );

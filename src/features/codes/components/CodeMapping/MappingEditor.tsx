@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
@@ -40,11 +40,10 @@ export interface MappingEditorProps {
   format: FormatDetails;
   target: FormatDetails;
   mapping: Mapping;
-  choice: ReactNode;
 }
 
 /** The mapping of a format to another: guessed by name, typed and pasted over, its gaps shown, saved as a whole. */
-export function MappingEditor({ format, target, mapping, choice }: MappingEditorProps) {
+export function MappingEditor({ format, target, mapping }: MappingEditorProps) {
   const targets = useMemo(() => targetsOf(target.custom_codes), [target]);
   const saved = useMemo(
     () => toMappingRows(format.custom_codes, mapping, targets),
@@ -138,7 +137,6 @@ export function MappingEditor({ format, target, mapping, choice }: MappingEditor
           </>
         }
       >
-        {choice}
         <SearchField label="Search codes" placeholder="Code or name" value={search} onChange={setSearch} />
         <ToggleGroup
           label="Codes shown"
