@@ -186,6 +186,7 @@ test('a company edits its codes as a tree, maps them and sees the trend by them'
   await page.goto(new URL('/projects', page.url()).href);
   await openProject(page, 'Cedar Ridge Patient Tower');
   await page.getByRole('link', { name: 'Target Value Design' }).click();
+  await expect(page.getByRole('grid').getByRole('gridcell').first()).toBeVisible();
   await page.getByRole('combobox', { name: 'Rows' }).click();
   await page.getByRole('option', { name: 'TC' }).click();
   await expect(page.getByRole('grid').getByText('02 Shell').first()).toBeVisible();

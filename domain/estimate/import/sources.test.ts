@@ -174,7 +174,7 @@ describe.each(Object.entries(files))('an estimate in the layout of %s', (source,
     expect(lines.map(({ code }) => found.get(code))).toEqual(expected);
     const components = ['Tower', 'Tower', 'Garage', 'Tower'];
     expect(lines.map(({ component }) => component)).toEqual(
-      source === 'beckDestini' ? lines.map(() => null) : components,
+      source === 'beckDestini' ? lines.map(() => '') : components,
     );
   });
 });
