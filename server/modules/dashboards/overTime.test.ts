@@ -12,6 +12,7 @@ const overTime = async (query = '', as = admin) =>
   (await get<OverTime>(`/portfolio/over-time${query}`, as)).results;
 const without = (...keys: string[]) => allPermissions.filter((permission) => !keys.includes(permission));
 const harbor = await app.projectId('Harbor Point');
+const tower = await app.projectId('Cedar Ridge');
 
 /** Of one project: the last kept day up to each day, worked out one by one. */
 async function plainly(projectId: number, days: readonly string[]) {
@@ -53,18 +54,23 @@ describe('the portfolio over time', () => {
   });
 
   it('follows an approval and a new budget on the day itself, and leaves the days before as they were', async () => {
-    const before = await overTime(`?shown_project_id=${harbor}`);
+    const before = await overTime(`?shown_project_id=${tower}`);
     const [item] = await app.asOwner<{ id: string; cost: string; version: number }>(
       `select id, cost, version from item where tenant_id = 1 and project_id = $1 and status = 'PENDING' and not is_deleted
         and cost > 0 and has_valid_scope order by id limit 1`,
-      [harbor],
+      [tower],
     );
-    const answer = await app.call('PATCH', `/projects/${harbor}/scenario-items/${item?.id}/approve`, {
+    const [milestone] = await app.asOwner<{ id: string }>(
+      `select id from milestone where tenant_id = 1 and project_id = $1
+        order by has_estimate, coalesce(actual_date, date) desc limit 1`,
+      [tower],
+    );
+    const answer = await app.call('PATCH', `/projects/${tower}/scenario-items/${item?.id}/approve`, {
       as: admin,
-      body: {},
+      body: { milestone: Number(milestone?.id) },
     });
     expect(answer.statusCode, answer.body).toBe(200);
-    const after = await overTime(`?shown_project_id=${harbor}`);
+    const after = await overTime(`?shown_project_id=${tower}`);
     expect(after.at(-1)?.forecast).toBeCloseTo((before.at(-1)?.forecast ?? 0) + Number(item?.cost), 2);
     expect(after.slice(0, -1)).toEqual(before.slice(0, -1));
   });
