@@ -1,10 +1,15 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, findChromium } from './tests/support/chromium.mjs';
+import { chromiumArguments, findChromium, findHeadless } from './tests/support/chromium.mjs';
 
 export default defineConfig({
   projects: [
     // Each worker has a server and a database of its own.
-    { name: 'journeys', testDir: 'tests/e2e', outputDir: 'test-results/journeys' },
+    {
+      name: 'journeys',
+      testDir: 'tests/e2e',
+      outputDir: 'test-results/journeys',
+      use: { launchOptions: { executablePath: findHeadless(), args: chromiumArguments } },
+    },
     // Each test stands alone and the server only hands out files, so they may run beside each other.
     {
       name: 'visual',

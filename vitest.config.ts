@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
-import { chromiumArguments, findChromium } from './tests/support/chromium.mjs';
+import { chromiumArguments, findHeadless } from './tests/support/chromium.mjs';
 import base from './vite.config.ts';
 
 /** Tests that put something in the place of a module need modules of their own; all others share them, and the page. */
@@ -95,7 +95,7 @@ export default mergeConfig(
               enabled: true,
               headless: true,
               provider: playwright({
-                launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+                launchOptions: { executablePath: findHeadless(), args: chromiumArguments },
               }),
               instances: [{ browser: 'chromium' }],
             },

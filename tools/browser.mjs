@@ -33,7 +33,11 @@ function installPackage() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
   show('apt-get', ['update', '-qq'], quiet);
-  show('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet);
+  const install = (name) =>
+    show('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], quiet);
+  install('chromium');
+  // Faster where nothing is pictured; not every system has it.
+  install('chromium-headless-shell');
 }
 
 /** Path of a Chromium that runs, fetched where there is none; undefined where it could not be had. */

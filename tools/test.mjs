@@ -216,8 +216,7 @@ async function runPart({ only, journeys, checks }) {
 /** Whether there is a browser; that there is none is a failure of its own. */
 function needsBrowser() {
   const path = ensureChromium();
-  if (path) process.env.CHROMIUM_PATH = path;
-  else note('browser tests', { ok: false, seconds: 0, said: Buffer.from(`${browserSentence}\n\n`) });
+  if (!path) note('browser tests', { ok: false, seconds: 0, said: Buffer.from(`${browserSentence}\n\n`) });
   return path !== undefined;
 }
 
