@@ -33,8 +33,7 @@ function installPackage() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
   show('apt-get', ['update', '-qq'], quiet);
-  const install = (name) =>
-    show('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], quiet);
+  const install = (name) => show('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], quiet);
   install('chromium');
   // Faster where nothing is pictured; not every system has it.
   install('chromium-headless-shell');

@@ -40,6 +40,7 @@ async function buildServer() {
       sheetWorker: 'server/services/sheets/sheetWorker.ts',
       scheduleWorker: 'server/services/schedules/scheduleWorker.ts',
       documentWorker: 'server/services/documents/documentWorker.ts',
+      pdfWorker: 'server/services/pdf/pdfWorker.ts',
       rangeWorker: 'server/services/ranges/rangeWorker.ts',
       differenceWorker: 'server/services/differences/differenceWorker.ts',
     },

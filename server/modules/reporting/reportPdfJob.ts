@@ -3,20 +3,17 @@ import { pageRoom, type PageSettings } from '#domain/reporting';
 import { HopelessError, type JobKind } from '#server/services/jobs/runJob.ts';
 import { readStoredFile } from '#server/services/jobs/readStoredFile.ts';
 import { PageError } from '#server/services/pdf/cleanHtml.ts';
-import { pdfDocument } from '#server/services/pdf/pdfDocument.ts';
+import { cleanPages } from '#server/services/pdf/cleanPages.ts';
 import { PdfError } from '#server/services/pdf/pdfRenderer.ts';
 import { keepRunPdf } from './reportRunRepository.ts';
 
 export const reportPdfKind = 'render_report_pdf';
 
-/** The pages as somebody sent them: taken as hostile until they are cleaned. */
-export type SentPages = { html_content: string[]; css: string; printBackground: boolean };
-
 export type PdfRequest = {
   projectId: number;
   runId: number;
   userId: number;
-  /** Where the pages wait, as `SentPages`. */
+  /** Where the pages wait, as `SentPages` in JSON. */
   storageKey: string;
   fileName: string;
   title: string;
@@ -29,14 +26,13 @@ export const reportPdfJob: JobKind<PdfRequest> = {
   resultNeeds: ({ projectId }) => ({ projectId, permissions: ['reporting_access'] }),
   run: async (context) => {
     const { payload, files, pdf, database, tenantId, jobId, signal, progress } = context;
-    const sent = JSON.parse(
-      (await readStoredFile(context, payload.storageKey)).toString('utf8'),
-    ) as SentPages;
-    const { html_content: pages, css, printBackground } = sent;
+    const sent = await readStoredFile(context, payload.storageKey);
     const { width, height } = pageRoom(payload.page).millimetres;
     try {
-      const html = await pdfDocument({ pages, css, title: payload.title, width, height }, (done) =>
-        progress(0.1 + (0.4 * done) / pages.length, `Page ${done} of ${pages.length}`),
+      const { html, pages, printBackground } = await cleanPages(
+        sent,
+        { title: payload.title, width, height },
+        { signal, onProgress: (done) => progress(0.1 + 0.4 * done, 'Reading the pages') },
       );
       progress(0.5, 'Making the PDF');
       const made = await pdf.render({ html, width, height, printBackground }, signal);
@@ -52,7 +48,7 @@ export const reportPdfJob: JobKind<PdfRequest> = {
       if (error instanceof PageError || error instanceof PdfError) throw new HopelessError(error.message);
       throw error;
     }
-    return `PDF, ${pages.length === 1 ? '1 page' : `${pages.length} pages`}`;
+    return `PDF, ${pages === 1 ? '1 page' : `${pages} pages`}`;
   },
   tells: async (_tx, { projectId, userId, title }, result) => ({
     creatorId: userId,

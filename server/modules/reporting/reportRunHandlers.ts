@@ -4,10 +4,11 @@ import { missingFor, runNotesOf, runPages, runProblem, runReadWith, runReason } 
 import { conflict, missingPermission, notFound, ruleRefused } from '#server/contract/errors.ts';
 import { type Call, defineHandlers, rawJson, type Result } from '#server/contract/handlers.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
+import type { SentPages } from '#server/services/pdf/pdfWorker.ts';
 import { picturesProblem } from './checkPictures.ts';
 import { readCustomReport } from './customReportRepository.ts';
 import { openRun } from './openRun.ts';
-import { type PdfRequest, reportPdfKind, type SentPages } from './reportPdfJob.ts';
+import { type PdfRequest, reportPdfKind } from './reportPdfJob.ts';
 import { reportRunAdapter } from './reportRunAdapter.ts';
 import {
   beginRunPdf,

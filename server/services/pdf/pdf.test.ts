@@ -10,6 +10,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { findChromium } from '#tests/support/chromium.mjs';
 import { cleanCss, cleanStyle } from './cleanCss.ts';
 import { cleanHtml, PAGE_LIMITS } from './cleanHtml.ts';
+import { cleanPages } from './cleanPages.ts';
 import { pdfDocument } from './pdfDocument.ts';
 import { createPdfRenderer, PDF_LIMITS } from './pdfRenderer.ts';
 
@@ -153,6 +154,38 @@ describe('a style sheet', () => {
   });
 });
 
+describe('the pages of a run', () => {
+  const paper = { title: 'Owner book', width: 215.9, height: 279.4 };
+  const sent = (html_content: string[], css = '') =>
+    Buffer.from(JSON.stringify({ html_content, css, printBackground: true }));
+
+  it('are cleaned in a thread of their own, and other calls are answered meanwhile', async () => {
+    let [turns, isOver] = [0, false];
+    const turn = () => {
+      turns += 1;
+      if (!isOver) setImmediate(turn);
+    };
+    setImmediate(turn);
+    const heard: number[] = [];
+    const css = `a{${'color:red;'.repeat(100_000)}}`;
+    const cleaned = await cleanPages(sent(['<p>one</p>', '<p>two<script>x</script></p>'], css), paper, {
+      onProgress: (done) => heard.push(done),
+    });
+    isOver = true;
+    expect(cleaned).toMatchObject({ pages: 2, printBackground: true });
+    expect(cleaned.html).toContain('<body><p>one</p><p>two</p></body>');
+    expect(heard).toEqual([0.5, 1]);
+    expect(turns).toBeGreaterThan(100);
+  });
+
+  it('are refused with what is wrong, end with their time and with whoever cancels', async () => {
+    await expect(cleanPages(sent(['<p>one']), paper)).rejects.toThrow(/not well-formed XHTML/);
+    await expect(cleanPages(sent(['<p>one</p>']), paper, { ms: 1 })).rejects.toThrow(/take too much/);
+    const signal = AbortSignal.abort(new Error('Cancelled.'));
+    await expect(cleanPages(sent(['<p>one</p>']), paper, { signal })).rejects.toThrow('Cancelled.');
+  });
+});
+
 describe.runIf(findChromium())('the renderer', () => {
   const renderer = createPdfRenderer(findChromium() ?? '');
 
@@ -162,7 +195,7 @@ describe.runIf(findChromium())('the renderer', () => {
         `<div class="page"><h2>Part ${page}</h2><table><thead><tr><th scope="col">Cost</th></tr></thead><tbody><tr><td>$1</td></tr></tbody></table></div>`,
     );
     const css = '.page{height:279mm;overflow:hidden}';
-    const html = await pdfDocument({ pages, css, title: 'Owner <book>', ...letter }, () => undefined);
+    const html = pdfDocument({ pages, css, title: 'Owner <book>', ...letter });
     const pdf = await renderer.render({ html, ...letter }, never);
     const text = pdf.toString('latin1');
     expect(pagesOf(pdf)).toBe(3);
@@ -192,10 +225,12 @@ describe.runIf(findChromium())('the renderer', () => {
     // Fonts are subset by the signs that are shown: neither the secret nor what a script writes is among them.
     expect(pdf.length).toBeLessThan(plain.length + 20_000);
     expect(pagesOf(pdf)).toBe(1);
-    const cleaned = await pdfDocument(
-      { pages: ['<p>x</p>'], css: `p{background:url(${origin}/css)}`, title: 't', ...letter },
-      () => undefined,
-    );
+    const cleaned = pdfDocument({
+      pages: ['<p>x</p>'],
+      css: `p{background:url(${origin}/css)}`,
+      title: 't',
+      ...letter,
+    });
     expect(cleaned).not.toContain(origin);
   });
 

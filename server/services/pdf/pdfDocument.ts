@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { setImmediate } from 'node:timers/promises';
 import { cleanCss } from './cleanCss.ts';
 import { cleanHtml } from './cleanHtml.ts';
 
@@ -25,17 +24,16 @@ const fontFace = () => {
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:";
 
-/** The one document of all pages, cleaned page by page so that calls are answered in between. Throws `PageError`. */
-export async function pdfDocument(
+/** The one document of all pages, cleaned; it takes a thread of its own (`cleanPages`). Throws `PageError`. */
+export function pdfDocument(
   { pages, css, title, width, height }: PdfSource,
-  onPage: (done: number) => void,
-): Promise<string> {
-  const sheets: string[] = [];
-  for (const page of pages) {
-    sheets.push(cleanHtml(page));
-    onPage(sheets.length);
-    await setImmediate();
-  }
+  onPage: (done: number) => void = () => undefined,
+): string {
+  const sheets = pages.map((page, at) => {
+    const sheet = cleanHtml(page);
+    onPage(at + 1);
+    return sheet;
+  });
   const name = title.replaceAll(/[&<>]/g, (sign) => escapes[sign] ?? sign);
   return `<!doctype html><html lang="en" data-theme="light"><head><meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}"><title>${name}</title>
