@@ -1,5 +1,7 @@
+import { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import type { FastifyReply } from 'fastify';
-import type { Download, RawJson } from './handlers.ts';
+import type { Download, JsonPieces, RawJson } from './handlers.ts';
 import type { LiveStream } from './liveStream.ts';
 import type { Operation } from './operations.ts';
 import type { Check } from './validation.ts';
@@ -9,6 +11,9 @@ const isRaw = (value: unknown): value is RawJson<unknown> =>
 
 /** The JSON text of what a handler returned. */
 export const toJsonText = (value: unknown): string => (isRaw(value) ? value.rawJson : JSON.stringify(value));
+
+export const isInPieces = (value: unknown): value is JsonPieces<unknown> =>
+  typeof value === 'object' && value !== null && 'jsonPieces' in value;
 
 /** The version a row's ETag is made of, where the answer is one row. */
 export function versionOf(value: unknown): number | undefined {
@@ -29,6 +34,45 @@ export function checkAnswer(operation: Operation, check: Check | undefined, text
 export function sendJson(reply: FastifyReply, status: number, text: string, version?: number): FastifyReply {
   if (version !== undefined) reply.header('etag', `W/"${version}"`);
   return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(text);
+}
+
+type Sending = {
+  /** Fires when the client has gone or the call has had its time. */
+  signal: AbortSignal;
+  /** Hears the whole text, in development and tests. */
+  check: ((text: string) => void) | undefined;
+};
+
+/**
+ * Sends pieces as fast as the client takes them and resolves when the last has been handed over. The first is made
+ * before anything is sent, so what cannot begin is refused like any other call; what breaks off later ends the connection.
+ */
+export async function sendPieces(
+  reply: FastifyReply,
+  status: number,
+  { jsonPieces: pieces }: JsonPieces<unknown>,
+  { signal, check }: Sending,
+): Promise<void> {
+  const first = await pieces.next();
+  async function* all() {
+    let text = '';
+    const heard = (piece: string) => {
+      if (check) text += piece;
+      return piece;
+    };
+    if (!first.done) yield heard(first.value);
+    for await (const piece of pieces) yield heard(piece);
+    check?.(text);
+  }
+  const body = Readable.from(all(), { objectMode: false, highWaterMark: 64 * 1024 });
+  const stop = () => void body.destroy();
+  signal.addEventListener('abort', stop, { once: true });
+  reply.code(status).header('content-type', 'application/json; charset=utf-8').send(body);
+  try {
+    await finished(body, { writable: false });
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
 }
 
 export function sendDownload(reply: FastifyReply, operation: Operation, file: Download): FastifyReply {

@@ -1,8 +1,17 @@
-import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { MEGABYTE } from '#domain/files';
 import { admit, checkAccess, type Gate } from './admission.ts';
 import { makeAllowedMethods } from './allowedMethods.ts';
-import { checkAnswer, sendDownload, sendJson, sendStream, toJsonText, versionOf } from './answers.ts';
+import {
+  checkAnswer,
+  isInPieces,
+  sendDownload,
+  sendJson,
+  sendPieces,
+  sendStream,
+  toJsonText,
+  versionOf,
+} from './answers.ts';
 import { companyDate } from './companyDate.ts';
 import { withDeadline } from './deadline.ts';
 import { makeElsewhere } from './elsewhere.ts';
@@ -24,6 +33,7 @@ import type { LiveStream } from './liveStream.ts';
 import { contractDocument, type Operation } from './operations.ts';
 import { type CallInput, makeReader } from './readCall.ts';
 import { readUpload, type Upload } from './readUpload.ts';
+import { createTurns } from './turns.ts';
 import { makeValidation, type OperationChecks } from './validation.ts';
 
 export type ContractOptions = {
@@ -43,6 +53,12 @@ export type ContractOptions = {
   checkResponses: boolean;
 };
 
+/**
+ * Whole lists that one company reads at once. Each keeps its transaction, and with it a connection, until its client has
+ * taken it, and a slow client must not take those of others.
+ */
+const wholeListsAtOnce = 3;
+
 type AnyHandler = (call: Call<OperationId>) => Promise<unknown>;
 type AnyUploadHandler = { [Step in keyof UploadHandler<OperationId>]: AnyHandler };
 
@@ -51,7 +67,7 @@ export async function contractPlugin(app: FastifyInstance, options: ContractOpti
   const { operations } = options;
   const validation = makeValidation();
   const streams = new Set<() => void>();
-  const elsewhere = makeElsewhere();
+  const shared = { streams, elsewhere: makeElsewhere(), turns: createTurns(wholeListsAtOnce) };
   app.decorateRequest('tenant', null);
   app.decorateRequest('caller', null);
   readBodies(app);
@@ -67,7 +83,7 @@ export async function contractPlugin(app: FastifyInstance, options: ContractOpti
       config: { callsPerMinute: operation.callsPerMinute },
       exposeHeadRoute: operation.success.contentType !== 'text/event-stream',
       onRequest: admit(options.gate, operation),
-      handler: makeRoute(options, operation, validation(operation), { streams, elsewhere }),
+      handler: makeRoute(options, operation, validation(operation), shared),
     });
   for (const operation of operations) if (!operation.uploads) addRoute(app, operation);
   await app.register(async (scope) => {
@@ -118,13 +134,23 @@ function refuseTheRest(app: FastifyInstance, operations: readonly Operation[]): 
   app.setNotFoundHandler(refuse);
 }
 
+/** What all routes share: streams that are open, calls that wait for another server, and whose turn a whole list is. */
+type Shared = {
+  streams: Set<() => void>;
+  elsewhere: ReturnType<typeof makeElsewhere>;
+  turns: ReturnType<typeof createTurns>;
+};
+
 function makeRoute(
   options: ContractOptions,
   operation: Operation,
   checks: OperationChecks,
-  { streams, elsewhere }: { streams: Set<() => void>; elsewhere: ReturnType<typeof makeElsewhere> },
+  { streams, elsewhere, turns }: Shared,
 ): RouteHandlerMethod {
   const reader = makeReader(operation, checks);
+  const check = options.checkResponses
+    ? (text: string) => checkAnswer(operation, checks.answer, text)
+    : undefined;
   const given = options.handlers[operation.id] as AnyHandler | AnyUploadHandler | undefined;
   if (!given) throw new Error(`No handler for ${operation.id}.`);
   const handler = typeof given === 'function' ? given : given.keep;
@@ -135,7 +161,11 @@ function makeRoute(
     await enterProject(options, operation, request, input);
     const tenant = request.tenant as CallTenant;
     const within = <T>(act: (running: Running) => Promise<T>) =>
-      withDeadline(options.deadlineMs, reply, (signal) => act({ tenant, request, input, signal }));
+      withDeadline(options.deadlineMs, reply, async (signal) => {
+        const isWhole = input.query['limit'] === 'all';
+        const endTurn = isWhole ? await turns.take(tenant.id, signal) : undefined;
+        return act({ tenant, request, reply, input, signal, check }).finally(endTurn);
+      });
     const upload =
       typeof given === 'function'
         ? undefined
@@ -143,10 +173,11 @@ function makeRoute(
             ...(await within((running) => expectFile(options, given.expect, running))),
             names: operation.uploads ?? [],
           });
-    const { result, status, text, replayed, events } = await within((running) => {
+    const { result, status, text, replayed, events, isSent } = await within((running) => {
       const act = () => run(options, operation, handler, { ...running, upload });
       return operation.asksElsewhere ? elsewhere(tenant.id, act) : act();
     }).finally(() => upload?.file.discard());
+    if (isSent) return reply;
     if (events.length > 0) reply.header('quoin-events', events.join(','));
     if (operation.success.contentType === 'text/event-stream') {
       return sendStream(reply, result as LiveStream, streams);
@@ -155,7 +186,7 @@ function makeRoute(
     if (operation.success.contentType !== 'application/json') {
       return sendDownload(reply, operation, result as Download);
     }
-    if (options.checkResponses) checkAnswer(operation, checks.answer, text);
+    check?.(text);
     if (replayed) reply.header('idempotency-replayed', 'true');
     return sendJson(reply, status, text, versionOf(result));
   };
@@ -197,8 +228,10 @@ async function enterProject(
 type Running = {
   tenant: CallTenant;
   request: FastifyRequest;
+  reply: FastifyReply;
   input: CallInput;
   signal: AbortSignal;
+  check: ((text: string) => void) | undefined;
   upload?: Upload | undefined;
 };
 
@@ -236,6 +269,8 @@ type Ran = {
   replayed: boolean;
   /** The numbers of the events that this write appended. */
   events: readonly number[];
+  /** The answer went out piece by piece while its rows were read. */
+  isSent?: boolean;
 };
 
 /** One call is one transaction; with an Idempotency-Key its answer is kept in the same. */
@@ -243,7 +278,7 @@ function run(
   options: ContractOptions,
   operation: Operation,
   handler: AnyHandler,
-  { tenant, request, input, signal, upload }: Running,
+  { tenant, request, reply, input, signal, check, upload }: Running,
 ): Promise<Ran> {
   const { caller } = request;
   const now = options.clock();
@@ -258,7 +293,10 @@ function run(
       const work = async () => {
         const call = { ...given, ...upload, tenant, caller, tx, today, now, signal, services };
         const result = await handler(call as unknown as Call<OperationId>);
-        return { result, status: operation.success.status, text: isJson ? toJsonText(result) : '' };
+        const { status } = operation.success;
+        if (!isInPieces(result)) return { result, status, text: isJson ? toJsonText(result) : '' };
+        await sendPieces(reply, status, result, { signal, check });
+        return { result: undefined, status, text: '', isSent: true };
       };
       if (key === undefined || !caller) return { ...(await work()), replayed: false, events: eventsOf(tx) };
       const repeatable = {

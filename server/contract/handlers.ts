@@ -69,6 +69,12 @@ export const rawJson = <T>(text: string, version?: number): RawJson<T> => ({
   ...(version === undefined ? {} : { version }),
 });
 
+/** JSON text of a `T` in pieces, each made when the client has taken those before: a list of any length in little memory. */
+export type JsonPieces<T> = { readonly jsonPieces: AsyncGenerator<string>; readonly of?: T };
+
+/** Hands JSON through as it is read. Its transaction stays open until the last piece has gone. */
+export const jsonPieces = <T>(pieces: AsyncGenerator<string>): JsonPieces<T> => ({ jsonPieces: pieces });
+
 /** A file for the caller to keep. */
 export type Download = { readonly text: string; readonly fileName: string };
 
@@ -76,7 +82,7 @@ export type Download = { readonly text: string; readonly fileName: string };
 export type Answer<K extends OperationId> = [Content<K>] extends [never]
   ? void
   : Content<K> extends { 'application/json': infer J }
-    ? J | RawJson<J>
+    ? J | RawJson<J> | JsonPieces<J>
     : Content<K> extends { 'text/event-stream': unknown }
       ? LiveStream
       : Download;

@@ -27,6 +27,11 @@ export type Statement = {
 export type SystemTx = {
   db: NodePgDatabase;
   query: <Row extends object>(statement: Statement) => Promise<Row[]>;
+  /** The rows of a statement, `size` at a time as they are asked for: a cursor, so that no answer has to be held whole. */
+  inParts: <Row extends object>(
+    statement: Pick<Statement, 'text' | 'values'>,
+    size: number,
+  ) => AsyncGenerator<Row[]>;
   /** Runs once the transaction is durable; never when it was rolled back. */
   afterCommit: (act: () => void) => void;
 };
@@ -175,6 +180,7 @@ async function inTransaction<T>(
         await client.query<Row>({ text, values: values as unknown[] | undefined, ...(named && { name }) })
       ).rows;
     },
+    inParts: (statement, size) => readInParts(client, statement, size),
     afterCommit: (act) => void acts.push(act),
   };
   const begun = client.query(begin);
@@ -192,6 +198,24 @@ async function inTransaction<T>(
   }
   for (const act of acts) act();
   return value;
+}
+
+let cursors = 0;
+
+async function* readInParts<Row extends object>(
+  client: pg.PoolClient,
+  { text, values }: Pick<Statement, 'text' | 'values'>,
+  size: number,
+): AsyncGenerator<Row[]> {
+  cursors = (cursors + 1) % 1_000_000;
+  const name = `part_${cursors}`;
+  await client.query({ text: `declare ${name} no scroll cursor for ${text}`, values: [...(values ?? [])] });
+  for (;;) {
+    const { rows } = await client.query<Row>(`fetch ${Math.trunc(size)} from ${name}`);
+    if (rows.length > 0) yield rows;
+    if (rows.length < size) break;
+  }
+  await client.query(`close ${name}`);
 }
 
 /** What the driver keeps of a connection: the texts that it has prepared, by name. */

@@ -1,8 +1,14 @@
 import { invalidFields } from '#server/contract/errors.ts';
-import { defineHandlers, rawJson, type Answer } from '#server/contract/handlers.ts';
+import { type Answer, defineHandlers, jsonPieces, rawJson } from '#server/contract/handlers.ts';
 import { approveItem, rejectItem, removeItem, revertItem } from './decideItem.ts';
 import { exportItemsKind, type ExportRequest } from './exportItems.ts';
-import { lastItemNumber, listItemsJson, unknownOrdering } from './itemListRepository.ts';
+import {
+  countItems,
+  lastItemNumber,
+  listItemsInPieces,
+  listItemsJson,
+  unknownOrdering,
+} from './itemListRepository.ts';
 import { costViewOf, type Item, presentItem } from './presentItem.ts';
 import { type ItemWriter, type Written, writerOf } from './itemWriter.ts';
 import { readItemFilter } from './readItemFilter.ts';
@@ -12,6 +18,9 @@ import { createItem, updateItem } from './saveItem.ts';
 /** Answers a write with the item as it now stands and the change set that undoes it. */
 const answer = ({ tx, projectId, caller }: ItemWriter, { itemId, changeSetId }: Written): Promise<Item> =>
   presentItem(tx, projectId, itemId, caller.permissions, changeSetId);
+
+/** Items that one answer holds whole; longer lists go out as they are read. */
+const mostAtOnce = 1000;
 
 /** Value options: the grid, one item, its changes and decisions (docs/product/items.md). */
 export const itemHandlers = defineHandlers({
@@ -25,11 +34,12 @@ export const itemHandlers = defineHandlers({
     const usesAttributes = caller.tenantFlags.has('enable_custom_attributes');
     const { filter, ...plain } = query;
     const conditions = await readItemFilter(tx, filter, { cost, usesAttributes });
+    const request = { ...plain, conditions };
+    if (query.limit === 'all' && (await countItems(tx, params.project_id, request, cost)) > mostAtOnce)
+      return jsonPieces(listItemsInPieces(tx, params.project_id, request, cost));
     const key = `items ${params.project_id} ${cost} ${usesAttributes} ${JSON.stringify(query)}`;
     return rawJson(
-      await services.answers.of(tx, key, () =>
-        listItemsJson(tx, params.project_id, { ...plain, conditions }, cost),
-      ),
+      await services.answers.of(tx, key, () => listItemsJson(tx, params.project_id, request, cost)),
     );
   },
 

@@ -165,6 +165,28 @@ const rowText = (
     ...(attributes && { custom_attributes: `(${attributesJson('SCENARIO_ITEM', 'i.id')})::text` }),
   });
 
+/** The parts of the statement that lists items: which they are, and each as JSON text in `page`'s order. */
+function listing(tenantId: number, projectId: number, request: ItemPageRequest, cost: CostView) {
+  const { text: condition, values, isWhole } = where(tenantId, projectId, request, cost);
+  const counted = values.slice();
+  const order = orderBy(request.ordering, cost);
+  const limit = request.limit === 'all' ? '' : `limit $${values.push(request.limit)}`;
+  const offset = `offset $${values.push(request.offset)}`;
+  return {
+    page: `with page as materialized (
+      select i.*, row_number() over () as place
+      from (select i.* from item i where ${condition} order by ${order} ${limit} ${offset}) i
+    ), ${briefParts('page')}`,
+    row: rowText(cost, request),
+    rows: briefJoins('page'),
+    values,
+    count: isWhole ? wholeCount : `(select count(*) from item i where ${condition})`,
+    totals: request.totals ? totalsOf(condition, cost) : undefined,
+    /** Values of `count` and `totals` alone. */
+    counted,
+  };
+}
+
 /** A page of items as the contract's JSON text `{count, results}`, in one statement. */
 export async function listItemsJson(
   tx: TenantTx,
@@ -172,22 +194,42 @@ export async function listItemsJson(
   request: ItemPageRequest,
   cost: CostView,
 ): Promise<string> {
-  const { text: condition, values, isWhole } = where(tx.tenantId, projectId, request, cost);
-  const order = orderBy(request.ordering, cost);
-  const limit = request.limit === 'all' ? '' : `limit $${values.push(request.limit)}`;
-  const offset = `offset $${values.push(request.offset)}`;
-  const count = isWhole ? wholeCount : `(select count(*) from item i where ${condition})`;
-  const totals = request.totals ? `, ',"totals":', ${totalsOf(condition, cost)}` : '';
-  const text = `with page as materialized (
-      select i.*, row_number() over () as place
-      from (select i.* from item i where ${condition} order by ${order} ${limit} ${offset}) i
-    ), ${briefParts('page')}
+  const { page, row: item, rows, values, count, totals } = listing(tx.tenantId, projectId, request, cost);
+  const text = `${page}
     select concat('{"count":', ${count}, ',"results":[',
-      (select string_agg(${rowText(cost, request)}, ',' order by i.place) from ${briefJoins('page')}), ']'${totals}, '}') as page`;
+      (select string_agg(${item}, ',' order by i.place) from ${rows}), ']'${totals ? `, ',"totals":', ${totals}` : ''}, '}') as page`;
   // Filters come in any shape; keeping them prepared would push out the usual lists.
   const shape = request.conditions ? {} : shapes.of(text);
   const [row] = await tx.query<{ page: string }>({ ...shape, text, values });
   return row?.page ?? '{"count":0,"results":[]}';
+}
+
+/** Rows of a piece; a hundred are some 60 kB. */
+const pieceRows = 100;
+
+/** The same text in pieces, as the rows are read. */
+export async function* listItemsInPieces(
+  tx: TenantTx,
+  projectId: number,
+  request: ItemPageRequest,
+  cost: CostView,
+): AsyncGenerator<string> {
+  const { page, row, rows, values, count, totals, counted } = listing(tx.tenantId, projectId, request, cost);
+  const [head] = await tx.query<{ count: string; totals: string | null }>({
+    text: `select (${count})::text as count, ${totals ? `(${totals})::text` : 'null'} as totals`,
+    values: counted,
+  });
+  yield `{"count":${head?.count ?? 0},"results":[`;
+  const parts = tx.inParts<{ item: string }>(
+    { text: `${page} select ${row} as item from ${rows} order by i.place`, values },
+    pieceRows,
+  );
+  let between = '';
+  for await (const part of parts) {
+    yield between + part.map(({ item }) => item).join(',');
+    between = ',';
+  }
+  yield head?.totals ? `],"totals":${head.totals}}` : ']}';
 }
 
 /** Up to `limit` items with a number above `after`, in the order of their numbers, for reading a whole project in parts. */
