@@ -41,6 +41,7 @@ async function buildServer() {
       scheduleWorker: 'server/services/schedules/scheduleWorker.ts',
       documentWorker: 'server/services/documents/documentWorker.ts',
       pdfWorker: 'server/services/pdf/pdfWorker.ts',
+      svgWorker: 'server/services/files/svgWorker.ts',
       rangeWorker: 'server/services/ranges/rangeWorker.ts',
       differenceWorker: 'server/services/differences/differenceWorker.ts',
     },

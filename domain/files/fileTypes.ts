@@ -7,16 +7,14 @@ interface TypeRow {
   endings: readonly string[];
 }
 
-/**
- * Types that are taken (docs/product/files.md). SVG is none of them: it is a document that can run scripts, and no picture here needs
- * it.
- */
+/** Types that are taken (docs/product/files.md). An SVG can run scripts: it is kept only as it is written anew. */
 export const FILE_TYPES = {
   png: { mime: 'image/png', kind: 'picture', endings: ['png'] },
   jpeg: { mime: 'image/jpeg', kind: 'picture', endings: ['jpg', 'jpeg'] },
   gif: { mime: 'image/gif', kind: 'picture', endings: ['gif'] },
   webp: { mime: 'image/webp', kind: 'picture', endings: ['webp'] },
   avif: { mime: 'image/avif', kind: 'picture', endings: ['avif'] },
+  svg: { mime: 'image/svg+xml', kind: 'picture', endings: ['svg'] },
   pdf: { mime: 'application/pdf', kind: 'document', endings: ['pdf'] },
   docx: {
     mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -33,6 +31,8 @@ export const FILE_TYPES = {
     kind: 'document',
     endings: ['pptx'],
   },
+  doc: { mime: 'application/msword', kind: 'document', endings: ['doc'] },
+  xls: { mime: 'application/vnd.ms-excel', kind: 'document', endings: ['xls'] },
   text: { mime: 'text/plain', kind: 'document', endings: ['txt', 'csv'] },
 } as const satisfies Record<string, TypeRow>;
 

@@ -89,7 +89,18 @@ it.each([
   ['a,b\r\n', '1,2\n', 'text'],
   ['\u0000\u0001', '', undefined],
 ])('a document that begins %j and ends %j is %s', (head, tail, type) => {
-  expect(documentType({ head, tail })).toBe(type);
+  expect(documentType({ head, tail, holds: () => true })).toBe(type);
+});
+
+it.each([
+  [['WordDocument'], '', 'doc'],
+  [['Workbook'], '', 'xls'],
+  [[], '', undefined],
+  [['WordDocument', 'Workbook'], '', undefined],
+  [['Workbook'], 'PK\u0005\u0006', undefined],
+])('an old office document that holds %j and ends %j is %s', (names: string[], tail, type) => {
+  const head = '\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1';
+  expect(documentType({ head, tail, holds: (name) => names.includes(name) })).toBe(type);
 });
 
 it.each([
@@ -102,14 +113,14 @@ it.each([
   ['/', 'file'],
 ])('%j is kept as %j', (given, name) => expect(cleanFileName(given)).toBe(name));
 
-it('knows types by the last ending, places by their field, and takes no SVG', () => {
+it('knows types by the last ending, and places by their field', () => {
   expect([typeOfName('a.JPG'), typeOfName('a.png.exe'), typeOfName('a.svg'), typeOfName('png')]).toEqual([
     'jpeg',
     undefined,
-    undefined,
+    'svg',
     undefined,
   ]);
-  expect(endingsOf('picture')).toEqual(['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif']);
+  expect(endingsOf('picture')).toEqual(['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'svg']);
   expect([fitsKind('pdf', 'picture'), fitsKind('png', 'document')]).toEqual([false, true]);
   expect([placeOf('company', 'logo')?.megabytes, placeOf('item', 'attachments')?.megabytes]).toEqual([
     20, 50,

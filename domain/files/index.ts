@@ -7,7 +7,7 @@ export {
   type FileKind,
   type FilePlace,
 } from './attachable.ts';
-export { documentType, LOOKED_AT } from './documentType.ts';
+export { documentType, isOldOffice, LOOKED_AT } from './documentType.ts';
 export { FILE_MESSAGES } from './fileMessages.ts';
 export { cleanFileName } from './fileName.ts';
 export { endingsOf, FILE_TYPES, fitsKind, typeOfName, type FileType } from './fileTypes.ts';

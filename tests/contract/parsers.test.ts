@@ -15,6 +15,7 @@ import { makeValidation } from '#server/contract/validation.ts';
 import { parseXml } from '#server/identity/federation/saml/strictXml.ts';
 import { readTarget } from '#server/plugins/requestTarget.ts';
 import { readHost } from '#server/plugins/tenants.ts';
+import { cleanSvg } from '#server/services/files/cleanSvg.ts';
 import { cleanCss } from '#server/services/pdf/cleanCss.ts';
 import { cleanHtml } from '#server/services/pdf/cleanHtml.ts';
 import { readWorkbook } from '#server/services/sheets/readWorkbook.ts';
@@ -204,6 +205,22 @@ const parsers: Readonly<Record<string, Parser>> = {
       comments: fill('<!-- -->', '<a>', '</a>'),
       'a comment without an end': fill('-', '<a><!--'),
       'less-than signs': fill('<'),
+    },
+  },
+  drawings: {
+    read: cleanSvg,
+    isApart: true,
+    shapes: {
+      'open elements': fill('<g>', '<svg>'),
+      elements: fill('<path d="M0 0"/>', '<svg>', '</svg>'),
+      'elements that are left out': fill('<a><x>', '<svg>', '</svg>'),
+      'one long path': fill('M0 0', '<svg><path d="', '"/></svg>'),
+      'a path that ends wrong': fill('M0 0', '<svg><path d="', '@"/></svg>'),
+      'a reference without an end': fill('a', '<svg><path fill="url(#', '"/></svg>'),
+      spaces: fill(' ', '<svg><path fill="url(', '#a"/></svg>'),
+      styles: fill('fill:red;', '<svg><g style="', '"/></svg>'),
+      rules: fill('a{fill:red}', '<svg><style>', '</style></svg>'),
+      functions: fill('rgb(', '<svg><path fill="', '"/></svg>'),
     },
   },
   'pages of a report': {

@@ -134,7 +134,7 @@ test('packages are listed, added, moved on the board, awarded, taken back, delet
   await expect(page.getByText('12 packages', { exact: true }).first()).toBeVisible();
 });
 
-test('bids are leveled, the low one is recommended and awarded, and who approves awards is set', async ({
+test('bids are leveled, the low one is recommended and awarded, and an award is approved by amount', async ({
   page,
   browser,
 }) => {
@@ -179,7 +179,7 @@ test('bids are leveled, the low one is recommended and awarded, and who approves
   await pressUndo(page, 'BP-004 awarded to Alder Glass');
   await expect(page.getByRole('button', { name: 'Award Alder Glass' })).toBeVisible();
 
-  // The company sets who approves awards, and up to which amount.
+  // The company sets who approves awards; then the same award waits for them.
   const own = await browser.newContext();
   const admin = await own.newPage();
   await signIn(admin, 'admin@northbank.example');
@@ -193,6 +193,24 @@ test('bids are leveled, the low one is recommended and awarded, and who approves
   await approvals.getByRole('button', { name: 'Save approvals' }).click();
   await expect(admin.getByText('Approval of awards saved')).toBeVisible();
   await expectAccessibleInBoth(admin, 'who approves awards');
+  await page.reload();
+  await page.getByRole('button', { name: 'Award Alder Glass' }).click();
+  await expect(award.getByRole('list', { name: 'Approval' })).toContainText('any amount');
+  await award.getByRole('button', { name: 'Send for approval' }).click();
+  await expect(page.getByRole('region', { name: 'Award out for approval' })).toContainText('Next');
+  await expect(page.getByRole('button', { name: 'Award Alder Glass' })).toHaveCount(0);
+  await expectAccessibleInBoth(page, 'an award out for approval');
+  await admin.goto(page.url());
+  await admin.getByRole('button', { name: 'Reject' }).click();
+  await admin.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill('Ask the owner first');
+  await admin.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
+  await expect(page.getByRole('region', { name: 'Award rejected' })).toContainText('Ask the owner first');
+  await page.getByRole('button', { name: 'Award Alder Glass' }).click();
+  await award.getByRole('button', { name: 'Send for approval' }).click();
+  await admin.getByRole('button', { name: 'Approve award' }).click();
+  await expect(page.getByText('Awarded', { exact: true }).first()).toBeVisible();
+  await pressUndo(admin, 'Awarded to Alder Glass');
+  await expect(admin.getByRole('button', { name: 'Approve award' })).toBeVisible();
   await own.close();
 });
 

@@ -60,6 +60,28 @@ describe('a logo', () => {
     await expect.poll(stored).toHaveLength(1);
   });
 
+  it('may be a drawing, which is kept as it is written anew', async () => {
+    const svg = '<svg viewBox="0 0 4 4"><script>alert(1)</script><path d="M0 0h4" onclick="alert(1)"/></svg>';
+    const sent = await send(logo, 'mark.svg', Buffer.from(svg));
+    expect(sent.statusCode).toBe(201);
+    const { url, size, file_type: type } = sent.json<Attachment>();
+    const shown = await open(url);
+    expect(shown.body).toBe(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4"></path></svg>',
+    );
+    expect([type, size, shown.headers['content-type']]).toEqual([
+      'image/svg+xml',
+      shown.rawPayload.length,
+      'image/svg+xml',
+    ]);
+    expect(shown.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/);
+    const wrong = await send(logo, 'mark.svg', Buffer.from('<svg><g></svg>'));
+    expect([wrong.statusCode, wrong.body]).toEqual([
+      415,
+      expect.stringContaining('is not what its name says'),
+    ]);
+  });
+
   it('is removed with its bytes', async () => {
     const [row] = (await list(logo)).results;
     expect((await app.call('DELETE', `/attachments/${row?.id}`, { as: admin })).statusCode).toBe(204);
@@ -149,6 +171,18 @@ describe('a document', () => {
       expect((await open(other)).statusCode).toBe(404);
     now = new Date(now.getTime() + 11 * 60_000);
     expect((await list(documents)).results[0]?.url).not.toBe(url);
+  });
+
+  it('may be of Word or Excel up to 2003, by what stands in it', async () => {
+    const begin = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+    const old = (stream: string) =>
+      Buffer.concat([begin, Buffer.alloc(70_000), Buffer.from(stream, 'utf16le'), Buffer.alloc(70_000)]);
+    const sent = await send(documents, 'Scope.doc', old('WordDocument'));
+    expect(sent.json<Attachment>().file_type).toBe('application/msword');
+    expect((await send(documents, 'Prices.xls', old('Workbook'))).statusCode).toBe(201);
+    expect((await send(documents, 'Prices.xls', old('WordDocument'))).statusCode).toBe(415);
+    for (const { id } of (await list(documents)).results)
+      if (id >= sent.json<Attachment>().id) await app.call('DELETE', `/attachments/${id}`, { as: admin });
   });
 
   it('needs the right to edit the item', async () => {
@@ -277,11 +311,11 @@ describe('content', () => {
     ['a PNG without an end', logo, 'a.png', png().subarray(0, -12)],
     ['a GIF named PNG', logo, 'a.png', gif],
     ['a page named PNG', logo, 'a.png', html],
-    ['an SVG', logo, 'a.svg', svg],
+    ['a page named SVG', logo, 'a.svg', html],
     ['an SVG named PNG', logo, 'a.png', svg],
     ['a picture with two endings', logo, 'a.png.exe', png()],
     ['a document where a picture belongs', logo, 'a.pdf', pdf],
-    ['an SVG as a document', documents, 'a.svg', svg],
+    ['an SVG named PDF', documents, 'a.pdf', svg],
     ['a page as a document', documents, 'a.html', html],
     ['a PDF that is an archive as well', documents, 'a.pdf', Buffer.concat([pdf, zip])],
     ['an archive named XLSX', documents, 'a.xlsx', zip],

@@ -6,7 +6,9 @@ import { type Actor, testApp } from '#tests/support/testApp.ts';
 
 type ItemPage = components['schemas']['ItemPage'];
 
-const { app, call, actor, projectId, database, asOwner } = await testApp({ checkResponses: false });
+const { app, call, actor, addPerson, projectId, database, asOwner } = await testApp({
+  checkResponses: false,
+});
 const daniel = await actor('cost@northbank.example');
 const project = await projectId('Cedar Ridge');
 const items = `/projects/${project}/scenario-items`;
@@ -14,13 +16,23 @@ const added = 20_000;
 
 beforeAll(async () => {
   await app.listen({ port: 0, host: '127.0.0.1' });
+  const [columns] = await asOwner<{ names: string }>(
+    `select string_agg(quote_ident(column_name), ',') as names from information_schema.columns
+      where table_name = 'item' and is_generated = 'NEVER'`,
+  );
+  // Numbers go on without a gap, as the product gives them.
+  const [most] = await asOwner<{ number: number }>(
+    'select max(number)::int as number from item where tenant_id = 1 and project_id = $1',
+    [project],
+  );
   await asOwner(
-    `insert into item select (jsonb_populate_record(i, jsonb_build_object('id', 1000000 + n, 'number', 1000 + n,
-        'name', 'Item ' || n, 'search', 'item ' || n))).*
+    `insert into item (${columns?.names}) select ${columns?.names}
+      from (select (jsonb_populate_record(i, jsonb_build_object('id', 1000000 + n, 'number', $3::int + n,
+        'name', 'Item ' || n))).*
       from item i, generate_series(1, $2::int) n
       where i.tenant_id = 1 and i.project_id = $1
-        and i.id = (select min(id) from item where tenant_id = 1 and project_id = $1)`,
-    [project, added],
+        and i.id = (select min(id) from item where tenant_id = 1 and project_id = $1)) made`,
+    [project, added, most?.number],
   );
 });
 
@@ -46,26 +58,16 @@ const listen = (query: string, as: Actor, hear: (chunk: Buffer, leave: () => voi
   });
 
 describe('a whole list of 20,000 items', () => {
-  it('goes out while its rows are read, and holds little of them at a time', async () => {
+  it('goes out while its rows are read, and not all at once', async () => {
     const parts: number[] = [];
     let read = 0;
     const stop = database.observe((text) => void (/^fetch /.test(text) && (read += 1)));
-    global.gc?.();
-    const before = process.memoryUsage().heapUsed;
-    let [most, size] = [0, 0];
-    const status = await listen('limit=all', daniel, (chunk) => {
-      parts.push(read);
-      size += chunk.length;
-      most = Math.max(most, process.memoryUsage().heapUsed - before);
-    });
+    const status = await listen('limit=all', daniel, () => void parts.push(read));
     stop();
     expect(status).toBe(200);
     expect(read).toBeGreaterThan(added / 100);
     // The client has its first rows long before the last are read.
     expect(parts[0]).toBeLessThan(read / 4);
-    console.info(
-      `${(size / 1e6).toFixed(1)} MB of items; the heap grew by ${(most / 1e6).toFixed(1)} MB at most.`,
-    );
   });
 
   it('says the same as its pages, in the same order', async () => {
@@ -86,7 +88,7 @@ describe('a whole list of 20,000 items', () => {
   it('is held to the contract where answers are, and refused before it begins', async () => {
     const strict = await call('GET', `${items}?limit=all&ordering=nothing`, { as: daniel });
     expect(strict.statusCode).toBe(400);
-    const stranger = await actor('architect@halden.example');
+    const stranger = await addPerson(['foresite_access']);
     expect((await call('GET', `${items}?limit=all`, { as: stranger })).statusCode).toBe(404);
   });
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { link, mkdir, open, readdir, rm, stat, truncate } from 'node:fs/promises';
+import { link, mkdir, open, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 
@@ -17,6 +17,8 @@ export type ReceivedFile = {
   read: (range?: { from: number; bytes: number }) => Promise<Buffer>;
   /** Leaves out what follows the first `bytes`. */
   cut: (bytes: number) => Promise<void>;
+  /** Puts other bytes in the place of its own. */
+  replace: (bytes: Buffer) => Promise<void>;
   /** Ends the call's own hold of it; kept bytes stay. */
   discard: () => Promise<void>;
 };
@@ -120,6 +122,7 @@ async function receive(incoming: string, stream: Readable, fileName: string): Pr
     storageKey,
     read: (range) => readPart(place, range ?? { from: 0, bytes: size }),
     cut: (bytes) => truncate(place, bytes),
+    replace: (bytes) => writeFile(place, bytes, { flush: true }),
     discard,
   };
 }

@@ -3,18 +3,18 @@ import postcss, { type AtRule, type ChildNode, type Declaration } from 'postcss'
 /** Functions that a value may call: none of them fetches anything. */
 const functions = new Set(
   `var calc min max clamp rgb rgba hsl hsla oklch oklab lab lch hwb color color-mix linear-gradient scale scalex scaley
-  translate translatex translatey translate3d rotate matrix repeat minmax fit-content cubic-bezier steps env`.split(
+  translate translatex translatey translate3d rotate matrix skewx skewy repeat minmax fit-content cubic-bezier steps env`.split(
     /\s+/,
   ),
 );
 /** At-rules that stay; all others go with what they hold: imports, fonts, pages, names of namespaces. */
 const atRules = new Set(['media', 'supports', 'layer']);
-/** Properties that say how a page on paper looks. Custom ones hold values of these. */
+/** Properties that say how a page on paper, or a drawing, looks. Custom ones hold values of these. */
 const properties =
-  /^(--[\w-]+|display|position|float|clear|visibility|opacity|order|direction|isolation|box-(sizing|shadow)|(min-|max-)?(width|height|(inline|block)-size)|inset(-(block|inline)(-(start|end))?)?|top|right|bottom|left|z-index|(margin|padding|border)(-(block|inline|top|right|bottom|left))?(-(start|end))?(-(style|width|color))?|border-(radius|(top|bottom|start|end)-(left|right|start|end)-radius|collapse|spacing)|outline(-(style|width|color|offset))?|background(-color)?|color(-scheme)?|(-webkit-)?print-color-adjust|forced-color-adjust|font(-[a-z-]+)?|line-height|letter-spacing|word-(break|spacing|wrap)|overflow(-(x|y|wrap|anchor))?|white-space(-collapse)?|text-(align(-last)?|indent|transform|overflow|wrap|rendering|decoration(-[a-z]+)?)|hyphens|vertical-align|tab-size|list-style(-(type|position))?|table-layout|caption-side|empty-cells|flex(-[a-z]+)?|grid(-[a-z-]+)?|(row-|column-)?gap|(align|justify|place)-(items|content|self)|aspect-ratio|object-(fit|position)|transform(-origin)?|columns|column-[a-z]+|(page-)?break-(before|after|inside)|orphans|widows)$/i;
+  /^(--[\w-]+|display|position|float|clear|visibility|opacity|order|direction|isolation|box-(sizing|shadow)|(min-|max-)?(width|height|(inline|block)-size)|inset(-(block|inline)(-(start|end))?)?|top|right|bottom|left|z-index|(margin|padding|border)(-(block|inline|top|right|bottom|left))?(-(start|end))?(-(style|width|color))?|border-(radius|(top|bottom|start|end)-(left|right|start|end)-radius|collapse|spacing)|outline(-(style|width|color|offset))?|background(-color)?|color(-scheme)?|(-webkit-)?print-color-adjust|forced-color-adjust|font(-[a-z-]+)?|line-height|letter-spacing|word-(break|spacing|wrap)|overflow(-(x|y|wrap|anchor))?|white-space(-collapse)?|text-(align(-last)?|indent|transform|overflow|wrap|rendering|decoration(-[a-z]+)?)|hyphens|vertical-align|tab-size|list-style(-(type|position))?|table-layout|caption-side|empty-cells|flex(-[a-z]+)?|grid(-[a-z-]+)?|(row-|column-)?gap|(align|justify|place)-(items|content|self)|aspect-ratio|object-(fit|position)|transform(-origin)?|columns|column-[a-z]+|fill(-(opacity|rule))?|stroke(-[a-z]+)?|stop-(color|opacity)|clip-rule|paint-order|text-anchor|dominant-baseline|(page-)?break-(before|after|inside)|orphans|widows)$/i;
 
 /** Whether a value holds nothing but numbers, words, colors and harmless functions. */
-function isPlain(value: string): boolean {
+export function isPlainValue(value: string): boolean {
   // Escapes, comments and tags can hide what a value says.
   if (/[\\<>@{}]|\/\*/.test(value)) return false;
   if (/url|expression|javascript|import/i.test(value)) return false;
@@ -23,7 +23,7 @@ function isPlain(value: string): boolean {
   );
 }
 
-const isHarmless = ({ prop, value }: Declaration): boolean => properties.test(prop) && isPlain(value);
+const isHarmless = ({ prop, value }: Declaration): boolean => properties.test(prop) && isPlainValue(value);
 
 function clean(node: ChildNode): void {
   if (node.type === 'comment') node.remove();
