@@ -50,7 +50,7 @@ test('a company adds an attribute, sees what removing a choice does to values, a
 
   await table.getByRole('button', { name: 'Finish level', exact: true }).click();
   await page.getByRole('dialog', { name: 'Finish level' }).getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('button', { name: 'Delete', exact: true }).last().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(table.getByText('Finish level')).toHaveCount(0);
   await pressUndo(page, 'Finish level deleted');
   await expect(table.getByText('Finish level')).toBeVisible();

@@ -76,6 +76,9 @@ test('a schedule of another tool is reviewed, accepted, updated and undone', asy
   await expect(review).toContainText('2 new activities, 1 new link');
   await expectAccessible(page, 'a schedule before it is accepted', 'top');
   await review.getByRole('button', { name: 'Accept' }).click();
+  // Gone before the next says the same.
+  const said = page.locator('[data-toast]').filter({ hasText: /^Schedule .* imported/ });
+  await said.getByRole('button', { name: 'Dismiss' }).click();
   const grid = page.getByRole('treegrid', { name: 'Timeline' });
   const shoring = grid.getByRole('row', { name: /Shoring(?! permit)/ });
   await expect(shoring).toContainText('12/14/2026');
