@@ -9429,6 +9429,8 @@ export interface components {
             milestone_id: components["schemas"]["Id"];
             /** @description None where the project neither shows nor counts them. */
             owner_costs: components["schemas"]["EstimateOwnerCost"][];
+            /** @description What cost groups may cost; null without the permission. */
+            targets: components["schemas"]["EstimateTarget"][] | null;
             /** @description The kept total of the milestone. */
             total: components["schemas"]["Money"];
         };
@@ -9591,6 +9593,7 @@ export interface components {
             notes: string;
             position: number;
             quantity: number | null;
+            source: components["schemas"]["EstimateLineSource"] | null;
             unit: string | null;
             unit_cost: components["schemas"]["MoneyOrNull"];
             version: number;
@@ -9614,6 +9617,11 @@ export interface components {
             description: string;
             notes?: string;
             quantity?: number | null;
+            /** @description Where it stands in the file of the upload that is accepted; counts nowhere else. */
+            source?: {
+                cell: string;
+                sheet: string;
+            };
             unit?: string | null;
             unit_cost?: number | null;
         };
@@ -9622,6 +9630,15 @@ export interface components {
             results: components["schemas"]["EstimateLine"][];
             /** @description Of all lines that were found. */
             total: components["schemas"]["Money"];
+        };
+        /** @description Where a line stands in the file that it came with. */
+        EstimateLineSource: {
+            /** @description The cell of its amount, else of its unit cost, such as H12. */
+            cell: string;
+            /** @description Null once the upload is gone. */
+            file_name: string | null;
+            sheet: string;
+            upload_id: components["schemas"]["Id"];
         };
         EstimateLineUpdate: {
             amount?: components["schemas"]["MoneyOrNull"];
@@ -9683,6 +9700,11 @@ export interface components {
         EstimateSubmit: {
             milestone_id: components["schemas"]["Id"];
             note: string;
+        };
+        /** @description What a cost group may cost in the whole project (docs/product/tvd.md). */
+        EstimateTarget: {
+            cost_group_id: components["schemas"]["Id"];
+            target: components["schemas"]["Money"];
         };
         /** @description A file on its way into the estimate of a milestone. */
         EstimateUpload: {
@@ -25272,6 +25294,7 @@ export interface operations {
                      *       "components": [],
                      *       "groups": [],
                      *       "amounts": [],
+                     *       "targets": [],
                      *       "owner_costs": [],
                      *       "counts_owner_costs": false
                      *     }
@@ -25946,6 +25969,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -7,6 +7,7 @@ import { handHead } from '#server/services/changes/handHead.ts';
 import { incompatible, SHEET_LIMITS, sheetKindOf } from '#server/services/sheets/readSheets.ts';
 import { readEstimateFileKind, type ReadRequest } from './readEstimateFileJob.ts';
 import { findLines } from './estimateRepository.ts';
+import { goneUpload } from './goneMilestone.ts';
 import { planLines } from './saveLines.ts';
 import {
   findUpload,
@@ -41,7 +42,7 @@ type Reading = Pick<Call<'getEstimateUpload'>, 'tx' | 'params'>;
 
 async function uploadOf({ tx, params }: Reading) {
   const row = await findUpload(tx, params.project_id, params.estimate_upload_id);
-  if (!row) throw notFound();
+  if (!row) throw await goneUpload(tx, params.project_id, params.estimate_upload_id);
   return row;
 }
 
@@ -150,7 +151,10 @@ export const estimateUploadHandlers = defineHandlers({
     const upload = await openUpload(call);
     const deletes = (await findLines(tx, upload.milestone_id, null)).map((line) => line.id);
     const batch = { milestone_id: upload.milestone_id, creates: body.creates, deletes };
-    const lines = await planLines({ tx, projectId: params.project_id, today }, batch);
+    const lines = await planLines(
+      { tx, projectId: params.project_id, today, uploadId: upload.id },
+      batch,
+    );
     const amounts = body.creates.map(({ quantity = null, unit_cost = null, amount = null }) =>
       lineAmount({ quantity, unit_cost, amount }),
     );

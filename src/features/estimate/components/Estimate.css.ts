@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { radius, space, type } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
@@ -42,3 +42,35 @@ export const version = style({
   selectors: { '& + &': { borderTop: `1px solid ${vars.line}` } },
 });
 export const versionText = style({ flex: 1, minWidth: 200 });
+export const shares = style({ maxHeight: 340 });
+export const shareTable = style({ width: '100%', minWidth: 360, borderCollapse: 'collapse', ...type.grid });
+globalStyle(`${shareTable} th, ${shareTable} td`, {
+  padding: '4px 8px',
+  borderTop: `1px solid ${vars.line}`,
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+});
+globalStyle(`${shareTable} th:first-child`, { textAlign: 'start', fontWeight: 400 });
+globalStyle(`${shareTable} thead th`, { color: vars['text-muted'], fontWeight: 400, borderTop: 'none' });
+export const shareField = style({ width: 132 });
+export const outcome = style({ margin: 0, color: vars['text-muted'], ...type.meta });
+/** Rows of a file as a sheet shows them. */
+export const fileRows = style({ borderCollapse: 'collapse', ...type.grid });
+globalStyle(`${fileRows} th, ${fileRows} td`, {
+  padding: '4px 8px',
+  border: `1px solid ${vars.line}`,
+  textAlign: 'start',
+  fontWeight: 400,
+  whiteSpace: 'nowrap',
+  maxWidth: 260,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
+globalStyle(`${fileRows} th`, { color: vars['text-muted'] });
+globalStyle(`${fileRows} td[data-number]`, { textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
+globalStyle(`${fileRows} tr[data-own] td`, { background: vars['surface-selected'] });
+globalStyle(`${fileRows} td[data-own]`, {
+  fontWeight: 600,
+  outline: `2px solid ${vars['accent-line']}`,
+  outlineOffset: -2,
+});

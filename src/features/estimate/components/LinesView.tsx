@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Chip } from '#design-system/feedback/Chip/Chip.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
@@ -15,7 +15,8 @@ import { ToolRow } from '#shared/page';
 import { useProject } from '#shared/project';
 import { type Estimate, groupChoicesQuery } from '../estimateQueries.ts';
 import type { LineRow } from '../model/lineBatch.ts';
-import { lineColumns } from './lineColumns.tsx';
+import { BulkLines } from './BulkLines.tsx';
+import { lineColumns, sourceColumn } from './lineColumns.tsx';
 import { blankLine, useLines } from './useLines.ts';
 
 export interface LinesViewProps {
@@ -28,19 +29,28 @@ export interface LinesViewProps {
 }
 
 const rowKey = (row: LineRow) => row.key;
+const unsavedReason = ({ id }: LineRow) =>
+  id === null ? 'This line is not saved yet: it needs a description and a component' : undefined;
+const LineSource = lazy(() => import('./LineSource.tsx'));
 
 /** The lines of an estimate, edited as in a spreadsheet: each action is saved as one change set. */
 export function LinesView({ estimate, isLocked, group, onLeaveGroup }: LinesViewProps) {
   const { permissions } = useProject();
   const mayWrite = permissions.includes('upload_estimate') && !isLocked;
   const [search, setSearch] = useState('');
+  const [traced, setTraced] = useState<LineRow | null>(null);
   const groups = useQuery(groupChoicesQuery()).data;
   const columns = useMemo(
-    () => lineColumns({ groups: groups ?? estimate.groups, components: estimate.components }),
+    () => [
+      ...lineColumns({ groups: groups ?? estimate.groups, components: estimate.components }),
+      sourceColumn(setTraced),
+    ],
     [groups, estimate.groups, estimate.components],
   );
   const lines = useLines({ milestone: estimate.milestone_id, group, search }, columns);
   const { query, rows } = lines;
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const chosen = rows.filter(({ key, id }) => id !== null && selected.has(key));
   const editing: GridEditing<LineRow> = { onChange: lines.change, newRow: blankLine, removable: true };
   const inGroup = estimate.groups.find(({ id }) => String(id) === group);
   const grid = {
@@ -90,7 +100,32 @@ export function LinesView({ estimate, isLocked, group, onLeaveGroup }: LinesView
           />
         )}
       </ToolRow>
-      {mayWrite ? <EditableGrid {...grid} editing={editing} /> : <DataGrid {...grid} />}
+      {mayWrite && chosen.length > 0 ? (
+        <BulkLines
+          rows={chosen}
+          groups={groups ?? estimate.groups}
+          components={estimate.components}
+          onClear={() => setSelected(new Set())}
+          onChange={(title, plan) => {
+            // A refusal is said by the mutation, and what was shown goes again.
+            lines.changeMany(selected, title, plan).catch(() => undefined);
+          }}
+        />
+      ) : null}
+      {mayWrite ? (
+        <EditableGrid
+          {...grid}
+          editing={editing}
+          selection={{ selected, onChange: setSelected, disabledReason: unsavedReason }}
+        />
+      ) : (
+        <DataGrid {...grid} />
+      )}
+      {traced ? (
+        <Suspense fallback={null}>
+          <LineSource row={traced} onClose={() => setTraced(null)} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

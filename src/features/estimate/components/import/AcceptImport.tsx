@@ -48,7 +48,7 @@ export function AcceptImport({ upload, milestone, present, rows, origins }: Acce
           ? `At most ${formatNumber(MOST_LINES)} lines are accepted at once. Split the file by milestone.`
           : undefined;
   const write = () => {
-    accept.mutate(toNewLines(rows), { onSettled: () => setAsks(false) });
+    accept.mutate(toNewLines(rows, origins), { onSettled: () => setAsks(false) });
   };
   return (
     <>
