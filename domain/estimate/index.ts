@@ -11,6 +11,7 @@ export { ESTIMATE_ITEM_STATES, estimateItemFields } from './estimateItemFields.t
 export { ESTIMATE_REMARK_KINDS, estimateRemarkFields } from './estimateRemarkFields.ts';
 export { type LineSource, rowOfCell, sourceText } from './lineSource.ts';
 export { type SplitPart, type SplitShare, splitLine } from './splitLine.ts';
+export { type AskedText, type PastWords, type ProposedCode, proposeCodes } from './proposeCodes.ts';
 export { lineKeys } from './lineKeys.ts';
 export { estimateLineFields } from './estimateLineFields.ts';
 export { estimateUploadFields, UPLOAD_STATES, type UploadState } from './estimateUploadFields.ts';

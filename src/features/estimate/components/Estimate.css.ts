@@ -74,3 +74,19 @@ globalStyle(`${fileRows} td[data-own]`, {
   outline: `2px solid ${vars['accent-line']}`,
   outlineOffset: -2,
 });
+/** Low, median and high of unit prices. */
+export const priceFacts = style({ display: 'flex', flexWrap: 'wrap', gap: 24, margin: 0 });
+globalStyle(`${priceFacts} dt`, { color: vars['text-muted'], ...type.meta });
+globalStyle(`${priceFacts} dd`, { margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums', ...type.section });
+export const prices = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const price = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  padding: '8px 0',
+  overflowWrap: 'anywhere',
+  borderTop: `1px solid ${vars.line}`,
+  selectors: { '&[draggable=true]': { cursor: 'grab' } },
+});
+export const priceText = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
+export const priceFigure = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', ...type.grid });
