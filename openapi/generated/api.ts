@@ -9610,6 +9610,11 @@ export interface components {
             }[];
             header_row: number;
             is_used: boolean;
+            /** @description Which rows are read, where the sheet is a list of bids. */
+            only?: {
+                column: number;
+                value: string;
+            }[];
         };
         EstimateEffect: {
             amount: components["schemas"]["Money"];

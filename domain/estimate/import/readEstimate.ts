@@ -1,6 +1,7 @@
 import { sumMoney } from '#domain/money';
 import type { Cell } from '#domain/sheets';
 import { findHeader, guessColumns, type GuessedColumns, isMeasurement } from './columns.ts';
+import { type RowChoice, rowChoices } from './rowChoices.ts';
 import type { ColumnMapping } from './estimateColumns.ts';
 import { agreesWithin, readLines, type SheetLines, type StatedTotal } from './sheetLines.ts';
 
@@ -16,6 +17,8 @@ export interface SheetChoice {
   /** From 0; null where no header was found. */
   headerRow: number | null;
   mapping: ColumnMapping;
+  /** Which of its rows are read, where it is a list of bids; all of them where nothing is said. */
+  only: readonly RowChoice[];
 }
 
 /** A sheet with what was guessed about it. */
@@ -71,7 +74,7 @@ function guessSheet({ name, rows }: FileSheet): { sheet: GuessedSheet; amounts: 
   const guess = headerRow === null ? null : guessColumns(rows, headerRow);
   const mapping = guess?.mapping ?? {};
   const out = (reason: string) => ({
-    sheet: { name, isUsed: false, headerRow, mapping, reason, guess },
+    sheet: { name, isUsed: false, headerRow, mapping, only: [], reason, guess },
     amounts: [],
   });
   if (headerRow === null) return out('No header row with a description and an amount');
@@ -85,7 +88,8 @@ function guessSheet({ name, rows }: FileSheet): { sheet: GuessedSheet; amounts: 
     /summary/i.test(name)
   )
     return out('A summary of other sheets');
-  const { lines } = readLines(rows, headerRow, mapping);
+  const only = rowChoices(rows, headerRow, mapping).map(({ column, value }) => ({ column, value }));
+  const { lines } = readLines(rows, headerRow, mapping, only);
   // Lines whose figures are all error cells are priced, too: left out, nobody would see them.
   if (!lines.some(({ amount, problem }) => amount !== null || / is #/.test(problem)))
     return out('No priced lines');
@@ -96,8 +100,9 @@ function guessSheet({ name, rows }: FileSheet): { sheet: GuessedSheet; amounts: 
       isUsed: true,
       headerRow,
       mapping,
+      only,
       guess,
-      reason: `${count} lines, header in row ${headerRow + 1}`,
+      reason: `${only.length > 0 ? `${only.map(({ value }) => value).join(', ')}: ` : ''}${count} lines, header in row ${headerRow + 1}`,
     },
     amounts: lines.map(({ amount }) => amount ?? 0),
   };
@@ -124,7 +129,7 @@ export function readEstimate(sheets: readonly FileSheet[], choices: readonly She
   const read = sheets.flatMap(({ name, rows }, index) => {
     const choice = choices[index];
     if (!choice?.isUsed || choice.headerRow === null) return [];
-    return [{ name, index, ...readLines(rows, choice.headerRow, choice.mapping) }];
+    return [{ name, index, ...readLines(rows, choice.headerRow, choice.mapping, choice.only) }];
   });
   const lines = read.flatMap((sheet) => sheet.lines);
   const total = sumMoney(lines.map(({ amount }) => amount ?? 0));

@@ -3,6 +3,7 @@ import { type Cell, columnLetter } from '#domain/sheets';
 import { lineAmount } from '../lineAmount.ts';
 import { fieldOf } from './columns.ts';
 import type { ColumnMapping, EstimateColumn } from './estimateColumns.ts';
+import { isChosen, type RowChoice } from './rowChoices.ts';
 import { type Heading, headingTotals } from './headingTotals.ts';
 import { type NumberStyle, numberStyle, readNumber } from './sheetNumber.ts';
 
@@ -45,7 +46,16 @@ export interface StatedTotal {
 }
 
 /** What a row of a sheet can be. */
-export const ROW_KINDS = ['blank', 'header', 'section', 'parent', 'line', 'sub_item', 'total'] as const;
+export const ROW_KINDS = [
+  'blank',
+  'header',
+  'section',
+  'parent',
+  'line',
+  'sub_item',
+  'total',
+  'left_out',
+] as const;
 /** One of the kinds of rows. */
 export type RowKind = (typeof ROW_KINDS)[number];
 
@@ -110,6 +120,8 @@ class LinesSoFar {
   }
 }
 
+const nothing: Row = [];
+
 /** What sub-items take over from the line above them that has no price of its own. */
 const none = { text: '', code: '', component: '' };
 const parentOf = (cells: Cells): typeof none => ({
@@ -122,8 +134,15 @@ const parentOf = (cells: Cells): typeof none => ({
  * Reads the rows below a sheet's header into lines and stated totals, in one pass. Sections, parents without a price,
  * repeated headers and totals are no lines; an error cell makes a line that waits for somebody.
  */
-export function readLines(rows: readonly Row[], headerRow: number, mapping: ColumnMapping): SheetLines {
-  const below = rows.slice(headerRow + 1);
+export function readLines(
+  rows: readonly Row[],
+  headerRow: number,
+  mapping: ColumnMapping,
+  only: readonly RowChoice[] = [],
+): SheetLines {
+  // Rows of other bidders are empty, so that what is counted by rows stays where it is.
+  const all = rows.slice(headerRow + 1);
+  const below = only.length === 0 ? all : all.map((row): Row => (isChosen(row, only) ? row : nothing));
   const header = rows[headerRow] ?? [];
   const priced = [mapping.quantity, mapping.unit_cost, mapping.amount].filter((column) => column !== undefined);
   const style = numberStyle(below.flatMap((row) => priced.map((column) => row[column])));
@@ -148,6 +167,10 @@ export function readLines(rows: readonly Row[], headerRow: number, mapping: Colu
   let sinceTotal = 0;
   below.forEach((row, at) => {
     const figures = figuresOf[at] as Figures;
+    if (row === nothing) {
+      kinds.push('left_out');
+      return;
+    }
     const place = headerRow + 2 + at;
     const cells: Cells = (field) => {
       const column = mapping[field];
