@@ -42,14 +42,16 @@ type Reading = Pick<Call<'getEstimateUpload'>, 'tx' | 'params'>;
 
 async function uploadOf({ tx, params }: Reading) {
   const row = await findUpload(tx, params.project_id, params.estimate_upload_id);
-  if (!row) throw await goneUpload(tx, params.project_id, params.estimate_upload_id);
+  if (!row) throw notFound();
   return row;
 }
 
 /** Reads an upload and holds it; refused unless its review is still open. */
 async function openUpload(call: Reading): Promise<UploadRow> {
   await lockUpload(call.tx, call.params.project_id, call.params.estimate_upload_id);
-  const { upload } = await uploadOf(call);
+  const { project_id: projectId, estimate_upload_id: id } = call.params;
+  const upload = (await findUpload(call.tx, projectId, id))?.upload;
+  if (!upload) throw await goneUpload(call.tx, projectId, id);
   if (upload.status === 'ACCEPTED') {
     const { accepted_by: by } = upload;
     const who = by ? `${by.first_name} ${by.last_name}`.trim() || by.email : 'Somebody';
