@@ -31,7 +31,9 @@ const LEAST = 0.35;
  * where nothing is sure enough. Linear in words.
  */
 export function proposeCodes(past: PastWords, asked: readonly AskedText[]): (ProposedCode | null)[] {
-  const exact = shares(past.exact.map(({ text, cost_group_id, lines }) => ({ key: text, cost_group_id, count: lines })));
+  const exact = shares(
+    past.exact.map(({ text, cost_group_id, lines }) => ({ key: text, cost_group_id, count: lines })),
+  );
   const words = shares(
     past.words.map(({ word, cost_group_id, texts }) => ({ key: word, cost_group_id, count: texts })),
   );
@@ -45,7 +47,8 @@ export function proposeCodes(past: PastWords, asked: readonly AskedText[]): (Pro
       const known = words.get(word);
       const weight = rarity(known?.count ?? 0);
       most += weight;
-      for (const [group, share] of known?.parts ?? []) scores.set(group, (scores.get(group) ?? 0) + weight * share);
+      for (const [group, share] of known?.parts ?? [])
+        scores.set(group, (scores.get(group) ?? 0) + weight * share);
     }
     if (scores.size === 0) return null;
     const { cost_group_id, share } = best(scores);

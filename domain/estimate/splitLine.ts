@@ -20,13 +20,18 @@ export interface SplitPart extends PricedLine {
 export function splitLine(line: PricedLine, shares: readonly SplitShare[]): SplitPart[] {
   const given = shares.filter(({ percent }) => percent > 0);
   const total = lineAmount(line);
-  const largest = given.reduce((best, { percent }, at) => (percent > (given[best]?.percent ?? 0) ? at : best), 0);
+  const largest = given.reduce(
+    (best, { percent }, at) => (percent > (given[best]?.percent ?? 0) ? at : best),
+    0,
+  );
   const part = (percent: number): PricedLine & { amount: number } => {
     const quantity =
       line.quantity === null ? null : toDecimal(line.quantity).times(percent).div(100).round(4).toNumber();
     const { unit_cost } = line;
     const share = roundCents(toDecimal(total).times(percent).div(100).toFixed());
-    const amount = isPriced({ quantity, unit_cost }) ? lineAmount({ quantity, unit_cost, amount: null }) : share;
+    const amount = isPriced({ quantity, unit_cost })
+      ? lineAmount({ quantity, unit_cost, amount: null })
+      : share;
     return { quantity, unit_cost, amount };
   };
   const parts = given.map(({ component_id, percent }): SplitPart => ({ component_id, ...part(percent) }));

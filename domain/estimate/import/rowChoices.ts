@@ -56,7 +56,10 @@ export function rowChoices(
       sums.set(value, (sums.get(value) ?? 0) + (read?.kind === 'number' ? read.value : 0));
     }
     const values = [...sums.keys()];
-    const lowest = values.reduce((low, value) => ((sums.get(value) ?? 0) < (sums.get(low) ?? 0) ? value : low), values[0] ?? '');
+    const lowest = values.reduce(
+      (low, value) => ((sums.get(value) ?? 0) < (sums.get(low) ?? 0) ? value : low),
+      values[0] ?? '',
+    );
     const own = said.find((one) => one.column === column)?.value;
     const value = own !== undefined && sums.has(own) ? own : column === bidder ? lowest : (values[0] ?? '');
     if (values.length > 1) chosen.push({ column, title: textOf(header[column]), values, value });

@@ -144,17 +144,17 @@ export function readLines(
   const all = rows.slice(headerRow + 1);
   const below = only.length === 0 ? all : all.map((row): Row => (isChosen(row, only) ? row : nothing));
   const header = rows[headerRow] ?? [];
-  const priced = [mapping.quantity, mapping.unit_cost, mapping.amount].filter((column) => column !== undefined);
+  const priced = [mapping.quantity, mapping.unit_cost, mapping.amount].filter(
+    (column) => column !== undefined,
+  );
   const style = numberStyle(below.flatMap((row) => priced.map((column) => row[column])));
   const read = (row: Row, column: number | undefined) =>
     readNumber(column === undefined ? undefined : row[column], style);
-  const figuresOf = below.map(
-    (row): Figures => ({
-      quantity: read(row, mapping.quantity),
-      cost: read(row, mapping.unit_cost),
-      amount: read(row, mapping.amount),
-    }),
-  );
+  const figuresOf = below.map((row): Figures => ({
+    quantity: read(row, mapping.quantity),
+    cost: read(row, mapping.unit_cost),
+    amount: read(row, mapping.amount),
+  }));
   const headings = headingTotals(below.map((row, at) => pricedRow(row, figuresOf[at] as Figures)));
   const soFar = new LinesSoFar();
   const { lines } = soFar;

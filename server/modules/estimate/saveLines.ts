@@ -19,7 +19,8 @@ const gone = 'This line is no longer in the estimate. Reload the page.';
 
 /** What a batch changes, every row of it checked; refused (422) as a whole where one row cannot be saved. */
 export async function planLines(
-  { tx, projectId, today, uploadId }: Writing, batch: Batch,
+  { tx, projectId, today, uploadId }: Writing,
+  batch: Batch,
 ): Promise<Change[]> {
   const { milestone_id: milestoneId, creates = [], updates = [], deletes = [] } = batch;
   const frame = await readFrame(tx, projectId, milestoneId);

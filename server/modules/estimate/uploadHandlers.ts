@@ -153,10 +153,7 @@ export const estimateUploadHandlers = defineHandlers({
     const upload = await openUpload(call);
     const deletes = (await findLines(tx, upload.milestone_id, null)).map((line) => line.id);
     const batch = { milestone_id: upload.milestone_id, creates: body.creates, deletes };
-    const lines = await planLines(
-      { tx, projectId: params.project_id, today, uploadId: upload.id },
-      batch,
-    );
+    const lines = await planLines({ tx, projectId: params.project_id, today, uploadId: upload.id }, batch);
     const amounts = body.creates.map(({ quantity = null, unit_cost = null, amount = null }) =>
       lineAmount({ quantity, unit_cost, amount }),
     );

@@ -238,7 +238,9 @@ describe('an upload', () => {
       ...formWith({ name: 'Gone.csv', bytes: Buffer.from(csv) }),
     });
     const { id } = await finished(sent);
-    const deleted = await app.call('DELETE', `/projects/${projectId}/design-milestones/${gone}`, { as: writer });
+    const deleted = await app.call('DELETE', `/projects/${projectId}/design-milestones/${gone}`, {
+      as: writer,
+    });
     expect(deleted.statusCode, deleted.body).toBeLessThan(300);
     const said = expect.stringMatching(/milestone was deleted meanwhile.*Nothing was written/) as string;
     const kept = await app.call('PUT', `${base}/${id}/draft`, { as: writer, body: draft });

@@ -21,7 +21,9 @@ const compound = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
  */
 export function readWorkbook(bytes: Buffer, kind: SheetKind, mostRows?: number): Sheet[] {
   const sheets =
-    kind === 'csv' ? [{ name: csvName, rows: csvRows(bytes, checkedSizes(mostRows)) }] : sheetsOf(parseWorkbook(bytes, kind), checkedSizes(mostRows));
+    kind === 'csv'
+      ? [{ name: csvName, rows: csvRows(bytes, checkedSizes(mostRows)) }]
+      : sheetsOf(parseWorkbook(bytes, kind), checkedSizes(mostRows));
   const filled = sheets.filter(({ rows }) => rows.length > 0);
   if (filled.length === 0) throw new SheetError('The file holds no rows. Choose one that does.');
   return filled;

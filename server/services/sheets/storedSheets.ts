@@ -18,9 +18,11 @@ export async function readStoredSheets(
   { storageKey, fileName, mostRows }: Stored,
 ): Promise<ImportedFile['sheets']> {
   const bytes = await readStoredFile(context, storageKey);
-  const sheets = await readSheets(bytes, fileName, { signal: context.signal, mostRows }).catch((error: unknown) => {
-    throw error instanceof SheetError ? new HopelessError(error.message) : error;
-  });
+  const sheets = await readSheets(bytes, fileName, { signal: context.signal, mostRows }).catch(
+    (error: unknown) => {
+      throw error instanceof SheetError ? new HopelessError(error.message) : error;
+    },
+  );
   return sheets.map(({ name, rows }) => ({ name, rows: rows.map((row) => row.map(presentCell)) }));
 }
 

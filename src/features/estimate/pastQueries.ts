@@ -24,7 +24,19 @@ export const unitPricesQuery = (
   limit: number,
 ) =>
   queryOptions({
-    queryKey: ['estimate', projectId, 'prices', milestone, search, group, unit, region, from, to, limit] as const,
+    queryKey: [
+      'estimate',
+      projectId,
+      'prices',
+      milestone,
+      search,
+      group,
+      unit,
+      region,
+      from,
+      to,
+      limit,
+    ] as const,
     queryFn: ({ signal }) =>
       answer(
         api.GET('/projects/{project_id}/estimate/unit-prices', {

@@ -77,7 +77,12 @@ globalStyle(`${fileRows} td[data-own]`, {
 /** Low, median and high of unit prices. */
 export const priceFacts = style({ display: 'flex', flexWrap: 'wrap', gap: 24, margin: 0 });
 globalStyle(`${priceFacts} dt`, { color: vars['text-muted'], ...type.meta });
-globalStyle(`${priceFacts} dd`, { margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums', ...type.section });
+globalStyle(`${priceFacts} dd`, {
+  margin: 0,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  ...type.section,
+});
 export const prices = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const price = style({
   display: 'flex',

@@ -68,7 +68,10 @@ export default function UnitPrices({ milestone, today, groups, onTake, onClose }
           label="Cost group"
           placeholder="Any cost group"
           clearable
-          options={groups.map(({ id, div_code: code, name }) => ({ value: String(id), label: `${code} ${name}` }))}
+          options={groups.map(({ id, div_code: code, name }) => ({
+            value: String(id),
+            label: `${code} ${name}`,
+          }))}
           value={filters.group}
           onChange={(group) => narrow({ group })}
         />
@@ -94,7 +97,11 @@ export default function UnitPrices({ milestone, today, groups, onTake, onClose }
               {`${found.is_cut ? 'The newest ' : ''}${formatNumber(found.count)} ${found.count === 1 ? 'line' : 'lines'}, brought to ${found.place.city ?? 'this project'}, ${formatDate(found.place.date)}, by the indices. Units are not converted.`}
             </Text>
             {found.count === 0 ? (
-              <EmptyState art="funnel" title="No prices found" text="No past line with a unit cost matches." />
+              <EmptyState
+                art="funnel"
+                title="No prices found"
+                text="No past line with a unit cost matches."
+              />
             ) : (
               <ul className={styles.prices}>
                 {found.results.map((price) => (

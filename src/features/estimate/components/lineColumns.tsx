@@ -136,12 +136,7 @@ export const sourceColumn = (onOpen: (row: LineRow) => void): GridColumn<LineRow
   width: 150,
   render: (row) =>
     row.source ? (
-      <Button
-        size="small"
-        variant="quiet"
-        tooltip={sourceText(row.source)}
-        onPress={() => onOpen(row)}
-      >
+      <Button size="small" variant="quiet" tooltip={sourceText(row.source)} onPress={() => onOpen(row)}>
         {`${row.source.sheet} ${row.source.cell}`}
       </Button>
     ) : (

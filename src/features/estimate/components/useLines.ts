@@ -100,18 +100,31 @@ export function useLines(filters: LineFilters, columns: readonly GridColumn<Line
    * What is done to many lines at once, as one change set that its toast takes back: what becomes of them shows at once, and
    * goes again where it is refused.
    */
-  const changeMany = (chosen: ReadonlySet<string>, title: string, plan: (rows: readonly LineRow[]) => LinePlan) => {
+  const changeMany = (
+    chosen: ReadonlySet<string>,
+    title: string,
+    plan: (rows: readonly LineRow[]) => LinePlan,
+  ) => {
     const picked = (list: readonly LineRow[]) => list.filter(({ key, id }) => id !== null && chosen.has(key));
     const shown = new Map((plan(picked(rows)).updates ?? []).map((update) => [update.id, update]));
-    setSaved((list) => list?.map((line) => ({
-          ...line,
-          ...(shown.get(line.id) as Partial<EstimateLine> | undefined),
-        })));
+    setSaved((list) =>
+      list?.map((line) => ({
+        ...line,
+        ...(shown.get(line.id) as Partial<EstimateLine> | undefined),
+      })),
+    );
     return write(async () => {
       const page = await client.fetchQuery({ ...linesQuery(projectId, filters), staleTime: Infinity });
       const now = picked(page.results.map((line) => toRow(line, keys.of(line.id))));
       await save.mutateAsync({ body: { milestone_id: filters.milestone, ...plan(now) }, title });
     });
   };
-  return { query, rows, change, changeMany, add: () => keep([...unsaved.current, blankLine()]), saving: busy };
+  return {
+    query,
+    rows,
+    change,
+    changeMany,
+    add: () => keep([...unsaved.current, blankLine()]),
+    saving: busy,
+  };
 }

@@ -54,10 +54,18 @@ describe('the rows of an estimate', () => {
       { id: 11, definition_id: 1, div_code: 'B10', name: 'Superstructure', parent_id: 10 },
       { id: 12, definition_id: 1, div_code: 'B20', name: 'Enclosure', parent_id: 10 },
     ];
-    const amounts = [11, 12].map((id) => ({ cost_group_id: id, component_id: 1, amount: 100, lines_count: 1 }));
+    const amounts = [11, 12].map((id) => ({
+      cost_group_id: id,
+      component_id: 1,
+      amount: 100,
+      lines_count: 1,
+    }));
     const of = (...targets: [id: number, target: number][]) => {
       const given = targets.map(([cost_group_id, target]) => ({ cost_group_id, target }));
-      const [shell, direct] = toRows(estimate({ groups, amounts, targets: given, owner_costs: [] }), undefined);
+      const [shell, direct] = toRows(
+        estimate({ groups, amounts, targets: given, owner_costs: [] }),
+        undefined,
+      );
       return [shell, ...(shell?.children ?? []), direct].map((row) => row && [row.target, overTarget(row)]);
     };
     expect(of([11, 90], [12, 120])).toEqual([

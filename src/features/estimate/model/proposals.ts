@@ -12,9 +12,10 @@ export interface ProposalRow {
 const SURE = 0.6;
 
 /** The different texts of the lines without a cost group, in their order. */
-export const uncodedTexts = (rows: readonly LineRow[]): string[] => [
-  ...new Set(rows.flatMap((row) => (row.cost_group_id === null ? [row.description.trim()] : []))),
-].filter((text) => text !== '');
+export const uncodedTexts = (rows: readonly LineRow[]): string[] =>
+  [...new Set(rows.flatMap((row) => (row.cost_group_id === null ? [row.description.trim()] : [])))].filter(
+    (text) => text !== '',
+  );
 
 /** What is proposed, the surest first; texts without a proposal are left out. */
 export function proposalRows(
@@ -46,7 +47,9 @@ export function takeProposals(
   chosen: ReadonlySet<string>,
 ): LineRow[] {
   const taken = new Map(
-    proposals.flatMap(({ text, proposal }) => (chosen.has(text) ? [[text, String(proposal.cost_group_id)]] : [])),
+    proposals.flatMap(({ text, proposal }) =>
+      chosen.has(text) ? [[text, String(proposal.cost_group_id)]] : [],
+    ),
   );
   return rows.map((row) => {
     const group = row.cost_group_id === null ? taken.get(row.description.trim()) : undefined;

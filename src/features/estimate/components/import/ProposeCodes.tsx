@@ -48,10 +48,30 @@ export default function ProposeCodes({ rows, groups, onChange, onClose }: Propos
     const nameOf = ({ proposal }: ProposalRow) => names.get(proposal.cost_group_id) ?? '';
     return [
       { id: 'text', title: 'Description', width: 260, grow: true, render: rowKey, value: rowKey },
-      { id: 'lines', title: 'Lines', width: 70, align: 'end', render: (row) => formatNumber(row.lines), value: (row) => row.lines },
+      {
+        id: 'lines',
+        title: 'Lines',
+        width: 70,
+        align: 'end',
+        render: (row) => formatNumber(row.lines),
+        value: (row) => row.lines,
+      },
       { id: 'group', title: 'Proposed cost group', width: 240, render: nameOf, value: nameOf },
-      { id: 'sure', title: 'Sure', width: 80, align: 'end', render: (row) => formatPercent(row.proposal.share * 100, 0), value: (row) => row.proposal.share },
-      { id: 'by', title: 'By', width: 100, render: (row) => reasons[row.proposal.by], value: (row) => reasons[row.proposal.by] },
+      {
+        id: 'sure',
+        title: 'Sure',
+        width: 80,
+        align: 'end',
+        render: (row) => formatPercent(row.proposal.share * 100, 0),
+        value: (row) => row.proposal.share,
+      },
+      {
+        id: 'by',
+        title: 'By',
+        width: 100,
+        render: (row) => reasons[row.proposal.by],
+        value: (row) => reasons[row.proposal.by],
+      },
     ];
   }, [names]);
   const count = found.reduce((sum, row) => sum + (chosen.has(row.text) ? row.lines : 0), 0);
