@@ -3,7 +3,6 @@ import type { components } from '#contract/api.ts';
 import { answer, api } from '#platform/api';
 
 export type UnitPrice = components['schemas']['UnitPrice'];
-export type UnitPrices = components['schemas']['UnitPrices'];
 export type CodeProposal = components['schemas']['EstimateCodeProposal'];
 
 /** What narrows past unit prices; empty where nothing does. */

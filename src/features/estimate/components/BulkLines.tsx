@@ -5,9 +5,10 @@ import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
-import { formatCents, formatNumber, sumMoney } from '#domain/money';
-import { type LinePlan, recodePlan, splitPlan } from '../model/bulkLines.ts';
+import { formatCents, sumMoney } from '#domain/money';
+import { type LinePlan, linesOf, recodePlan, splitPlan } from '../model/bulkLines.ts';
 import type { LineRow } from '../model/lineBatch.ts';
+import * as styles from './Estimate.css.ts';
 import { SplitDialog, type SplitPlace } from './SplitDialog.tsx';
 
 export interface BulkLinesProps {
@@ -20,13 +21,12 @@ export interface BulkLinesProps {
   onChange: (title: string, plan: (rows: readonly LineRow[]) => LinePlan) => void;
 }
 
-export const linesOf = (count: number): string => `${formatNumber(count)} ${count === 1 ? 'line' : 'lines'}`;
-
 /** What can be done to the checked lines at once: another cost group, or a split over components. */
 export function BulkLines({ rows, groups, components, onClear, onChange }: BulkLinesProps) {
   const [asks, setAsks] = useState<'code' | 'split'>();
   const sum = sumMoney(rows.map(({ amount }) => amount));
   const close = () => setAsks(undefined);
+  const unlessNone = { disabledReason: rows.length === 0 ? 'Check a line first' : undefined };
   const done = (title: string, plan: (rows: readonly LineRow[]) => LinePlan) => {
     onChange(title, plan);
     close();
@@ -35,15 +35,19 @@ export function BulkLines({ rows, groups, components, onClear, onChange }: BulkL
   return (
     <>
       <Inline gap={2} justify="space-between" wrap>
-        <span role="status">{`${linesOf(rows.length)} checked, ${formatCents(sum)}`}</span>
+        <span role="status" className={styles.checked}>
+          {rows.length === 0
+            ? 'Check lines to set their cost group or split them over components.'
+            : `${linesOf(rows.length)} checked, ${formatCents(sum)}`}
+        </span>
         <Inline gap={2} wrap>
-          <Button size="small" onPress={() => setAsks('code')}>
+          <Button size="small" {...unlessNone} onPress={() => setAsks('code')}>
             Set cost group
           </Button>
-          <Button size="small" onPress={() => setAsks('split')}>
+          <Button size="small" {...unlessNone} onPress={() => setAsks('split')}>
             Split over components
           </Button>
-          <Button size="small" variant="quiet" onPress={onClear}>
+          <Button size="small" variant="quiet" {...unlessNone} onPress={onClear}>
             Clear selection
           </Button>
         </Inline>

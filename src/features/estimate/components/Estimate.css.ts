@@ -95,3 +95,5 @@ export const price = style({
 });
 export const priceText = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
 export const priceFigure = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', ...type.grid });
+/** How many lines are checked. */
+export const checked = style({ color: vars['text-muted'], ...type.grid });

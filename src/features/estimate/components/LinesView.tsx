@@ -118,7 +118,7 @@ export function LinesView({ estimate, isLocked, group, onLeaveGroup }: LinesView
           />
         )}
       </ToolRow>
-      {mayWrite && chosen.length > 0 ? (
+      {mayWrite ? (
         <BulkLines
           rows={chosen}
           groups={groups ?? estimate.groups}

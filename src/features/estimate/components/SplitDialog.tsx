@@ -9,8 +9,8 @@ import { type Area, toSquareFeet } from '#domain/area';
 import { type SplitShare, splitLine } from '#domain/estimate';
 import { formatCents, formatPercent, sumMoney } from '#domain/money';
 import { percentShares } from '#domain/tvd';
+import { linesOf } from '../model/bulkLines.ts';
 import type { LineRow } from '../model/lineBatch.ts';
-import { linesOf } from './BulkLines.tsx';
 import * as styles from './Estimate.css.ts';
 
 /** A component that lines can be split over. */
