@@ -5,7 +5,7 @@ import { fieldOf } from './columns.ts';
 import type { ColumnMapping, EstimateColumn } from './estimateColumns.ts';
 import { isChosen, type RowChoice } from './rowChoices.ts';
 import { type Heading, headingTotals } from './headingTotals.ts';
-import { type NumberStyle, numberStyle, readNumber } from './sheetNumber.ts';
+import { numberStyle, readNumber } from './sheetNumber.ts';
 
 /** A line of a file, before it is one of the estimate. Figures in the file's currency. */
 export interface FileLine {

@@ -75,7 +75,7 @@ export default function UnitPrices({ milestone, today, groups, onTake, onClose }
           value={filters.group}
           onChange={(group) => narrow({ group })}
         />
-        <Columns count={2} minimum={180}>
+        <Columns count={2} minimum={200}>
           <SearchField label="Unit" width="full" value={filters.unit} onChange={(unit) => narrow({ unit })} />
           <SearchField
             label="City or state"
