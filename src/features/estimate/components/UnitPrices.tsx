@@ -139,6 +139,8 @@ function Price({ price, onTake }: { price: UnitPrice; onTake: UnitPricesProps['o
   const place = [price.city, price.state].filter(Boolean).join(', ');
   const per = unit ? ` / ${unit}` : '';
   return (
+    // The button beside it does the same by keys.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       className={styles.price}
       draggable={onTake !== undefined}
