@@ -306,7 +306,7 @@ function kindOf(
 ): RowKind {
   if (row.every((cell) => textOf(cell) === '')) return 'blank';
   const repeated = row.filter(
-    (cell, column) => fieldOf(cell) !== undefined && textOf(cell) === textOf(header[column]),
+    (cell, column) => textOf(cell) === textOf(header[column]) && fieldOf(cell) !== undefined,
   ).length;
   if (repeated > 1) return 'header';
   const isFigure = (read: ReturnType<typeof readNumber>) => read.kind !== 'none';
