@@ -12,4 +12,5 @@ export const estimateLineFields = defineFields({
   unit_cost: { label: 'Unit cost', kind: 'number', min: -999_999_999, max: 999_999_999 },
   amount: { label: 'Amount', kind: 'money' },
   notes: { label: 'Notes', kind: 'text', max: 2000, lines: true },
+  source: { label: 'In the file', kind: 'parts', fixed: true },
 });

@@ -9,6 +9,9 @@ export {
 export { containedItems, type SoughtItem } from './containedItems.ts';
 export { ESTIMATE_ITEM_STATES, estimateItemFields } from './estimateItemFields.ts';
 export { ESTIMATE_REMARK_KINDS, estimateRemarkFields } from './estimateRemarkFields.ts';
+export { type LineSource, rowOfCell, sourceText } from './lineSource.ts';
+export { type SplitShare, splitLine } from './splitLine.ts';
+export { type AskedText, type PastWords, proposeCodes } from './proposeCodes.ts';
 export { lineKeys } from './lineKeys.ts';
 export { estimateLineFields } from './estimateLineFields.ts';
 export { estimateUploadFields, UPLOAD_STATES, type UploadState } from './estimateUploadFields.ts';

@@ -3477,6 +3477,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/estimate/code-proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Propose cost groups for descriptions
+         * @description From the coded lines of all projects whose estimates are seen: the cost group of the same text, else of its words. Reads only; null where nothing is sure enough.
+         */
+        post: operations["proposeEstimateCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/estimate/contained": {
         parameters: {
             query?: never;
@@ -3659,6 +3679,26 @@ export interface paths {
          * @description Its lines are kept as a version and cannot be written until a new version is started. One change set, so that it can be undone.
          */
         post: operations["submitEstimate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/estimate/unit-prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Unit prices of past lines, brought to an estimate's place and day
+         * @description Lines with quantity and unit cost of the newest estimate of each project whose estimates are seen, the newest 2,000. Each is normalized by the indices of the project to its city and the day of the milestone.
+         */
+        get: operations["listUnitPrices"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -9429,6 +9469,8 @@ export interface components {
             milestone_id: components["schemas"]["Id"];
             /** @description None where the project neither shows nor counts them. */
             owner_costs: components["schemas"]["EstimateOwnerCost"][];
+            /** @description What cost groups may cost; null without the permission. */
+            targets: components["schemas"]["EstimateTarget"][] | null;
             /** @description The kept total of the milestone. */
             total: components["schemas"]["Money"];
         };
@@ -9445,6 +9487,20 @@ export interface components {
         EstimateCleared: {
             change_set_id: components["schemas"]["IdOrNull"];
             lines_count: number;
+        };
+        EstimateCodeProposal: {
+            /** @enum {string} */
+            by: "text" | "words";
+            cost_group_id: components["schemas"]["Id"];
+            /** @description How sure it is. */
+            share: number;
+        };
+        EstimateCodeProposals: {
+            /** @description In the order of the descriptions. */
+            results: (components["schemas"]["EstimateCodeProposal"] | null)[];
+        };
+        EstimateCodeQuestion: {
+            descriptions: string[];
         };
         EstimateComponent: {
             area: components["schemas"]["Area"] | null;
@@ -9554,6 +9610,11 @@ export interface components {
             }[];
             header_row: number;
             is_used: boolean;
+            /** @description Which rows are read, where the sheet is a list of bids. */
+            only?: {
+                column: number;
+                value: string;
+            }[];
         };
         EstimateEffect: {
             amount: components["schemas"]["Money"];
@@ -9591,6 +9652,7 @@ export interface components {
             notes: string;
             position: number;
             quantity: number | null;
+            source: components["schemas"]["EstimateLineSource"] | null;
             unit: string | null;
             unit_cost: components["schemas"]["MoneyOrNull"];
             version: number;
@@ -9614,6 +9676,11 @@ export interface components {
             description: string;
             notes?: string;
             quantity?: number | null;
+            /** @description Where it stands in the file of the upload that is accepted; counts nowhere else. */
+            source?: {
+                cell: string;
+                sheet: string;
+            };
             unit?: string | null;
             unit_cost?: number | null;
         };
@@ -9622,6 +9689,15 @@ export interface components {
             results: components["schemas"]["EstimateLine"][];
             /** @description Of all lines that were found. */
             total: components["schemas"]["Money"];
+        };
+        /** @description Where a line stands in the file that it came with. */
+        EstimateLineSource: {
+            /** @description The cell of its amount, else of its unit cost, such as H12. */
+            cell: string;
+            /** @description Null once the upload is gone. */
+            file_name: string | null;
+            sheet: string;
+            upload_id: components["schemas"]["Id"];
         };
         EstimateLineUpdate: {
             amount?: components["schemas"]["MoneyOrNull"];
@@ -9683,6 +9759,11 @@ export interface components {
         EstimateSubmit: {
             milestone_id: components["schemas"]["Id"];
             note: string;
+        };
+        /** @description What a cost group may cost in the whole project (docs/product/tvd.md). */
+        EstimateTarget: {
+            cost_group_id: components["schemas"]["Id"];
+            target: components["schemas"]["Money"];
         };
         /** @description A file on its way into the estimate of a milestone. */
         EstimateUpload: {
@@ -13620,6 +13701,41 @@ export interface components {
             results: components["schemas"]["Unit"][];
         };
         UnitPatch: components["schemas"]["UnitFields"];
+        /** @description A past line with its unit cost, as it was and normalized. */
+        UnitPrice: {
+            city: string | null;
+            code: string | null;
+            cost_group_id: components["schemas"]["IdOrNull"];
+            date: components["schemas"]["IsoDate"];
+            description: string;
+            factor: number | null;
+            id: components["schemas"]["Id"];
+            milestone: string;
+            /** @description Null where an index is missing. */
+            normalized: components["schemas"]["MoneyOrNull"];
+            /** @description Which index is missing. */
+            problem: string | null;
+            project: string;
+            project_id: components["schemas"]["Id"];
+            quantity: number;
+            state: string | null;
+            unit: string | null;
+            unit_cost: components["schemas"]["Money"];
+        };
+        UnitPricePlace: {
+            city: string | null;
+            date: components["schemas"]["IsoDate"];
+        };
+        UnitPrices: {
+            count: number;
+            high: components["schemas"]["MoneyOrNull"];
+            /** @description Whether there are more than the newest that are read. */
+            is_cut: boolean;
+            low: components["schemas"]["MoneyOrNull"];
+            median: components["schemas"]["MoneyOrNull"];
+            place: components["schemas"]["UnitPricePlace"];
+            results: components["schemas"]["UnitPrice"][];
+        };
         UnmitigatedRisks: {
             count: number;
             value: components["schemas"]["Money"];
@@ -25272,6 +25388,7 @@ export interface operations {
                      *       "components": [],
                      *       "groups": [],
                      *       "amounts": [],
+                     *       "targets": [],
                      *       "owner_costs": [],
                      *       "counts_owner_costs": false
                      *     }
@@ -25325,6 +25442,55 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
             422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    proposeEstimateCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "descriptions": [
+                 *         "Mat foundation"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["EstimateCodeQuestion"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "cost_group_id": 3,
+                     *           "share": 0.9,
+                     *           "by": "text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EstimateCodeProposals"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -25809,6 +25975,61 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
             422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listUnitPrices: {
+        parameters: {
+            query: {
+                /** @description Of this cost group and those below it. */
+                cost_group?: components["schemas"]["Id"];
+                from?: components["schemas"]["IsoDate"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                milestone: components["schemas"]["Id"];
+                offset?: components["parameters"]["Offset"];
+                /** @description A part of the city or state. */
+                region?: string;
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                to?: components["schemas"]["IsoDate"];
+                unit?: string;
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "is_cut": false,
+                     *       "place": {
+                     *         "city": "Seattle",
+                     *         "date": "2026-10-12"
+                     *       },
+                     *       "low": null,
+                     *       "median": null,
+                     *       "high": null,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UnitPrices"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -27,7 +27,7 @@ import type {
   UploadHandler,
 } from './handlers.ts';
 import { answerOnce } from './idempotency.ts';
-import { readJsonBody } from './jsonBody.ts';
+import { namesIn, readJsonBody } from './jsonBody.ts';
 import { eventsOf } from '#server/services/events/eventLog.ts';
 import type { LiveStream } from './liveStream.ts';
 import { contractDocument, type Operation } from './operations.ts';
@@ -107,7 +107,8 @@ function readBodies(app: FastifyInstance): void {
     async (request: FastifyRequest, bytes: Buffer) => {
       const charset = /charset="?([\w-]+)/i.exec(request.headers['content-type'] ?? '')?.[1];
       if (charset && charset.toLowerCase() !== 'utf-8') throw unsupportedType('application/json in UTF-8');
-      return bytes.length === 0 ? undefined : readJsonBody(bytes);
+      const most = namesIn(request.routeOptions.bodyLimit ?? 0);
+      return bytes.length === 0 ? undefined : readJsonBody(bytes, most);
     },
   );
 }

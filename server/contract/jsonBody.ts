@@ -4,8 +4,14 @@ import { isSoundText } from './soundText.ts';
 /** Nesting that no request of the contract comes near. */
 const maxDepth = 32;
 
-/** Fields of all objects together: several times those of the largest batch. */
-const maxNames = 50_000;
+/** Fields of all objects together where a call says nothing of its size: several times those of a usual batch. */
+const usualNames = 50_000;
+
+/** Bytes that a field of a large body takes at least. */
+const leastOfField = 50;
+
+/** How many fields a body of at most so many bytes may hold. */
+export const namesIn = (bytes: number): number => Math.max(usualNames, Math.floor(bytes / leastOfField));
 
 /** Characters in which a repeated field is looked for by name. */
 const longestSearched = 100_000;
@@ -95,7 +101,7 @@ function checkValue(value: unknown): number {
 }
 
 /** Reads a JSON body: valid UTF-8, moderate nesting, each field once, no field that reaches into prototypes. */
-export function readJsonBody(bytes: Buffer): unknown {
+export function readJsonBody(bytes: Buffer, mostNames: number = usualNames): unknown {
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -104,8 +110,8 @@ export function readJsonBody(bytes: Buffer): unknown {
   }
   const shape = shapeOf(text);
   if (shape.depth > maxDepth) throw invalid(`The body is nested deeper than ${maxDepth} levels.`);
-  if (shape.names > maxNames)
-    throw invalid(`The body holds more than ${maxNames} fields. Send it in several parts.`);
+  if (shape.names > mostNames)
+    throw invalid(`The body holds more than ${mostNames} fields. Send it in several parts.`);
   let body: unknown;
   try {
     body = JSON.parse(text);

@@ -103,6 +103,44 @@ test('an estimate is read by cost group, changed line by line, cleared and broug
   await expect.poll(() => answers).toEqual([201, 201]);
   await expect(totals.getByText('$314,800,000').first()).toBeVisible();
 
+  // A line is split over components, and moved to another cost group: each is one change that its toast takes back.
+  const find = page.getByRole('searchbox', { name: 'Search lines' });
+  await find.fill('Project-wide requirements');
+  const parts = lines.getByRole('row').filter({ hasText: 'Project-wide requirements' });
+  await line.getByRole('checkbox').click();
+  await expect(page.getByText(/^1 line checked/)).toBeVisible();
+  await page.getByRole('button', { name: 'Split over components' }).click();
+  const split = page.getByRole('dialog', { name: 'Split 1 line over components' });
+  await split.getByRole('radio', { name: 'Equally' }).click();
+  await expectAccessibleInBoth(page, 'splitting lines over components', 'top');
+  await split.getByRole('button', { name: 'Split 1 line' }).click();
+  await expect(parts).not.toHaveCount(1);
+  await expect(totals.getByText('$314,800,000').first()).toBeVisible();
+  await pressUndo(page, /^1 line split/);
+  await expect(parts).toHaveCount(1);
+  await line.getByRole('checkbox').click();
+  await page.getByRole('button', { name: 'Set cost group' }).click();
+  const recode = page.getByRole('dialog', { name: 'Set cost group' });
+  await recode.getByRole('combobox', { name: 'Cost group' }).fill('A10');
+  await page.getByRole('option', { name: /^A10 / }).first().click();
+  await expectAccessibleInBoth(page, 'setting the cost group of lines', 'top');
+  await recode.getByRole('button', { name: 'Set for 1 line' }).click();
+  await expect(parts.getByRole('gridcell', { name: /^A10 / })).toBeVisible();
+  await pressUndo(page, /^1 line moved to A10/);
+  await expect(parts.getByRole('gridcell', { name: /^A10 / })).toHaveCount(0);
+
+  // A past unit price is looked up, and added as a line with where it is from.
+  await page.getByRole('button', { name: 'Unit prices' }).click();
+  const prices = page.getByRole('dialog', { name: 'Unit prices' });
+  await expect(prices.getByText('Median')).toBeVisible();
+  await expectAccessibleInBoth(page, 'past unit prices');
+  await prices.getByRole('searchbox', { name: 'Search past lines' }).fill('structure');
+  await prices.getByRole('button', { name: 'Add', exact: true }).first().click();
+  await prices.getByRole('button', { name: 'Close' }).click();
+  await find.fill('Unit cost from');
+  await expect(lines.getByRole('row').filter({ hasText: 'Unit cost from ' })).toHaveCount(1);
+  await find.fill('');
+
   // Everything away, and back.
   await page.getByRole('button', { name: 'Clear estimate' }).click();
   const confirm = page.getByRole('alertdialog', { name: /Clear the estimate of/ });

@@ -60,6 +60,13 @@ test('an estimate comes in from a file, is put aside, mended, accepted and rever
     page.getByRole('region', { name: 'Totals' }).getByText('Agree', { exact: true }),
   ).toBeVisible();
 
+  // What has no code gets the one that past lines propose.
+  await page.getByRole('button', { name: /^Propose cost groups/ }).click();
+  const proposals = page.getByRole('dialog', { name: 'Propose cost groups' });
+  await expect(proposals.getByRole('grid', { name: 'Proposed cost groups' })).toBeVisible();
+  await expectAccessibleInBoth(page, 'proposals of cost groups', 'top');
+  await proposals.getByRole('button', { name: 'Cancel' }).click();
+
   // Put aside, it is found again where it was left, discarded by mistake and back.
   await page.getByRole('button', { name: 'Save and close' }).click();
   const uploads = page.getByRole('region', { name: /^Uploads for/ });
@@ -79,6 +86,15 @@ test('an estimate comes in from a file, is put aside, mended, accepted and rever
     .getByRole('button', { name: 'Replace estimate' })
     .click();
   await expect(tiles.getByText('$4,414,940').first()).toBeVisible();
+
+  // Each line says where it stands in the file, and shows its row.
+  await page.getByRole('radio', { name: 'Lines' }).click();
+  await page.getByRole('button', { name: 'Rows H9' }).click();
+  const source = page.getByRole('dialog', { name: 'Mat foundation' });
+  await expect(source.getByText(/CRPT 50DD\.csv: Rows, row 9, cell H9/)).toBeVisible();
+  await expect(source.getByRole('row', { name: /^9 Patient Tower/ })).toBeVisible();
+  await expectAccessibleInBoth(page, 'the row of the file that a line came with', 'top');
+  await source.getByRole('button', { name: 'Close' }).last().click();
   await page.getByRole('button', { name: 'Upload estimate' }).click();
   await expect(uploads.getByText('Accepted', { exact: true })).toBeVisible();
   await uploads.getByRole('button', { name: 'Revert' }).click();

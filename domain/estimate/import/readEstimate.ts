@@ -1,6 +1,7 @@
 import { sumMoney } from '#domain/money';
 import type { Cell } from '#domain/sheets';
 import { findHeader, guessColumns, type GuessedColumns, isMeasurement } from './columns.ts';
+import { type RowChoice, rowChoices } from './rowChoices.ts';
 import type { ColumnMapping } from './estimateColumns.ts';
 import { agreesWithin, readLines, type SheetLines, type StatedTotal } from './sheetLines.ts';
 
@@ -16,6 +17,8 @@ export interface SheetChoice {
   /** From 0; null where no header was found. */
   headerRow: number | null;
   mapping: ColumnMapping;
+  /** Which of its rows are read, where it is a list of bids; all of them where nothing is said. */
+  only: readonly RowChoice[];
 }
 
 /** A sheet with what was guessed about it. */
@@ -28,19 +31,23 @@ export interface GuessedSheet extends SheetChoice {
 
 /** What is guessed about each sheet of a file: which are priced, and where their header and columns are. */
 export function guessSheets(sheets: readonly FileSheet[]): GuessedSheet[] {
-  return withoutTwins(sheets, withoutBidders(sheets.map(guessSheet)));
+  const read = sheets.map(guessSheet);
+  const amounts = read.map((sheet) => sheet.amounts);
+  return withoutTwins(amounts, withoutBidders(read.map((one) => one.sheet)));
 }
 
 /** A sheet that repeats another would count everything twice: the later one of the same lines and total is left out. */
-function withoutTwins(sheets: readonly FileSheet[], guessed: readonly GuessedSheet[]): GuessedSheet[] {
+function withoutTwins(
+  amounts: readonly (readonly number[])[],
+  guessed: readonly GuessedSheet[],
+): GuessedSheet[] {
   const seen = new Map<string, string>();
   return guessed.map((sheet, at) => {
-    if (!sheet.isUsed || sheet.headerRow === null) return sheet;
-    const { lines } = readLines(sheets[at]?.rows ?? [], sheet.headerRow, sheet.mapping);
-    const amounts = lines.map(({ amount }) => amount ?? 0);
-    const mark = `${amounts.length} ${sumMoney(amounts)}`;
+    const own = amounts[at] ?? [];
+    if (!sheet.isUsed) return sheet;
+    const mark = `${own.length} ${sumMoney(own)}`;
     const twin = seen.get(mark);
-    if (amounts.length < 2 || twin === undefined) {
+    if (own.length < 2 || twin === undefined) {
       seen.set(mark, sheet.name);
       return sheet;
     }
@@ -61,20 +68,17 @@ function withoutBidders(guessed: readonly GuessedSheet[]): readonly GuessedSheet
   );
 }
 
-function guessSheet({ name, rows }: FileSheet): GuessedSheet {
-  const headerRow = findHeader(rows);
-  const out = (reason: string): GuessedSheet => ({
-    name,
-    isUsed: false,
-    headerRow: headerRow ?? null,
-    mapping: headerRow === undefined ? {} : guessColumns(rows, headerRow).mapping,
-    reason,
-    guess: headerRow === undefined ? null : guessColumns(rows, headerRow),
+/** A sheet as it is guessed, with the amounts of its lines where it is taken. */
+function guessSheet({ name, rows }: FileSheet): { sheet: GuessedSheet; amounts: readonly number[] } {
+  const headerRow = findHeader(rows) ?? null;
+  const guess = headerRow === null ? null : guessColumns(rows, headerRow);
+  const mapping = guess?.mapping ?? {};
+  const out = (reason: string) => ({
+    sheet: { name, isUsed: false, headerRow, mapping, only: [], reason, guess },
+    amounts: [],
   });
-  if (headerRow === undefined) return out('No header row with a description and an amount');
+  if (headerRow === null) return out('No header row with a description and an amount');
   if (isMeasurement(rows[headerRow] ?? [])) return out('Measurements, no amounts');
-  const guess = guessColumns(rows, headerRow);
-  const { mapping } = guess;
   if (mapping.amount === undefined && (mapping.quantity === undefined || mapping.unit_cost === undefined))
     return out('No column of amounts');
   if (
@@ -84,18 +88,23 @@ function guessSheet({ name, rows }: FileSheet): GuessedSheet {
     /summary/i.test(name)
   )
     return out('A summary of other sheets');
-  const { lines } = readLines(rows, headerRow, mapping);
+  const only = rowChoices(rows, headerRow, mapping).map(({ column, value }) => ({ column, value }));
+  const { lines } = readLines(rows, headerRow, mapping, only);
   // Lines whose figures are all error cells are priced, too: left out, nobody would see them.
   if (!lines.some(({ amount, problem }) => amount !== null || / is #/.test(problem)))
     return out('No priced lines');
   const count = lines.length.toLocaleString('en-US');
   return {
-    name,
-    isUsed: true,
-    headerRow,
-    mapping,
-    guess,
-    reason: `${count} lines, header in row ${headerRow + 1}`,
+    sheet: {
+      name,
+      isUsed: true,
+      headerRow,
+      mapping,
+      only,
+      guess,
+      reason: `${only.length > 0 ? `${only.map(({ value }) => value).join(', ')}: ` : ''}${count} lines, header in row ${headerRow + 1}`,
+    },
+    amounts: lines.map(({ amount }) => amount ?? 0),
   };
 }
 
@@ -120,7 +129,7 @@ export function readEstimate(sheets: readonly FileSheet[], choices: readonly She
   const read = sheets.flatMap(({ name, rows }, index) => {
     const choice = choices[index];
     if (!choice?.isUsed || choice.headerRow === null) return [];
-    return [{ name, index, ...readLines(rows, choice.headerRow, choice.mapping) }];
+    return [{ name, index, ...readLines(rows, choice.headerRow, choice.mapping, choice.only) }];
   });
   const lines = read.flatMap((sheet) => sheet.lines);
   const total = sumMoney(lines.map(({ amount }) => amount ?? 0));

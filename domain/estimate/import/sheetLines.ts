@@ -1,15 +1,18 @@
-import { roundCents, sumMoney } from '#domain/money';
-import type { Cell } from '#domain/sheets';
+import { fromCents, roundCents, safeCents, sumMoney, toCents } from '#domain/money';
+import { type Cell, columnLetter } from '#domain/sheets';
 import { lineAmount } from '../lineAmount.ts';
 import { fieldOf } from './columns.ts';
 import type { ColumnMapping, EstimateColumn } from './estimateColumns.ts';
+import { isChosen, type RowChoice } from './rowChoices.ts';
 import { type Heading, headingTotals } from './headingTotals.ts';
-import { type NumberStyle, numberStyle, readNumber } from './sheetNumber.ts';
+import { numberStyle, readNumber } from './sheetNumber.ts';
 
 /** A line of a file, before it is one of the estimate. Figures in the file's currency. */
 export interface FileLine {
   /** Row of the sheet, from 1. */
   row: number;
+  /** The cell that its amount is in, else its unit cost: `H12`. */
+  cell: string;
   description: string;
   /** Its own code, else the one of the section above it. */
   code: string;
@@ -43,7 +46,16 @@ export interface StatedTotal {
 }
 
 /** What a row of a sheet can be. */
-export const ROW_KINDS = ['blank', 'header', 'section', 'parent', 'line', 'sub_item', 'total'] as const;
+export const ROW_KINDS = [
+  'blank',
+  'header',
+  'section',
+  'parent',
+  'line',
+  'sub_item',
+  'total',
+  'left_out',
+] as const;
 /** One of the kinds of rows. */
 export type RowKind = (typeof ROW_KINDS)[number];
 
@@ -85,6 +97,31 @@ export const agreesWithin = (lines: number): number => 0.005 * lines + 0.006;
 
 type Cells = (field: EstimateColumn) => Cell | undefined;
 
+/** The three figures of a row, read once. */
+type Figures = Record<'quantity' | 'cost' | 'amount', ReturnType<typeof readNumber>>;
+
+/** The lines so far, with what those before each come to: a total of any of them is found without adding them up again. */
+class LinesSoFar {
+  readonly lines: FileLine[] = [];
+  readonly #before = [0];
+
+  add(line: FileLine): void {
+    this.lines.push(line);
+    this.#before.push(safeCents(this.#centsOf(this.lines.length - 1) + toCents(line.amount ?? 0)));
+  }
+
+  /** What the lines from this one on come to, in dollars. */
+  sumFrom(start: number): number {
+    return fromCents(this.#centsOf(this.lines.length) - this.#centsOf(start));
+  }
+
+  #centsOf(end: number): number {
+    return this.#before[end] ?? 0;
+  }
+}
+
+const nothing: Row = [];
+
 /** What sub-items take over from the line above them that has no price of its own. */
 const none = { text: '', code: '', component: '' };
 const parentOf = (cells: Cells): typeof none => ({
@@ -97,17 +134,30 @@ const parentOf = (cells: Cells): typeof none => ({
  * Reads the rows below a sheet's header into lines and stated totals, in one pass. Sections, parents without a price,
  * repeated headers and totals are no lines; an error cell makes a line that waits for somebody.
  */
-export function readLines(rows: readonly Row[], headerRow: number, mapping: ColumnMapping): SheetLines {
-  const below = rows.slice(headerRow + 1);
+export function readLines(
+  rows: readonly Row[],
+  headerRow: number,
+  mapping: ColumnMapping,
+  only: readonly RowChoice[] = [],
+): SheetLines {
+  // Rows of other bidders are empty, so that what is counted by rows stays where it is.
+  const all = rows.slice(headerRow + 1);
+  const below = only.length === 0 ? all : all.map((row): Row => (isChosen(row, only) ? row : nothing));
   const header = rows[headerRow] ?? [];
-  const figures: ColumnMapping = {
-    ...(mapping.quantity !== undefined && { quantity: mapping.quantity }),
-    ...(mapping.unit_cost !== undefined && { unit_cost: mapping.unit_cost }),
-    ...(mapping.amount !== undefined && { amount: mapping.amount }),
-  };
-  const style = numberStyle(below.flatMap((row) => Object.values(figures).map((column) => row[column])));
-  const headings = headingTotals(below.map((row) => pricedRow(row, mapping, style)));
-  const lines: FileLine[] = [];
+  const priced = [mapping.quantity, mapping.unit_cost, mapping.amount].filter(
+    (column) => column !== undefined,
+  );
+  const style = numberStyle(below.flatMap((row) => priced.map((column) => row[column])));
+  const read = (row: Row, column: number | undefined) =>
+    readNumber(column === undefined ? undefined : row[column], style);
+  const figuresOf = below.map((row): Figures => ({
+    quantity: read(row, mapping.quantity),
+    cost: read(row, mapping.unit_cost),
+    amount: read(row, mapping.amount),
+  }));
+  const headings = headingTotals(below.map((row, at) => pricedRow(row, figuresOf[at] as Figures)));
+  const soFar = new LinesSoFar();
+  const { lines } = soFar;
   const totals: StatedTotal[] = [];
   // How many lines each heading is a total of.
   const counted = new Map<StatedTotal, number>();
@@ -116,6 +166,11 @@ export function readLines(rows: readonly Row[], headerRow: number, mapping: Colu
   let parent = none;
   let sinceTotal = 0;
   below.forEach((row, at) => {
+    const figures = figuresOf[at] as Figures;
+    if (row === nothing) {
+      kinds.push('left_out');
+      return;
+    }
     const place = headerRow + 2 + at;
     const cells: Cells = (field) => {
       const column = mapping[field];
@@ -123,13 +178,13 @@ export function readLines(rows: readonly Row[], headerRow: number, mapping: Colu
     };
     const heading = headings.get(at);
     if (heading) {
-      const total = headingTotal(row, place, mapping, style, heading);
+      const total = headingTotal(row, place, mapping, figures, heading);
       totals.push(total);
       counted.set(total, heading.count);
     }
-    const kind = heading ? 'section' : kindOf(row, header, mapping, cells, style, lines, sinceTotal);
+    const kind = heading ? 'section' : kindOf(row, header, mapping, cells, figures, soFar, sinceTotal);
     if (kind === 'total') {
-      totals.push(statedTotal(row, place, mapping, style, { lines, from: section.from, sinceTotal }));
+      totals.push(statedTotal(row, place, mapping, figures, { soFar, from: section.from, sinceTotal }));
       kinds.push('total');
       sinceTotal = lines.length;
       parent = none;
@@ -157,13 +212,14 @@ export function readLines(rows: readonly Row[], headerRow: number, mapping: Colu
     kinds.push(isBelow ? 'sub_item' : 'line');
     const fallback = serial === '' ? `Row ${place}` : `Item ${serial}`;
     const description = isBelow && own !== parent.text ? `${parent.text}: ${own}` : own || fallback;
-    lines.push({
+    soFar.add({
       row: place,
+      cell: cellOf(place, mapping, figures),
       description: description.slice(0, 2000),
       code: textOf(cells('code')) || (isBelow && parent.code) || section.code,
       component: textOf(cells('component')) || (isBelow ? parent.component : ''),
       notes: textOf(cells('notes')).slice(0, 1900),
-      ...priceOf(row, mapping, cells, style),
+      ...priceOf(row, mapping, figures),
     });
   });
   for (const [total, count] of counted) if (count === lines.length) total.scope = 'all';
@@ -175,13 +231,14 @@ export function readLines(rows: readonly Row[], headerRow: number, mapping: Colu
   };
 }
 
+/** Where the cost of a line stands. */
+function cellOf(place: number, { amount, unit_cost: cost }: ColumnMapping, figures: Figures): string {
+  const column = figures.amount.kind === 'none' ? (cost ?? amount) : (amount ?? cost);
+  return `${columnLetter(column ?? 0)}${place}`;
+}
+
 /** What a row says that could be a heading with what it comes to. Totals that say so are none. */
-function pricedRow(row: Row, mapping: ColumnMapping, style: NumberStyle) {
-  const read = (field: EstimateColumn) => {
-    const column = mapping[field];
-    return readNumber(column === undefined ? undefined : row[column], style);
-  };
-  const [quantity, cost, amount] = [read('quantity'), read('unit_cost'), read('amount')];
+function pricedRow(row: Row, { quantity, cost, amount }: Figures) {
   const isTotal = row.some((cell) => typeof cell === 'string' && totalWords.test(cell.trim().slice(0, 200)));
   if (isTotal && quantity.kind === 'none') return { amount: null, mayHead: false };
   const product = quantity.kind === 'number' && cost.kind === 'number' ? quantity.value * cost.value : null;
@@ -207,10 +264,9 @@ function headingTotal(
   row: Row,
   place: number,
   { amount: column = 0, description = 0 }: ColumnMapping,
-  style: NumberStyle,
+  { amount: read }: Figures,
   { sum }: Heading,
 ): StatedTotal {
-  const read = readNumber(row[column], style);
   const amount = read.kind === 'number' ? roundCents(read.value) : sum;
   const label = textOf(row[description]) || (row.map(textOf).find((text) => text !== '') ?? '');
   return {
@@ -244,18 +300,15 @@ function kindOf(
   header: Row,
   mapping: ColumnMapping,
   cells: Cells,
-  style: NumberStyle,
-  lines: readonly FileLine[],
+  { quantity, cost, amount }: Figures,
+  soFar: LinesSoFar,
   sinceTotal: number,
 ): RowKind {
   if (row.every((cell) => textOf(cell) === '')) return 'blank';
   const repeated = row.filter(
-    (cell, column) => fieldOf(cell) !== undefined && textOf(cell) === textOf(header[column]),
+    (cell, column) => textOf(cell) === textOf(header[column]) && fieldOf(cell) !== undefined,
   ).length;
   if (repeated > 1) return 'header';
-  const quantity = readNumber(cells('quantity'), style);
-  const cost = readNumber(cells('unit_cost'), style);
-  const amount = readNumber(cells('amount'), style);
   const isFigure = (read: ReturnType<typeof readNumber>) => read.kind !== 'none';
   const isPriced = quantity.kind === 'number' && cost.kind === 'number';
   const words = row.some(
@@ -276,12 +329,12 @@ function kindOf(
   }
   if (amount.kind === 'number' && quantity.kind === 'none' && cost.kind === 'none') {
     if (amount.value === 0) return 'parent';
-    const since = lines.slice(sinceTotal);
+    const since = soFar.lines.length - sinceTotal;
     // A total that nobody named as one would count everything twice.
     const isSum =
-      since.length > 2 &&
+      since > 2 &&
       textOf(cells('code')) === '' &&
-      Math.abs(sumMoney(since.map((line) => line.amount ?? 0)) - amount.value) <= agreesWithin(since.length);
+      Math.abs(soFar.sumFrom(sinceTotal) - amount.value) <= agreesWithin(since);
     if (isSum) return 'total';
   }
   return 'line';
@@ -291,10 +344,7 @@ type Price = Pick<FileLine, 'quantity' | 'unit' | 'unit_cost' | 'amount' | 'prob
 
 const four = (value: number): number => Math.round((value + Number.EPSILON) * 10_000) / 10_000;
 
-function priceOf(row: Row, { unit }: ColumnMapping, cells: Cells, style: NumberStyle): Price {
-  const quantity = readNumber(cells('quantity'), style);
-  const cost = readNumber(cells('unit_cost'), style);
-  const amount = readNumber(cells('amount'), style);
+function priceOf(row: Row, { unit }: ColumnMapping, { quantity, cost, amount }: Figures): Price {
   const unitText = unit === undefined ? '' : textOf(row[unit]);
   const problems: string[] = [];
   const warnings: string[] = [];
@@ -346,25 +396,22 @@ function fittingCost(quantity: number | null, cost: number | null, amount: numbe
     : null;
 }
 
-type Counted = { lines: readonly FileLine[]; from: number; sinceTotal: number };
-
-const sumOf = (lines: readonly FileLine[]): number => sumMoney(lines.map(({ amount }) => amount ?? 0));
+type Counted = { soFar: LinesSoFar; from: number; sinceTotal: number };
 
 function statedTotal(
   row: Row,
   place: number,
   { amount: column }: ColumnMapping,
-  style: NumberStyle,
-  { lines, from, sinceTotal }: Counted,
+  { amount: read }: Figures,
+  { soFar, from, sinceTotal }: Counted,
 ): StatedTotal {
   const label = row.map(textOf).find((text) => totalWords.test(text)) ?? 'Total without a name';
-  const read = column === undefined ? undefined : readNumber(row[column], style);
-  const amount = read?.kind === 'number' ? roundCents(read.value) : null;
+  const amount = read.kind === 'number' ? roundCents(read.value) : null;
   const isSub = /sub/i.test(label);
   const starts = isSub ? [from, sinceTotal, 0] : [0, from, sinceTotal];
-  const options = starts.map((start) => ({ start, sum: sumOf(lines.slice(start)) }));
+  const options = starts.map((start) => ({ start, sum: soFar.sumFrom(start) }));
   const matching = options.find(
-    ({ start, sum }) => amount !== null && Math.abs(amount - sum) <= agreesWithin(lines.length - start),
+    ({ start, sum }) => amount !== null && Math.abs(amount - sum) <= agreesWithin(soFar.lines.length - start),
   );
   const isSection = isSub || (sinceTotal > 0 && !/grand/i.test(label));
   const chosen =
@@ -385,7 +432,7 @@ function statedTotal(
 /** The last total of a sheet is one of all lines, unless it agrees as that of a section. */
 function asWhole(total: StatedTotal, lines: readonly FileLine[]): StatedTotal {
   if (total.agrees) return total;
-  const sum = sumOf(lines.filter(({ row }) => row < total.row));
+  const sum = sumMoney(lines.map(({ row, amount }) => (row < total.row ? amount : null)));
   return {
     ...total,
     sum,

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { MappedCode } from '#domain/codes';
+import type { LineSource } from '#domain/estimate';
 import {
   belongsTo,
   id,
@@ -122,6 +123,8 @@ export const estimateLine = pgTable(
     unitCost: quantity(),
     amount: money().notNull(),
     notes: text().notNull().default(''),
+    /** Where it stands in the file that it came with; uploads stand in it by their numbers alone. */
+    source: jsonb().$type<LineSource>(),
     version: integer().notNull().default(1),
   },
   (t) => [

@@ -12,7 +12,7 @@ type Side = { milestone: number; name: string; lines: readonly Line[] };
 type Reading = Pick<Call<'getEstimateDifference'>, 'tx' | 'params'>;
 
 /** The most lines of an estimate that are compared. */
-const mostLines = 20_000;
+const mostLines = 50_000;
 
 async function sideOf(
   { tx, params }: Reading,

@@ -45,6 +45,23 @@ describe('an estimate', () => {
     expect(estimate.owner_costs.length).toBeGreaterThan(0);
   });
 
+  it('has its targets beside it for those who see them', async () => {
+    const { groups } = await read(current);
+    const [group] = groups.filter(({ parent_id: parent }) => parent === null);
+    const told = await app.asOwner<{ target: string }>(
+      `insert into tvd_target (tenant_id, id, project_id, dimension, member_id, component_id, target)
+        values (1, 990001, $1, 'own', $2, null, 500), (1, 990002, $1, 'own', $2, $3, 100) returning target`,
+      [projectId, group?.id, tower],
+    );
+    expect(told).toHaveLength(2);
+    const { targets } = await read(current);
+    expect(targets).toContainEqual({ cost_group_id: group?.id, target: 500 });
+    await app.asOwner('delete from tvd_target where id = 990001');
+    expect((await read(current)).targets).toContainEqual({ cost_group_id: group?.id, target: 100 });
+    await app.asOwner('delete from tvd_target where id = 990002');
+    expect((await get<Estimate>(`${base}?milestone=${current}`, reader)).targets).toBeNull();
+  });
+
   it('is of its own project, for those who may see it', async () => {
     expect((await app.call('GET', `${base}?milestone=999999`, { as: everybody })).statusCode).toBe(404);
     const other = await app.projectId('Westfield STEM');

@@ -2,14 +2,16 @@ import { invalidFields, notFound } from '#server/contract/errors.ts';
 import { type Answer, defineHandlers, rawJson } from '#server/contract/handlers.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
 import { findLines, listLinesJson, readEstimate, readFrame } from './estimateRepository.ts';
+import { goneMilestone } from './goneMilestone.ts';
 import { planLines } from './saveLines.ts';
 
 const countOf = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'line' : 'lines'}`;
 
 /** What a project costs at each milestone: `docs/product/estimate.md`. */
 export const estimateHandlers = defineHandlers({
-  getEstimate: async ({ tx, params, query }) => {
-    const estimate = await readEstimate(tx, params.project_id, query.milestone);
+  getEstimate: async ({ tx, params, query, caller }) => {
+    const seesTargets = caller.permissions.has('tvd_access');
+    const estimate = await readEstimate(tx, params.project_id, query.milestone, seesTargets);
     if (!estimate) throw notFound();
     return estimate;
   },
@@ -34,7 +36,7 @@ export const estimateHandlers = defineHandlers({
   clearEstimate: async (call) => {
     const { tx, params, body, services } = call;
     const frame = await readFrame(tx, params.project_id, body.milestone_id);
-    if (!frame) throw notFound();
+    if (!frame) throw await goneMilestone(tx, params.project_id, body.milestone_id);
     const lines = await findLines(tx, body.milestone_id, null);
     const head = handHead(call, params.project_id, `Cleared the estimate of ${frame.name}`);
     const { id } = await services.changes.apply(

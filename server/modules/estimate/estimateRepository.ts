@@ -26,11 +26,12 @@ export const componentJson = objectJson({
 
 type Read = Omit<Estimate, 'counts_owner_costs'> & { settings: Partial<ProjectSettings> | null };
 
-/** A milestone's estimate by cost group and component, with the groups above those it uses; none of another project. */
+/** A milestone's estimate by cost group and component, with the groups above those it uses and their targets for those who see them; none of another project. */
 export async function readEstimate(
   tx: TenantTx,
   projectId: number,
   milestoneId: number,
+  seesTargets: boolean,
 ): Promise<Estimate | undefined> {
   const [row] = await tx.query<{ estimate: Read }>({
     name: 'read_estimate',
@@ -53,6 +54,15 @@ export async function readEstimate(
           amount: exact('s.amount'),
           lines_count: 's.lines_count',
         })}), '[]') from sums s)`,
+        // As in TVD: the project's own target counts where it is set, else what its components come to.
+        targets: `case when $4 then (select coalesce(json_agg(${objectJson({
+          cost_group_id: 't.member_id',
+          target: exact('t.target'),
+        })}), '[]') from (
+          select t.member_id, coalesce(max(t.target) filter (where t.component_id is null), sum(t.target)) as target
+          from tvd_target t join cost_group g on g.tenant_id = $1 and g.id = t.member_id
+          where t.tenant_id = $1 and t.project_id = $2 and t.dimension <> 'components'
+          group by t.dimension, t.member_id) t where t.target > 0) end`,
         owner_costs: `(select coalesce(json_agg(${objectJson({
           id: 'o.id',
           name: 'o.name',
@@ -62,7 +72,7 @@ export async function readEstimate(
           where s.tenant_id = $1 and s.project_id = $2 and s.key = 'project')`,
       })} as estimate
       from milestone m where m.tenant_id = $1 and m.project_id = $2 and m.id = $3`,
-    values: [tx.tenantId, projectId, milestoneId],
+    values: [tx.tenantId, projectId, milestoneId, seesTargets],
   });
   if (!row) return undefined;
   const { settings, ...estimate } = row.estimate;
@@ -108,6 +118,12 @@ const lineJson = objectJson({
   unit_cost: exact('l.unit_cost'),
   amount: exact('l.amount'),
   notes: 'l.notes',
+  source: `case when l.source is not null then ${objectJson({
+    upload_id: "(l.source->>'upload_id')::bigint",
+    file_name: 'l.file_name',
+    sheet: "l.source->>'sheet'",
+    cell: "l.source->>'cell'",
+  })} end`,
   version: 'l.version',
 });
 
@@ -123,10 +139,11 @@ export async function listLinesJson(
         select g.id from cost_group g where g.tenant_id = $1 and g.id = $4
         union select g.id from below b join cost_group g on g.tenant_id = $1 and g.parent_id = b.id),
       matching as (
-        select l.*, g.div_code, g.name as group_name, row_number() over (order by ${order}) as place
+        select l.*, g.div_code, g.name as group_name, u.file_name, row_number() over (order by ${order}) as place
         from estimate_line l
         join component c on c.tenant_id = $1 and c.id = l.component_id
         left join cost_group g on g.tenant_id = $1 and g.id = l.cost_group_id
+        left join estimate_upload u on u.tenant_id = $1 and u.id = (l.source->>'upload_id')::bigint
         where l.tenant_id = $1 and l.project_id = $2 and l.milestone_id = $3
           and ($4::bigint is null or l.cost_group_id in (select id from below))
           and (not $5::boolean or l.cost_group_id is null)

@@ -10,4 +10,5 @@ export { estimateHandlers } from './estimateHandlers.ts';
 export { readEstimateFileJob } from './readEstimateFileJob.ts';
 export { estimateUploadAdapter } from './uploadAdapter.ts';
 export { estimateUploadHandlers } from './uploadHandlers.ts';
+export { pastHandlers } from './pastHandlers.ts';
 export { estimateReportHandlers } from './reportHandlers.ts';

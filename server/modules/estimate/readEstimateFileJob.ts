@@ -1,5 +1,6 @@
 import type { Result } from '#server/contract/handlers.ts';
 import type { JobKind } from '#server/services/jobs/runJob.ts';
+import { SHEET_LIMITS } from '#server/services/sheets/readSheets.ts';
 import { readStoredSheets } from '#server/services/sheets/storedSheets.ts';
 
 /** What this work is called in the queue. */
@@ -16,7 +17,7 @@ export const readEstimateFileJob: JobKind<ReadRequest> = {
   name: readEstimateFileKind,
   resultNeeds: ({ projectId }) => ({ projectId, permissions: ['estimate_access', 'upload_estimate'] }),
   run: async ({ payload, ...context }) => {
-    const sheets = await readStoredSheets(context, payload);
+    const sheets = await readStoredSheets(context, { ...payload, mostRows: SHEET_LIMITS.estimateRows });
     context.progress(0.9, 'Preparing the rows');
     return JSON.stringify({
       file_name: payload.fileName,

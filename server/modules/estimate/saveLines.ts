@@ -1,24 +1,30 @@
+import { setImmediate } from 'node:timers/promises';
 import type { components } from '#contract/api.ts';
 import { estimateLineFields, lineAmount } from '#domain/estimate';
 import { fieldProblems } from '#domain/fields';
-import { type FieldErrors, notFound, ruleRefused } from '#server/contract/errors.ts';
+import { type FieldErrors, ruleRefused } from '#server/contract/errors.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { Change } from '#server/services/changes/entityAdapter.ts';
+import { goneMilestone } from './goneMilestone.ts';
 import { findLines, knownGroups, readFrame, type StoredLine } from './estimateRepository.ts';
 
 type Batch = components['schemas']['EstimateLineBatch'];
 type Input = components['schemas']['EstimateLineInput'];
 type Update = components['schemas']['EstimateLineUpdate'];
 
-type Writing = { tx: TenantTx; projectId: number; today: string };
+/** `uploadId`: the upload whose lines these are. */
+type Writing = { tx: TenantTx; projectId: number; today: string; uploadId?: number };
 
 const gone = 'This line is no longer in the estimate. Reload the page.';
 
 /** What a batch changes, every row of it checked; refused (422) as a whole where one row cannot be saved. */
-export async function planLines({ tx, projectId, today }: Writing, batch: Batch): Promise<Change[]> {
+export async function planLines(
+  { tx, projectId, today, uploadId }: Writing,
+  batch: Batch,
+): Promise<Change[]> {
   const { milestone_id: milestoneId, creates = [], updates = [], deletes = [] } = batch;
   const frame = await readFrame(tx, projectId, milestoneId);
-  if (!frame) throw notFound();
+  if (!frame) throw await goneMilestone(tx, projectId, milestoneId);
   const said: (Input | Update)[] = [...creates, ...updates];
   const groups = await knownGroups(
     tx,
@@ -37,8 +43,8 @@ export async function planLines({ tx, projectId, today }: Writing, batch: Batch)
     if (row.cost_group_id != null && !groups.has(row.cost_group_id))
       refuse(at, { cost_group_id: ['This cost group is not in the company. Choose another one.'] });
   };
-  creates.forEach((row, index) => check(`creates.${index}`, row, true));
-  updates.forEach((row, index) => {
+  await inBatches(creates, (row, index) => check(`creates.${index}`, row, true));
+  await inBatches(updates, (row, index) => {
     check(`updates.${index}`, row, false);
     if (!stored.has(row.id)) refuse(`updates.${index}`, { id: [gone] });
   });
@@ -65,6 +71,7 @@ export async function planLines({ tx, projectId, today }: Writing, batch: Batch)
         unit: null,
         notes: '',
         ...tidy(row),
+        source: sourceOf(row, uploadId),
         quantity: row.quantity ?? null,
         unit_cost: row.unit_cost ?? null,
         amount: lineAmount({
@@ -76,6 +83,19 @@ export async function planLines({ tx, projectId, today }: Writing, batch: Batch)
     })),
   ];
 }
+
+/** Rows that are checked before others get their turn: an estimate has tens of thousands. */
+const batchSize = 2000;
+
+async function inBatches<Row>(rows: readonly Row[], check: (row: Row, index: number) => void): Promise<void> {
+  for (const [index, row] of rows.entries()) {
+    if (index > 0 && index % batchSize === 0) await setImmediate();
+    check(row, index);
+  }
+}
+
+const sourceOf = ({ source }: Input, uploadId: number | undefined) =>
+  source && uploadId !== undefined ? { upload_id: uploadId, ...source } : null;
 
 /** One change set says one thing of a line. */
 function refuseTwice(ids: readonly number[], errors: FieldErrors): void {

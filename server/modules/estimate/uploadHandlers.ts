@@ -7,6 +7,7 @@ import { handHead } from '#server/services/changes/handHead.ts';
 import { incompatible, SHEET_LIMITS, sheetKindOf } from '#server/services/sheets/readSheets.ts';
 import { readEstimateFileKind, type ReadRequest } from './readEstimateFileJob.ts';
 import { findLines } from './estimateRepository.ts';
+import { goneUpload } from './goneMilestone.ts';
 import { planLines } from './saveLines.ts';
 import {
   findUpload,
@@ -48,7 +49,9 @@ async function uploadOf({ tx, params }: Reading) {
 /** Reads an upload and holds it; refused unless its review is still open. */
 async function openUpload(call: Reading): Promise<UploadRow> {
   await lockUpload(call.tx, call.params.project_id, call.params.estimate_upload_id);
-  const { upload } = await uploadOf(call);
+  const { project_id: projectId, estimate_upload_id: id } = call.params;
+  const upload = (await findUpload(call.tx, projectId, id))?.upload;
+  if (!upload) throw await goneUpload(call.tx, projectId, id);
   if (upload.status === 'ACCEPTED') {
     const { accepted_by: by } = upload;
     const who = by ? `${by.first_name} ${by.last_name}`.trim() || by.email : 'Somebody';
@@ -150,7 +153,7 @@ export const estimateUploadHandlers = defineHandlers({
     const upload = await openUpload(call);
     const deletes = (await findLines(tx, upload.milestone_id, null)).map((line) => line.id);
     const batch = { milestone_id: upload.milestone_id, creates: body.creates, deletes };
-    const lines = await planLines({ tx, projectId: params.project_id, today }, batch);
+    const lines = await planLines({ tx, projectId: params.project_id, today, uploadId: upload.id }, batch);
     const amounts = body.creates.map(({ quantity = null, unit_cost = null, amount = null }) =>
       lineAmount({ quantity, unit_cost, amount }),
     );

@@ -96,6 +96,22 @@ export async function hasMilestone(tx: TenantTx, projectId: number, id: number):
   return rows.length > 0;
 }
 
+/** Where and when an estimate of the project holds: its city, and the day of the milestone; undefined for another project's. */
+export async function findPlace(
+  tx: TenantTx,
+  projectId: number,
+  milestoneId: number,
+): Promise<{ city: string | null; date: string } | undefined> {
+  const [row] = await tx.query<{ city: string | null; date: string }>({
+    name: 'estimate_place',
+    text: `select nullif(p.city, '') as city, coalesce(m.actual_date, m.date)::text as date
+      from milestone m join project p on p.tenant_id = $1 and p.id = m.project_id
+      where m.tenant_id = $1 and m.project_id = $2 and m.id = $3`,
+    values: [tx.tenantId, projectId, milestoneId],
+  });
+  return row;
+}
+
 /** Keeps how far a review has come, and answers its new version. What is being mended is no history yet. */
 export async function keepDraft(tx: TenantTx, id: number, draft: Schemas['EstimateDraft']): Promise<number> {
   const [row] = await tx.query<{ version: number }>({

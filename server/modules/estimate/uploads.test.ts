@@ -188,6 +188,74 @@ describe('an upload', () => {
     expect(await lineSum()).toEqual(before);
   });
 
+  it('leaves its cell of the file on each line, on the estimate and in why', async () => {
+    const { id } = await finished(await send('Source.csv', Buffer.from(csv)));
+    const source = { sheet: 'Rows', cell: 'G2' };
+    const [first, ...others] = creates;
+    const accepted = await accept(id, writer, [{ ...first, source }, ...others]);
+    expect(accepted.statusCode, accepted.body).toBe(201);
+    const listed = async () =>
+      (
+        await app.call('GET', `/projects/${projectId}/estimate/lines?milestone=${milestone}`, { as: writer })
+      ).json<Result<'listEstimateLines'>>().results;
+    const [line, typed] = await listed();
+    expect(line?.source).toEqual({ ...source, upload_id: id, file_name: 'Source.csv' });
+    expect(typed?.source).toBeNull();
+    const trace = async (of: string) =>
+      (await app.call('GET', `/projects/${projectId}/foresite/trace?of=${of}`, { as: writer })).json<
+        Result<'traceCost'>
+      >();
+    const details: (string | null)[] = [];
+    for (const part of (await trace('current_estimate')).results)
+      for (const group of part.of ? (await trace(part.of)).results : [])
+        if (group.of) details.push(...(await trace(group.of)).results.map(({ detail }) => detail));
+    expect(details).toContain('9,420 CY × $412.00 · Source.csv, Rows, row 2, cell G2');
+    // What is written in the grid keeps it; a line of the grid has none.
+    const saved = await app.call('POST', `/projects/${projectId}/estimate/lines/batch`, {
+      as: writer,
+      body: {
+        milestone_id: milestone,
+        updates: [{ id: line?.id, notes: 'checked' }],
+        creates: [{ description: 'Typed', component_id: component, amount: 1, source }],
+      },
+    });
+    expect(saved.statusCode, saved.body).toBe(201);
+    const after = await listed();
+    expect(after.find((one) => one.id === line?.id)?.source).toMatchObject(source);
+    expect(after.find(({ description }) => description === 'Typed')?.source).toBeNull();
+    await undo(saved.json<{ change_set_id: number }>().change_set_id);
+    await undo(accepted.json<{ change_set_id: number }>().change_set_id);
+  });
+
+  it('says that its milestone was deleted meanwhile to whoever saves or accepts it', async () => {
+    const made = await app.call('POST', `/projects/${projectId}/design-milestones`, {
+      as: writer,
+      body: { name: 'Short lived', short_name: 'SL', date: '2031-03-03' },
+    });
+    const gone = made.json<{ id: number }>().id;
+    const sent = await app.call('POST', `${base}?milestone=${gone}`, {
+      as: writer,
+      ...formWith({ name: 'Gone.csv', bytes: Buffer.from(csv) }),
+    });
+    const { id } = await finished(sent);
+    const deleted = await app.call('DELETE', `/projects/${projectId}/design-milestones/${gone}`, {
+      as: writer,
+    });
+    expect(deleted.statusCode, deleted.body).toBeLessThan(300);
+    const said = expect.stringMatching(/milestone was deleted meanwhile.*Nothing was written/) as string;
+    const kept = await app.call('PUT', `${base}/${id}/draft`, { as: writer, body: draft });
+    for (const answer of [await accept(id), kept]) {
+      expect(answer.statusCode).toBe(409);
+      expect(answer.json()).toMatchObject({ message: said });
+    }
+    const typed = await app.call('POST', `/projects/${projectId}/estimate/lines/batch`, {
+      as: writer,
+      body: { milestone_id: gone, creates },
+    });
+    expect(typed.json()).toMatchObject({ message: said });
+    expect((await accept(999_999)).statusCode).toBe(404);
+  });
+
   it('with one bad line writes nothing', async () => {
     const { id } = await finished(await send('Bad.csv', Buffer.from(csv)));
     const before = await lineSum();

@@ -1,3 +1,4 @@
+import { sourceText } from '#domain/estimate';
 import { ITEM_STATUSES } from '#domain/items';
 import { formatCents, formatNumber, sumMoney } from '#domain/money';
 import { missingPermission, notFound } from '#server/contract/errors.ts';
@@ -11,7 +12,13 @@ import {
   type TraceReader,
   trendOf,
 } from './traceNode.ts';
-import { componentBudgets, estimateGroups, estimateLinesOf, whoDecided } from './traceRepository.ts';
+import {
+  componentBudgets,
+  estimateGroups,
+  estimateLinesOf,
+  type TracedLine,
+  whoDecided,
+} from './traceRepository.ts';
 import { isTrendFigure, trendNode } from './traceTrend.ts';
 
 /** One step of the chain from a total to its parts (docs/product/foresite.md). */
@@ -118,6 +125,10 @@ function detailOf({ quantity, measure, unit_cost: cost }: Priced, code: string |
   return [price, code].filter(Boolean).join(' · ') || null;
 }
 
+/** The cell of the file that a line came with: `CRPT.xlsx, Detail, row 12, cell H12`. */
+const fileOf = ({ source }: TracedLine): string | null =>
+  source && [source.file, sourceText(source)].filter(Boolean).join(', ');
+
 /** The component's part of the current estimate, by the top groups of its lines. */
 async function componentNode(reader: TraceReader, id: number): Promise<TraceNode> {
   const { component, milestoneId } = await partOfEstimate(reader, id);
@@ -154,7 +165,7 @@ async function groupNode(reader: TraceReader, id: number, groupId: number): Prom
       key: `line:${line.id}`,
       of: null,
       title: line.description,
-      detail: detailOf(line, line.code),
+      detail: [detailOf(line, line.code), fileOf(line)].filter(Boolean).join(' · ') || null,
       amount: line.amount,
     })),
   };

@@ -1,3 +1,4 @@
+import type { LineSource } from '#domain/estimate';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { exact } from '../jsonSql.ts';
 import type { CostView } from '../items/itemBriefRepository.ts';
@@ -81,6 +82,7 @@ export type TracedLine = {
   unit_cost: number | null;
   code: string | null;
   amount: number;
+  source: (Pick<LineSource, 'sheet' | 'cell'> & { file: string | null }) | null;
 };
 
 /** Lines of a component under one top group; `groupId` 0 stands for lines without a code. */
@@ -93,10 +95,13 @@ export function estimateLinesOf(
   return tx.query<TracedLine>({
     text: `with ${roots}
       select l.id, l.description, ${exact('l.quantity')}::float8 as quantity, l.unit as measure,
-        ${exact('l.unit_cost')}::float8 as unit_cost, g.div_code as code, l.amount::float8 as amount
+        ${exact('l.unit_cost')}::float8 as unit_cost, g.div_code as code, l.amount::float8 as amount,
+        case when l.source is not null then json_build_object('file', u.file_name, 'sheet', l.source->>'sheet',
+          'cell', l.source->>'cell') end as source
       from estimate_line l
       left join roots r on r.id = l.cost_group_id
       left join cost_group g on g.tenant_id = $1 and g.id = l.cost_group_id
+      left join estimate_upload u on u.tenant_id = $1 and u.id = (l.source->>'upload_id')::bigint
       where l.tenant_id = $1 and l.milestone_id = $2 and l.component_id = $3 and coalesce(r.root, 0) = $4`,
     values: [tx.tenantId, milestoneId, componentId, groupId],
   });

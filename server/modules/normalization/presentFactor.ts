@@ -1,12 +1,11 @@
 import type { components } from '#contract/api.ts';
 import { toSquareFeet } from '#domain/area';
 import { coefficientBetween, type CostPlace, type FactorStep, type IndexChoice } from '#domain/normalization';
-import { missingPermission, notFound, ruleRefused } from '#server/contract/errors.ts';
+import { missingPermission, notFound } from '#server/contract/errors.ts';
 import type { Call } from '#server/contract/handlers.ts';
 import { readerOf } from '../projects/projectReader.ts';
-import { readProjectSettings } from '../settings/projectSettingRepository.ts';
 import { readPair } from './factorRepository.ts';
-import { readTables } from './indexRepository.ts';
+import { indexTablesOf } from './indexTables.ts';
 
 type Schemas = components['schemas'];
 type Peer = Schemas['CalibratePeer'];
@@ -39,7 +38,7 @@ function presentStep(step: FactorStep, tables: IndexChoice): Schemas['Normalizat
   };
 }
 
-/** The defaults, with those that the target project has chosen in their place, and then those that were asked for. */
+/** The indices of the target project, or those that were asked for by somebody who may. */
 async function chooseTables({
   tx,
   query,
@@ -48,23 +47,7 @@ async function chooseTables({
   const asked = query.indices ?? [];
   if (asked.length > 0 && !caller.permissions.has('override_normalizationindex'))
     throw missingPermission('override_normalizationindex');
-  const settings = (await readProjectSettings(tx, query.to_project_id))?.settings;
-  const own = [settings?.location_index_id, settings?.time_index_id, settings?.custom_index_id].flatMap(
-    (id) => id ?? [],
-  );
-  const tables = await readTables(tx, [...asked, ...own]);
-  const chosen: IndexChoice = {};
-  for (const table of tables) if (table.is_default) chosen[table.kind] = table;
-  for (const table of tables) if (own.includes(table.id)) chosen[table.kind] = table;
-  for (const id of asked) {
-    const table = tables.find((one) => one.id === id);
-    if (!table)
-      throw ruleRefused('There is no such index.', {
-        indices: ['There is no such index. Choose one of the library.'],
-      });
-    chosen[table.kind] = table;
-  }
-  return chosen;
+  return indexTablesOf(tx, query.to_project_id, asked);
 }
 
 /** How a cost gets from one project to another, step by step. */

@@ -114,9 +114,9 @@ async function plan(
           head.projectId,
         )
       : new Map<number, Snapshot>();
-  const born = await allocate(tx, adapter, head, changes.length - ids.length);
+  const born = (await allocate(tx, adapter, head, changes.length - ids.length)).values();
   return changes.map((change) => {
-    const fresh = change.id === undefined ? (born.shift() as Born) : undefined;
+    const fresh = change.id === undefined ? (born.next().value as Born) : undefined;
     const id = change.id ?? (fresh as Born).id;
     const before = rows.get(id);
     if (change.kind === 'create') return planCreate(head, change, id, before, fresh?.number);

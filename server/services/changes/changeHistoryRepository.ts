@@ -168,7 +168,7 @@ export async function countProjectActors(
 }
 
 /** An entry's number is its set's number and its place in it, so no counter is spent on it. */
-const entriesPerSet = 100_000;
+const entriesPerSet = 200_000;
 
 async function readHistory(
   tx: TenantTx,

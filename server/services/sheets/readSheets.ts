@@ -22,7 +22,7 @@ export function sheetKindOf(fileName: string): SheetKind | undefined {
   return SHEET_KINDS.find((kind) => kind === ending);
 }
 
-type Options = { signal?: AbortSignal; heapMb?: number; ms?: number };
+type Options = { signal?: AbortSignal; heapMb?: number; ms?: number; mostRows?: number | undefined };
 
 /**
  * Reads the sheets of an .xlsx, .xls or .csv file in a thread of its own, which ends with its memory, its time or the
@@ -31,7 +31,7 @@ type Options = { signal?: AbortSignal; heapMb?: number; ms?: number };
 export async function readSheets(
   bytes: Uint8Array,
   fileName: string,
-  { signal, heapMb, ms }: Options = {},
+  { signal, heapMb, ms, mostRows }: Options = {},
 ): Promise<Sheet[]> {
   const kind = sheetKindOf(fileName);
   if (!kind) throw new SheetError(incompatible);
@@ -40,7 +40,7 @@ export async function readSheets(
     ...limits,
     ...(heapMb !== undefined && { heapMb }),
     ...(ms !== undefined && { ms }),
-    question: { bytes: own, kind },
+    question: { bytes: own, kind, mostRows },
     transfer: [own.buffer],
     signal,
     tooMuch: () => new SheetError(tooMuch),

@@ -19,9 +19,11 @@ const compound = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
  * `SheetError` with a sentence for the person. Runs where it can be stopped (`readSheets`), because what is inside is
  * not known to end.
  */
-export function readWorkbook(bytes: Buffer, kind: SheetKind): Sheet[] {
+export function readWorkbook(bytes: Buffer, kind: SheetKind, mostRows?: number): Sheet[] {
   const sheets =
-    kind === 'csv' ? [{ name: csvName, rows: csvRows(bytes) }] : sheetsOf(parseWorkbook(bytes, kind));
+    kind === 'csv'
+      ? [{ name: csvName, rows: csvRows(bytes, checkedSizes(mostRows)) }]
+      : sheetsOf(parseWorkbook(bytes, kind), checkedSizes(mostRows));
   const filled = sheets.filter(({ rows }) => rows.length > 0);
   if (filled.length === 0) throw new SheetError('The file holds no rows. Choose one that does.');
   return filled;
@@ -29,9 +31,8 @@ export function readWorkbook(bytes: Buffer, kind: SheetKind): Sheet[] {
 
 const csvName = 'Rows';
 
-function csvRows(bytes: Buffer): SheetCell[][] {
+function csvRows(bytes: Buffer, sizes: CheckedSizes): SheetCell[][] {
   if (startsWith(bytes, archive) || startsWith(bytes, compound)) throw new SheetError(incompatible);
-  const sizes = checkedSizes();
   return readCsv(bytes, csvName).map((row, index) =>
     row.map((text) => {
       sizes.text(csvName, index, text.length);
@@ -70,12 +71,11 @@ function parseWorkbook(bytes: Buffer, kind: 'xlsx' | 'xls'): WorkBook {
   return book;
 }
 
-function sheetsOf(book: WorkBook): Sheet[] {
+function sheetsOf(book: WorkBook, sizes: CheckedSizes): Sheet[] {
   const isFrom1904 = book.Workbook?.WBProps?.date1904 === true;
   const names = book.SheetNames.filter((_, index) => !book.Workbook?.Sheets?.[index]?.Hidden);
   if (names.length > SHEET_LIMITS.sheets)
     throw new SheetError(`The workbook has ${names.length} sheets; at most ${SHEET_LIMITS.sheets} are read.`);
-  const sizes = checkedSizes();
   return names.flatMap((name) => {
     const sheet = book.Sheets[name];
     return sheet ? [{ name, rows: rowsOf(sheet, name, isFrom1904, sizes) }] : [];

@@ -12,15 +12,15 @@ const tooManyCells = () =>
  * The sizes of one file, asked before anything is made of what they measure: a single cell in the far corner of a
  * sheet would otherwise become millions. Each throws `SheetError` with where it stands.
  */
-export function checkedSizes() {
+export function checkedSizes(mostRows: number = SHEET_LIMITS.rows) {
   let cells = 0;
   let merged = 0;
   return {
     /** A row whose last cell that holds something is the `width`-th; the first row has index 0. */
     row: (sheet: string, index: number, width: number): void => {
-      if (index >= SHEET_LIMITS.rows)
+      if (index >= mostRows)
         throw new SheetError(
-          `"${sheet}" has more than ${count(SHEET_LIMITS.rows)} rows, and no more are read at once. Part it into several files.`,
+          `"${sheet}" has more than ${count(mostRows)} rows, and no more are read at once. Part it into several files.`,
         );
       if (width > SHEET_LIMITS.columns)
         throw new SheetError(

@@ -12,6 +12,8 @@ export type SheetKind = (typeof SHEET_KINDS)[number];
 export const SHEET_LIMITS = {
   megabytes: 50,
   rows: 20_000,
+  /** Of an estimate, whose lines are many; as many as an .xls sheet holds. */
+  estimateRows: 65_536,
   columns: 200,
   /** Of all sheets together. */
   cells: 1_000_000,

@@ -6,7 +6,8 @@ import { readSheets, type SheetCell, SheetError } from './readSheets.ts';
 type ImportedFile = components['schemas']['ImportedFile'];
 type ImportedCell = components['schemas']['ImportedCell'];
 
-type Stored = { storageKey: string; fileName: string };
+/** `mostRows`: of one sheet, where it is not the usual. */
+type Stored = { storageKey: string; fileName: string; mostRows?: number };
 
 /**
  * The sheets of a file that somebody sent for a job, read in a thread of their own, with cells as the contract has them. What cannot be
@@ -14,12 +15,14 @@ type Stored = { storageKey: string; fileName: string };
  */
 export async function readStoredSheets(
   context: Pick<JobContext, 'tenantId' | 'files' | 'progress' | 'signal'>,
-  { storageKey, fileName }: Stored,
+  { storageKey, fileName, mostRows }: Stored,
 ): Promise<ImportedFile['sheets']> {
   const bytes = await readStoredFile(context, storageKey);
-  const sheets = await readSheets(bytes, fileName, { signal: context.signal }).catch((error: unknown) => {
-    throw error instanceof SheetError ? new HopelessError(error.message) : error;
-  });
+  const sheets = await readSheets(bytes, fileName, { signal: context.signal, mostRows }).catch(
+    (error: unknown) => {
+      throw error instanceof SheetError ? new HopelessError(error.message) : error;
+    },
+  );
   return sheets.map(({ name, rows }) => ({ name, rows: rows.map((row) => row.map(presentCell)) }));
 }
 

@@ -23,23 +23,36 @@ function useRefresh(projectId: number) {
 /** Takes a change set back. */
 const useTakeBack = (projectId: number) => useUndo(useRefresh(projectId));
 
+/** One change set of lines; `title` is said of those that a person does not undo in the grid itself. */
+interface SaveLines {
+  body: EstimateLineBatch;
+  title?: string;
+}
+
+const deletedTitle = ({ deletes = [] }: EstimateLineBatch): string | undefined =>
+  deletes.length === 0
+    ? undefined
+    : deletes.length === 1
+      ? 'Line deleted'
+      : `${formatNumber(deletes.length)} lines deleted`;
+
 /** Saves what was done in the grid, as one change set. The grid shows it at once and takes it back where it is refused. */
 export function useSaveLines(projectId: number) {
   const toasts = useToasts();
   const refresh = useRefresh(projectId);
   const takeBack = useTakeBack(projectId);
-  return useMutation<{ change_set_id: number | null; created: number[] }, AppError, EstimateLineBatch>({
-    mutationFn: (body) =>
+  return useMutation<{ change_set_id: number | null; created: number[] }, AppError, SaveLines>({
+    mutationFn: ({ body }) =>
       answer(
         api.POST('/projects/{project_id}/estimate/lines/batch', {
           params: { path: { project_id: projectId } },
           body,
         }),
       ),
-    onSuccess: ({ change_set_id: id }, { deletes = [] }) => {
-      if (deletes.length === 0 || id === null) return;
+    onSuccess: ({ change_set_id: id }, { body, title = deletedTitle(body) }) => {
+      if (title === undefined || id === null) return;
       toasts.show({
-        title: deletes.length === 1 ? 'Line deleted' : `${formatNumber(deletes.length)} lines deleted`,
+        title,
         action: { label: 'Undo', onAction: () => takeBack.undo(id) },
       });
     },

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { radius, space, type } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
@@ -42,3 +42,58 @@ export const version = style({
   selectors: { '& + &': { borderTop: `1px solid ${vars.line}` } },
 });
 export const versionText = style({ flex: 1, minWidth: 200 });
+export const shares = style({ maxHeight: 340 });
+export const shareTable = style({ width: '100%', minWidth: 360, borderCollapse: 'collapse', ...type.grid });
+globalStyle(`${shareTable} th, ${shareTable} td`, {
+  padding: '4px 8px',
+  borderTop: `1px solid ${vars.line}`,
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+});
+globalStyle(`${shareTable} th:first-child`, { textAlign: 'start', fontWeight: 400 });
+globalStyle(`${shareTable} thead th`, { color: vars['text-muted'], fontWeight: 400, borderTop: 'none' });
+export const shareField = style({ width: 132 });
+export const outcome = style({ margin: 0, color: vars['text-muted'], ...type.meta });
+/** Rows of a file as a sheet shows them. */
+export const fileRows = style({ borderCollapse: 'collapse', ...type.grid });
+globalStyle(`${fileRows} th, ${fileRows} td`, {
+  padding: '4px 8px',
+  border: `1px solid ${vars.line}`,
+  textAlign: 'start',
+  fontWeight: 400,
+  whiteSpace: 'nowrap',
+  maxWidth: 260,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
+globalStyle(`${fileRows} th`, { color: vars['text-muted'] });
+globalStyle(`${fileRows} td[data-number]`, { textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
+globalStyle(`${fileRows} tr[data-own] td`, { background: vars['surface-selected'] });
+globalStyle(`${fileRows} td[data-own]`, {
+  fontWeight: 600,
+  outline: `2px solid ${vars['accent-line']}`,
+  outlineOffset: -2,
+});
+/** Low, median and high of unit prices. */
+export const priceFacts = style({ display: 'flex', flexWrap: 'wrap', gap: 24, margin: 0 });
+globalStyle(`${priceFacts} dt`, { color: vars['text-muted'], ...type.meta });
+globalStyle(`${priceFacts} dd`, {
+  margin: 0,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  ...type.section,
+});
+export const prices = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const price = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  padding: '8px 0',
+  overflowWrap: 'anywhere',
+  borderTop: `1px solid ${vars.line}`,
+  selectors: { '&[draggable=true]': { cursor: 'grab' } },
+});
+export const priceText = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
+export const priceFigure = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', ...type.grid });
+/** How many lines are checked. */
+export const checked = style({ color: vars['text-muted'], ...type.grid });

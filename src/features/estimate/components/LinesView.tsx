@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Chip } from '#design-system/feedback/Chip/Chip.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { DataGrid } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { EditableGrid } from '#design-system/grid/DataGrid/EditableGrid.tsx';
+import type { GridChanges } from '#design-system/grid/editing/changes.ts';
 import type { GridEditing } from '#design-system/grid/editing/gridEditing.ts';
 import { Plus } from '#design-system/icons/shapes.ts';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
@@ -12,10 +13,13 @@ import { Text } from '#design-system/layout/Text/Text.tsx';
 import { formatCents, formatNumber } from '#domain/money';
 import { LoadError } from '#shared/failure';
 import { ToolRow } from '#shared/page';
-import { useProject } from '#shared/project';
+import { localToday, useProject } from '#shared/project';
 import { type Estimate, groupChoicesQuery } from '../estimateQueries.ts';
+import type { UnitPrice } from '../pastQueries.ts';
 import type { LineRow } from '../model/lineBatch.ts';
-import { lineColumns } from './lineColumns.tsx';
+import { lineOf, PRICE_TYPE } from '../model/pastPrices.ts';
+import { BulkLines } from './BulkLines.tsx';
+import { lineColumns, sourceColumn } from './lineColumns.tsx';
 import { blankLine, useLines } from './useLines.ts';
 
 export interface LinesViewProps {
@@ -28,20 +32,43 @@ export interface LinesViewProps {
 }
 
 const rowKey = (row: LineRow) => row.key;
+const unsavedReason = ({ id }: LineRow) =>
+  id === null ? 'This line is not saved yet: it needs a description and a component' : undefined;
+const UnitPrices = lazy(() => import('./UnitPrices.tsx'));
+const LineSource = lazy(() => import('./LineSource.tsx'));
 
 /** The lines of an estimate, edited as in a spreadsheet: each action is saved as one change set. */
 export function LinesView({ estimate, isLocked, group, onLeaveGroup }: LinesViewProps) {
   const { permissions } = useProject();
   const mayWrite = permissions.includes('upload_estimate') && !isLocked;
   const [search, setSearch] = useState('');
+  const [traced, setTraced] = useState<LineRow | null>(null);
   const groups = useQuery(groupChoicesQuery()).data;
   const columns = useMemo(
-    () => lineColumns({ groups: groups ?? estimate.groups, components: estimate.components }),
+    () => [
+      ...lineColumns({ groups: groups ?? estimate.groups, components: estimate.components }),
+      sourceColumn(setTraced),
+    ],
     [groups, estimate.groups, estimate.components],
   );
   const lines = useLines({ milestone: estimate.milestone_id, group, search }, columns);
   const { query, rows } = lines;
-  const editing: GridEditing<LineRow> = { onChange: lines.change, newRow: blankLine, removable: true };
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [looksUp, setLooksUp] = useState(false);
+  /** A past price as a new line of the whole project; component and quantity are typed, and the grid's undo takes it back. */
+  const take = (price: UnitPrice) => {
+    const place = estimate.components.find(({ is_uncategorized: is }) => is) ?? estimate.components[0];
+    const row = { ...blankLine(), ...lineOf(price), component_id: place ? String(place.id) : null };
+    setIncoming({ source: 'paste', cells: [], added: [{ key: row.key, row, at: rows.length }], removed: [] });
+  };
+  const chosen = rows.filter(({ key, id }) => id !== null && selected.has(key));
+  const [incoming, setIncoming] = useState<GridChanges<LineRow>>();
+  const editing: GridEditing<LineRow> = {
+    onChange: lines.change,
+    newRow: blankLine,
+    removable: true,
+    incoming,
+  };
   const inGroup = estimate.groups.find(({ id }) => String(id) === group);
   const grid = {
     label: 'Estimate lines',
@@ -79,6 +106,7 @@ export function LinesView({ estimate, isLocked, group, onLeaveGroup }: LinesView
                 Add line
               </Button>
             ) : null}
+            <Button onPress={() => setLooksUp(true)}>Unit prices</Button>
           </>
         }
       >
@@ -90,7 +118,55 @@ export function LinesView({ estimate, isLocked, group, onLeaveGroup }: LinesView
           />
         )}
       </ToolRow>
-      {mayWrite ? <EditableGrid {...grid} editing={editing} /> : <DataGrid {...grid} />}
+      {mayWrite ? (
+        <BulkLines
+          rows={chosen}
+          groups={groups ?? estimate.groups}
+          components={estimate.components}
+          onClear={() => setSelected(new Set())}
+          onChange={(title, plan) => {
+            // A refusal is said by the mutation, and what was shown goes again.
+            lines.changeMany(selected, title, plan).catch(() => undefined);
+          }}
+        />
+      ) : null}
+      {mayWrite ? (
+        <div
+          onDragOver={(event) => {
+            if (event.dataTransfer.types.includes(PRICE_TYPE)) event.preventDefault();
+          }}
+          onDrop={(event) => {
+            const dragged = event.dataTransfer.getData(PRICE_TYPE);
+            if (dragged === '') return;
+            event.preventDefault();
+            take(JSON.parse(dragged) as UnitPrice);
+          }}
+        >
+          <EditableGrid
+            {...grid}
+            editing={editing}
+            selection={{ selected, onChange: setSelected, disabledReason: unsavedReason }}
+          />
+        </div>
+      ) : (
+        <DataGrid {...grid} />
+      )}
+      {looksUp ? (
+        <Suspense fallback={null}>
+          <UnitPrices
+            milestone={estimate.milestone_id}
+            today={localToday()}
+            groups={groups ?? estimate.groups}
+            onTake={mayWrite ? take : undefined}
+            onClose={() => setLooksUp(false)}
+          />
+        </Suspense>
+      ) : null}
+      {traced ? (
+        <Suspense fallback={null}>
+          <LineSource row={traced} onClose={() => setTraced(null)} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

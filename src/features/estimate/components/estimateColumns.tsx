@@ -4,7 +4,7 @@ import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import type { Area } from '#domain/area';
 import { formatCents, formatMoney, formatNumber, NOTHING } from '#domain/money';
 import type { Estimate } from '../estimateQueries.ts';
-import { changeOf, type CostMode, type EstimateRow, figureIn } from '../model/estimateRows.ts';
+import { changeOf, type CostMode, type EstimateRow, figureIn, overTarget } from '../model/estimateRows.ts';
 import * as styles from './Estimate.css.ts';
 
 /** Widths of the estimate table, in pixels (docs/product/estimate.md). */
@@ -51,6 +51,16 @@ export function estimateColumns({
       text: (row) => said(mode, of(row)),
       exportValue: of,
     }) satisfies GridColumn<EstimateRow>;
+  const movement = (id: string, title: string, of: (row: EstimateRow) => number | null) =>
+    ({
+      id,
+      title,
+      width: widths.total,
+      align: 'end',
+      render: (row) => <Change change={of(row)} />,
+      text: (row) => formatMoney(of(row)),
+      exportValue: of,
+    }) satisfies GridColumn<EstimateRow>;
   return [
     {
       id: 'code',
@@ -92,21 +102,19 @@ export function estimateColumns({
       ),
     })),
     cell('total', name, widths.total, (row) => figureIn(mode, row.total, area)),
+    ...(estimate.targets?.length
+      ? [
+          cell('target', 'Target', widths.total, (row) => figureIn(mode, row.target ?? undefined, area)),
+          movement('over_target', 'Over target', overTarget),
+        ]
+      : []),
     ...(earlierName === null
       ? []
       : [
           cell('previous', earlierName, widths.total, (row) =>
             figureIn(mode, row.previous ?? undefined, area),
           ),
-          {
-            id: 'change',
-            title: 'Change',
-            width: widths.total,
-            align: 'end',
-            render: (row) => <Change change={changeOf(row)} />,
-            text: (row) => formatMoney(changeOf(row)),
-            exportValue: changeOf,
-          } satisfies GridColumn<EstimateRow>,
+          movement('change', 'Change', changeOf),
         ]),
   ];
 }

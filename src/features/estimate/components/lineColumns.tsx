@@ -1,7 +1,8 @@
+import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
 import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import type { CellOption } from '#design-system/grid/editing/cellTypes.ts';
-import { isPriced } from '#domain/estimate';
+import { isPriced, sourceText } from '#domain/estimate';
 import { formatCents, formatNumber, NOTHING } from '#domain/money';
 import { type LineRow, priced } from '../model/lineBatch.ts';
 
@@ -127,3 +128,19 @@ export function lineColumns({ groups, components }: ColumnInput): readonly GridC
     },
   ];
 }
+
+/** Where a line stands in the file that it came with; opens its row. */
+export const sourceColumn = (onOpen: (row: LineRow) => void): GridColumn<LineRow> => ({
+  id: 'source',
+  title: 'In the file',
+  width: 150,
+  render: (row) =>
+    row.source ? (
+      <Button size="small" variant="quiet" tooltip={sourceText(row.source)} onPress={() => onOpen(row)}>
+        {`${row.source.sheet} ${row.source.cell}`}
+      </Button>
+    ) : (
+      NOTHING
+    ),
+  value: (row) => (row.source ? sourceText(row.source) : ''),
+});

@@ -5,7 +5,8 @@ import { applyChanges, type GridChanges } from '#design-system/grid/editing/chan
 import { useProjectId } from '#shared/project';
 import { useWriteQueue } from '#shared/writes';
 import { useSaveLines } from '../estimateMutations.ts';
-import { type LineFilters, linesQuery } from '../estimateQueries.ts';
+import { type EstimateLine, type LineFilters, linesQuery } from '../estimateQueries.ts';
+import type { LinePlan } from '../model/bulkLines.ts';
 import { isEmptyBatch, type LineRow, toBatch, toRow } from '../model/lineBatch.ts';
 
 const keyOf = (row: LineRow) => row.key;
@@ -82,9 +83,10 @@ export function useLines(filters: LineFilters, columns: readonly GridColumn<Line
       const { body, createdKeys } = toBatch(filters.milestone, after, changes, keys.savedAs);
       if (isEmptyBatch(body)) return;
       try {
-        const { created } = await save.mutateAsync(body, {
-          onSuccess: ({ created: ids }) => keys.save(createdKeys, ids),
-        });
+        const { created } = await save.mutateAsync(
+          { body },
+          { onSuccess: ({ created: ids }) => keys.save(createdKeys, ids) },
+        );
         keys.save(createdKeys, created);
         keep(unsaved.current.filter((row) => !createdKeys.includes(row.key)));
       } catch (error) {
@@ -94,5 +96,35 @@ export function useLines(filters: LineFilters, columns: readonly GridColumn<Line
       }
     });
   };
-  return { query, rows, change, add: () => keep([...unsaved.current, blankLine()]), saving: busy };
+  /**
+   * What is done to many lines at once, as one change set that its toast takes back: what becomes of them shows at once, and
+   * goes again where it is refused.
+   */
+  const changeMany = (
+    chosen: ReadonlySet<string>,
+    title: string,
+    plan: (rows: readonly LineRow[]) => LinePlan,
+  ) => {
+    const picked = (list: readonly LineRow[]) => list.filter(({ key, id }) => id !== null && chosen.has(key));
+    const shown = new Map((plan(picked(rows)).updates ?? []).map((update) => [update.id, update]));
+    setSaved((list) =>
+      list?.map((line) => ({
+        ...line,
+        ...(shown.get(line.id) as Partial<EstimateLine> | undefined),
+      })),
+    );
+    return write(async () => {
+      const page = await client.fetchQuery({ ...linesQuery(projectId, filters), staleTime: Infinity });
+      const now = picked(page.results.map((line) => toRow(line, keys.of(line.id))));
+      await save.mutateAsync({ body: { milestone_id: filters.milestone, ...plan(now) }, title });
+    });
+  };
+  return {
+    query,
+    rows,
+    change,
+    changeMany,
+    add: () => keep([...unsaved.current, blankLine()]),
+    saving: busy,
+  };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Estimate } from '../estimateQueries.ts';
-import { changeOf, figureIn, toRows } from './estimateRows.ts';
+import { changeOf, figureIn, overTarget, toRows } from './estimateRows.ts';
 
 const estimate = (more: Partial<Estimate>): Estimate => ({
   milestone_id: 1,
@@ -12,6 +12,7 @@ const estimate = (more: Partial<Estimate>): Estimate => ({
   ],
   groups: [{ id: 10, definition_id: 1, div_code: 'B', name: 'Shell', parent_id: null }],
   amounts: [{ cost_group_id: 10, component_id: 1, amount: 100, lines_count: 1 }],
+  targets: null,
   owner_costs: [{ id: 1, name: 'Permits', amount: 20 }],
   counts_owner_costs: false,
   ...more,
@@ -45,6 +46,41 @@ describe('the rows of an estimate', () => {
       ['Owner costs', 20, 20],
       ['Project total', 120, 30],
     ]);
+  });
+
+  it('stand beside their targets, a group of groups beside what all of those may cost', () => {
+    const groups = [
+      { id: 10, definition_id: 1, div_code: 'B', name: 'Shell', parent_id: null },
+      { id: 11, definition_id: 1, div_code: 'B10', name: 'Superstructure', parent_id: 10 },
+      { id: 12, definition_id: 1, div_code: 'B20', name: 'Enclosure', parent_id: 10 },
+    ];
+    const amounts = [11, 12].map((id) => ({
+      cost_group_id: id,
+      component_id: 1,
+      amount: 100,
+      lines_count: 1,
+    }));
+    const of = (...targets: [id: number, target: number][]) => {
+      const given = targets.map(([cost_group_id, target]) => ({ cost_group_id, target }));
+      const [shell, direct] = toRows(
+        estimate({ groups, amounts, targets: given, owner_costs: [] }),
+        undefined,
+      );
+      return [shell, ...(shell?.children ?? []), direct].map((row) => row && [row.target, overTarget(row)]);
+    };
+    expect(of([11, 90], [12, 120])).toEqual([
+      [210, -10],
+      [90, 10],
+      [120, -20],
+      [210, -10],
+    ]);
+    expect(of([11, 90])).toEqual([
+      [null, null],
+      [90, 10],
+      [null, null],
+      [null, null],
+    ]);
+    expect(of([10, 150], [11, 90])[0]).toEqual([150, 50]);
   });
 
   it.each([

@@ -16,6 +16,8 @@ export interface EstimateRow {
   amounts: ReadonlyMap<number, number>;
   total: number;
   previous: number | null;
+  /** What it may cost: its own target, else what those of the rows below come to where all have one. */
+  target: number | null;
   linesCount: number;
   /** A group that no other group stands above. */
   isTop?: boolean;
@@ -28,20 +30,30 @@ type Totals = ReadonlyMap<string, number>;
 const totalsOf = (nodes: readonly EstimateNode[]): Map<string, number> =>
   new Map(nodes.flatMap((node) => [[node.key, node.total] as const, ...totalsOf(node.children)]));
 
+/** What the rows below may cost together; null unless each of them has a target. */
+function targetBelow(rows: readonly EstimateRow[]): number | null {
+  const targets = rows.flatMap(({ target }) => target ?? []);
+  return rows.length > 0 && targets.length === rows.length ? sumMoney(targets) : null;
+}
+
 /** Cost groups as rows; with an earlier estimate, what only that one has stands there too. */
-const groupRows = (nodes: readonly EstimateNode[], before: Totals | null): EstimateRow[] =>
-  nodes.map((node) => ({
-    key: node.key,
-    code: node.code,
-    name: node.name,
-    kind: 'group',
-    amounts: node.amounts,
-    total: node.total,
-    previous: before && (before.get(node.key) ?? 0),
-    linesCount: node.linesCount,
-    isTop: node.level === 1,
-    ...(node.children.length > 0 && { children: groupRows(node.children, before) }),
-  }));
+const groupRows = (nodes: readonly EstimateNode[], before: Totals | null, targets: Totals): EstimateRow[] =>
+  nodes.map((node) => {
+    const children = groupRows(node.children, before, targets);
+    return {
+      key: node.key,
+      code: node.code,
+      name: node.name,
+      kind: 'group',
+      amounts: node.amounts,
+      total: node.total,
+      previous: before && (before.get(node.key) ?? 0),
+      target: targets.get(node.key) ?? targetBelow(children),
+      linesCount: node.linesCount,
+      isTop: node.level === 1,
+      ...(children.length > 0 && { children }),
+    };
+  });
 
 /** The whole estimate: cost groups, direct cost, owner costs, project total. */
 export function toRows(estimate: Estimate, earlier: Estimate | undefined): EstimateRow[] {
@@ -54,7 +66,10 @@ export function toRows(estimate: Estimate, earlier: Estimate | undefined): Estim
   const before = earlier ? totalsOf(rollUp(groups, earlier.amounts)) : null;
   const direct = sumAmounts(estimate.amounts);
   const owner = ownerTotal(estimate);
-  const rows: EstimateRow[] = groupRows(nodes, before);
+  const targets = new Map(
+    (estimate.targets ?? []).map(({ cost_group_id: id, target }) => [String(id), target]),
+  );
+  const rows: EstimateRow[] = groupRows(nodes, before, targets);
   rows.push({
     key: 'direct',
     code: '',
@@ -63,6 +78,7 @@ export function toRows(estimate: Estimate, earlier: Estimate | undefined): Estim
     amounts: direct.amounts,
     total: direct.total,
     previous: earlier ? earlier.total : null,
+    target: targetBelow(rows),
     linesCount: direct.linesCount,
   });
   if (estimate.owner_costs.length === 0 && !earlier?.owner_costs.length) return rows;
@@ -77,6 +93,7 @@ export function toRows(estimate: Estimate, earlier: Estimate | undefined): Estim
       amounts: place(owner),
       total: owner,
       previous: earlier ? ownerTotal(earlier) : null,
+      target: null,
       linesCount: estimate.owner_costs.length,
       children: estimate.owner_costs.map(({ id, name, amount }) => ({
         key: `owner-${id}`,
@@ -86,6 +103,7 @@ export function toRows(estimate: Estimate, earlier: Estimate | undefined): Estim
         amounts: place(amount),
         total: amount,
         previous: earlier ? (earlier.owner_costs.find((one) => one.name === name)?.amount ?? 0) : null,
+        target: null,
         linesCount: 0,
       })),
     },
@@ -97,6 +115,7 @@ export function toRows(estimate: Estimate, earlier: Estimate | undefined): Estim
       amounts: withOwner(direct.amounts, overall, owner),
       total: sumMoney([direct.total, owner]),
       previous: earlier ? sumMoney([earlier.total, ownerTotal(earlier)]) : null,
+      target: null,
       linesCount: direct.linesCount,
     },
   );
@@ -116,6 +135,10 @@ export const ownerTotal = (estimate: Estimate): number =>
 /** By how much a row rose or fell, in dollars; null without an earlier estimate. */
 export const changeOf = ({ total, previous }: Pick<EstimateRow, 'total' | 'previous'>): number | null =>
   previous === null ? null : subtractMoney(total, previous);
+
+/** By how much a row is over its target, in dollars, below zero under it; null without one. */
+export const overTarget = ({ total, target }: Pick<EstimateRow, 'total' | 'target'>): number | null =>
+  target === null ? null : subtractMoney(total, target);
 
 /** What a cell shows in a mode: dollars, dollars for a unit of area, or the area where something is priced. */
 export function figureIn(mode: CostMode, amount: number | undefined, area: Area | null): number | null {

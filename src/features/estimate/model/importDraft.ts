@@ -54,9 +54,13 @@ export function problemOf(row: LineRow, from: FileLine | undefined): string {
   return from?.problem || (row.amount === null ? 'The amount is missing.' : '');
 }
 
-/** What accepting writes. */
-export const toNewLines = (rows: readonly LineRow[]): NonNullable<EstimateLineBatch['creates']> =>
+/** What accepting writes; lines of the file with where they stand in it. */
+export const toNewLines = (
+  rows: readonly LineRow[],
+  origins?: ReadonlyMap<string, DraftLine>,
+): NonNullable<EstimateLineBatch['creates']> =>
   rows.map((row) => ({
+    ...sourceOf(origins?.get(row.key)),
     description: row.description,
     cost_group_id: row.cost_group_id === null ? null : Number(row.cost_group_id),
     component_id: Number(row.component_id),
@@ -67,5 +71,8 @@ export const toNewLines = (rows: readonly LineRow[]): NonNullable<EstimateLineBa
     notes: row.notes,
   }));
 
+const sourceOf = (origin: DraftLine | undefined) =>
+  origin && { source: { sheet: origin.sheet, cell: origin.from.cell } };
+
 /** As many lines as are accepted at once. */
-export const MOST_LINES = 10_000;
+export const MOST_LINES = 50_000;

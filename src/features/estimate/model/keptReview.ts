@@ -57,9 +57,10 @@ export function keepReview(
 ): EstimateDraft {
   return {
     step,
-    sheets: choices.map(({ isUsed, headerRow, mapping }) => ({
+    sheets: choices.map(({ isUsed, headerRow, mapping, only }) => ({
       is_used: isUsed,
       header_row: headerRow ?? -1,
+      ...(only.length > 0 && { only: [...only] }),
       columns: Object.entries(mapping).map(([means, column]) => ({ column, means: means as EstimateColumn })),
     })),
     codes: [...codes].map(([words, means]) => ({ words, means })),
@@ -104,7 +105,7 @@ export function takeUpReview(file: EstimateFile, draft: EstimateDraft | null): R
       const mapping: ColumnMapping = Object.fromEntries(
         kept.columns.map(({ means, column }) => [means, column]),
       );
-      return { ...moved, isUsed: kept.is_used, mapping };
+      return { ...moved, isUsed: kept.is_used, mapping, only: kept.only ?? [] };
     }),
     codes: new Map(draft.codes.map(({ words, means }) => [words, means])),
     places: new Map(

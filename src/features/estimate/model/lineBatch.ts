@@ -16,6 +16,8 @@ export interface LineRow {
   unit_cost: number | null;
   amount: number | null;
   notes: string;
+  /** Where it stands in the file that it came with. */
+  source?: EstimateLine['source'];
 }
 
 const textOf = (id: number | null) => (id === null ? null : String(id));
@@ -33,6 +35,7 @@ export const toRow = (line: EstimateLine, key = String(line.id)): LineRow => ({
   unit_cost: line.unit_cost,
   amount: line.amount,
   notes: line.notes,
+  source: line.source,
 });
 
 /** The row with the amount that follows from it. */

@@ -165,6 +165,7 @@ function Steps({ upload, draft: kept, file, groups, milestone, present, earlier 
           choices={draft.choices}
           onUse={draft.use}
           onHeader={draft.setHeader}
+          onChoose={draft.choose}
         />
       ) : null}
       {step === 'columns' ? (

@@ -10,6 +10,7 @@ import { type DesignMilestone, useProject, useProjectId } from '#shared/project'
 import { useAcceptUpload } from '../../estimateMutations.ts';
 import { type Estimate, versionsQuery } from '../../estimateQueries.ts';
 import { type DraftLine, MOST_LINES, problemOf, toNewLines } from '../../model/importDraft.ts';
+import { linesOf } from '../../model/bulkLines.ts';
 import type { LineRow } from '../../model/lineBatch.ts';
 
 export interface AcceptImportProps {
@@ -21,7 +22,6 @@ export interface AcceptImportProps {
   origins: ReadonlyMap<string, DraftLine>;
 }
 
-const linesOf = (count: number) => `${formatNumber(count)} ${count === 1 ? 'line' : 'lines'}`;
 
 /** Writes the lines as one change, in place of those that the milestone has. */
 export function AcceptImport({ upload, milestone, present, rows, origins }: AcceptImportProps) {
@@ -48,7 +48,7 @@ export function AcceptImport({ upload, milestone, present, rows, origins }: Acce
           ? `At most ${formatNumber(MOST_LINES)} lines are accepted at once. Split the file by milestone.`
           : undefined;
   const write = () => {
-    accept.mutate(toNewLines(rows), { onSettled: () => setAsks(false) });
+    accept.mutate(toNewLines(rows, origins), { onSettled: () => setAsks(false) });
   };
   return (
     <>

@@ -41,6 +41,7 @@ const kindLabels: Readonly<Record<RowKind | 'above', string>> = {
   line: '',
   sub_item: 'Sub-item',
   total: 'Total',
+  left_out: 'Not read',
 };
 
 /** What each column is, guessed with its reason and changed at its head, above the rows as they are read. */

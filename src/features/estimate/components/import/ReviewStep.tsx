@@ -1,4 +1,5 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
 import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
@@ -33,6 +34,7 @@ export interface ReviewStepProps {
   earlier: { name: string; estimate: Estimate } | undefined;
 }
 
+const ProposeCodes = lazy(() => import('./ProposeCodes.tsx'));
 const ReviewChanges = lazy(() => import('../changes/ReviewChanges.tsx'));
 
 type Look = 'lines' | 'changes';
@@ -110,6 +112,8 @@ export function ReviewStep({
       .map(({ row }) => row);
   }, [marked, shown]);
   const sum = sumMoney(rows.map(({ amount }) => amount ?? 0));
+  const [proposes, setProposes] = useState(false);
+  const uncoded = rows.filter((row) => row.cost_group_id === null).length;
   const change = (changes: GridChanges<LineRow>) => {
     const after = new Map(applyChanges(visible, changes, columns, rowKey).map((row) => [row.key, row]));
     const removed = new Set(changes.removed.map(({ key }) => key));
@@ -143,9 +147,18 @@ export function ReviewStep({
       <div>
         <ToolRow
           end={
-            <Text size="grid" tone="muted">
-              {`${formatNumber(rows.length)} lines, ${formatCents(sum)}`}
-            </Text>
+            <>
+              <Text size="grid" tone="muted">
+                {`${formatNumber(rows.length)} lines, ${formatCents(sum)}`}
+              </Text>
+              <Button
+                size="small"
+                onPress={() => setProposes(true)}
+                {...(uncoded === 0 && { disabledReason: 'Every line has a cost group' })}
+              >
+                {uncoded === 0 ? 'Propose cost groups' : `Propose cost groups (${formatNumber(uncoded)})`}
+              </Button>
+            </>
           }
         >
           {looksRow}
@@ -172,6 +185,11 @@ export function ReviewStep({
           empty={<EmptyState art="funnel" title="Nothing to fix" text="Every line can be accepted." />}
         />
       </div>
+      {proposes ? (
+        <Suspense fallback={null}>
+          <ProposeCodes rows={rows} groups={groups} onChange={onChange} onClose={() => setProposes(false)} />
+        </Suspense>
+      ) : null}
       <Stack gap={3}>
         <TotalsCard estimate={estimate} sum={sum} />
         {earlier ? <Against earlier={earlier} rows={rows} components={components} sum={sum} /> : null}

@@ -1,7 +1,7 @@
 import { Checkbox } from '#design-system/inputs/Checkbox/Checkbox.tsx';
 import { Select } from '#design-system/inputs/Select/Select.tsx';
 import { Card } from '#design-system/layout/Card/Card.tsx';
-import type { FileSheet, GuessedSheet } from '#domain/estimate/import';
+import { type FileSheet, type GuessedSheet, rowChoices } from '#domain/estimate/import';
 import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
 import * as styles from './Import.css.ts';
 
@@ -10,6 +10,8 @@ export interface SheetStepProps {
   choices: readonly GuessedSheet[];
   onUse: (index: number, isUsed: boolean) => void;
   onHeader: (index: number, row: number) => void;
+  /** Reads the rows of another contract or bidder. */
+  onChoose: (index: number, column: number, value: string) => void;
 }
 
 const headerRows = 60;
@@ -18,7 +20,7 @@ const textOf = (row: FileSheet['rows'][number] | undefined) =>
   [...new Set((row ?? []).flatMap((cell) => (cell === null ? [] : [String(cell)])))].join(' · ').slice(0, 80);
 
 /** Which sheets are priced, and where their header is. */
-export function SheetStep({ sheets, choices, onUse, onHeader }: SheetStepProps) {
+export function SheetStep({ sheets, choices, onUse, onHeader, onChoose }: SheetStepProps) {
   return (
     <Card title="Sheets" padding="none">
       <ScrollBox role="region" className={styles.scroll} label="Sheets of the file">
@@ -57,7 +59,27 @@ export function SheetStep({ sheets, choices, onUse, onHeader }: SheetStepProps) 
                     })}
                   />
                 </td>
-                <td className={styles.muted}>{choice.reason}</td>
+                <td>
+                  <span className={styles.muted}>{choice.reason}</span>
+                  {choice.isUsed && choice.headerRow !== null
+                    ? rowChoices(
+                        sheets[index]?.rows ?? [],
+                        choice.headerRow,
+                        choice.mapping,
+                        choice.only,
+                      ).map(({ column, title, values, value }) => (
+                        <div key={column} className={styles.picker}>
+                          <Select
+                            label={title}
+                            size="small"
+                            value={value}
+                            onChange={(next) => onChoose(index, column, next)}
+                            options={values.map((one) => ({ value: one, label: one }))}
+                          />
+                        </div>
+                      ))
+                    : null}
+                </td>
               </tr>
             ))}
           </tbody>

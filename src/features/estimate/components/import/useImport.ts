@@ -6,6 +6,7 @@ import {
   matchCodes,
   matchComponents,
   readEstimate,
+  rowChoices,
 } from '#domain/estimate/import';
 import type { EstimateDraft, EstimateFile } from '../../importQueries.ts';
 import { toDraft } from '../../model/importDraft.ts';
@@ -66,7 +67,24 @@ export function useImport(file: EstimateFile, kept: EstimateDraft | null, { grou
     setHeader: (index: number, headerRow: number) =>
       change(index, (sheet) => {
         const guess = guessColumns(file.sheets[index]?.rows ?? [], headerRow);
-        return { ...sheet, headerRow, guess, mapping: guess.mapping, isUsed: true, reason: 'Chosen by hand' };
+        const only = rowChoices(file.sheets[index]?.rows ?? [], headerRow, guess.mapping);
+        return {
+          ...sheet,
+          headerRow,
+          guess,
+          mapping: guess.mapping,
+          only: only.map(({ column, value }) => ({ column, value })),
+          isUsed: true,
+          reason: 'Chosen by hand',
+        };
+      }),
+    /** Reads the rows of another contract or bidder; of another contract its lowest bidder. */
+    choose: (index: number, column: number, value: string) =>
+      change(index, (sheet) => {
+        const said = [...sheet.only.filter((one) => one.column !== column), { column, value }];
+        const rows = file.sheets[index]?.rows ?? [];
+        const only = rowChoices(rows, sheet.headerRow ?? 0, sheet.mapping, said);
+        return { ...sheet, only: only.map((one) => ({ column: one.column, value: one.value })) };
       }),
     map: (index: number, column: number, field: EstimateColumn | null) =>
       change(index, (sheet) => {

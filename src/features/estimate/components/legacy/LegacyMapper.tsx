@@ -16,6 +16,7 @@ import { type DesignMilestone, useProjectId } from '#shared/project';
 import { useAcceptUpload, useDiscardUpload } from '../../estimateMutations.ts';
 import type { Estimate } from '../../estimateQueries.ts';
 import type { EstimateDraft, EstimateFile, EstimateUpload } from '../../importQueries.ts';
+import { linesOf } from '../../model/bulkLines.ts';
 import { MOST_LINES, problemOf, toNewLines } from '../../model/importDraft.ts';
 import { keepReview } from '../../model/keptReview.ts';
 import {
@@ -42,7 +43,6 @@ export interface LegacyMapperProps {
 }
 
 const notInFile = 'none';
-const linesOf = (count: number) => `${formatNumber(count)} ${count === 1 ? 'line' : 'lines'}`;
 
 /** Says which column of a file is what, in one step, and writes its lines in place of those that the project has. */
 export function LegacyMapper({ upload, draft: kept, file, groups, milestone, present }: LegacyMapperProps) {
@@ -66,7 +66,7 @@ export function LegacyMapper({ upload, draft: kept, file, groups, milestone, pre
     sound: sound.length,
     broken: leavesOut ? 0 : broken,
   });
-  const write = () => accept.mutate(toNewLines(sound), { onSettled: () => setAsks(false) });
+  const write = () => accept.mutate(toNewLines(sound, draft.origins), { onSettled: () => setAsks(false) });
   return (
     <div className={styles.split}>
       <Card

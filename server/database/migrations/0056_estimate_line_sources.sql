@@ -1,0 +1,1 @@
+ALTER TABLE "estimate_line" ADD COLUMN "source" jsonb;
