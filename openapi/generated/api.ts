@@ -6836,6 +6836,26 @@ export interface paths {
         patch: operations["updateUnit"];
         trace?: never;
     };
+    "/units-of-measure/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a list of units of measure at once
+         * @description All of them or none; each is refused by its place. One change set, so that they can be undone.
+         */
+        post: operations["addUnits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/complete": {
         parameters: {
             query?: never;
@@ -8934,7 +8954,7 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             /**
-             * @description Null for a company's own.
+             * @description Null for every other format.
              * @enum {string|null}
              */
             standard: "MF" | "UF" | null;
@@ -13593,7 +13613,7 @@ export interface components {
         };
         Unit: {
             abbreviation: string;
-            /** @description Base units of its kind that one of it is: square feet, cubic feet, feet, each, pounds, hours. */
+            /** @description Base units of its kind that one of it is: square feet, cubic feet, feet, each, pounds, hours, kilowatts, dollars. */
             factor: number;
             id: components["schemas"]["Id"];
             /** @description Comes first where a unit is chosen. */
@@ -13614,12 +13634,20 @@ export interface components {
         };
         UnitInput: WithRequired<components["schemas"]["UnitFields"], "name" | "abbreviation" | "kind">;
         /** @enum {string} */
-        UnitKind: "area" | "volume" | "length" | "count" | "weight" | "time" | "lump_sum";
+        UnitKind: "area" | "volume" | "length" | "count" | "weight" | "time" | "power" | "apparent_power" | "flow" | "percent" | "money" | "lump_sum";
         UnitPage: {
             count: number;
             results: components["schemas"]["Unit"][];
         };
         UnitPatch: components["schemas"]["UnitFields"];
+        UnitsAdded: {
+            /** @description Of the units that were added, for undo. */
+            change_set_id: components["schemas"]["IdOrNull"];
+            count: number;
+        };
+        UnitsInput: {
+            units: components["schemas"]["UnitInput"][];
+        };
         UnmitigatedRisks: {
             count: number;
             value: components["schemas"]["Money"];
@@ -35928,6 +35956,59 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Unit"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    addUnits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "units": [
+                 *         {
+                 *           "name": "Bank cubic yards",
+                 *           "abbreviation": "BCY",
+                 *           "kind": "volume",
+                 *           "factor": 27
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["UnitsInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "change_set_id": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UnitsAdded"];
                 };
             };
             400: components["responses"]["Invalid"];

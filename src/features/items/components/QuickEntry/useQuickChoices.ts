@@ -21,8 +21,8 @@ export function useQuickChoices(projectId: number): QuickChoices | undefined {
   const people = useQuery(peopleQuery(projectId)).data?.results;
   const tags = useQuery(tagsQuery()).data?.results;
   const units = useQuery(unitsQuery()).data?.results;
-  const master = useQuery(allCostGroupsQuery('MF')).data?.results;
-  const uni = useQuery(allCostGroupsQuery('UF')).data?.results;
+  const master = useQuery(allCostGroupsQuery('MF')).data;
+  const uni = useQuery(allCostGroupsQuery('UF')).data;
   const own = useQuery(allOwnCodesQuery()).data;
   const canApprove = useCan('approve_scenarioitem');
   const caller = useCaller();
