@@ -25443,6 +25443,8 @@ export interface operations {
                 against: components["schemas"]["Id"];
                 /** @description The project that the estimate before is of, where it is another one. The caller must see its estimates. Its components stand for those of the same name here, others for the one of the whole project. */
                 against_project?: components["schemas"]["Id"];
+                /** @description With it, MF, UF or the number of a format: lines of both estimates count under its codes, those of other formats along the mappings that are kept, in parts where these share them out. Matches by hand and notes belong to lines as they are coded and are left aside. */
+                format?: string;
                 milestone: components["schemas"]["Id"];
                 /** @description With it, the estimate before is this submitted version of that milestone. */
                 version?: number;

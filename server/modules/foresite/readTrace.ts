@@ -11,7 +11,13 @@ import {
   type TraceReader,
   trendOf,
 } from './traceNode.ts';
-import { componentBudgets, estimateGroups, estimateLinesOf, whoDecided } from './traceRepository.ts';
+import {
+  componentBudgets,
+  estimateGroups,
+  estimateLinesOf,
+  type TracedLine,
+  whoDecided,
+} from './traceRepository.ts';
 import { isTrendFigure, trendNode } from './traceTrend.ts';
 
 /** One step of the chain from a total to its parts (docs/product/foresite.md). */
@@ -120,9 +126,9 @@ function detailOf({ quantity, measure, unit_cost: cost }: Priced, code: string |
 
 /** The component's part of the current estimate, by the top groups of its lines. */
 async function componentNode(reader: TraceReader, id: number): Promise<TraceNode> {
-  const { component, milestoneId } = await partOfEstimate(reader, id);
+  const { component, part } = await partOfEstimate(reader, id);
   const sees = reader.permissions.has('estimate_access');
-  const groups = sees ? await estimateGroups(reader.tx, milestoneId, id) : [];
+  const groups = sees ? await estimateGroups(reader.tx, part) : [];
   return {
     ...component,
     note: sees ? null : 'Its lines are for those who may open the estimate.',
@@ -141,11 +147,11 @@ const titleOf = ({ code, name }: { code: string | null; name: string | null }) =
 
 async function groupNode(reader: TraceReader, id: number, groupId: number): Promise<TraceNode> {
   if (!reader.permissions.has('estimate_access')) throw missingPermission('estimate_access');
-  const { component, milestoneId } = await partOfEstimate(reader, id);
-  const groups = await estimateGroups(reader.tx, milestoneId, id);
+  const { component, part } = await partOfEstimate(reader, id);
+  const groups = await estimateGroups(reader.tx, part);
   const group = groups.find((one) => (one.groupId ?? 0) === groupId);
   if (!group) throw notFound();
-  const lines = await estimateLinesOf(reader.tx, milestoneId, id, groupId);
+  const lines = await estimateLinesOf(reader.tx, part, groupId);
   return {
     title: titleOf(group),
     note: `${component.title}.`,
@@ -154,11 +160,17 @@ async function groupNode(reader: TraceReader, id: number, groupId: number): Prom
       key: `line:${line.id}`,
       of: null,
       title: line.description,
-      detail: detailOf(line, line.code),
+      detail: partOf(line),
       amount: line.amount,
     })),
   };
 }
+
+/** What a line is, and how much of it counts here where a mapping shares it out. */
+const partOf = (line: TracedLine): string | null =>
+  [detailOf(line, line.code), line.share < 100 ? `${formatNumber(line.share)}% of the line` : '']
+    .filter(Boolean)
+    .join(' · ') || null;
 
 async function partOfEstimate(reader: TraceReader, componentId: number) {
   const trend = await trendOf(reader);
@@ -166,7 +178,10 @@ async function partOfEstimate(reader: TraceReader, componentId: number) {
   const series = trend.series.find(({ id }) => id === componentId);
   const point = series?.points.find(({ milestone_id: milestone }) => milestone === milestoneId);
   if (!series || !point || milestoneId === null) throw notFound();
-  return { component: { title: series.name, amount: point.y }, milestoneId };
+  return {
+    component: { title: series.name, amount: point.y },
+    part: { projectId: reader.projectId, milestoneId, componentId },
+  };
 }
 
 async function budgetNode(reader: TraceReader): Promise<TraceNode> {

@@ -8,3 +8,4 @@ export {
   costFormatsQuery,
   isInCodeLists,
 } from './codeChoices.ts';
+export { FormatSelect } from './components/FormatSelect.tsx';
