@@ -7,7 +7,6 @@ import {
   briefColumns,
   briefJoins,
   briefParts,
-  briefText,
   type CostView,
   inEstimateOf,
 } from './itemBriefRepository.ts';
@@ -198,6 +197,7 @@ export async function itemsAfter<Row>(
   cost: CostView,
   after: number,
   limit: number,
+  parts: RowParts = {},
 ): Promise<Row[]> {
   const { text: condition, values } = where(tx.tenantId, projectId, filters, cost);
   const place = `$${values.push(after)}`;
@@ -205,7 +205,7 @@ export async function itemsAfter<Row>(
     text: `with page as materialized (
         select i.* from item i where ${condition} and i.number > ${place} order by i.number limit $${values.push(limit)}
       ), ${briefParts('page')}
-      select ${briefText(cost)}::json as item from ${briefJoins('page')} order by i.number`,
+      select ${rowText(cost, parts)}::json as item from ${briefJoins('page')} order by i.number`,
     values,
   });
   return rows.map(({ item }) => item);

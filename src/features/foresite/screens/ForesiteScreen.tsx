@@ -51,9 +51,9 @@ export default function ForesiteScreen() {
   const trend = useQuery(trendQuery(projectId)).data;
   const components = useQuery(componentsQuery(projectId)).data?.results;
   const exporting = useExport(projectId);
-  const { filters, grid } = view;
+  const { filters, grid, attributes } = view;
   const exportAs: ItemsExportProps['onExport'] = (request) =>
-    exporting.mutate(request.what === 'shown' ? { ...request, filters, grid, canApprove } : request);
+    exporting.mutate(request.what === 'shown' ? { ...request, filters, grid, canApprove, attributes } : request);
   // Which columns there are is said by the open view: until it is known, nothing is drawn that would move.
   const views = useQuery(itemViewsQuery(projectId));
   const every = useProject().counts.items;
@@ -127,6 +127,7 @@ export default function ForesiteScreen() {
               projectId={projectId}
               today={trend?.today}
               canApprove={canApprove}
+              attributes={attributes}
               look={view.look}
               onLook={view.setLook}
               hasOwnFilters={view.hasOwnFilters}
@@ -175,6 +176,7 @@ export default function ForesiteScreen() {
               }
               caller={caller}
               today={trend?.today}
+              attributes={attributes}
               colors={colors}
               state={view.grid}
               onStateChange={view.setGrid}

@@ -65,8 +65,13 @@ export function toItemsQuery(
   filters: ItemFilters,
   grid: GridState,
   { limit, offset }: ItemsPage,
+  /** Fields that the company has added to items. */
+  attributes: readonly unknown[] = [],
 ): ItemsQuery {
-  const narrowed = toFilterQuery(filters);
+  const narrowed = {
+    ...toFilterQuery(filters),
+    ...(attributes.length > 0 && { expand_custom_attributes: true }),
+  };
   if (limit === 'all' || needsAllRows(grid)) return { limit: 'all', ...narrowed };
   const ordering = toOrdering(grid.sort);
   return { limit, offset, totals: true, ...(ordering && { ordering }), ...narrowed };
