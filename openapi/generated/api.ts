@@ -7661,6 +7661,8 @@ export interface components {
         BatchFields: {
             assignee_id?: components["schemas"]["IdOrNull"];
             component_id?: components["schemas"]["IdOrNull"];
+            /** @description Those that change; the others stay. */
+            custom_attributes?: components["schemas"]["AttributeEntryInput"][];
             deadline_milestone_id?: components["schemas"]["IdOrNull"];
             due_date?: components["schemas"]["IsoDateOrNull"];
             estimated_area?: components["schemas"]["AreaInput"] | null;
