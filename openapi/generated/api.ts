@@ -12721,6 +12721,8 @@ export interface components {
         /** @description What a project has chosen itself; null is as the company has it. */
         SettingOverride: {
             area: components["schemas"]["AreaUnitOrNull"];
+            /** @description Names of the cost indices by which factors to it are read, where it has chosen some. */
+            cost_indices: string[];
             defaultFormat: components["schemas"]["CostFormatOrNull"];
             include_owner_cost: boolean;
             name: string;
