@@ -39,7 +39,6 @@ export {
   type PastedUnit,
   readPastedUnits,
   UNIT_BASES,
-  UNITS_AT_ONCE,
   type UnitBase,
 } from './readPastedUnits.ts';
 export {

@@ -19,7 +19,7 @@ export const UNIT_BASES = {
 export type UnitBase = keyof typeof UNIT_BASES;
 
 /** Most units that are added at once; the contract states the same. */
-export const UNITS_AT_ONCE = 500;
+const UNITS_AT_ONCE = 500;
 
 /** A row of a pasted list of units: the unit that it comes to, or why it is left out. `line` counts from 1. */
 export interface PastedUnit {

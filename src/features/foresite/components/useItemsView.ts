@@ -3,10 +3,10 @@ import { useMemo, useRef, useState } from 'react';
 import type { GridState } from '#design-system/grid/DataGrid/gridTypes.ts';
 import { readGridState } from '#design-system/grid/DataGrid/state/readGridState.ts';
 import { isAttributeField } from '#domain/attributes';
-import { useCurrentUser } from '#platform/flags';
+import { useCurrentUser, useSubject } from '#platform/flags';
 import { useAddress } from '#platform/routing';
 import { defineSlot, remember, useRemembered } from '#platform/storage';
-import { type AttributeDefinition, useAttributes } from '#shared/attributes';
+import { useAttributes } from '#shared/attributes';
 import { useFlyout } from '#shared/flyout';
 import { useProjectId } from '#shared/project';
 import {
@@ -36,8 +36,6 @@ const densitySlot = defineSlot<Density>('foresite-density', (stored) =>
 const sizeSlot = defineSlot<PageSize>('foresite-rows', (stored) => readPageSize(stored) ?? PAGE_STEP);
 const summarySlot = defineSlot('foresite-summary', (stored) => stored !== false);
 
-const noAttributes: readonly AttributeDefinition[] = [];
-
 /** Milliseconds before an arrangement is kept (docs/product/lists.md). */
 const saveDelay = 500;
 
@@ -52,7 +50,8 @@ export function useItemsView() {
   const [showsSummary, setShowsSummary] = useRemembered(summarySlot, user.id);
   const projectId = useProjectId();
   const [trend, keepTrend] = useKeptChoices(projectId);
-  const attributes = useAttributes('SCENARIO_ITEM') ?? noAttributes;
+  const attributes = useAttributes('SCENARIO_ITEM');
+  const usesAttributes = useSubject().tenantFlags.has('enable_custom_attributes');
   const client = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const filters = useMemo(() => readFilters(params), [params]);
@@ -69,7 +68,7 @@ export function useItemsView() {
     page: ItemsPage;
   }) => {
     // Asked for before the screen is drawn anew, so that the answer is on its way meanwhile.
-    const query = toItemsQuery(next.filters ?? filters, next.grid ?? grid, next.page, attributes);
+    const query = toItemsQuery(next.filters ?? filters, next.grid ?? grid, next.page, { usesAttributes });
     void client.prefetchQuery(itemsQuery(projectId, query));
     const written = writePage(next.filters ? writeFilters(params, next.filters) : params, next.page);
     // An address that stays as it is is not written again: that would call off a move to another page that has begun.
@@ -108,6 +107,8 @@ export function useItemsView() {
     setDensity,
     showsSummary,
     setShowsSummary,
+    /** Fields that the company has added to items; undefined until they are known. */
     attributes,
+    usesAttributes,
   };
 }

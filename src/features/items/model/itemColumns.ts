@@ -30,7 +30,7 @@ export type ItemColumnId = (typeof itemColumns)[number]['id'];
 const approverColumns: readonly ItemColumnId[] = ['priority', 'milestone_name'];
 
 /** What a column is called and how wide it is, where nothing is drawn. */
-export interface ItemColumnHead {
+interface ItemColumnHead {
   id: string;
   title: string;
   width: number;

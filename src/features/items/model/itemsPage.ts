@@ -65,12 +65,12 @@ export function toItemsQuery(
   filters: ItemFilters,
   grid: GridState,
   { limit, offset }: ItemsPage,
-  /** Fields that the company has added to items. */
-  attributes: readonly unknown[] = [],
+  /** Whether the company adds fields of its own to items. */
+  { usesAttributes }: { usesAttributes: boolean } = { usesAttributes: false },
 ): ItemsQuery {
   const narrowed = {
     ...toFilterQuery(filters),
-    ...(attributes.length > 0 && { expand_custom_attributes: true }),
+    ...(usesAttributes && { expand_custom_attributes: true }),
   };
   if (limit === 'all' || needsAllRows(grid)) return { limit: 'all', ...narrowed };
   const ordering = toOrdering(grid.sort);

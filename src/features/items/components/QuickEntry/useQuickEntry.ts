@@ -5,6 +5,7 @@ import { applyChanges } from '#design-system/grid/editing/changes.ts';
 import type { SheetColumn } from '#design-system/grid/editing/sheet.ts';
 import type { components } from '#contract/api.ts';
 import { answer, api, type AppError } from '#platform/api';
+import { useSubject } from '#platform/flags';
 import { type AttributeDefinition, ownColumns } from '#shared/attributes';
 import type { Job } from '#shared/jobs';
 import { createInBulk } from '../../importMutations.ts';
@@ -37,12 +38,13 @@ const start: Entry = { saved: new Map(), rows: [], removed: [] };
 /** The rows of quick entry: what is saved, what was edited, and the one batch that saves it. */
 export function useQuickEntry(projectId: number, attributes: readonly AttributeDefinition[]) {
   const client = useQueryClient();
+  const usesAttributes = useSubject().tenantFlags.has('enable_custom_attributes');
   const query = useQuery(
     itemsQuery(projectId, {
       status: ['PENDING', 'DRAFT'],
       limit: 'all',
       scope: true,
-      ...(attributes.length > 0 && { expand_custom_attributes: true }),
+      ...(usesAttributes && { expand_custom_attributes: true }),
     }),
   );
   const items = query.data?.results;
