@@ -6836,6 +6836,23 @@ export interface paths {
         patch: operations["updateUnit"];
         trace?: never;
     };
+    "/units-of-measure/{unit_of_measure_id}/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is counted in a unit of measure */
+        get: operations["getUnitUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/units-of-measure/import": {
         parameters: {
             query?: never;
@@ -9939,15 +9956,8 @@ export interface components {
             } & components["schemas"]["FormatUses"])[];
             /** @description Codes below another one than before. */
             placed: number;
-            /** @description Projects with rows that move or codes that cannot go; those in sight are named. */
-            projects: {
-                count: number;
-                results: {
-                    id: components["schemas"]["Id"];
-                    name: string;
-                    rows: number;
-                }[];
-            };
+            /** @description Projects with rows that move or codes that cannot go. */
+            projects: components["schemas"]["UsingProjects"];
             /** @description Codes with another code. */
             recoded: number;
             removed: number;
@@ -13652,12 +13662,26 @@ export interface components {
         UnitsInput: {
             units: components["schemas"]["UnitInput"][];
         };
+        UnitUsage: {
+            projects: components["schemas"]["UsingProjects"];
+            /** @description What is counted in it, as a sentence lists it; null for nothing. */
+            users: string | null;
+        };
         UnmitigatedRisks: {
             count: number;
             value: components["schemas"]["Money"];
         };
         UnreadCount: {
             unread: number;
+        };
+        /** @description Projects that have rows of a kind; those in sight are named, most rows first. */
+        UsingProjects: {
+            count: number;
+            results: {
+                id: components["schemas"]["Id"];
+                name: string;
+                rows: number;
+            }[];
         };
         /** @description A goal that each option is judged by. */
         ValueDriver: {
@@ -35971,6 +35995,48 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
             422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getUnitUsage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                unit_of_measure_id: components["parameters"]["UnitOfMeasureId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "users": "3 sub items",
+                     *       "projects": {
+                     *         "count": 1,
+                     *         "results": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "Cedar Ridge Patient Tower",
+                     *             "rows": 3
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UnitUsage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -48,8 +48,10 @@ test('a company adds a unit with its synonyms, makes it a favorite, and undoes i
   await expect(grid.getByRole('row', { name: /BCY/ }).getByText('27 cubic feet')).toBeVisible();
 
   await page.getByRole('button', { name: 'Delete SF', exact: true }).click();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByText(/SF cannot be deleted: .*sub items?/).first()).toBeVisible();
+  const inUse = page.getByRole('dialog', { name: 'Delete SF?' });
+  await expect(inUse.getByText(/SF cannot be deleted: .*sub items?/)).toBeVisible();
+  await expect(inUse.getByRole('link', { name: 'Cedar Ridge Patient Tower' })).toBeVisible();
+  await inUse.getByRole('button', { name: 'Close' }).last().click();
   await page.getByRole('button', { name: 'Delete CSF' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(grid.getByText('CSF')).toHaveCount(0);

@@ -3,7 +3,8 @@ import { type FieldErrors, notFound, ruleRefused } from '#server/contract/errors
 import { defineHandlers, rawJson } from '#server/contract/handlers.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
-import { findUnit, listUnitsJson, otherUnits, type Unit } from './unitRepository.ts';
+import { readerOf } from '../projects/projectReader.ts';
+import { findUnit, listUnitsJson, otherUnits, readUnitUsage, type Unit } from './unitRepository.ts';
 
 const entity = 'unit_of_measure';
 
@@ -45,6 +46,12 @@ async function requireSound(tx: TenantTx, units: readonly UnitOfMeasure[]): Prom
 /** Units of measure: how quantities are counted, and how files write that. */
 export const unitHandlers = defineHandlers({
   listUnits: async ({ tx, query }) => rawJson(await listUnitsJson(tx, query)),
+
+  getUnitUsage: async ({ tx, params, caller }) => {
+    const usage = await readUnitUsage(tx, readerOf(caller), params.unit_of_measure_id);
+    if (!usage) throw notFound();
+    return usage;
+  },
 
   createUnit: async (call) => {
     const { tx, body, services } = call;

@@ -88,6 +88,18 @@ describe('units of measure', () => {
     const refused = await call('DELETE', `${path}/${feet?.id}`, { as: maya });
     expect(refused.statusCode).toBe(409);
     expect(refused.json<{ message: string }>().message).toMatch(/^SF cannot be deleted: .*\d+ sub items/);
+    const usage = async (id: number | undefined, as = reader) => call('GET', `${path}/${id}/usage`, { as });
+    const named = (await usage(feet?.id)).json<components['schemas']['UnitUsage']>();
+    expect(named.users).toMatch(/\d+ sub items/);
+    // Somebody who sees no project learns of none.
+    expect(named.projects.count).toBeGreaterThan(0);
+    expect(named.projects.results).toEqual([]);
+    const sighted = await addPerson(['units_of_measure_access', 'view_all_projects'], []);
+    const all = (await usage(feet?.id, sighted)).json<components['schemas']['UnitUsage']>();
+    expect(all.projects.results.map(({ name }) => name)).toContain('Cedar Ridge Patient Tower');
+    const free = (await create({ ...csf, name: 'Free unit', abbreviation: 'FREE' })).json<Unit>();
+    expect((await usage(free.id)).json()).toEqual({ users: null, projects: { count: 0, results: [] } });
+    expect((await usage(987_654)).statusCode).toBe(404);
   });
 
   it('are changed by those who may', async () => {

@@ -8,4 +8,5 @@ export {
   costFormatsQuery,
   isInCodeLists,
 } from './codeChoices.ts';
+export { UsingProjects } from './components/UsingProjects.tsx';
 export { FormatSelect } from './components/FormatSelect.tsx';

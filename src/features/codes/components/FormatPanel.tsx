@@ -8,7 +8,6 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
 import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
-import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
 import { hasOwnField } from '#domain/codes';
 import { LoadError } from '#shared/failure';
 import { useRemoveFormat } from '../codeMutations.ts';
@@ -16,6 +15,7 @@ import { type Format, formatQuery } from '../codeQueries.ts';
 import { CodeEditor } from './CodeEditor/CodeEditor.tsx';
 import { CodeMapping } from './CodeMapping/CodeMapping.tsx';
 import { FormatDialog } from './FormatDialog.tsx';
+import { RemoveFormat } from './RemoveFormat.tsx';
 
 export interface FormatPanelProps {
   id: number;
@@ -71,17 +71,14 @@ export function FormatPanel({ id, name, formats, onPaste }: FormatPanelProps) {
         <FormatDialog format={edited} formats={formats} onClose={() => setAsked(null)} />
       ) : null}
       {asked === 'delete' && own ? (
-        <Confirm
-          title={`Delete ${name}?`}
-          confirmLabel="Delete"
+        <RemoveFormat
+          format={own}
           onCancel={() => setAsked(null)}
           onConfirm={() => {
             setAsked(null);
             remove.mutate(own);
           }}
-        >
-          Its codes go with it. A format that items, ideas or estimates use cannot be deleted.
-        </Confirm>
+        />
       ) : null}
     </Stack>
   );

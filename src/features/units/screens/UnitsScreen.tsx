@@ -9,12 +9,12 @@ import { FilterChip } from '#design-system/inputs/FilterChip/FilterChip.tsx';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
-import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
 import { UNIT_KINDS, type UnitKind } from '#domain/codes';
 import { useCan } from '#platform/flags';
 import { useAddress, useSearchText } from '#platform/routing';
 import { LoadError } from '#shared/failure';
 import { Page, ToolRow } from '#shared/page';
+import { RemoveUnit } from '../components/RemoveUnit.tsx';
 import { unitColumns } from '../model/unitColumns.tsx';
 import { conversionOf } from '../model/unitDraft.ts';
 import { useFavoriteUnit, useRemoveUnit } from '../unitMutations.ts';
@@ -108,18 +108,14 @@ export default function UnitsScreen() {
         </Suspense>
       ) : null}
       {leaving ? (
-        <Confirm
-          title={`Delete ${leaving.abbreviation}?`}
-          confirmLabel="Delete"
+        <RemoveUnit
+          unit={leaving}
           onCancel={() => setLeaving(null)}
           onConfirm={() => {
             setLeaving(null);
             remove.mutate(leaving);
           }}
-        >
-          Its synonyms are no longer read from files. A unit that sub items, ideas or estimates use cannot be
-          deleted.
-        </Confirm>
+        />
       ) : null}
     </Page>
   );
