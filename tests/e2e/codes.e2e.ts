@@ -65,8 +65,11 @@ test('a company pastes its own codes, renames some by a second paste, and undoes
   // What items use stays, and says so; what nothing uses goes and comes back.
   await formats.getByRole('button', { name: /Northbank work packages/ }).click();
   await page.getByRole('button', { name: 'Delete Northbank work packages' }).click();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByText(/cannot be removed: .* sub items? use it/).first()).toBeVisible();
+  const inUse = page.getByRole('dialog', { name: 'Delete Northbank work packages?' });
+  await expect(inUse.getByText(/: \d+ sub items?/).first()).toBeVisible();
+  await expect(inUse.getByRole('link').first()).toBeVisible();
+  await expectAccessibleInBoth(page, 'a format in use', 'top');
+  await inUse.getByRole('button', { name: 'Close' }).last().click();
   await formats.getByRole('button', { name: /Field cost codes/ }).click();
   await page.getByRole('button', { name: 'Delete Field cost codes' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -202,13 +205,13 @@ test('somebody new brings codes, units, markups and attributes of every type, an
   await go('/custom-codes');
   await page.getByRole('button', { name: 'New format' }).click();
   const format = page.getByRole('dialog', { name: 'New format' });
-  await format.getByRole('textbox', { name: 'Name (required)', exact: true }).fill('House codes');
-  await format.getByRole('textbox', { name: 'Short name (required)' }).fill('HC');
+  await format.getByRole('textbox', { name: 'Name (required)', exact: true }).fill('Shop codes');
+  await format.getByRole('textbox', { name: 'Short name (required)' }).fill('SC');
   await format
     .getByRole('textbox', { name: 'Codes and names' })
     .fill('E\tEnvelope\nE1\tGlazed panels\nS\tStructure');
   await format.getByRole('button', { name: 'Add format' }).click();
-  await expect(page.getByText('HC, 3 codes')).toBeVisible();
+  await expect(page.getByText('SC, 3 codes')).toBeVisible();
 
   await go('/units-of-measure');
   await page.getByRole('button', { name: 'Paste units' }).click();
@@ -285,7 +288,7 @@ test('somebody new brings codes, units, markups and attributes of every type, an
   await cell(3, 'Unit', 'PNL');
   await cell(4, 'Unit cost', '500');
   await fresh.getByRole('button', { name: /^Cost groups, row 1/ }).click();
-  await page.getByRole('radio', { name: 'House codes' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Shop codes' }).check({ force: true });
   await page.getByRole('treeitem', { name: /Glazed panels/ }).click();
   await expect(fresh.getByText('$55,000.00').first()).toBeVisible();
   await fresh.getByRole('button', { name: 'Save' }).click();
@@ -298,7 +301,7 @@ test('somebody new brings codes, units, markups and attributes of every type, an
 
   // The chart by the own codes, and the own field in the list of columns.
   await page.getByRole('button', { name: 'Components', exact: true }).click();
-  await page.getByRole('menuitemradio', { name: 'House codes' }).click();
+  await page.getByRole('menuitemradio', { name: 'Shop codes' }).click();
   await expect(page.getByRole('menuitemcheckbox', { name: 'E Envelope' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Columns' }).click();
