@@ -23,7 +23,7 @@ export function carryLines<Line extends ComparedLine>(
   lines: readonly Line[],
   reach: ReadonlyMap<number, readonly ReachedCode[]>,
 ): Line[] {
-  return lines.flatMap((line) => {
+  return lines.flatMap((line): Line[] => {
     const codes = line.cost_group_id === null ? undefined : reach.get(line.cost_group_id);
     if (!codes || codes.length === 0) return [{ ...line, cost_group_id: null }];
     const [first] = codes;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toDraft } from './codeDraft.ts';
 import { matchingCodes, toCodeRows, toCodeTree } from './codeTree.ts';
 
 const code = (id: number, div_code: string, name: string, parent_id: number | null) => ({
@@ -23,7 +24,7 @@ describe('the codes of a format', () => {
   });
 
   it('are found by code and words, with what is above them', () => {
-    const rows = outlineOf(codes);
+    const rows = toDraft(codes);
     const found = (...words: string[]) => matchingCodes(rows, words).map(({ div_code: one }) => one);
     expect(found('forms', 'wall')).toEqual(['03', '03.10', '03.10.10']);
     expect(found('05')).toEqual(['05']);
