@@ -25,9 +25,7 @@ function codesOf(rows: Cell[][]): string[] {
   const read = readPastedCodes(text, guessCodeLevels(text));
   if ('problem' in read) throw new Error(read.problem);
   expect(read.rows.map(({ problem }) => problem).filter(Boolean)).toEqual([]);
-  return read.rows.map(
-    ({ div_code: code, name, parent_code: parent }) => `${parent ?? ''}>${code} ${name}`,
-  );
+  return read.rows.map(({ div_code: code, name, parent_code: parent }) => `${parent ?? ''}>${code} ${name}`);
 }
 
 describe('published lists of codes', () => {

@@ -78,7 +78,10 @@ function cellsOf(line: string, separator: string): string[] {
 }
 
 const kindOf = (text: string): UnitKind | undefined => {
-  const key = text.trim().toLowerCase().replaceAll(/[\s_-]+/g, ' ');
+  const key = text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, ' ');
   const own = (Object.keys(UNIT_KINDS) as UnitKind[]).find(
     (kind) => UNIT_KINDS[kind].label.toLowerCase() === key,
   );
@@ -173,7 +176,9 @@ function readRow(
   };
   const error = (note: string): PastedUnit => ({ line, state: 'error', unit, note });
   if (kind === undefined)
-    return error(said === '' ? 'Say what it measures.' : `“${said}” is no kind of unit. Say what it measures.`);
+    return error(
+      said === '' ? 'Say what it measures.' : `“${said}” is no kind of unit. Say what it measures.`,
+    );
   if (number === null)
     return error(
       written === '' ? `Enter how many ${UNIT_KINDS[kind].base} one of it is.` : `“${written}” is no number.`,

@@ -254,7 +254,9 @@ test('somebody new brings codes, units, markups and attributes of every type, an
       for (const [at, word] of ['First', 'Second'].entries())
         await attribute.getByRole('textbox', { name: `Choice ${at + 1}` }).fill(word);
     await attribute.getByRole('button', { name: 'Add attribute' }).click();
-    await expect(page.getByRole('button', { name: `House ${type.toLowerCase()}`, exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: `House ${type.toLowerCase()}`, exact: true }),
+    ).toBeVisible();
   }
 
   // The project takes the markups, after a look at what they do.

@@ -120,7 +120,9 @@ async function loadCostGroups(
   );
   const ids = await allocateIds(tx, 'cost_group', all.length);
   const place = (definition: number | undefined, code: string) => `${definition} ${code}`;
-  const byPlace = new Map(all.map(({ definition, code }, at) => [place(definition, code), ids[at] as number]));
+  const byPlace = new Map(
+    all.map(({ definition, code }, at) => [place(definition, code), ids[at] as number]),
+  );
   const rows = all.map(({ code, name, parent, position, definition }, at) => ({
     id: ids[at],
     definition_id: definition,
@@ -132,10 +134,7 @@ async function loadCostGroups(
   await insertRows(tx, 'cost_group', rows);
   return new Map(
     coded.flatMap(({ groups }, index) =>
-      groups.map(({ code, name }) => [
-        code,
-        { id: pick(byPlace, place(definitions[index], code)), name },
-      ]),
+      groups.map(({ code, name }) => [code, { id: pick(byPlace, place(definitions[index], code)), name }]),
     ),
   );
 }

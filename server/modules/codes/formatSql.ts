@@ -1,6 +1,5 @@
 /** Whether format `d` is MasterFormat or UniFormat II, for which scope rows have a field each; `hasOwnField` of the domain says the same. */
-export const hasOwnFieldSql = (d: string): string =>
-  `(${d}.is_standard and ${d}.short_name in ('MF', 'UF'))`;
+export const hasOwnFieldSql = (d: string): string => `(${d}.is_standard and ${d}.short_name in ('MF', 'UF'))`;
 
 /** A condition on format `d`: that project `project` codes its items in it, by its own setting or the company's. */
 export const isCostFormatOf = (d: string, project: string): string =>

@@ -202,17 +202,19 @@ describe('a mapping between two formats', () => {
   it('carries the parts of a total into the cost format of the project', async () => {
     const [own, uniFormat] = [await created(two), await standard('UF')];
     const trace = async (of: string) => {
-      const answer = await call('GET', `/projects/${cedar}/foresite/trace?limit=500&of=${of}`, { as: daniel });
+      const answer = await call('GET', `/projects/${cedar}/foresite/trace?limit=500&of=${of}`, {
+        as: daniel,
+      });
       expect(answer.statusCode, answer.body).toBe(200);
       return answer.json<Schemas['CostTrace']>();
     };
-    const component = (await trace('current_estimate')).results.find(({ title }) => title === 'Patient Tower');
+    const component = (await trace('current_estimate')).results.find(
+      ({ title }) => title === 'Patient Tower',
+    );
     const groups = async () => (await trace(component?.of ?? '')).results;
     const before = await groups();
     expect(before.map(({ title }) => title)).toContain('B Shell');
-    await save(uniFormat.id, own.id, [
-      row(idOf(uniFormat, 'B'), [idOf(own, 'S'), 60], [idOf(own, 'O'), 40]),
-    ]);
+    await save(uniFormat.id, own.id, [row(idOf(uniFormat, 'B'), [idOf(own, 'S'), 60], [idOf(own, 'O'), 40])]);
     await asOwner(
       `update tenant set settings = settings || jsonb_build_object('default_format', $1::int) where id = 1`,
       [own.id],

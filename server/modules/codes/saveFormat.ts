@@ -41,8 +41,7 @@ export async function formatToChange(
 ): Promise<FormatDetails> {
   const format = await presentFormat(tx, id);
   const { codes: _codes, is_estimates_only: forEstimates, ...rest } = patch;
-  const isFixed =
-    Object.keys(rest).length > 0 || (forEstimates !== undefined && hasOwnField(format));
+  const isFixed = Object.keys(rest).length > 0 || (forEstimates !== undefined && hasOwnField(format));
   if (format.is_standard && isFixed)
     throw conflict(
       `${format.name} is a standard format: only its codes change. Add a format of your own.`,

@@ -65,9 +65,11 @@ describe('units of measure', () => {
       { name: 'Kilovolt-amperes', abbreviation: 'KVA', kind: 'apparent_power' },
       { name: 'Gallons per minute', abbreviation: 'GPM', kind: 'flow', factor: 0.133681 },
     ];
-    const add = (list: object[], as = maya) =>
-      call('POST', `${path}/import`, { as, body: { units: list } });
-    const refused = await add([...units, { name: 'Again', abbreviation: 'b.c.y.', kind: 'volume', factor: 0 }]);
+    const add = (list: object[], as = maya) => call('POST', `${path}/import`, { as, body: { units: list } });
+    const refused = await add([
+      ...units,
+      { name: 'Again', abbreviation: 'b.c.y.', kind: 'volume', factor: 0 },
+    ]);
     expect(refused.statusCode).toBe(422);
     expect(Object.keys(refused.json<{ errors: object }>().errors)).toEqual(['units.3.factor']);
     const twice = await add([...units, { name: 'Again', abbreviation: 'b.c.y.', kind: 'volume' }]);

@@ -77,7 +77,9 @@ async function differenceIn(
   after: Side,
   format: string,
 ): Promise<components['schemas']['EstimateDifference']> {
-  const coded = [...before.lines, ...after.lines].flatMap(({ cost_group_id: id }) => (id === null ? [] : [id]));
+  const coded = [...before.lines, ...after.lines].flatMap(({ cost_group_id: id }) =>
+    id === null ? [] : [id],
+  );
   const reach = await readReach(tx, format, [...new Set(coded)]);
   if (!reach) throw invalidFields({ format: ['There is no such format. Choose one from the list.'] });
   const difference = await compareLines(carryLines(before.lines, reach), carryLines(after.lines, reach));

@@ -46,7 +46,10 @@ export const exportItemsJob: JobKind<ExportRequest> = {
     const lines = [csvLine(written.map(([title]) => title))];
     for (let after = 0; !signal.aborted;) {
       const from = after;
-      const rows = await read((tx) => itemsAfter<Row>(tx, projectId, filters, cost, from, rowsAtOnce, { expand_custom_attributes: usesAttributes }),
+      const rows = await read((tx) =>
+        itemsAfter<Row>(tx, projectId, filters, cost, from, rowsAtOnce, {
+          expand_custom_attributes: usesAttributes,
+        }),
       );
       for (const row of rows) lines.push(csvLine(written.map(([, value]) => value(row))));
       progress((lines.length - 1) / Math.max(total, 1), `${lines.length - 1} of ${total} items`);

@@ -3,13 +3,7 @@ import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { attributesJson } from '../attributes/attributeRepository.ts';
 import { filterSql } from '../filterSql.ts';
 import type { Conditions } from '../readConditions.ts';
-import {
-  briefColumns,
-  briefJoins,
-  briefParts,
-  type CostView,
-  inEstimateOf,
-} from './itemBriefRepository.ts';
+import { briefColumns, briefJoins, briefParts, type CostView, inEstimateOf } from './itemBriefRepository.ts';
 import { squareFeet, totalsOf } from './itemFilterRepository.ts';
 import { subItemsJson } from './itemRepository.ts';
 import { objectText } from './jsonText.ts';

@@ -29,7 +29,9 @@ import type { ItemsLook } from '#features/views';
 import { useKeptChoices } from '#features/trend';
 
 type Density = 'normal' | 'compact';
-const gridSlot = defineSlot('foresite-grid', (stored) => readGridState(stored, itemColumns, isAttributeField));
+const gridSlot = defineSlot('foresite-grid', (stored) =>
+  readGridState(stored, itemColumns, isAttributeField),
+);
 const densitySlot = defineSlot<Density>('foresite-density', (stored) =>
   stored === 'compact' ? 'compact' : 'normal',
 );

@@ -56,7 +56,9 @@ export default function ForesiteScreen() {
   const exporting = useExport(projectId);
   const { filters, grid, attributes = noAttributes } = view;
   const exportAs: ItemsExportProps['onExport'] = (request) =>
-    exporting.mutate(request.what === 'shown' ? { ...request, filters, grid, canApprove, attributes } : request);
+    exporting.mutate(
+      request.what === 'shown' ? { ...request, filters, grid, canApprove, attributes } : request,
+    );
   // Which columns there are is said by the open view: until it is known, nothing is drawn that would move.
   const views = useQuery(itemViewsQuery(projectId));
   const every = useProject().counts.items;

@@ -23,7 +23,14 @@ const asCsv = (text: string) => new Blob([text], { type: 'text/csv;charset=utf-8
 
 /** What is written to a file: the grid as it stands on the screen, or every item with every column. */
 export type ExportRequest =
-  | { what: 'shown'; kind: 'xlsx' | 'csv'; filters: ItemFilters; grid: GridState; canApprove: boolean; attributes: readonly AttributeDefinition[] }
+  | {
+      what: 'shown';
+      kind: 'xlsx' | 'csv';
+      filters: ItemFilters;
+      grid: GridState;
+      canApprove: boolean;
+      attributes: readonly AttributeDefinition[];
+    }
   | { what: 'everything' };
 
 /** Writes items to a file: what is shown at once, everything in the background. */
@@ -43,7 +50,13 @@ export function useExport(projectId: number) {
     );
     save(asCsv(csv), 'items.csv');
   };
-  const shown = async ({ kind, filters, grid, canApprove, attributes }: ExportRequest & { what: 'shown' }) => {
+  const shown = async ({
+    kind,
+    filters,
+    grid,
+    canApprove,
+    attributes,
+  }: ExportRequest & { what: 'shown' }) => {
     const ordering = toOrdering([
       ...grid.grouping.map((column) => ({ column, direction: 'asc' as const })),
       ...grid.sort,

@@ -8,7 +8,14 @@ import { TextArea } from '#design-system/inputs/TextArea/TextArea.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
-import { guessUnitBase, type PastedUnit, readPastedUnits, UNIT_BASES, UNIT_KINDS, type UnitBase } from '#domain/codes';
+import {
+  guessUnitBase,
+  type PastedUnit,
+  readPastedUnits,
+  UNIT_BASES,
+  UNIT_KINDS,
+  type UnitBase,
+} from '#domain/codes';
 import type { SheetColumn } from '#domain/sheets';
 import { SheetFile } from '#shared/sheets';
 import { conversionOf } from '../model/unitDraft.ts';
@@ -29,7 +36,12 @@ const STATES: Record<PastedUnit['state'], { word: string; tone: Tone }> = {
 const bases = (Object.keys(UNIT_BASES) as UnitBase[]).map((value) => ({ value, label: UNIT_BASES[value] }));
 
 const sheetColumns: SheetColumn[] = [
-  { id: 'abbreviation', label: 'Abbreviation', required: true, words: ['abbreviation', 'unit', 'code', 'symbol'] },
+  {
+    id: 'abbreviation',
+    label: 'Abbreviation',
+    required: true,
+    words: ['abbreviation', 'unit', 'code', 'symbol'],
+  },
   { id: 'name', label: 'Name', required: true, words: ['name', 'title', 'description'] },
   { id: 'kind', label: 'Measures', required: true, words: ['kind', 'measures', 'type', 'dimension'] },
   {
@@ -109,7 +121,11 @@ export default function PasteUnits({ units, onClose }: PasteUnitsProps) {
               )
             }
           >
-            {fresh.length === 0 ? 'Add units' : fresh.length === 1 ? 'Add 1 unit' : `Add ${fresh.length} units`}
+            {fresh.length === 0
+              ? 'Add units'
+              : fresh.length === 1
+                ? 'Add 1 unit'
+                : `Add ${fresh.length} units`}
           </Button>
         </>
       }

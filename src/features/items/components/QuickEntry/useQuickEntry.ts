@@ -93,7 +93,8 @@ export function useQuickEntry(projectId: number, attributes: readonly AttributeD
         }),
       );
     },
-    onError: (error, { keyAt }) => setErrors('fields' in error ? cellErrors(error.fields, keyAt, ownColumns(attributes)) : {}),
+    onError: (error, { keyAt }) =>
+      setErrors('fields' in error ? cellErrors(error.fields, keyAt, ownColumns(attributes)) : {}),
     onSettled: (_result, error) => {
       setProgress(undefined);
       // After a refusal the rows stay as they were typed until the person has decided.
