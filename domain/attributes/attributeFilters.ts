@@ -17,3 +17,6 @@ export const ATTRIBUTE_FILTERS = {
 
 /** Name under which filters and queries speak of a custom attribute (docs/product/lists.md). */
 export const attributeField = (slug: string): string => `ca_${slug}`;
+
+/** Whether a column or filter is that of a custom attribute, by its name. */
+export const isAttributeField = (name: string): boolean => name.startsWith('ca_');

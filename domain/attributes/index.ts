@@ -1,4 +1,4 @@
-export { ATTRIBUTE_FILTERS, attributeField } from './attributeFilters.ts';
+export { ATTRIBUTE_FILTERS, attributeField, isAttributeField } from './attributeFilters.ts';
 export {
   ATTRIBUTE_LIMITS,
   ATTRIBUTE_TYPES,

@@ -1,5 +1,5 @@
 /** Most codes of one format, longest code and longest name; the contract states the same. */
-export const CODE_LIMITS = { codes: 5000, code: 50, name: 200 } as const;
+export const CODE_LIMITS = { codes: 10_000, code: 50, name: 200 } as const;
 
 /** A code as it is sent: its parent by code, null at the top. One that is kept stays the same by its `id`, whatever its code. */
 export interface CodeRow {

@@ -78,7 +78,7 @@ describe('pasted codes', () => {
 
   it('are refused before any row is made where there are too many', () => {
     expect(readPastedCodes('1\tA\n'.repeat(30_000), 'dots')).toEqual({
-      problem: 'These are 30,000 rows. A format holds up to 5,000 codes: paste fewer.',
+      problem: 'These are 30,000 rows. A format holds up to 10,000 codes: paste fewer.',
     });
   });
 });

@@ -8,3 +8,15 @@ export const formatFields = defineFields({
   child_definition_id: { kind: 'reference', label: 'Child format', to: 'format' },
   codes: { kind: 'parts', label: 'Codes' },
 });
+
+/**
+ * Whether it is MasterFormat or UniFormat II, for which a scope row has a field each. Codes of every other format, whether a
+ * company's own or a further standard, stand in one list.
+ */
+export const hasOwnField = ({
+  is_standard: isStandard,
+  short_name: short,
+}: {
+  is_standard: boolean;
+  short_name: string;
+}): boolean => isStandard && (short === 'MF' || short === 'UF');

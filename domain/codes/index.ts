@@ -23,7 +23,7 @@ export {
   removeCodes,
 } from './codeOutline.ts';
 export { CODE_LIMITS, codeKey, codeTreeProblem, type CodeRow } from './codeTree.ts';
-export { formatFields } from './formatFields.ts';
+export { formatFields, hasOwnField } from './formatFields.ts';
 export { guessMapping, mappingGaps, type CodeMapping } from './mapCodes.ts';
 export { comparePaste, mergeCodes, type PasteState } from './mergeCodes.ts';
 export {
@@ -34,6 +34,13 @@ export {
   type PastedCode,
   readPastedCodes,
 } from './readPastedCodes.ts';
+export {
+  guessUnitBase,
+  type PastedUnit,
+  readPastedUnits,
+  UNIT_BASES,
+  type UnitBase,
+} from './readPastedUnits.ts';
 export {
   readUnit,
   tidySynonyms,

@@ -145,7 +145,7 @@ export function readPastedCodes(
   const lines = readLines(text);
   if (lines.length > CODE_LIMITS.codes)
     return {
-      problem: `These are ${lines.length.toLocaleString('en-US')} rows. A format holds up to 5,000 codes: paste fewer.`,
+      problem: `These are ${lines.length.toLocaleString('en-US')} rows. A format holds up to ${CODE_LIMITS.codes.toLocaleString('en-US')} codes: paste fewer.`,
     };
   const parentOf = parentFinder(lines, levels, new Set(known.map(codeKey)));
   const firsts = new Map<string, number>();

@@ -9,6 +9,11 @@ export const UNIT_KINDS = {
   count: { label: 'Count', base: 'each', one: 'each' },
   weight: { label: 'Weight', base: 'pounds', one: 'pound' },
   time: { label: 'Time', base: 'hours', one: 'hour' },
+  power: { label: 'Power', base: 'kilowatts', one: 'kilowatt' },
+  apparent_power: { label: 'Apparent power', base: 'kilovolt-amperes', one: 'kilovolt-ampere' },
+  flow: { label: 'Flow', base: 'cubic feet per minute', one: 'cubic foot per minute' },
+  percent: { label: 'Percent', base: 'percent', one: 'percent' },
+  money: { label: 'Money', base: 'dollars', one: 'dollar' },
   lump_sum: { label: 'Lump sum', base: 'lump sum', one: 'lump sum' },
 } as const;
 

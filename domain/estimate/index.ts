@@ -1,3 +1,4 @@
+export { carryLines, type ReachedCode } from './carryLines.ts';
 export {
   type ChangeEffects,
   type DifferentLine,

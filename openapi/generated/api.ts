@@ -6876,6 +6876,43 @@ export interface paths {
         patch: operations["updateUnit"];
         trace?: never;
     };
+    "/units-of-measure/{unit_of_measure_id}/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is counted in a unit of measure */
+        get: operations["getUnitUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/units-of-measure/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a list of units of measure at once
+         * @description All of them or none; each is refused by its place. One change set, so that they can be undone.
+         */
+        post: operations["addUnits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/complete": {
         parameters: {
             query?: never;
@@ -7681,6 +7718,8 @@ export interface components {
         BatchFields: {
             assignee_id?: components["schemas"]["IdOrNull"];
             component_id?: components["schemas"]["IdOrNull"];
+            /** @description Those that change; the others stay. */
+            custom_attributes?: components["schemas"]["AttributeEntryInput"][];
             deadline_milestone_id?: components["schemas"]["IdOrNull"];
             due_date?: components["schemas"]["IsoDateOrNull"];
             estimated_area?: components["schemas"]["AreaInput"] | null;
@@ -8974,7 +9013,7 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             /**
-             * @description Null for a company's own.
+             * @description Null for every other format.
              * @enum {string|null}
              */
             standard: "MF" | "UF" | null;
@@ -9998,15 +10037,8 @@ export interface components {
             } & components["schemas"]["FormatUses"])[];
             /** @description Codes below another one than before. */
             placed: number;
-            /** @description Projects with rows that move or codes that cannot go; those in sight are named. */
-            projects: {
-                count: number;
-                results: {
-                    id: components["schemas"]["Id"];
-                    name: string;
-                    rows: number;
-                }[];
-            };
+            /** @description Projects with rows that move or codes that cannot go. */
+            projects: components["schemas"]["UsingProjects"];
             /** @description Codes with another code. */
             recoded: number;
             removed: number;
@@ -12780,6 +12812,8 @@ export interface components {
         /** @description What a project has chosen itself; null is as the company has it. */
         SettingOverride: {
             area: components["schemas"]["AreaUnitOrNull"];
+            /** @description Names of the cost indices by which factors to it are read, where it has chosen some. */
+            cost_indices: string[];
             defaultFormat: components["schemas"]["CostFormatOrNull"];
             include_owner_cost: boolean;
             name: string;
@@ -13674,7 +13708,7 @@ export interface components {
         };
         Unit: {
             abbreviation: string;
-            /** @description Base units of its kind that one of it is: square feet, cubic feet, feet, each, pounds, hours. */
+            /** @description Base units of its kind that one of it is: square feet, cubic feet, feet, each, pounds, hours, kilowatts, dollars. */
             factor: number;
             id: components["schemas"]["Id"];
             /** @description Comes first where a unit is chosen. */
@@ -13695,7 +13729,7 @@ export interface components {
         };
         UnitInput: WithRequired<components["schemas"]["UnitFields"], "name" | "abbreviation" | "kind">;
         /** @enum {string} */
-        UnitKind: "area" | "volume" | "length" | "count" | "weight" | "time" | "lump_sum";
+        UnitKind: "area" | "volume" | "length" | "count" | "weight" | "time" | "power" | "apparent_power" | "flow" | "percent" | "money" | "lump_sum";
         UnitPage: {
             count: number;
             results: components["schemas"]["Unit"][];
@@ -13736,12 +13770,34 @@ export interface components {
             place: components["schemas"]["UnitPricePlace"];
             results: components["schemas"]["UnitPrice"][];
         };
+        UnitsAdded: {
+            /** @description Of the units that were added, for undo. */
+            change_set_id: components["schemas"]["IdOrNull"];
+            count: number;
+        };
+        UnitsInput: {
+            units: components["schemas"]["UnitInput"][];
+        };
+        UnitUsage: {
+            projects: components["schemas"]["UsingProjects"];
+            /** @description What is counted in it, as a sentence lists it; null for nothing. */
+            users: string | null;
+        };
         UnmitigatedRisks: {
             count: number;
             value: components["schemas"]["Money"];
         };
         UnreadCount: {
             unread: number;
+        };
+        /** @description Projects that have rows of a kind; those in sight are named, most rows first. */
+        UsingProjects: {
+            count: number;
+            results: {
+                id: components["schemas"]["Id"];
+                name: string;
+                rows: number;
+            }[];
         };
         /** @description A goal that each option is judged by. */
         ValueDriver: {
@@ -25581,6 +25637,8 @@ export interface operations {
                 against: components["schemas"]["Id"];
                 /** @description The project that the estimate before is of, where it is another one. The caller must see its estimates. Its components stand for those of the same name here, others for the one of the whole project. */
                 against_project?: components["schemas"]["Id"];
+                /** @description With it, MF, UF or the number of a format: lines of both estimates count under its codes, those of other formats along the mappings that are kept, in parts where these share them out. Matches by hand and notes belong to lines as they are coded and are left aside. */
+                format?: string;
                 milestone: components["schemas"]["Id"];
                 /** @description With it, the estimate before is this submitted version of that milestone. */
                 version?: number;
@@ -36149,6 +36207,101 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Unit"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getUnitUsage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                unit_of_measure_id: components["parameters"]["UnitOfMeasureId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "users": "3 sub items",
+                     *       "projects": {
+                     *         "count": 1,
+                     *         "results": [
+                     *           {
+                     *             "id": 1,
+                     *             "name": "Cedar Ridge Patient Tower",
+                     *             "rows": 3
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UnitUsage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    addUnits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "units": [
+                 *         {
+                 *           "name": "Bank cubic yards",
+                 *           "abbreviation": "BCY",
+                 *           "kind": "volume",
+                 *           "factor": 27
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["UnitsInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "change_set_id": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UnitsAdded"];
                 };
             };
             400: components["responses"]["Invalid"];

@@ -279,6 +279,9 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
     createUnit: async () => ({
       body: { name: `Known unit ${(units += 1)}`, abbreviation: `KU${units}`, kind: 'count' },
     }),
+    addUnits: async () => ({
+      body: { units: [{ name: `Known unit ${(units += 1)}`, abbreviation: `KU${units}`, kind: 'count' }] },
+    }),
     previewCostGroupDefinition: async () => ({ ids: { definition_id: 3 }, body: { codes: [] } }),
     getCodeMapping: async () => ({ ids: { definition_id: 3, to_definition_id: 1 } }),
     saveCodeMapping: async () => ({ ids: { definition_id: 3, to_definition_id: 1 }, body: { rows: [] } }),

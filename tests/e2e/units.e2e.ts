@@ -35,9 +35,23 @@ test('a company adds a unit with its synonyms, makes it a favorite, and undoes i
   await expect(grid.getByText('CSF')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search units' }).fill('');
 
+  // A list of units, in meters: what is there already is not added again.
+  await page.getByRole('button', { name: 'Paste units' }).click();
+  const paste = page.getByRole('dialog', { name: 'Paste units' });
+  await paste
+    .getByRole('textbox', { name: 'Units' })
+    .fill('SF,Square foot,area,0.09290304\nBCY,Bank cubic yard,volume,0.764554857984\nM,Thousand,count,1000');
+  await expect(paste.getByText('1 new, 1 there already, 1 with an error')).toBeVisible();
+  await expect(paste.getByText(/“M” already means Meters/)).toBeVisible();
+  await expectAccessibleInBoth(page, 'a list of units', 'top');
+  await paste.getByRole('button', { name: 'Add 1 unit' }).click();
+  await expect(grid.getByRole('row', { name: /BCY/ }).getByText('27 cubic feet')).toBeVisible();
+
   await page.getByRole('button', { name: 'Delete SF', exact: true }).click();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByText(/SF cannot be deleted: .*sub items?/).first()).toBeVisible();
+  const inUse = page.getByRole('dialog', { name: 'Delete SF?' });
+  await expect(inUse.getByText(/SF cannot be deleted: .*sub items?/)).toBeVisible();
+  await expect(inUse.getByRole('link', { name: 'Cedar Ridge Patient Tower' })).toBeVisible();
+  await inUse.getByRole('button', { name: 'Close' }).last().click();
   await page.getByRole('button', { name: 'Delete CSF' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(grid.getByText('CSF')).toHaveCount(0);

@@ -3,7 +3,20 @@ import { boolean, check, integer, numeric, pgTable, text, uniqueIndex } from 'dr
 import { id, oneOf, tenantId, tenantRow } from './columns.ts';
 
 /** What a unit measures (docs/product/codes.md). */
-export const unitKinds = ['area', 'volume', 'length', 'count', 'weight', 'time', 'lump_sum'] as const;
+export const unitKinds = [
+  'area',
+  'volume',
+  'length',
+  'count',
+  'weight',
+  'time',
+  'power',
+  'apparent_power',
+  'flow',
+  'percent',
+  'money',
+  'lump_sum',
+] as const;
 
 /** A unit of measure; `factor` turns one of it into the base unit of its kind. */
 export const unitOfMeasure = pgTable(

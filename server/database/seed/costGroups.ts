@@ -186,6 +186,91 @@ G90 Other Site Construction
 G9010 Service and Pedestrian Tunnels
 G9090 Other Site Systems`;
 
+/** UniFormat 2020, the two top levels. */
+const uniFormat2020 = `
+A Substructure
+A10 Foundations
+A20 Subgrade Enclosures
+A40 Slabs-on-Grade
+A60 Water and Gas Mitigation
+A90 Substructure Related Activities
+B Shell
+B10 Superstructure
+B20 Exterior Vertical Enclosures
+B30 Exterior Horizontal Enclosures
+C Interiors
+C10 Interior Construction
+C20 Interior Finishes
+D Services
+D10 Conveying
+D20 Plumbing
+D30 Heating, Ventilation, and Air Conditioning (HVAC)
+D40 Fire Protection
+D50 Electrical
+D60 Communications
+D70 Electronic Safety and Security
+D80 Integrated Automation
+E Equipment and Furnishings
+E10 Equipment
+E20 Furnishings
+F Special Construction and Demolition
+F10 Special Construction
+F20 Facility Remediation
+F30 Demolition
+G Sitework
+G10 Site Preparation
+G20 Site Improvements
+G30 Liquid and Gas Site Utilities
+G40 Electrical Site Improvements
+G50 Site Communications
+G90 Miscellaneous Site Construction
+Z General
+Z10 General Requirements
+Z70 Taxes, Permits, Insurance and Bonds
+Z90 Fees and Contingencies`;
+
+/** The first UniFormat, of 1975, the two top levels. */
+const uniFormat1 = `
+01 Foundations
+011 Standard Foundations
+012 Special Foundation Conditions
+02 Substructure
+021 Slab on Grade
+022 Basement Excavation
+023 Basement Walls
+03 Superstructure
+031 Floor Construction
+032 Roof Construction
+033 Stair Construction
+04 Exterior Closure
+041 Exterior Walls
+042 Exterior Doors and Windows
+05 Roofing
+06 Interior Construction
+061 Partitions
+062 Interior Finishes
+063 Specialties
+07 Conveying Systems
+08 Mechanical
+081 Plumbing
+082 HVAC
+083 Fire Protection
+084 Special Mechanical Systems
+09 Electrical
+091 Service and Distribution
+092 Lighting and Power
+093 Special Electrical Systems
+10 General Conditions and Profit
+11 Equipment
+111 Fixed and Movable Equipment
+112 Furnishings
+113 Special Construction
+12 Sitework
+121 Site Preparation
+122 Site Improvements
+123 Site Utilities
+124 Off-Site Work`;
+
 export type CostGroupSeed = { code: string; name: string; parent: string | null };
 
 const lines = (text: string) => text.trim().split('\n');
@@ -200,6 +285,11 @@ function uniFormatGroup(line: string): CostGroupSeed {
   const [code = ''] = line.split(' ');
   const parent = code.length === 1 ? null : code.length === 3 ? code.slice(0, 1) : code.slice(0, 3);
   return { code, name: line.slice(code.length + 1), parent };
+}
+
+function uniFormat1Group(line: string): CostGroupSeed {
+  const [code = ''] = line.split(' ');
+  return { code, name: line.slice(code.length + 1), parent: code.length === 2 ? null : code.slice(0, 2) };
 }
 
 const workPackages = `WP-01 Enabling and earthwork
@@ -221,8 +311,14 @@ export const ownFormat = {
   groups: lines(workPackages).map((line) => ({ code: line.slice(0, 5), name: line.slice(6), parent: null })),
 } as const;
 
-/** The two standard formats every company starts with; parents stand before their children. */
+/** The two standard formats that items have a field for; parents stand before their children. */
 export const standardFormats = [
   { shortName: 'MF', name: 'MasterFormat 2020', groups: lines(masterFormat).map(masterFormatGroup) },
   { shortName: 'UF', name: 'UniFormat II', groups: lines(uniFormat).map(uniFormatGroup) },
+] as const;
+
+/** The standard formats that companies meet in estimates of others; items are coded in them once a company says so. */
+export const furtherStandards = [
+  { shortName: 'UF20', name: 'UniFormat 2020', groups: lines(uniFormat2020).map(uniFormatGroup) },
+  { shortName: 'UF1', name: 'UniFormat I', groups: lines(uniFormat1).map(uniFormat1Group) },
 ] as const;

@@ -1,6 +1,6 @@
 import { allocateIds } from '#server/database/counters.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
-import { type CostGroupSeed, ownFormat, standardFormats } from './costGroups.ts';
+import { type CostGroupSeed, furtherStandards, ownFormat, standardFormats } from './costGroups.ts';
 import type { DemoCompany } from './demo/demoTypes.ts';
 import { insertRows } from './insertRows.ts';
 import { type AttributeIds, loadAttributes } from './loadAttributes.ts';
@@ -107,25 +107,34 @@ async function loadCostGroups(
   tx: TenantTx,
   { ownsFormat = false }: DemoCompany,
 ): Promise<Map<string, { id: number; name: string }>> {
-  const formats: readonly Format[] = [...standardFormats, ...(ownsFormat ? [ownFormat] : [])];
+  const coded: readonly Format[] = [...standardFormats, ...(ownsFormat ? [ownFormat] : [])];
+  const formats: readonly Format[] = [...coded, ...furtherStandards];
   const definitions = await withIds(tx, 'cost_group_definition', formats, (format) => ({
     name: format.name,
     short_name: format.shortName,
     is_standard: format !== ownFormat,
+    is_estimates_only: !coded.includes(format),
   }));
   const all = formats.flatMap(({ groups }, index) =>
     groups.map((group, position) => ({ ...group, position, definition: definitions[index] })),
   );
   const ids = await allocateIds(tx, 'cost_group', all.length);
-  const byCode = new Map(all.map(({ code, name }, index) => [code, { id: ids[index] as number, name }]));
-  const rows = all.map(({ code, name, parent, position, definition }) => ({
-    id: pick(byCode, code).id,
+  const place = (definition: number | undefined, code: string) => `${definition} ${code}`;
+  const byPlace = new Map(
+    all.map(({ definition, code }, at) => [place(definition, code), ids[at] as number]),
+  );
+  const rows = all.map(({ code, name, parent, position, definition }, at) => ({
+    id: ids[at],
     definition_id: definition,
     div_code: code,
     name,
-    parent_id: parent === null ? null : pick(byCode, parent).id,
+    parent_id: parent === null ? null : pick(byPlace, place(definition, parent)),
     position,
   }));
   await insertRows(tx, 'cost_group', rows);
-  return byCode;
+  return new Map(
+    coded.flatMap(({ groups }, index) =>
+      groups.map(({ code, name }) => [code, { id: pick(byPlace, place(definitions[index], code)), name }]),
+    ),
+  );
 }

@@ -154,6 +154,18 @@ export function knownAttributes(
   });
 }
 
+/** The fields of a kind of row in their order, as their values are written out. */
+export function writtenAttributes(
+  tx: TenantTx,
+  entity: AttributeEntity,
+): Promise<(KnownAttribute & { unit: string | null })[]> {
+  return tx.query({
+    name: 'written_attributes',
+    text: `select d.id, d.name, d.type, d.unit, ${optionsJson} as options from (${ofEntity}) d order by ${definitionOrder}`,
+    values: [tx.tenantId, entity],
+  });
+}
+
 /** Whether the company uses fields of its own; `$1` is the company. */
 const attributesAreOn = `exists (
   select from tenant_flag f where f.tenant_id = $1 and f.flag = 'enable_custom_attributes' and f.enabled)`;

@@ -4,7 +4,7 @@ import { listCostGroupsJson, listDefinitionsJson } from './costGroupRepository.t
 import { mappingsOf } from './mappingRepository.ts';
 import { previewFormat } from './previewFormat.ts';
 import { presentMapping, saveMapping } from './saveMapping.ts';
-import { formatValues, ownFormat, presentFormat } from './saveFormat.ts';
+import { formatToChange, formatValues, ownFormat, presentFormat } from './saveFormat.ts';
 
 const entity = 'cost_group_definition';
 
@@ -25,7 +25,7 @@ export const codeHandlers = defineHandlers({
   updateCostGroupDefinition: async (call) => {
     const { tx, params, body, today, services, ifMatch } = call;
     const { definition_id: id } = params;
-    const format = await ownFormat(tx, id);
+    const format = await formatToChange(tx, id, body);
     const fields = await formatValues(tx, body, { id, today });
     const done = await services.changes.apply(tx, handHead(call, null, `Changed the format ${format.name}`), [
       { entity, kind: 'update', id, version: ifMatch ?? null, fields },

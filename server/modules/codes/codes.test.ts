@@ -231,7 +231,75 @@ describe('a change of codes', () => {
       body: { codes: [concrete] },
     });
     expect(unseen.json<Schemas['FormatPreview']>().projects).toEqual({ count: 1, results: [] });
-    expect((await call('POST', `${path}/1/preview`, { as: maya, body: { codes: [] } })).statusCode).toBe(409);
+  });
+});
+
+describe('a standard format', () => {
+  const standards = async () =>
+    (await call('GET', `${path}?limit=500`, { as: maya })).json<Schemas['CostGroupDefinitionPage']>().results;
+  const standard = async (shortName: string) =>
+    get((await standards()).find((one) => one.short_name === shortName)?.id ?? 0);
+  const sent = (format: Format) =>
+    shape(format).map(([div_code, name, parent_code]) => ({ div_code, name, parent_code }));
+
+  it('is there with the titles of its top levels', async () => {
+    expect(
+      (await standards())
+        .filter((one) => one.is_standard)
+        .map(({ name, code_count: count }) => [name, count]),
+    ).toEqual([
+      ['MasterFormat 2020', expect.any(Number)],
+      ['UniFormat 2020', 40],
+      ['UniFormat I', 39],
+      ['UniFormat II', 108],
+    ]);
+    const first = await standard('UF1');
+    expect(first).toMatchObject({ is_estimates_only: true });
+    expect(shape(first).slice(0, 2)).toEqual([
+      ['01', 'Foundations', null],
+      ['011', 'Standard Foundations', '01'],
+    ]);
+    expect(shape(await standard('UF20')).find(([code]) => code === 'B20')).toEqual([
+      'B20',
+      'Exterior Vertical Enclosures',
+      'B',
+    ]);
+  });
+
+  it('takes the list that a company has a licence for, keeps its name and stays', async () => {
+    const format = await standard('MF');
+    const longer = [...sent(format), { div_code: '03 30 53', name: 'Licensed', parent_code: '03 30 00' }];
+    const answer = await patch(format.id, { codes: longer });
+    expect(answer.statusCode, answer.body).toBe(200);
+    const saved = answer.json<Format>();
+    expect(saved.custom_codes).toHaveLength(format.custom_codes.length + 1);
+    expect(saved.custom_codes[0]?.id).toBe(format.custom_codes[0]?.id);
+    const listed = await call('GET', '/cost-groups?standard=MF&search=licensed', { as: lena });
+    expect(listed.json<Schemas['CostGroupPage']>().results).toMatchObject([{ div_code: '03 30 53' }]);
+    for (const change of [{ name: 'Mine' }, { is_estimates_only: true }, { child_definition_id: null }])
+      expect((await patch(format.id, change)).statusCode).toBe(409);
+    expect((await call('DELETE', `${path}/${format.id}`, { as: maya })).statusCode).toBe(409);
+    const less = await patch(format.id, { codes: sent(saved).slice(0, 1) });
+    expect(less.statusCode).toBe(409);
+    expect(less.json<{ message: string }>().message).toContain('use it. Give them another code first.');
+    const undone = await call('POST', `/change-sets/${saved.change_set_id}/undo`, { as: maya });
+    expect(undone.statusCode, undone.body).toBe(201);
+    expect(shape(await get(format.id))).toEqual(shape(format));
+  });
+
+  it('codes items once the company says that it is for them', async () => {
+    const format = await standard('UF20');
+    const [code] = format.custom_codes;
+    expect((await patch(format.id, { is_estimates_only: false })).statusCode).toBe(200);
+    const item = await call('POST', `/projects/${cedar}/scenario-items`, {
+      as: maya,
+      body: {
+        name: 'By a further standard',
+        sub_items: [{ scope: 'Wall', quantity: 1, unit_cost: 5, cost_group_ids: [code?.id] }],
+      },
+    });
+    expect(item.statusCode, item.body).toBe(201);
+    expect((await get(format.id)).custom_codes[0]?.used_count).toBe(1);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { found, objectJson } from '../jsonSql.ts';
 import { formatColumns } from './formatRepository.ts';
+import { hasOwnFieldSql } from './formatSql.ts';
 
 type Filters = {
   standard?: 'MF' | 'UF' | undefined;
@@ -13,7 +14,7 @@ type Filters = {
 const row = objectJson({
   id: 'g.id',
   definition_id: 'g.definition_id',
-  standard: `case when g.is_standard then g.short_name end`,
+  standard: `case when ${hasOwnFieldSql('g')} then g.short_name end`,
   div_code: 'g.div_code',
   name: 'g.name',
 });
@@ -26,7 +27,7 @@ export async function listCostGroupsJson(tx: TenantTx, filters: Filters): Promis
         select g.id, g.definition_id, d.short_name, d.is_standard, g.div_code, g.name, g.position
         from cost_group g
         join cost_group_definition d on d.tenant_id = $1 and d.id = g.definition_id
-        where g.tenant_id = $1 and (d.short_name in ('MF', 'UF') and $6::bigint is null or d.id = $6)
+        where g.tenant_id = $1 and (${hasOwnFieldSql('d')} and $6::bigint is null or d.id = $6)
           and ($2::text is null or d.short_name = $2) and ${found('$3', 'g.div_code', 'g.name')}),
       page as (select * from matching order by short_name, position, id limit $4 offset $5)
       select json_build_object('count', (select count(*) from matching), 'results',

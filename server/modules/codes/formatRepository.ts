@@ -1,6 +1,7 @@
 import type { components } from '#contract/api.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { objectJson } from '../jsonSql.ts';
+import { hasOwnFieldSql } from './formatSql.ts';
 
 export type FormatDetails = components['schemas']['CostGroupDefinitionDetails'];
 
@@ -37,7 +38,9 @@ export const codeUsers = `
   union all select cost_group_id, 'context document', project_id from context_document
     where tenant_id = $1 and cost_group_id is not null
   union all select c::bigint, 'idea', null from idea i, jsonb_array_elements(i.rows) r,
-    jsonb_array_elements_text(coalesce(r -> 'cost_group_ids', '[]')) c where i.tenant_id = $1 and not i.is_deleted`;
+    jsonb_array_elements_text(coalesce(r -> 'cost_group_ids', '[]')
+      || jsonb_build_array(r -> 'cost_group_master_format_id', r -> 'cost_group_uni_format_id')) c
+    where i.tenant_id = $1 and not i.is_deleted and c is not null`;
 
 /** A format with its codes, each with the number of rows that name it. */
 export async function findFormat(tx: TenantTx, id: number): Promise<FormatDetails | undefined> {
@@ -146,8 +149,8 @@ export async function writeCodes(
 export async function isItemFormat(tx: TenantTx, id: number): Promise<boolean> {
   const [row] = await tx.query<{ known: boolean }>({
     name: 'is_item_format',
-    text: `select exists (select from cost_group_definition
-      where tenant_id = $1 and id = $2 and not is_standard and not is_estimates_only) as known`,
+    text: `select exists (select from cost_group_definition d
+      where d.tenant_id = $1 and d.id = $2 and not ${hasOwnFieldSql('d')} and not d.is_estimates_only) as known`,
     values: [tx.tenantId, id],
   });
   return row?.known ?? false;

@@ -167,6 +167,74 @@ describe('a mapping between two formats', () => {
     );
   });
 
+  it('carries a comparison of estimates, to both totals', async () => {
+    const [own, uniFormat] = [await created(two), await standard('UF')];
+    const shares: [number, number][] = [
+      [idOf(own, 'S1'), 33.3333],
+      [idOf(own, 'O'), 66.6667],
+    ];
+    await save(uniFormat.id, own.id, [
+      row(idOf(uniFormat, 'B'), ...shares),
+      row(idOf(uniFormat, 'D'), [idOf(own, 'O'), 100]),
+    ]);
+    const estimated = (await trendBy('components')).design_milestones.filter(({ has_estimate: has }) => has);
+    const compare = async (query = '') => {
+      const answer = await call(
+        'GET',
+        `/projects/${cedar}/estimate/difference?milestone=${estimated.at(-1)?.id}&against=${estimated[0]?.id}${query}`,
+        { as: daniel },
+      );
+      return answer;
+    };
+    const found = (await compare(`&format=${own.id}`)).json<Schemas['EstimateDifference']>();
+    const asCoded = (await compare()).json<Schemas['EstimateDifference']>();
+    expect([found.before, found.after]).toEqual([asCoded.before, asCoded.after]);
+    expect(sumMoney(found.cells.map(({ before }) => before))).toBe(found.before.total);
+    expect(sumMoney(found.cells.map(({ after }) => after))).toBe(found.after.total);
+    expect(found.groups.map(({ div_code: code }) => code).toSorted()).toEqual(['O', 'S', 'S1']);
+    const codes = new Set(own.custom_codes.map(({ id }) => id));
+    expect(found.cells.every(({ cost_group_id: id }) => id === null || codes.has(id))).toBe(true);
+    expect((await compare('&format=987654')).json()).toMatchObject({
+      errors: { format: ['There is no such format. Choose one from the list.'] },
+    });
+  });
+
+  it('carries the parts of a total into the cost format of the project', async () => {
+    const [own, uniFormat] = [await created(two), await standard('UF')];
+    const trace = async (of: string) => {
+      const answer = await call('GET', `/projects/${cedar}/foresite/trace?limit=500&of=${of}`, {
+        as: daniel,
+      });
+      expect(answer.statusCode, answer.body).toBe(200);
+      return answer.json<Schemas['CostTrace']>();
+    };
+    const component = (await trace('current_estimate')).results.find(
+      ({ title }) => title === 'Patient Tower',
+    );
+    const groups = async () => (await trace(component?.of ?? '')).results;
+    const before = await groups();
+    expect(before.map(({ title }) => title)).toContain('B Shell');
+    await save(uniFormat.id, own.id, [row(idOf(uniFormat, 'B'), [idOf(own, 'S'), 60], [idOf(own, 'O'), 40])]);
+    await asOwner(
+      `update tenant set settings = settings || jsonb_build_object('default_format', $1::int) where id = 1`,
+      [own.id],
+    );
+    try {
+      const after = await groups();
+      expect(sumMoney(after.map(({ amount }) => amount))).toBe(component?.amount);
+      const titles = after.map(({ title }) => title);
+      expect(titles).toEqual(expect.arrayContaining(['S Structure', 'O Other works', 'D Services']));
+      expect(titles).not.toContain('B Shell');
+      const structure = after.find(({ title }) => title === 'S Structure');
+      const lines = await trace(structure?.of ?? '');
+      expect(lines.amount).toBe(structure?.amount);
+      expect(lines.results[0]?.detail).toContain('60% of the line');
+      expect(sumMoney(lines.results.map(({ amount }) => amount))).toBe(lines.amount);
+    } finally {
+      await asOwner(`update tenant set settings = settings || '{"default_format": "MF"}' where id = 1`);
+    }
+  });
+
   it('goes with its format and comes back with it', async () => {
     const [own, uniFormat] = [await created(two), await standard('UF')];
     const rows = [row(idOf(own, 'S'), [idOf(uniFormat, 'B'), 100])];

@@ -4,7 +4,7 @@ import type { Call } from '#server/contract/handlers.ts';
 import { readerOf } from '../projects/projectReader.ts';
 import { usedCodes } from './formatRepository.ts';
 import { readMoves } from './previewRepository.ts';
-import { keptCodes, ownFormat } from './saveFormat.ts';
+import { formatToChange, keptCodes } from './saveFormat.ts';
 
 /** Codes that cannot go, said at once; more help nobody. */
 const shownBlocked = 100;
@@ -17,7 +17,7 @@ export async function previewFormat({
   caller,
 }: Call<'previewCostGroupDefinition'>): Promise<components['schemas']['FormatPreview']> {
   const { definition_id: id } = params;
-  await ownFormat(tx, id);
+  await formatToChange(tx, id);
   const { before, after } = await keptCodes(tx, { id, isPreview: true }, body.codes);
   const { removed, moved, ...counts } = codeChanges(before, after);
   const staying = after.map((code) => code.id);

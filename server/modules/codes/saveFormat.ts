@@ -1,4 +1,4 @@
-import { codeKey, codeTreeProblem, formatFields } from '#domain/codes';
+import { codeKey, codeTreeProblem, formatFields, hasOwnField } from '#domain/codes';
 import { fieldProblems } from '#domain/fields';
 import type { components } from '#contract/api.ts';
 import { conflict, ruleRefused, notFound } from '#server/contract/errors.ts';
@@ -23,12 +23,28 @@ export async function presentFormat(tx: TenantTx, id: number): Promise<FormatDet
   return format;
 }
 
-/** A format of the company's own; 409 for a standard one, which belongs to its publisher. */
+/** A format of the company's own; 409 for a standard one, which stays. */
 export async function ownFormat(tx: TenantTx, id: number): Promise<FormatDetails> {
   const format = await presentFormat(tx, id);
-  if (format.is_standard)
+  if (format.is_standard) throw conflict(`${format.name} is a standard format and stays.`, format);
+  return format;
+}
+
+/**
+ * A format that this can be changed in. Of a standard one these are its codes, as a company loads the list that it has a licence for,
+ * and what it is for, unless scope rows have a field for it; 409 for the rest.
+ */
+export async function formatToChange(
+  tx: TenantTx,
+  id: number,
+  patch: FormatPatch = {},
+): Promise<FormatDetails> {
+  const format = await presentFormat(tx, id);
+  const { codes: _codes, is_estimates_only: forEstimates, ...rest } = patch;
+  const isFixed = Object.keys(rest).length > 0 || (forEstimates !== undefined && hasOwnField(format));
+  if (format.is_standard && isFixed)
     throw conflict(
-      `${format.name} is a standard format and cannot be changed. Add a format of your own.`,
+      `${format.name} is a standard format: only its codes change. Add a format of your own.`,
       format,
     );
   return format;

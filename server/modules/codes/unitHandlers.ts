@@ -1,9 +1,10 @@
-import { tidySynonyms } from '#domain/codes';
-import { notFound } from '#server/contract/errors.ts';
+import { tidySynonyms, type UnitOfMeasure, unitProblems } from '#domain/codes';
+import { type FieldErrors, notFound, ruleRefused } from '#server/contract/errors.ts';
 import { defineHandlers, rawJson } from '#server/contract/handlers.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
-import { findUnit, listUnitsJson, type Unit } from './unitRepository.ts';
+import { readerOf } from '../projects/projectReader.ts';
+import { findUnit, listUnitsJson, otherUnits, readUnitUsage, type Unit } from './unitRepository.ts';
 
 const entity = 'unit_of_measure';
 
@@ -29,9 +30,28 @@ function kept<T extends Partial<Omit<Unit, 'id' | 'version'>>>(unit: T, before?:
   };
 }
 
+/** Refuses a list by the places of what is wrong in it; each unit is checked among those of the company and those before it. */
+async function requireSound(tx: TenantTx, units: readonly UnitOfMeasure[]): Promise<void> {
+  const others: Pick<UnitOfMeasure, 'name' | 'abbreviation' | 'synonyms'>[] = await otherUnits(tx, []);
+  const errors: FieldErrors = {};
+  for (const [index, unit] of units.entries()) {
+    for (const [field, problems] of Object.entries(unitProblems(unit, others)))
+      errors[`units.${index}.${field}`] = problems;
+    others.push(unit);
+  }
+  const [first] = Object.values(errors).flat();
+  if (first) throw ruleRefused(first, errors);
+}
+
 /** Units of measure: how quantities are counted, and how files write that. */
 export const unitHandlers = defineHandlers({
   listUnits: async ({ tx, query }) => rawJson(await listUnitsJson(tx, query)),
+
+  getUnitUsage: async ({ tx, params, caller }) => {
+    const usage = await readUnitUsage(tx, readerOf(caller), params.unit_of_measure_id);
+    if (!usage) throw notFound();
+    return usage;
+  },
 
   createUnit: async (call) => {
     const { tx, body, services } = call;
@@ -39,6 +59,19 @@ export const unitHandlers = defineHandlers({
     const head = handHead(call, null, `Added the unit ${fields.abbreviation}`);
     const { rows } = await services.changes.apply(tx, head, [{ entity, kind: 'create', fields }]);
     return presentUnit(tx, rows[0]?.id ?? 0);
+  },
+
+  addUnits: async (call) => {
+    const { tx, body, services } = call;
+    const units = body.units.map((unit) => kept({ factor: 1, synonyms: [], is_favorite: false, ...unit }));
+    await requireSound(tx, units);
+    const head = handHead(call, null, units.length === 1 ? 'Added a unit' : `Added ${units.length} units`);
+    const done = await services.changes.apply(
+      tx,
+      head,
+      units.map((fields) => ({ entity, kind: 'create' as const, fields })),
+    );
+    return { count: units.length, change_set_id: done.id };
   },
 
   updateUnit: async (call) => {

@@ -59,11 +59,49 @@ describe('units of measure', () => {
     }
   });
 
+  it('are added as a list, all or none, and go back by one undo', async () => {
+    const units = [
+      { name: 'Bank cubic yards', abbreviation: 'BCY', kind: 'volume', factor: 27 },
+      { name: 'Kilovolt-amperes', abbreviation: 'KVA', kind: 'apparent_power' },
+      { name: 'Gallons per minute', abbreviation: 'GPM', kind: 'flow', factor: 0.133681 },
+    ];
+    const add = (list: object[], as = maya) => call('POST', `${path}/import`, { as, body: { units: list } });
+    const refused = await add([
+      ...units,
+      { name: 'Again', abbreviation: 'b.c.y.', kind: 'volume', factor: 0 },
+    ]);
+    expect(refused.statusCode).toBe(422);
+    expect(Object.keys(refused.json<{ errors: object }>().errors)).toEqual(['units.3.factor']);
+    const twice = await add([...units, { name: 'Again', abbreviation: 'b.c.y.', kind: 'volume' }]);
+    expect(twice.json<{ message: string }>().message).toContain('“b.c.y.” already means Bank cubic yards');
+    expect((await list('&search=BCY')).count).toBe(0);
+    expect((await add(units, reader)).statusCode).toBe(403);
+    const added = await add(units);
+    expect(added.statusCode, added.body).toBe(201);
+    expect(added.json()).toMatchObject({ count: 3 });
+    expect((await list('&kind=flow')).results.map(({ abbreviation }) => abbreviation)).toEqual(['GPM']);
+    const set = added.json<{ change_set_id: number }>().change_set_id;
+    expect((await call('POST', `/change-sets/${set}/undo`, { as: maya })).statusCode).toBe(201);
+    expect((await list('&kind=flow')).count).toBe(0);
+  });
+
   it('stay while something is counted in them, and say what', async () => {
     const feet = (await list('&kind=area')).results.find(({ abbreviation }) => abbreviation === 'SF');
     const refused = await call('DELETE', `${path}/${feet?.id}`, { as: maya });
     expect(refused.statusCode).toBe(409);
     expect(refused.json<{ message: string }>().message).toMatch(/^SF cannot be deleted: .*\d+ sub items/);
+    const usage = async (id: number | undefined, as = reader) => call('GET', `${path}/${id}/usage`, { as });
+    const named = (await usage(feet?.id)).json<components['schemas']['UnitUsage']>();
+    expect(named.users).toMatch(/\d+ sub items/);
+    // Somebody who sees no project learns of none.
+    expect(named.projects.count).toBeGreaterThan(0);
+    expect(named.projects.results).toEqual([]);
+    const sighted = await addPerson(['units_of_measure_access', 'view_all_projects'], []);
+    const all = (await usage(feet?.id, sighted)).json<components['schemas']['UnitUsage']>();
+    expect(all.projects.results.map(({ name }) => name)).toContain('Cedar Ridge Patient Tower');
+    const free = (await create({ ...csf, name: 'Free unit', abbreviation: 'FREE' })).json<Unit>();
+    expect((await usage(free.id)).json()).toEqual({ users: null, projects: { count: 0, results: [] } });
+    expect((await usage(987_654)).statusCode).toBe(404);
   });
 
   it('are changed by those who may', async () => {

@@ -1,10 +1,10 @@
 import type { components } from '#contract/api.ts';
-import { lineAmount } from '#domain/estimate';
+import { carryLines, lineAmount } from '#domain/estimate';
 import { sumMoney } from '#domain/money';
 import { type FieldErrors, invalidFields, notFound, ruleRefused } from '#server/contract/errors.ts';
 import { type Call, defineHandlers } from '#server/contract/handlers.ts';
 import { compareLines } from '#server/services/differences/compareLines.ts';
-import { readOtherSide, readPlaces, readSide } from './differenceRepository.ts';
+import { readOtherSide, readPlaces, readReach, readSide } from './differenceRepository.ts';
 import { matchesOf, notesOf, readRemarks } from './remarkRepository.ts';
 
 type Line = components['schemas']['EstimateDifferenceState'];
@@ -62,30 +62,56 @@ async function differenceOf(
   const remarks = await readRemarks(tx, compared);
   const noteOf = notesOf(remarks);
   const difference = await compareLines(before.lines, after.lines, matchesOf(remarks));
-  const groups = new Set(difference.cells.flatMap(({ cost_group_id: id }) => (id === null ? [] : [id])));
-  const head = ({ milestone, name, lines }: Side) => ({
-    milestone_id: milestone,
-    name,
-    total: sumMoney(lines.map(({ amount }) => amount)),
-    lines_count: lines.length,
-  });
-  const places = await readPlaces(tx, params.project_id, [...groups]);
+  const places = await readPlaces(tx, params.project_id, groupsOf(difference));
   const lines = difference.lines.map((line) => ({
     ...line,
     note: noteOf(line.before_key, line.after_key),
   }));
-  return { before: head(before), after: head(after), ...places, ...difference, lines };
+  return { before: headOf(before), after: headOf(after), ...places, ...difference, lines };
 }
+
+/** The same by the codes of another format. What is said of lines is said of them as they are coded, so that none of it counts here. */
+async function differenceIn(
+  { tx, params }: Reading,
+  before: Side,
+  after: Side,
+  format: string,
+): Promise<components['schemas']['EstimateDifference']> {
+  const coded = [...before.lines, ...after.lines].flatMap(({ cost_group_id: id }) =>
+    id === null ? [] : [id],
+  );
+  const reach = await readReach(tx, format, [...new Set(coded)]);
+  if (!reach) throw invalidFields({ format: ['There is no such format. Choose one from the list.'] });
+  const difference = await compareLines(carryLines(before.lines, reach), carryLines(after.lines, reach));
+  const places = await readPlaces(tx, params.project_id, groupsOf(difference));
+  const lines = difference.lines.map((line) => ({ ...line, before_key: null, after_key: null, note: null }));
+  return { before: headOf(before), after: headOf(after), ...places, ...difference, lines };
+}
+
+const groupsOf = ({ cells }: { cells: readonly { cost_group_id: number | null }[] }): number[] => [
+  ...new Set(cells.flatMap(({ cost_group_id: id }) => (id === null ? [] : [id]))),
+];
+
+const headOf = ({ milestone, name, lines }: Side) => ({
+  milestone_id: milestone,
+  name,
+  total: sumMoney(lines.map(({ amount }) => amount)),
+  lines_count: lines.length,
+});
 
 /** What changed between estimates: `docs/product/estimate.md`. */
 export const differenceHandlers = defineHandlers({
   getEstimateDifference: async (call) => {
     const after = await sideOf(call, call.query.milestone, 'milestone');
     const version = call.query.version ?? null;
-    const { against_project: other = call.params.project_id } = call.query;
-    if (other !== call.params.project_id) return differenceOf(call, await otherSideOf(call, other), after);
-    const before = await sideOf(call, call.query.against, 'against', version);
-    return differenceOf(call, before, after, version);
+    const { against_project: other = call.params.project_id, format } = call.query;
+    const before =
+      other === call.params.project_id
+        ? await sideOf(call, call.query.against, 'against', version)
+        : await otherSideOf(call, other);
+    return format === undefined
+      ? differenceOf(call, before, after, version)
+      : differenceIn(call, before, after, format);
   },
 
   previewEstimateDifference: async (call) => {

@@ -1,5 +1,7 @@
 import type { components } from '#contract/api.ts';
+import type { ReachedCode } from '#domain/estimate';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import { reachSteps } from '../codes/reachSql.ts';
 import { areaJson, exact, objectJson } from '../jsonSql.ts';
 
 type Difference = components['schemas']['EstimateDifference'];
@@ -80,6 +82,34 @@ export async function readOtherSide(
     values: [tx.tenantId, projectId, otherId, milestoneId],
   });
   return row?.side;
+}
+
+/**
+ * Under which codes of a format (`MF`, `UF`, or its number) each of these codes counts, along the mappings that are kept
+ * (docs/product/codes.md); undefined where the company has no such format.
+ */
+export async function readReach(
+  tx: TenantTx,
+  format: string,
+  codes: readonly number[],
+): Promise<Map<number, ReachedCode[]> | undefined> {
+  const definition = '(d.is_standard and d.short_name = $2 or d.id::text = $2)';
+  const [row] = await tx.query<{ is_there: boolean; reach: [id: number, code: ReachedCode][] }>({
+    name: 'estimate_difference_reach',
+    // As deep as the tree goes.
+    text: `with recursive ${reachSteps(definition, '100')}
+      select exists (select from target) as is_there, coalesce(json_agg(json_build_array(r.id, ${objectJson({
+        id: 'r.member',
+        lo: 'r.lo',
+        hi: 'r.hi',
+      })}) order by r.id, r.lo), '[]') as reach
+      from reach r where r.id = any($3::bigint[])`,
+    values: [tx.tenantId, format, codes],
+  });
+  if (!row?.is_there) return undefined;
+  const reach = new Map<number, ReachedCode[]>();
+  for (const [id, code] of row.reach) reach.set(id, [...(reach.get(id) ?? []), code]);
+  return reach;
 }
 
 const groupJson = objectJson({

@@ -131,9 +131,9 @@ const fileOf = ({ source }: TracedLine): string | null =>
 
 /** The component's part of the current estimate, by the top groups of its lines. */
 async function componentNode(reader: TraceReader, id: number): Promise<TraceNode> {
-  const { component, milestoneId } = await partOfEstimate(reader, id);
+  const { component, part } = await partOfEstimate(reader, id);
   const sees = reader.permissions.has('estimate_access');
-  const groups = sees ? await estimateGroups(reader.tx, milestoneId, id) : [];
+  const groups = sees ? await estimateGroups(reader.tx, part) : [];
   return {
     ...component,
     note: sees ? null : 'Its lines are for those who may open the estimate.',
@@ -152,11 +152,11 @@ const titleOf = ({ code, name }: { code: string | null; name: string | null }) =
 
 async function groupNode(reader: TraceReader, id: number, groupId: number): Promise<TraceNode> {
   if (!reader.permissions.has('estimate_access')) throw missingPermission('estimate_access');
-  const { component, milestoneId } = await partOfEstimate(reader, id);
-  const groups = await estimateGroups(reader.tx, milestoneId, id);
+  const { component, part } = await partOfEstimate(reader, id);
+  const groups = await estimateGroups(reader.tx, part);
   const group = groups.find((one) => (one.groupId ?? 0) === groupId);
   if (!group) throw notFound();
-  const lines = await estimateLinesOf(reader.tx, milestoneId, id, groupId);
+  const lines = await estimateLinesOf(reader.tx, part, groupId);
   return {
     title: titleOf(group),
     note: `${component.title}.`,
@@ -165,11 +165,21 @@ async function groupNode(reader: TraceReader, id: number, groupId: number): Prom
       key: `line:${line.id}`,
       of: null,
       title: line.description,
-      detail: [detailOf(line, line.code), fileOf(line)].filter(Boolean).join(' · ') || null,
+      detail: partOf(line),
       amount: line.amount,
     })),
   };
 }
+
+/** What a line is, how much of it counts here where a mapping shares it out, and the cell it came with. */
+const partOf = (line: TracedLine): string | null =>
+  [
+    detailOf(line, line.code),
+    line.share < 100 ? `${formatNumber(line.share)}% of the line` : '',
+    fileOf(line),
+  ]
+    .filter(Boolean)
+    .join(' · ') || null;
 
 async function partOfEstimate(reader: TraceReader, componentId: number) {
   const trend = await trendOf(reader);
@@ -177,7 +187,10 @@ async function partOfEstimate(reader: TraceReader, componentId: number) {
   const series = trend.series.find(({ id }) => id === componentId);
   const point = series?.points.find(({ milestone_id: milestone }) => milestone === milestoneId);
   if (!series || !point || milestoneId === null) throw notFound();
-  return { component: { title: series.name, amount: point.y }, milestoneId };
+  return {
+    component: { title: series.name, amount: point.y },
+    part: { projectId: reader.projectId, milestoneId, componentId },
+  };
 }
 
 async function budgetNode(reader: TraceReader): Promise<TraceNode> {

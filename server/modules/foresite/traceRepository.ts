@@ -1,5 +1,7 @@
 import type { LineSource } from '#domain/estimate';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import { isCostFormatOf } from '../codes/formatSql.ts';
+import { reachedPart, reachSteps } from '../codes/reachSql.ts';
 import { exact } from '../jsonSql.ts';
 import type { CostView } from '../items/itemBriefRepository.ts';
 
@@ -42,6 +44,9 @@ export async function whoDecided(tx: TenantTx, itemId: number, status: string): 
   return row?.name;
 }
 
+/** A component's part of a milestone's estimate. */
+export type EstimatePart = { projectId: number; milestoneId: number; componentId: number };
+
 /** A sum of estimate lines under one group of the top level; no group for lines without a code. */
 export type GroupSum = {
   groupId: number | null;
@@ -51,25 +56,32 @@ export type GroupSum = {
   amount: number;
 };
 
-/** Each group with the group at the top of its tree. */
-const roots = `roots as (
-  with recursive walk as (
+/**
+ * Steps of a statement: lines of an estimate part with the group of the top level that each counts under. In another format than the
+ * project's cost format it goes along the mapping that is kept between the two, in parts where that shares it out, else it stays under
+ * the top of its own tree.
+ */
+const placed = `${reachSteps(isCostFormatOf('d', '$4'), '1')},
+  walk as (
     select id, id as root from cost_group where tenant_id = $1 and parent_id is null
     union all
-    select g.id, w.root from cost_group g join walk w on g.tenant_id = $1 and g.parent_id = w.id
-  ) select id, root from walk)`;
+    select g.id, w.root from cost_group g join walk w on g.tenant_id = $1 and g.parent_id = w.id),
+  placed as (
+    select l.id, l.description, l.quantity, l.unit, l.unit_cost, l.source, l.cost_group_id, coalesce(r.member, w.root) as root,
+      ${reachedPart('l.amount')} as amount, coalesce(r.hi - r.lo, 1) as share
+    from estimate_line l
+    left join reach r on r.id = l.cost_group_id
+    left join walk w on w.id = l.cost_group_id
+    where l.tenant_id = $1 and l.milestone_id = $2 and l.component_id = $3)`;
 
 /** A component's estimate at a milestone by the top groups of its lines' codes. */
-export function estimateGroups(tx: TenantTx, milestoneId: number, componentId: number): Promise<GroupSum[]> {
+export function estimateGroups(tx: TenantTx, of: EstimatePart): Promise<GroupSum[]> {
   return tx.query<GroupSum>({
-    text: `with ${roots}
+    text: `with recursive ${placed}
       select g.id as "groupId", g.div_code as code, g.name, count(*)::int as lines, sum(l.amount)::float8 as amount
-      from estimate_line l
-      left join roots r on r.id = l.cost_group_id
-      left join cost_group g on g.tenant_id = $1 and g.id = r.root
-      where l.tenant_id = $1 and l.milestone_id = $2 and l.component_id = $3
+      from placed l left join cost_group g on g.tenant_id = $1 and g.id = l.root
       group by g.id, g.div_code, g.name`,
-    values: [tx.tenantId, milestoneId, componentId],
+    values: [tx.tenantId, of.milestoneId, of.componentId, of.projectId],
   });
 }
 
@@ -83,27 +95,23 @@ export type TracedLine = {
   code: string | null;
   amount: number;
   source: (Pick<LineSource, 'sheet' | 'cell'> & { file: string | null }) | null;
+  /** How much of the line counts here, in percent. */
+  share: number;
 };
 
 /** Lines of a component under one top group; `groupId` 0 stands for lines without a code. */
-export function estimateLinesOf(
-  tx: TenantTx,
-  milestoneId: number,
-  componentId: number,
-  groupId: number,
-): Promise<TracedLine[]> {
+export function estimateLinesOf(tx: TenantTx, of: EstimatePart, groupId: number): Promise<TracedLine[]> {
   return tx.query<TracedLine>({
-    text: `with ${roots}
+    text: `with recursive ${placed}
       select l.id, l.description, ${exact('l.quantity')}::float8 as quantity, l.unit as measure,
         ${exact('l.unit_cost')}::float8 as unit_cost, g.div_code as code, l.amount::float8 as amount,
+        round(l.share * 100, 2)::float8 as share,
         case when l.source is not null then json_build_object('file', u.file_name, 'sheet', l.source->>'sheet',
           'cell', l.source->>'cell') end as source
-      from estimate_line l
-      left join roots r on r.id = l.cost_group_id
-      left join cost_group g on g.tenant_id = $1 and g.id = l.cost_group_id
+      from placed l left join cost_group g on g.tenant_id = $1 and g.id = l.cost_group_id
       left join estimate_upload u on u.tenant_id = $1 and u.id = (l.source->>'upload_id')::bigint
-      where l.tenant_id = $1 and l.milestone_id = $2 and l.component_id = $3 and coalesce(r.root, 0) = $4`,
-    values: [tx.tenantId, milestoneId, componentId, groupId],
+      where coalesce(l.root, 0) = $5`,
+    values: [tx.tenantId, of.milestoneId, of.componentId, of.projectId, groupId],
   });
 }
 

@@ -1,6 +1,8 @@
 import type { components } from '#contract/api.ts';
 import { type FieldErrors, ruleRefused } from '#server/contract/errors.ts';
 import type { Change } from '#server/services/changes/entityAdapter.ts';
+import type { AttributeFields } from '../attributes/attributeRepository.ts';
+import { type AttributesRead, readAttributeRows } from '../attributes/readAttributes.ts';
 import { findItemErrors, type ItemInput, type ItemPatch } from './checkItemInput.ts';
 import { given, pricedRows } from './givenFields.ts';
 import { blankItem, type ItemFields } from './itemSnapshot.ts';
@@ -19,6 +21,11 @@ export async function findRowErrors(
   rows: readonly Said[],
 ): Promise<{ errors: FieldErrors; count: number }> {
   const found = await findItemErrors(tx, projectId, rows, today);
+  const own = await readOwnFields(
+    { tx, today },
+    rows.map(({ input }) => ({ sent: input.custom_attributes, stored: [] })),
+  );
+  for (const [index, { errors }] of own.entries()) Object.assign(found[index] ?? {}, errors);
   const errors = Object.fromEntries(
     found.flatMap((own, index) =>
       Object.entries(own).map(([field, sentences]) => [`${rows[index]?.at}.${field}`, sentences]),
@@ -26,6 +33,12 @@ export async function findRowErrors(
   );
   return { errors, count: found.filter((own) => Object.keys(own).length > 0).length };
 }
+
+/** What rows come to say for the fields that the company has added to items, beside what they say already. */
+export const readOwnFields = (
+  { tx, today }: Pick<ItemWriter, 'tx' | 'today'>,
+  rows: readonly { sent: NewRow['custom_attributes']; stored: readonly AttributeFields[] }[],
+): Promise<AttributesRead[]> => readAttributeRows(tx, rows, { entity: 'SCENARIO_ITEM', today });
 
 /** Refuses (422) all rows together where one of them cannot be saved. */
 export function refuseRowErrors({ errors, count }: { errors: FieldErrors; count: number }): void {
@@ -41,8 +54,9 @@ export const newItems = (
   { caller, today }: Pick<ItemWriter, 'caller' | 'today'>,
   inputs: readonly NewRow[],
   supply: RowSupply,
+  own: readonly AttributesRead[] = [],
 ): Change[] =>
-  inputs.map(({ sub_items: rows, ...plain }) => {
+  inputs.map(({ sub_items: rows, ...plain }, index) => {
     const fields: ItemFields = {
       ...blankItem,
       ...given(plain, caller),
@@ -51,6 +65,7 @@ export const newItems = (
       created_by_id: caller.userId,
       proposed_by_id: plain.proposed_by_id ?? caller.userId,
       ...(rows ? pricedRows(rows, [], supply) : {}),
+      ...(own[index]?.values ? { custom_attributes: own[index].values } : {}),
     };
     return { entity: 'item', kind: 'create', fields };
   });

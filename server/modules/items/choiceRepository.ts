@@ -1,5 +1,6 @@
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { inSightOf } from '#server/services/notify/audienceRepository.ts';
+import { hasOwnFieldSql } from '../codes/formatSql.ts';
 
 /** Ids that a person chose for an item, by field. */
 export type Choices = {
@@ -10,7 +11,7 @@ export type Choices = {
   tag_ids: readonly number[];
   master_format: readonly number[];
   uni_format: readonly number[];
-  /** Codes of the company's own formats. */
+  /** Codes of formats without a field of their own. */
   custom_format: readonly number[];
   deadline_milestone_id: readonly number[];
   drivers: readonly number[];
@@ -31,7 +32,7 @@ const costGroup = (format: 'MF' | 'UF', place: string) =>
   `select c.id from cost_group c join cost_group_definition d on d.tenant_id = $1 and d.id = c.definition_id
    where c.tenant_id = $1 and d.short_name = '${format}' and c.id = any(${place}::bigint[])`;
 const customCode = `select c.id from cost_group c join cost_group_definition d on d.tenant_id = $1 and d.id = c.definition_id
-   where c.tenant_id = $1 and not d.is_standard and c.id = any($10::bigint[])`;
+   where c.tenant_id = $1 and not ${hasOwnFieldSql('d')} and c.id = any($10::bigint[])`;
 const ofProject = (table: string, place: string) =>
   `select o.id from ${table} o where o.tenant_id = $1 and o.project_id = $2 and o.id = any(${place}::bigint[])`;
 const ids = (query: string) => `(select coalesce(json_agg(q.id), '[]') from (${query}) q)`;

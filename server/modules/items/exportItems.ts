@@ -1,7 +1,9 @@
+import { ATTRIBUTE_TYPES, type AttributeValue, formatAttribute } from '#domain/attributes';
 import { ITEM_STATUSES, priorityLabel } from '#domain/items';
 import type { components } from '#contract/api.ts';
 import type { JobKind } from '#server/services/jobs/runJob.ts';
 import { countItems, type ItemFilters, itemsAfter } from './itemListRepository.ts';
+import { writtenAttributes } from '../attributes/attributeRepository.ts';
 import type { CostView } from './itemBriefRepository.ts';
 import { readItemFilter } from './readItemFilter.ts';
 
@@ -39,11 +41,17 @@ export const exportItemsJob: JobKind<ExportRequest> = {
     const conditions = await read((tx) => readItemFilter(tx, filter, { cost, usesAttributes }));
     const filters = { ...payload.filters, conditions };
     const total = await read((tx) => countItems(tx, projectId, filters, cost));
-    const lines = [csvLine(columns.map(([title]) => title))];
+    const attributes = usesAttributes ? await read((tx) => writtenAttributes(tx, 'SCENARIO_ITEM')) : [];
+    const written = [...columns, ...attributes.map(ownColumn)];
+    const lines = [csvLine(written.map(([title]) => title))];
     for (let after = 0; !signal.aborted;) {
       const from = after;
-      const rows = await read((tx) => itemsAfter<Row>(tx, projectId, filters, cost, from, rowsAtOnce));
-      for (const row of rows) lines.push(csvLine(columns.map(([, value]) => value(row))));
+      const rows = await read((tx) =>
+        itemsAfter<Row>(tx, projectId, filters, cost, from, rowsAtOnce, {
+          expand_custom_attributes: usesAttributes,
+        }),
+      );
+      for (const row of rows) lines.push(csvLine(written.map(([, value]) => value(row))));
       progress((lines.length - 1) / Math.max(total, 1), `${lines.length - 1} of ${total} items`);
       const last = rows.at(-1);
       if (!last || rows.length < rowsAtOnce) break;
@@ -59,8 +67,22 @@ const byteOrderMark = '\uFEFF';
 type Cell = string | number | null;
 const fullName = (person: Row['assignee']) => person && `${person.first_name} ${person.last_name}`;
 
+type Column = readonly [title: string, value: (row: Row) => Cell];
+
+/** A field of the company's own: numbers stay numbers. */
+const ownColumn = (attribute: Awaited<ReturnType<typeof writtenAttributes>>[number]): Column => [
+  attribute.name,
+  (row) => {
+    const entry = row.custom_attributes?.find(({ custom_attribute_id: id }) => id === attribute.id);
+    if (!entry || entry.value === null) return null;
+    return typeof entry.value === 'number' && ATTRIBUTE_TYPES[attribute.type].holds === 'number'
+      ? entry.value
+      : formatAttribute(attribute, entry.value as AttributeValue);
+  },
+];
+
 /** Columns of the export, as the grid names them. */
-const columns: readonly (readonly [title: string, value: (row: Row) => Cell])[] = [
+const columns: readonly Column[] = [
   ['Code', (row) => row.code],
   ['Name', (row) => row.name],
   ['Status', (row) => ITEM_STATUSES[row.status].label],

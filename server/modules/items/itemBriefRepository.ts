@@ -53,9 +53,6 @@ export const briefColumns = (cost: CostView): Record<string, string> => ({
   version: 'i.version',
 });
 
-/** A row of the items grid as JSON text, over `briefJoins`. */
-export const briefText = (cost: CostView) => objectText(briefColumns(cost));
-
 const list = (row: string, order: string) =>
   `concat('[', string_agg(${row}, ',' order by ${order}), ']') as list`;
 const ofItems = (items: string) =>

@@ -3,14 +3,7 @@ import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { attributesJson } from '../attributes/attributeRepository.ts';
 import { filterSql } from '../filterSql.ts';
 import type { Conditions } from '../readConditions.ts';
-import {
-  briefColumns,
-  briefJoins,
-  briefParts,
-  briefText,
-  type CostView,
-  inEstimateOf,
-} from './itemBriefRepository.ts';
+import { briefColumns, briefJoins, briefParts, type CostView, inEstimateOf } from './itemBriefRepository.ts';
 import { squareFeet, totalsOf } from './itemFilterRepository.ts';
 import { subItemsJson } from './itemRepository.ts';
 import { objectText } from './jsonText.ts';
@@ -240,6 +233,7 @@ export async function itemsAfter<Row>(
   cost: CostView,
   after: number,
   limit: number,
+  parts: RowParts = {},
 ): Promise<Row[]> {
   const { text: condition, values } = where(tx.tenantId, projectId, filters, cost);
   const place = `$${values.push(after)}`;
@@ -247,7 +241,7 @@ export async function itemsAfter<Row>(
     text: `with page as materialized (
         select i.* from item i where ${condition} and i.number > ${place} order by i.number limit $${values.push(limit)}
       ), ${briefParts('page')}
-      select ${briefText(cost)}::json as item from ${briefJoins('page')} order by i.number`,
+      select ${rowText(cost, parts)}::json as item from ${briefJoins('page')} order by i.number`,
     values,
   });
   return rows.map(({ item }) => item);

@@ -36,6 +36,49 @@ const change = ({ id, version }: Brief, changes: Schemas['BatchChanges']) => ({
   changes,
 });
 
+describe('the fields of the company’s own in a batch', () => {
+  it('are saved with new and changed items, refused at their place, and undone', async () => {
+    const admin = await actor('admin@northbank.example');
+    const add = async (name: string, type: string) =>
+      (
+        await call('POST', '/custom-attributes', {
+          as: admin,
+          body: { entity_type: 'SCENARIO_ITEM', name, type },
+        })
+      ).json<Schemas['AttributeDefinition']>();
+    const [lead, note] = [await add('Lead weeks', 'NUMBER'), await add('Batch note', 'TEXT')];
+    const entry = (id: number, value: unknown) =>
+      ({ custom_attribute_id: id, value }) as Schemas['AttributeEntryInput'];
+    const first = await named('VO-002');
+    const refused = await send({
+      creates: [{ name: 'With own fields', custom_attributes: [entry(lead.id, 'soon')] }],
+    });
+    expect(refused.statusCode).toBe(422);
+    expect(Object.keys(refused.json<Refusal>().errors)).toEqual([`creates.0.custom_attributes.${lead.id}`]);
+    const result = await saved({
+      creates: [{ name: 'With own fields', custom_attributes: [entry(lead.id, 14)] }],
+      updates: [change(first, { custom_attributes: [entry(lead.id, 3), entry(note.id, 'Long one')] })],
+    });
+    const read = async (id: number) => {
+      const list = (
+        await call('GET', `${items}?limit=all&expand_custom_attributes=true`, { as: daniel })
+      ).json<{ results: Brief[] }>().results;
+      const said = list.find((one) => one.id === id)?.custom_attributes ?? [];
+      return Object.fromEntries(said.map(({ name, value }) => [name, value]));
+    };
+    expect(await read(result.created[0] ?? 0)).toEqual({ 'Lead weeks': 14 });
+    const before = await read(first.id);
+    expect(before).toMatchObject({ 'Lead weeks': 3, 'Batch note': 'Long one' });
+    // What was not sent stays.
+    expect(before).toHaveProperty('Carbon');
+    const undone = await call('POST', `/change-sets/${result.change_set_id}/undo`, { as: daniel });
+    expect(undone.statusCode, undone.body).toBe(201);
+    expect(await read(first.id)).not.toHaveProperty('Lead weeks');
+    for (const { id } of [lead, note])
+      expect((await call('DELETE', `/custom-attributes/${id}`, { as: admin })).statusCode).toBe(200);
+  });
+});
+
 describe('a batch of items', () => {
   it('creates, changes and deletes in one change set, and goes back by one undo', async () => {
     const before = await rows();

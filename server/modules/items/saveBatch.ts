@@ -2,7 +2,8 @@ import type { components } from '#contract/api.ts';
 import { missingPermission } from '#server/contract/errors.ts';
 import type { Change } from '#server/services/changes/entityAdapter.ts';
 import { returnOfDecisions } from '../contingency/decisionDraw.ts';
-import { newItems } from './batchRows.ts';
+import type { AttributesRead } from '../attributes/readAttributes.ts';
+import { newItems, readOwnFields } from './batchRows.ts';
 import { type Batch, checkSize, summaryOf, type Request, requestsOf } from './batchRequests.ts';
 import { copyOf } from './copyItem.ts';
 import { approvedFor, rejectedBecause, undecided } from './decideItem.ts';
@@ -38,7 +39,14 @@ export async function saveBatch(writer: ItemWriter, batch: Batch): Promise<Schem
     ...requests.flatMap((request) => (request.kind === 'update' ? [request.changes] : [])),
   ];
   const supply = await supplyRows(tx, sent, copied.length);
-  const changes = newItems(writer, creates, supply);
+  const own = await readOwnFields(writer, [
+    ...creates.map(({ custom_attributes: said }) => ({ sent: said, stored: [] })),
+    ...requests.map((request) => ({
+      sent: request.kind === 'update' ? request.changes.custom_attributes : undefined,
+      stored: stored.get(request.id)?.fields.custom_attributes ?? [],
+    })),
+  ]);
+  const changes = newItems(writer, creates, supply, own);
   // Copies are new, too: their numbers follow those of what is created.
   for (const request of requests) {
     const item = stored.get(request.id);
@@ -46,9 +54,10 @@ export async function saveBatch(writer: ItemWriter, batch: Batch): Promise<Schem
       changes.push({ entity: 'item', kind: 'create', fields: copyOf(item.fields, writer, supply) });
   }
   const created = changes.length;
-  for (const request of requests) {
+  for (const [index, request] of requests.entries()) {
     const item = stored.get(request.id);
-    if (item && request.kind !== 'clone') changes.push(changeOf(writer, request, item, supply));
+    const values = own[creates.length + index]?.values;
+    if (item && request.kind !== 'clone') changes.push(changeOf(writer, request, item, { supply, values }));
   }
   const undone = requests.flatMap((request) =>
     request.kind === 'decide' && request.decision.to === 'PENDING' ? [request.id] : [],
@@ -64,7 +73,7 @@ function changeOf(
   writer: ItemWriter,
   request: Exclude<Request, { kind: 'clone' }>,
   { fields: before }: StoredItem,
-  supply: RowSupply,
+  { supply, values }: { supply: RowSupply; values: AttributesRead['values'] },
 ): Change {
   const { id, version } = request;
   if (request.kind === 'update') {
@@ -73,6 +82,7 @@ function changeOf(
       ...given(plain, writer.caller, before),
       ...(plain.name === undefined ? {} : { name: plain.name.trim() }),
       ...(rows ? pricedRows(rows, before.sub_items, supply) : {}),
+      ...(values ? { custom_attributes: values } : {}),
     };
     refuseScope(before.sub_items, fields.sub_items, writer.caller);
     return { entity: 'item', kind: 'update', id, version, fields };

@@ -2,6 +2,7 @@ import type { components } from '#contract/api.ts';
 import { orderBy } from '#server/contract/ordering.ts';
 import type { IdeaRow as Row } from '#server/database/schema/library.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import { hasOwnFieldSql } from '../codes/formatSql.ts';
 import { exact, momentJson, objectJson } from '../jsonSql.ts';
 
 export type Idea = components['schemas']['Idea'];
@@ -34,7 +35,7 @@ const columns = {
 const codeJson = objectJson({
   id: 'g.id',
   definition_id: 'g.definition_id',
-  standard: `case when d.is_standard then d.short_name end`,
+  standard: `case when ${hasOwnFieldSql('d')} then d.short_name end`,
   div_code: 'g.div_code',
   name: 'g.name',
 });

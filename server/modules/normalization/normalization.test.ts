@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { components } from '#contract/api.ts';
+import { readIndexTable } from '#domain/normalization';
 import { allPermissions, testApp } from '#tests/support/testApp.ts';
 
 type Schemas = components['schemas'];
@@ -95,6 +96,30 @@ describe('cost indices', () => {
     const refused = await send(body);
     expect(refused.statusCode, refused.body).toBe(422);
     expect(Object.keys(refused.json<{ errors: object }>().errors)).toEqual([field]);
+  });
+
+  it.each([
+    ['WPUSI012011', 1947, 944, 22.2, 341.692],
+    ['WPU101', 1926, 1197, 11.4, 317.789],
+    ['WPU081', 1926, 1197, 8.3, 259.721],
+  ])('read the series %s back as its file states it', async (series, year, months, first, last) => {
+    const step = (last - first) / (months - 1);
+    const lines = Array.from({ length: months }, (_, at) => {
+      const month = String((at % 12) + 1).padStart(2, '0');
+      const value = at === months - 1 ? last : first + step * at;
+      return `${year + Math.floor(at / 12)}-${month}-01,${value.toFixed(3)}`;
+    });
+    const read = readIndexTable('time', [`observation_date,${series}`, ...lines].join('\n'));
+    expect([read.problems, read.heading]).toEqual([[], series]);
+    const made = await created({ name: `Series ${series}`, kind: 'time', rows: read.rows });
+    const { rows } = (await call('GET', `${path}/${made.id}`, { as: reader })).json<Index>();
+    expect(rows).toHaveLength(months);
+    expect([rows[0]?.key, rows[0]?.value, rows.at(-1)?.value]).toEqual([`${year}-01`, first, last]);
+    expect(rows.map(({ key }) => key)).toEqual(lines.map((text) => text.slice(0, 7)));
+    const copy = await created({ name: `Copy of ${series}`, kind: 'time', rows });
+    expect((await call('GET', `${path}/${copy.id}`, { as: reader })).json<Index>().rows).toEqual(rows);
+    for (const { id } of [made, copy])
+      expect((await call('DELETE', `${path}/${id}`, { as: maya })).statusCode).toBeLessThan(300);
   });
 
   it('have one default of a kind, which is not deleted', async () => {

@@ -1,5 +1,6 @@
 import type { components } from '#contract/api.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import { hasOwnFieldSql, isCostFormatOf } from '../codes/formatSql.ts';
 import { exact, found, objectJson } from '../jsonSql.ts';
 import { boughtSql } from './packageSql.ts';
 
@@ -16,11 +17,7 @@ const sum = (what: string) => exact(`coalesce(sum(${what}) filter (where ${bough
 
 /** Codes of the format in which the project codes its items; `$2` is the project. */
 const codes = `cost_group c join cost_group_definition d on d.tenant_id = $1 and d.id = c.definition_id
-  join lateral (select coalesce(
-      (select s.config->>'default_format' from project_setting s
-        where s.tenant_id = $1 and s.project_id = $2 and s.key = 'project'),
-      (select settings->>'default_format' from tenant where id = $1), 'MF') as format) f
-    on d.id::text = f.format or (d.is_standard and d.short_name = f.format)`;
+  and ${isCostFormatOf('d', '$2')}`;
 const code = objectJson({ id: 'c.id', div_code: 'c.div_code', name: 'c.name' });
 
 /** Where an award can go, in one statement. `sections` are those of the scope lines, the largest first. */
@@ -90,7 +87,7 @@ export async function findAwardCode(
 ): Promise<{ id: number; standard: 'MF' | 'UF' | null } | undefined> {
   const [row] = await tx.query<{ id: number; standard: 'MF' | 'UF' | null }>({
     name: 'find_award_code',
-    text: `select c.id, case when d.is_standard then d.short_name end as standard from ${codes}
+    text: `select c.id, case when ${hasOwnFieldSql('d')} then d.short_name end as standard from ${codes}
       where c.tenant_id = $1 and c.id = $3`,
     values: [tx.tenantId, projectId, id],
   });

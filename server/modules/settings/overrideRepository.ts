@@ -18,6 +18,10 @@ const shown = {
   include_owner_cost: ['include_owner_cost', usualProjectSettings.include_owner_cost],
 } as const;
 
+/** Cost indices that a project has chosen, by the fields of its settings. */
+const indices = ['location_index_id', 'time_index_id', 'custom_index_id'] as const;
+const indexIds = `array[${indices.map((field) => `(s.config ->> '${field}')::bigint`).join(', ')}]`;
+
 const flagOf = ([field, usual]: (typeof shown)[keyof typeof shown]) =>
   `coalesce((s.config ->> '${field}')::boolean, ${usual})`;
 
@@ -26,12 +30,15 @@ const row = objectJson({
   name: 's.name',
   ...chosen,
   ...Object.fromEntries(Object.entries(shown).map(([name, field]) => [name, flagOf(field)])),
+  cost_indices: `coalesce((select json_agg(x.name order by x.kind, x.name) from normalization_index x
+    where x.tenant_id = $1 and not x.is_deleted and x.id = any(${indexIds})), '[]')`,
 });
 
 /** Whether anything differs from what holds where nothing was chosen. */
 const differs = [
   ...Object.values(chosen).map((value) => `${value} is not null`),
   ...Object.values(shown).map((field) => `${flagOf(field)} <> ${field[1]}`),
+  ...indices.map((field) => `s.config ->> '${field}' is not null`),
 ].join(' or ');
 
 type Page = { search?: string | undefined; limit: number; offset: number };

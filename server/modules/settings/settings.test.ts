@@ -189,6 +189,7 @@ describe('projects with settings of their own', () => {
       defaultFormat: null,
       normalize_by_default: false,
       showCostGsf: true,
+      cost_indices: [],
     });
     expect((await read<Page>(`${path}?search=harbor`)).count).toBe(1);
     await patch(`/projects/${harbor}/settings`, { normalize_by_default: null });

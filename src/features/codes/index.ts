@@ -1,4 +1,12 @@
 export { codeRoutes } from './codeRoutes.ts';
 export { DimensionSelect } from './components/DimensionSelect.tsx';
 export { codesLive } from './codesLive.ts';
-export { allCostGroupsQuery, allOwnCodesQuery, codesOfFormatQuery, costFormatsQuery } from './codeChoices.ts';
+export {
+  allCostGroupsQuery,
+  allOwnCodesQuery,
+  codesOfFormatQuery,
+  costFormatsQuery,
+  isInCodeLists,
+} from './codeChoices.ts';
+export { UsingProjects } from './components/UsingProjects.tsx';
+export { FormatSelect } from './components/FormatSelect.tsx';

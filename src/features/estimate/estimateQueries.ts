@@ -74,6 +74,8 @@ interface ComparedWith {
   against: number;
   version?: number | undefined;
   project?: number | undefined;
+  /** By whose codes; as they are coded without it. */
+  format?: string | undefined;
 }
 
 /**
@@ -83,10 +85,10 @@ interface ComparedWith {
 export const differenceQuery = (
   projectId: number,
   milestone: number,
-  { against, version, project }: ComparedWith,
+  { against, version, project, format }: ComparedWith,
 ) =>
   queryOptions({
-    queryKey: [...keyOf(projectId), 'difference', milestone, against, version, project] as const,
+    queryKey: [...keyOf(projectId), 'difference', milestone, against, version, project, format] as const,
     queryFn: ({ signal }) =>
       answer(
         api.GET('/projects/{project_id}/estimate/difference', {
@@ -97,6 +99,7 @@ export const differenceQuery = (
               against,
               ...(version !== undefined && { version }),
               ...(project !== undefined && { against_project: project }),
+              ...(format !== undefined && { format }),
             },
           },
           signal,

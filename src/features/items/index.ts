@@ -19,7 +19,7 @@ export { groupsQuery, itemQuery, itemsQuery, tagsQuery } from './itemQueries.ts'
 export type { BulkKind } from './model/bulkKinds.ts';
 export { itemsPaperTable } from './model/itemPaper.ts';
 export { toItemsTable } from './model/itemExport.ts';
-export { itemColumns, visibleItemColumns } from './model/itemColumns.ts';
+export { itemColumnHeads, itemColumns, visibleItemColumns } from './model/itemColumns.ts';
 export {
   isNarrowed,
   noFilters,

@@ -41,6 +41,54 @@ export function useSaveUnit() {
   });
 }
 
+/** Takes back what was done to units; the toast that offered it says what is back. */
+function useTakeBack() {
+  const client = useQueryClient();
+  const toasts = useToasts();
+  return useMutation<unknown, AppError, { id: number; done: string; failed: string }>({
+    mutationFn: ({ id }) =>
+      answer(api.POST('/change-sets/{change_set_id}/undo', { params: { path: { change_set_id: id } } })),
+    onSuccess: (_done, { done }) => toasts.show({ title: done, tone: 'undone' }),
+    onError: (error, { failed }) => toasts.show({ tone: 'critical', title: failed, detail: error.message }),
+    onSettled: () => settle(client),
+  });
+}
+
+/** Adds a list of units, all or none; the toast takes them back. */
+export function useAddUnits() {
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const takeBack = useTakeBack();
+  return useMutation<
+    components['schemas']['UnitsAdded'],
+    AppError,
+    { units: readonly UnitInput[]; key: string }
+  >({
+    meta: { shownInline: true },
+    mutationFn: ({ units, key }) =>
+      answer(
+        api.POST('/units-of-measure/import', {
+          params: { header: { 'Idempotency-Key': key } },
+          body: { units: [...units] },
+        }),
+      ),
+    onSuccess: ({ count, change_set_id: id }) => {
+      const words = count === 1 ? '1 unit' : `${count} units`;
+      toasts.show({
+        title: `${words} added`,
+        ...(id !== null && {
+          action: {
+            label: 'Undo',
+            onAction: () =>
+              takeBack.mutate({ id, done: `${words} removed`, failed: `${words} were not removed` }),
+          },
+        }),
+      });
+    },
+    onSettled: () => settle(client),
+  });
+}
+
 /** Puts a unit among the favorites or takes it out; it shows at once. */
 export function useFavoriteUnit() {
   const client = useQueryClient();
@@ -73,19 +121,7 @@ export function useFavoriteUnit() {
 export function useRemoveUnit() {
   const client = useQueryClient();
   const toasts = useToasts();
-  const bringBack = useMutation<unknown, AppError, { id: number; abbreviation: string }>({
-    mutationFn: ({ id }) =>
-      answer(api.POST('/change-sets/{change_set_id}/undo', { params: { path: { change_set_id: id } } })),
-    onSuccess: (_done, { abbreviation }) =>
-      toasts.show({ title: `${abbreviation} restored`, tone: 'undone' }),
-    onError: (error, { abbreviation }) =>
-      toasts.show({
-        tone: 'critical',
-        title: `${abbreviation} was not restored`,
-        detail: error.message,
-      }),
-    onSettled: () => settle(client),
-  });
+  const takeBack = useTakeBack();
   return useMutation<components['schemas']['RemovedDefinition'], AppError, Unit>({
     mutationFn: ({ id, version }) =>
       answer(
@@ -99,7 +135,17 @@ export function useRemoveUnit() {
         title: `${abbreviation} deleted`,
         ...(id === null
           ? {}
-          : { action: { label: 'Undo', onAction: () => bringBack.mutate({ id, abbreviation }) } }),
+          : {
+              action: {
+                label: 'Undo',
+                onAction: () =>
+                  takeBack.mutate({
+                    id,
+                    done: `${abbreviation} restored`,
+                    failed: `${abbreviation} was not restored`,
+                  }),
+              },
+            }),
       });
     },
     onError: (error, { abbreviation }) =>

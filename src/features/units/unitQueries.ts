@@ -9,6 +9,21 @@ export type UnitPage = components['schemas']['UnitPage'];
 /** Key family: every list of units in the app starts with `units`. */
 export const unitKeys = { all: ['units'] as const };
 
+/** What is counted in a unit, and in which projects. */
+export const unitUsageQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...unitKeys.all, 'usage', id] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/units-of-measure/{unit_of_measure_id}/usage', {
+          params: { path: { unit_of_measure_id: id } },
+          signal,
+        }),
+      ),
+    gcTime: 0,
+    staleTime: 0,
+  });
+
 /** The units that hold the text in any of their words, of one kind or of all; at once, as there are few. */
 export const unitsQuery = (search: string, kind: UnitKind | null = null) =>
   queryOptions({

@@ -46,13 +46,16 @@ function readSort(stored: unknown, isKnown: (id: unknown) => id is string): Sort
 export function readGridState(
   stored: unknown,
   columns: readonly Pick<GridColumn<never>, 'id' | 'groupable'>[],
+  /** Columns that come and go, such as fields that a company adds: what is said of them is kept while they are away. */
+  isFurther: (id: string) => boolean = () => false,
 ): GridState {
   const from = isRecord(stored) ? stored : {};
   const known = new Set(columns.map((column) => column.id));
-  const isKnown = (id: unknown): id is string => isText(id) && known.has(id);
+  const isColumn = (id: string) => known.has(id) || isFurther(id);
+  const isKnown = (id: unknown): id is string => isText(id) && isColumn(id);
   const ids = (list: unknown) => [...new Set((Array.isArray(list) ? list : []).filter(isKnown))];
   const entries = (record: unknown) =>
-    Object.entries(isRecord(record) ? record : {}).filter(([id]) => known.has(id));
+    Object.entries(isRecord(record) ? record : {}).filter(([id]) => isColumn(id));
   const groupable = new Set(columns.flatMap((column) => (column.groupable ? [column.id] : [])));
   return {
     columnOrder: ids(from.columnOrder),

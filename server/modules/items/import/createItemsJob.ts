@@ -1,7 +1,7 @@
 import type { Permission } from '#contract/unions.ts';
 import { findJob, keepResult } from '#server/services/jobs/jobRepository.ts';
 import type { JobKind } from '#server/services/jobs/runJob.ts';
-import { newItems, type NewRow } from '../batchRows.ts';
+import { newItems, type NewRow, readOwnFields } from '../batchRows.ts';
 import { headOf, type ItemWriter } from '../itemWriter.ts';
 import { supplyRows } from '../rowSupply.ts';
 
@@ -49,7 +49,11 @@ export const createItemsJob: JobKind<CreateRequest> = {
         };
         const all = count.format(creates.length);
         progress(0.1, `Pricing ${all} items`);
-        const rows = newItems(writer, creates, await supplyRows(tx, creates));
+        const own = await readOwnFields(
+          writer,
+          creates.map(({ custom_attributes: sent }) => ({ sent, stored: [] })),
+        );
+        const rows = newItems(writer, creates, await supplyRows(tx, creates), own);
         progress(0.3, `Saving ${all} items`);
         const { id } = await changes.apply(tx, headOf(writer, `Imported ${all} items`), rows);
         progress(0.95, 'Finishing');

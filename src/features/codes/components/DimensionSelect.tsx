@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Select } from '#design-system/inputs/Select/Select.tsx';
+import { hasOwnField } from '#domain/codes';
 import { DIMENSIONS } from '#domain/foresite';
 import { useCan } from '#platform/flags';
 import { costFormatsQuery } from '../codeChoices.ts';
@@ -9,7 +10,7 @@ export interface DimensionSelectProps {
   onChange: (dimension: string) => void;
 }
 
-/** What the rows of a page are: a level of a standard format, a format of the company's own, or components for those who may see them. */
+/** What the rows of a page are: a level of MasterFormat or UniFormat, another format, or components for those who may see them. */
 export function DimensionSelect({ value, onChange }: DimensionSelectProps) {
   const seesComponents = [useCan('component_access'), useCan('overview_widget_component')].includes(true);
   const formats = useQuery(costFormatsQuery()).data?.results ?? [];
@@ -18,7 +19,7 @@ export function DimensionSelect({ value, onChange }: DimensionSelectProps) {
       .filter(([id]) => id !== 'components' || seesComponents)
       .map(([id, { label }]) => ({ value: id, label })),
     ...formats
-      .filter(({ is_standard: isStandard }) => !isStandard)
+      .filter((format) => !hasOwnField(format))
       .map(({ id, short_name: label }) => ({ value: String(id), label })),
   ];
   return <Select label="Rows" labelHidden size="small" value={value} onChange={onChange} options={options} />;

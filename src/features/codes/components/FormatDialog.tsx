@@ -45,7 +45,14 @@ export function FormatDialog({
             busy={save.isPending}
             disabledReason={namesProblem(names)}
             onPress={() =>
-              save.mutate({ format, patch: names, done: `${names.name} saved` }, { onSuccess: onClose })
+              save.mutate(
+                {
+                  format,
+                  patch: format.is_standard ? { is_estimates_only: names.is_estimates_only } : names,
+                  done: `${names.name} saved`,
+                },
+                { onSuccess: onClose },
+              )
             }
           >
             Save
@@ -57,6 +64,7 @@ export function FormatDialog({
         {save.isError ? <Banner tone="critical">{save.error.message}</Banner> : null}
         <FormatFields
           names={names}
+          isStandard={format.is_standard}
           below={childrenOf(format, formats)}
           errors={save.error?.fields ?? {}}
           onChange={setNames}

@@ -19,6 +19,8 @@ export const namesProblem = ({ name, short_name: short }: FormatNames): string |
 
 export interface FormatFieldsProps {
   names: FormatNames;
+  /** Only what it is for can be changed. */
+  isStandard?: boolean;
   /** Formats that can stand below this one. */
   below: readonly Format[];
   /** What the server refused, by field of the contract. */
@@ -27,7 +29,15 @@ export interface FormatFieldsProps {
 }
 
 /** Name, short name and use of a format. */
-export function FormatFields({ names, below, errors, onChange }: FormatFieldsProps) {
+export function FormatFields({ names, isStandard = false, below, errors, onChange }: FormatFieldsProps) {
+  const use = (
+    <Switch
+      label={formatFields.is_estimates_only.label}
+      checked={names.is_estimates_only}
+      onChange={(only) => onChange({ ...names, is_estimates_only: only })}
+    />
+  );
+  if (isStandard) return use;
   return (
     <Stack gap={4}>
       <Columns>
@@ -60,11 +70,7 @@ export function FormatFields({ names, below, errors, onChange }: FormatFieldsPro
           ...below.map(({ id, name }) => ({ value: String(id), label: name })),
         ]}
       />
-      <Switch
-        label={formatFields.is_estimates_only.label}
-        checked={names.is_estimates_only}
-        onChange={(only) => onChange({ ...names, is_estimates_only: only })}
-      />
+      {use}
     </Stack>
   );
 }

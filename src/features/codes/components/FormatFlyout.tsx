@@ -27,23 +27,21 @@ export interface FormatFlyoutProps {
   onClose: () => void;
 }
 
-/** A new format with its codes, or codes pasted into one of the company's own. */
+/** A new format with its codes, or codes pasted into one that is there. */
 export default function FormatFlyout({ formatId, ...rest }: FormatFlyoutProps) {
   return formatId === 'new' ? <PasteEditor {...rest} /> : <LoadedFormat id={formatId} {...rest} />;
 }
 
 function LoadedFormat({ id, ...rest }: Omit<FormatFlyoutProps, 'formatId'> & { id: number }) {
   const format = useQuery(formatQuery(id));
-  if (format.data && !format.data.is_standard) return <PasteEditor format={format.data} {...rest} />;
+  if (format.data) return <PasteEditor format={format.data} {...rest} />;
   return (
     <HostedFlyout
       flyout={formatFlyout}
       label="Paste codes"
       footer={<Button onPress={rest.onClose}>Close</Button>}
     >
-      {format.data ? (
-        <Banner tone="info">{format.data.name} is a standard format and cannot be changed.</Banner>
-      ) : format.isError ? (
+      {format.isError ? (
         <LoadError what="format" error={format.error} onRetry={() => void format.refetch()} />
       ) : (
         <Skeleton height={320} />

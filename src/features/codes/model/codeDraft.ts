@@ -18,7 +18,7 @@ export function toDraft(codes: readonly Code[]): DraftCode[] {
       walk(children, level + 1);
     }
   };
-  walk(toCodeTree(codes, ''), 1);
+  walk(toCodeTree(codes), 1);
   return rows;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toCodeRows, toCodeTree } from './codeTree.ts';
+import { toDraft } from './codeDraft.ts';
+import { matchingCodes, toCodeRows, toCodeTree } from './codeTree.ts';
 
 const code = (id: number, div_code: string, name: string, parent_id: number | null) => ({
   id,
@@ -17,17 +18,17 @@ const codes = [
 
 describe('the codes of a format', () => {
   it('hang below each other', () => {
-    const tree = toCodeTree(codes, '');
+    const tree = toCodeTree(codes);
     expect(tree.map(({ id }) => id)).toEqual([1, 4]);
     expect(tree[0]?.children?.[0]?.children?.[0]?.id).toBe(3);
   });
 
   it('are found by code and words, with what is above them', () => {
-    const [root, ...others] = toCodeTree(codes, 'forms WALL');
-    expect(others).toEqual([]);
-    expect(root?.children?.[0]?.children?.[0]?.name).toBe('Wall forms');
-    expect(toCodeTree(codes, '05').map(({ id }) => id)).toEqual([4]);
-    expect(toCodeTree(codes, 'glass')).toEqual([]);
+    const rows = toDraft(codes);
+    const found = (...words: string[]) => matchingCodes(rows, words).map(({ div_code: one }) => one);
+    expect(found('forms', 'wall')).toEqual(['03', '03.10', '03.10.10']);
+    expect(found('05')).toEqual(['05']);
+    expect(found('glass')).toEqual([]);
   });
 
   it('name their parents by code', () => {

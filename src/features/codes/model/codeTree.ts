@@ -6,31 +6,16 @@ export interface CodeNode extends Code {
   children?: CodeNode[];
 }
 
-/** The codes as a tree, in the order of the format; linear. A search keeps what says all of its words, with everything above. */
-export function toCodeTree(codes: readonly Code[], search: string): CodeNode[] {
-  const words = search.trim().toLowerCase().split(/\s+/).filter(Boolean);
-  const shown = words.length === 0 ? null : found(codes, words);
-  const nodes = new Map<number, CodeNode>();
+/** The codes as a tree, in the order of the format; linear. */
+export function toCodeTree(codes: readonly Code[]): CodeNode[] {
+  const nodes = new Map<number, CodeNode>(codes.map((code) => [code.id, { ...code }]));
   const roots: CodeNode[] = [];
-  for (const code of codes) if (!shown || shown.has(code.id)) nodes.set(code.id, { ...code });
   for (const node of nodes.values()) {
     const parent = node.parent_id === null ? undefined : nodes.get(node.parent_id);
     if (parent) (parent.children ??= []).push(node);
     else roots.push(node);
   }
   return roots;
-}
-
-function found(codes: readonly Code[], words: readonly string[]): Set<number> {
-  const byId = new Map(codes.map((code) => [code.id, code]));
-  const shown = new Set<number>();
-  for (const code of codes) {
-    const text = `${code.div_code} ${code.name}`.toLowerCase();
-    if (!words.every((word) => text.includes(word))) continue;
-    for (let at: Code | undefined = code; at && !shown.has(at.id);)
-      at = (shown.add(at.id), at.parent_id === null ? undefined : byId.get(at.parent_id));
-  }
-  return shown;
 }
 
 /** Rows of an outline that say all of the words, with everything above them. Linear. */

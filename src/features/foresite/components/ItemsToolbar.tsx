@@ -5,8 +5,10 @@ import type { GridState } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { Layers, Rows3 } from '#design-system/icons/shapes.ts';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
+import type { AttributeDefinition } from '#shared/attributes';
 import { ToolRow } from '#shared/page';
 import {
+  itemColumnHeads,
   visibleItemColumns,
   BulkMenu,
   type BulkMenuProps,
@@ -16,6 +18,8 @@ import {
 import { ItemViews, type ItemViewsProps } from '#features/views';
 
 export interface ItemsToolbarProps extends ItemFilterChipsProps, Omit<ItemViewsProps, 'projectId'> {
+  /** Fields that the company has added to items. */
+  attributes: readonly AttributeDefinition[];
   grid: GridState;
   onGrid: (state: GridState) => void;
   density: 'normal' | 'compact';
@@ -27,8 +31,8 @@ export interface ItemsToolbarProps extends ItemFilterChipsProps, Omit<ItemViewsP
 }
 
 /** The columns as the menu needs them: Id and Name always show. */
-const menuColumns = (canApprove: boolean) =>
-  visibleItemColumns(canApprove).map((column) => ({
+const menuColumns = (canApprove: boolean, attributes: readonly AttributeDefinition[]) =>
+  itemColumnHeads(canApprove, attributes).map((column) => ({
     ...column,
     hideable: column.id !== 'number' && column.id !== 'name',
     render: () => null,
@@ -36,7 +40,7 @@ const menuColumns = (canApprove: boolean) =>
 
 /** Search, filters as chips, columns and density of the items grid. */
 export function ItemsToolbar(props: ItemsToolbarProps) {
-  const { canApprove, filters, onFilters, grid, onGrid, density, onDensity, bulk } = props;
+  const { canApprove, attributes, filters, onFilters, grid, onGrid, density, onDensity, bulk } = props;
   return (
     <ToolRow
       end={
@@ -49,7 +53,7 @@ export function ItemsToolbar(props: ItemsToolbarProps) {
           </span>
           <BulkMenu {...bulk} />
           <GroupMenu canApprove={canApprove} grid={grid} onGrid={onGrid} />
-          <ColumnsMenu columns={menuColumns(canApprove)} state={grid} onStateChange={onGrid} />
+          <ColumnsMenu columns={menuColumns(canApprove, attributes)} state={grid} onStateChange={onGrid} />
           <IconButton
             icon={Rows3}
             size="small"

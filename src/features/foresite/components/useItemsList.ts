@@ -8,7 +8,7 @@ const noRows: readonly ItemBrief[] = [];
 
 /** The rows that a view shows: a page of them with the totals of the list, or all of them. */
 export function useItemsList(projectId: number, view: ReturnType<typeof useItemsView>) {
-  const query = toItemsQuery(view.filters, view.grid, view.page);
+  const query = toItemsQuery(view.filters, view.grid, view.page, view);
   const items = useQuery(itemsQuery(projectId, query));
   const count = items.data?.count;
   const totals = query.limit === 'all' ? undefined : items.data?.totals;

@@ -2,9 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import type { GridState } from '#design-system/grid/DataGrid/gridTypes.ts';
 import { readGridState } from '#design-system/grid/DataGrid/state/readGridState.ts';
-import { useCurrentUser } from '#platform/flags';
+import { isAttributeField } from '#domain/attributes';
+import { useCurrentUser, useSubject } from '#platform/flags';
 import { useAddress } from '#platform/routing';
 import { defineSlot, remember, useRemembered } from '#platform/storage';
+import { useAttributes } from '#shared/attributes';
 import { useFlyout } from '#shared/flyout';
 import { useProjectId } from '#shared/project';
 import {
@@ -27,7 +29,9 @@ import type { ItemsLook } from '#features/views';
 import { useKeptChoices } from '#features/trend';
 
 type Density = 'normal' | 'compact';
-const gridSlot = defineSlot('foresite-grid', (stored) => readGridState(stored, itemColumns));
+const gridSlot = defineSlot('foresite-grid', (stored) =>
+  readGridState(stored, itemColumns, isAttributeField),
+);
 const densitySlot = defineSlot<Density>('foresite-density', (stored) =>
   stored === 'compact' ? 'compact' : 'normal',
 );
@@ -48,6 +52,8 @@ export function useItemsView() {
   const [showsSummary, setShowsSummary] = useRemembered(summarySlot, user.id);
   const projectId = useProjectId();
   const [trend, keepTrend] = useKeptChoices(projectId);
+  const attributes = useAttributes('SCENARIO_ITEM');
+  const usesAttributes = useSubject().tenantFlags.has('enable_custom_attributes');
   const client = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const filters = useMemo(() => readFilters(params), [params]);
@@ -64,7 +70,7 @@ export function useItemsView() {
     page: ItemsPage;
   }) => {
     // Asked for before the screen is drawn anew, so that the answer is on its way meanwhile.
-    const query = toItemsQuery(next.filters ?? filters, next.grid ?? grid, next.page);
+    const query = toItemsQuery(next.filters ?? filters, next.grid ?? grid, next.page, { usesAttributes });
     void client.prefetchQuery(itemsQuery(projectId, query));
     const written = writePage(next.filters ? writeFilters(params, next.filters) : params, next.page);
     // An address that stays as it is is not written again: that would call off a move to another page that has begun.
@@ -103,5 +109,8 @@ export function useItemsView() {
     setDensity,
     showsSummary,
     setShowsSummary,
+    /** Fields that the company has added to items; undefined until they are known. */
+    attributes,
+    usesAttributes,
   };
 }

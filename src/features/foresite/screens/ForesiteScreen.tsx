@@ -4,6 +4,7 @@ import { Button } from '#design-system/actions/Button/Button.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx';
 import { useCan } from '#platform/flags';
+import type { AttributeDefinition } from '#shared/attributes';
 import { LoadError } from '#shared/failure';
 import { ListRoom, ListSkeleton, Page } from '#shared/page';
 import { componentsQuery, useProject, useProjectId } from '#shared/project';
@@ -33,6 +34,8 @@ import { useItemsList } from '../components/useItemsList.ts';
 import { useItemsView } from '../components/useItemsView.ts';
 import { itemViewsQuery } from '#features/views';
 
+const noAttributes: readonly AttributeDefinition[] = [];
+
 /** `8 of 12 items` where filters leave some out. */
 const countWords = (count: number, every: number) =>
   count < every ? `${count} of ${every} items` : count === 1 ? '1 item' : `${count} items`;
@@ -51,9 +54,11 @@ export default function ForesiteScreen() {
   const trend = useQuery(trendQuery(projectId)).data;
   const components = useQuery(componentsQuery(projectId)).data?.results;
   const exporting = useExport(projectId);
-  const { filters, grid } = view;
+  const { filters, grid, attributes = noAttributes } = view;
   const exportAs: ItemsExportProps['onExport'] = (request) =>
-    exporting.mutate(request.what === 'shown' ? { ...request, filters, grid, canApprove } : request);
+    exporting.mutate(
+      request.what === 'shown' ? { ...request, filters, grid, canApprove, attributes } : request,
+    );
   // Which columns there are is said by the open view: until it is known, nothing is drawn that would move.
   const views = useQuery(itemViewsQuery(projectId));
   const every = useProject().counts.items;
@@ -117,7 +122,7 @@ export default function ForesiteScreen() {
         actions={actions}
         onCompare={compared.show}
       />
-      {views.isPending ? (
+      {views.isPending || view.attributes === undefined ? (
         <ListSkeleton />
       ) : (
         <ListRoom
@@ -127,6 +132,7 @@ export default function ForesiteScreen() {
               projectId={projectId}
               today={trend?.today}
               canApprove={canApprove}
+              attributes={attributes}
               look={view.look}
               onLook={view.setLook}
               hasOwnFilters={view.hasOwnFilters}
@@ -175,6 +181,7 @@ export default function ForesiteScreen() {
               }
               caller={caller}
               today={trend?.today}
+              attributes={attributes}
               colors={colors}
               state={view.grid}
               onStateChange={view.setGrid}

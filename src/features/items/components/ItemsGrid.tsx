@@ -8,6 +8,7 @@ import { convertArea, formatArea } from '#domain/area';
 import { formatGridDate } from '#domain/dates';
 import { type Caller, type Priority, priorityLabel } from '#domain/items';
 import { sumMoney } from '#domain/money';
+import { attributeColumns, type AttributeDefinition } from '#shared/attributes';
 import type { ItemBrief, ItemStatus, ItemTotals, Person } from '#shared/foresite';
 import { isCellField } from '../model/cellFields.ts';
 import { groupBrackets } from '../model/groupBrackets.ts';
@@ -39,6 +40,8 @@ export interface ItemsGridProps {
   footer: ReactNode;
   caller: Caller;
   today: string | undefined;
+  /** Fields that the company has added to items. */
+  attributes: readonly AttributeDefinition[];
   /** Data colour by component id. */
   colors: ReadonlyMap<number, number>;
   state: GridState;
@@ -82,7 +85,7 @@ function areaOf({ estimated_area: total }: ItemTotals, shown: readonly ItemBrief
 
 /** The items grid: every column, drawn and sorted by its own kind of value. */
 export function ItemsGrid(props: ItemsGridProps) {
-  const { projectId, rows, list, caller, today, colors, onOpen, onMove, state, density } = props;
+  const { projectId, rows, list, caller, today, attributes, colors, onOpen, onMove, state, density } = props;
   const { allowed, begin } = props.cellEdit;
   // Brackets join neighbours, and only the order of the groups makes their members neighbours.
   const sorted = state.sort.length + state.grouping.length > 0;
@@ -185,8 +188,8 @@ export function ItemsGrid(props: ItemsGridProps) {
       in_estimate_of: { value: (item) => item.in_estimate_of, render: (item) => item.in_estimate_of ?? '-' },
       milestone_name: { value: (item) => item.milestone_name, render: (item) => item.milestone_name ?? '-' },
     };
-    return visibleItemColumns(caller.permissions.has('approve_scenarioitem')).map(
-      ({ id, title, width, groupable }) => ({
+    const usual = visibleItemColumns(caller.permissions.has('approve_scenarioitem')).map(
+      ({ id, title, width, groupable }): GridColumn<ItemBrief> => ({
         id,
         title,
         width,
@@ -197,7 +200,10 @@ export function ItemsGrid(props: ItemsGridProps) {
         }),
       }),
     );
-  }, [projectId, list, caller, today, colors, brackets, onOpen, onMove, density, allowed, begin]);
+    // The server puts a page in order, and not by these.
+    const own = attributeColumns<ItemBrief>(attributes).map(({ value: _order, ...column }) => column);
+    return [...usual, ...own];
+  }, [projectId, list, caller, today, attributes, colors, brackets, onOpen, onMove, density, allowed, begin]);
   return (
     <DataGrid
       label="Items"

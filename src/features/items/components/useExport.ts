@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { GridState } from '#design-system/grid/DataGrid/gridTypes.ts';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { answer, api, type AppError } from '#platform/api';
+import type { AttributeDefinition } from '#shared/attributes';
 import { waitForJob } from '#shared/jobs';
 import { itemsQuery } from '../itemQueries.ts';
 import { toItemsTable } from '../model/itemExport.ts';
@@ -22,7 +23,14 @@ const asCsv = (text: string) => new Blob([text], { type: 'text/csv;charset=utf-8
 
 /** What is written to a file: the grid as it stands on the screen, or every item with every column. */
 export type ExportRequest =
-  | { what: 'shown'; kind: 'xlsx' | 'csv'; filters: ItemFilters; grid: GridState; canApprove: boolean }
+  | {
+      what: 'shown';
+      kind: 'xlsx' | 'csv';
+      filters: ItemFilters;
+      grid: GridState;
+      canApprove: boolean;
+      attributes: readonly AttributeDefinition[];
+    }
   | { what: 'everything' };
 
 /** Writes items to a file: what is shown at once, everything in the background. */
@@ -42,14 +50,25 @@ export function useExport(projectId: number) {
     );
     save(asCsv(csv), 'items.csv');
   };
-  const shown = async ({ kind, filters, grid, canApprove }: ExportRequest & { what: 'shown' }) => {
+  const shown = async ({
+    kind,
+    filters,
+    grid,
+    canApprove,
+    attributes,
+  }: ExportRequest & { what: 'shown' }) => {
     const ordering = toOrdering([
       ...grid.grouping.map((column) => ({ column, direction: 'asc' as const })),
       ...grid.sort,
     ]);
-    const query = { limit: 'all' as const, ...(ordering && { ordering }), ...toFilterQuery(filters) };
+    const query = {
+      limit: 'all' as const,
+      ...(ordering && { ordering }),
+      ...toFilterQuery(filters),
+      ...(attributes.length > 0 && { expand_custom_attributes: true }),
+    };
     const { results } = await client.fetchQuery({ ...itemsQuery(projectId, query), staleTime: 0 });
-    const table = toItemsTable('Items', results, grid, canApprove);
+    const table = toItemsTable('Items', results, grid, canApprove, attributes);
     if (kind === 'csv') {
       const { writeCsv } = await import('#design-system/grid/export/writeCsv.ts');
       save(asCsv(writeCsv(table)), 'items.csv');

@@ -1,3 +1,4 @@
+import { isAttributeField } from '#domain/attributes';
 import type { SheetField } from '#domain/sheets';
 import { type ImportBlock, type ImportRequest, toBlock } from '#shared/sheets';
 import { isOwnField, type OwnField } from './ownCodes.ts';
@@ -5,7 +6,7 @@ import type { QuickField } from './quickRows.ts';
 
 /** How people head the columns of their lists of items. */
 type Words = Omit<SheetField, 'id'>;
-const words: Readonly<Record<Exclude<QuickField, OwnField>, Words>> = {
+const words: Readonly<Record<Exclude<QuickField, OwnField | 'custom_attributes'>, Words>> = {
   name: { words: ['name', 'item', 'option', 'title', 'idea', 'description', 've item', 'item description'] },
   status: { words: ['status', 'state'] },
   component: { words: ['component', 'building', 'location', 'area name'] },
@@ -32,7 +33,8 @@ export const importFields = (
   columns: readonly { id: string; title: string; edit?: unknown }[],
 ): SheetField[] =>
   columns.flatMap(({ id, title, edit }) => {
-    const known: Words | undefined = isOwnField(id)
+    const isOwn = isOwnField(id) || isAttributeField(id);
+    const known: Words | undefined = isOwn
       ? { words: [title.toLowerCase()] }
       : words[id as keyof typeof words];
     return edit && known ? [{ id, ...known }] : [];

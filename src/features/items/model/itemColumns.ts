@@ -1,3 +1,6 @@
+import { attributeColumns, type AttributeDefinition } from '#shared/attributes';
+import type { ItemBrief } from '#shared/foresite';
+
 /**
  * Columns of the items grid with their titles, default widths in px (docs/product/items.md) and the field that the server sorts by.
  */
@@ -26,6 +29,28 @@ export type ItemColumnId = (typeof itemColumns)[number]['id'];
 /** Columns that only those who may approve see (docs/product/items.md). */
 const approverColumns: readonly ItemColumnId[] = ['priority', 'milestone_name'];
 
+/** What a column is called and how wide it is, where nothing is drawn. */
+interface ItemColumnHead {
+  id: string;
+  title: string;
+  width: number;
+  groupable: boolean;
+}
+
 /** The columns a person sees: Priority and Milestone need approve_scenarioitem. */
 export const visibleItemColumns = (canApprove: boolean) =>
   itemColumns.filter((column) => canApprove || !approverColumns.includes(column.id));
+
+/** The same with the fields that the company has added to items, at the end. */
+export const itemColumnHeads = (
+  canApprove: boolean,
+  attributes: readonly AttributeDefinition[],
+): ItemColumnHead[] => [
+  ...visibleItemColumns(canApprove),
+  ...attributeColumns<ItemBrief>(attributes).map(({ id, title, width }) => ({
+    id,
+    title,
+    width,
+    groupable: false,
+  })),
+];

@@ -2,9 +2,11 @@ import { orderColumns } from '#design-system/grid/DataGrid/columns/columnLayout.
 import type { GridState } from '#design-system/grid/DataGrid/gridTypes.ts';
 import type { ExportColumn, ExportTable, ExportValue } from '#design-system/grid/export/exportTable.ts';
 import { formatArea } from '#domain/area';
+import { ATTRIBUTE_TYPES, attributeField, formatAttribute } from '#domain/attributes';
 import { priorityLabel } from '#domain/items';
+import { type AttributeDefinition, saidIn } from '#shared/attributes';
 import type { ItemBrief } from '#shared/foresite';
-import { type ItemColumnId, visibleItemColumns } from './itemColumns.ts';
+import { itemColumnHeads, type ItemColumnId } from './itemColumns.ts';
 import { fullName, itemName, statusLook } from './itemLooks.ts';
 
 type Said = { kind: ExportColumn['kind']; value: (item: ItemBrief) => ExportValue };
@@ -33,16 +35,27 @@ const said: Readonly<Record<ItemColumnId, Said>> = {
   in_estimate_of: text((item) => item.in_estimate_of),
 };
 
+/** What an item says for a field of the company's own: numbers stay numbers. */
+const saidOf = (attribute: AttributeDefinition): Said =>
+  ATTRIBUTE_TYPES[attribute.type].holds === 'number'
+    ? { kind: 'number', value: (item) => saidIn(item, attribute.id) as number | null }
+    : text((item) => {
+        const value = saidIn(item, attribute.id);
+        return value === null ? null : formatAttribute(attribute, value);
+      });
+
 /** The grid as a file: the columns that are shown, in their order, with all rows given. */
 export function toItemsTable(
   name: string,
   rows: readonly ItemBrief[],
   grid: Pick<GridState, 'columnOrder' | 'hidden'>,
   canApprove: boolean,
+  attributes: readonly AttributeDefinition[] = [],
 ): ExportTable {
-  const drawn = visibleItemColumns(canApprove).map((column) => ({ ...column, render: () => null }));
+  const drawn = itemColumnHeads(canApprove, attributes).map((column) => ({ ...column, render: () => null }));
   const columns = orderColumns(drawn, grid.columnOrder).filter(({ id }) => !grid.hidden.includes(id));
-  const values = columns.map((column) => said[column.id as ItemColumnId]);
+  const own = new Map(attributes.map((attribute) => [attributeField(attribute.slug), saidOf(attribute)]));
+  const values = columns.map(({ id }) => own.get(id) ?? said[id as ItemColumnId]);
   return {
     name,
     columns: columns.map(({ title, width }, index) => ({

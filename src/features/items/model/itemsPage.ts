@@ -65,8 +65,13 @@ export function toItemsQuery(
   filters: ItemFilters,
   grid: GridState,
   { limit, offset }: ItemsPage,
+  /** Whether the company adds fields of its own to items. */
+  { usesAttributes }: { usesAttributes: boolean } = { usesAttributes: false },
 ): ItemsQuery {
-  const narrowed = toFilterQuery(filters);
+  const narrowed = {
+    ...toFilterQuery(filters),
+    ...(usesAttributes && { expand_custom_attributes: true }),
+  };
   if (limit === 'all' || needsAllRows(grid)) return { limit: 'all', ...narrowed };
   const ordering = toOrdering(grid.sort);
   return { limit, offset, totals: true, ...(ordering && { ordering }), ...narrowed };

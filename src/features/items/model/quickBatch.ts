@@ -24,10 +24,12 @@ const columnOf: Readonly<Record<string, QuickField>> = {
 export function cellErrors(
   fields: Readonly<Record<string, readonly string[]>>,
   keyAt: QuickBatch['keyAt'],
+  /** Columns of the fields that the company has added, by the names of refusals. */
+  own: Readonly<Record<string, string>> = {},
 ): Record<string, Record<string, string>> {
   const errors: Record<string, Record<string, string>> = {};
   for (const [place, sentences] of Object.entries(fields)) {
-    const [list = '', index = '', field, _row, part] = place.split('.');
+    const [list = '', index = '', field, row, part] = place.split('.');
     const key = keyAt.get(`${list}.${index}`);
     const [sentence] = sentences;
     if (key === undefined || sentence === undefined) continue;
@@ -36,7 +38,7 @@ export function cellErrors(
         ? (columnOf[part ?? ''] ?? part ?? 'scope')
         : field === undefined
           ? 'name'
-          : (columnOf[field] ?? field);
+          : (own[`${field}.${row}`] ?? columnOf[field] ?? field);
     errors[key] = { ...errors[key], [column]: sentence };
   }
   return errors;

@@ -1,6 +1,7 @@
 import type { components } from '#contract/api.ts';
 import type { AreaValue } from '#design-system/grid/editing/cellTypes.ts';
 import { subItemExtension } from '#domain/items';
+import { type AttributeEntry, changedEntries } from '#shared/attributes';
 import type { ItemBrief, SubItem } from '#shared/foresite';
 import { isOwnField, type OwnField, ownFieldsOf, toOwnCodes } from './ownCodes.ts';
 
@@ -31,6 +32,8 @@ export interface QuickRow {
   unit_cost: number | null;
   master_format: string | null;
   uni_format: string | null;
+  /** What it says for the fields that the company has added to items. */
+  custom_attributes: AttributeEntry[];
   /** How many scope rows it has; a single one is edited here. */
   scope_rows: number;
   sub_item: SubItem | null;
@@ -63,6 +66,7 @@ export const toQuickRow = (item: ItemBrief): QuickRow => ({
   master_format: idText(item.scope?.cost_group_master_format ?? null),
   uni_format: idText(item.scope?.cost_group_uni_format ?? null),
   ...toOwnCodes(item.scope ?? null),
+  custom_attributes: item.custom_attributes ?? [],
   scope_rows: item.scope_rows ?? 0,
   sub_item: item.scope ?? null,
   cost: item.cost,
@@ -92,6 +96,7 @@ export const blankQuickRow = (): QuickRow => ({
   unit_cost: null,
   master_format: null,
   uni_format: null,
+  custom_attributes: [],
   scope_rows: 0,
   sub_item: null,
   cost: null,
@@ -114,6 +119,7 @@ const contentFields = [
   'unit_cost',
   'master_format',
   'uni_format',
+  'custom_attributes',
 ] as const satisfies readonly (keyof QuickRow)[];
 
 /** Fields that a person fills in. */
@@ -124,8 +130,10 @@ const blank = blankQuickRow();
 
 /** Which fields of a row differ from another one. */
 export const changedFields = (row: QuickRow, base: QuickRow): QuickField[] =>
-  [...contentFields, ...ownFieldsOf(row, base)].filter(
-    (field) => !same(row[field] ?? null, base[field] ?? null),
+  [...contentFields, ...ownFieldsOf(row, base)].filter((field) =>
+    field === 'custom_attributes'
+      ? changedEntries(base, row).length > 0
+      : !same(row[field] ?? null, base[field] ?? null),
   );
 
 /** A row that says nothing; it is ignored (docs/product/foresite.md). */
@@ -196,7 +204,7 @@ const scopeFields = new Set<QuickField>([
 const isOfScope = (field: QuickField) => scopeFields.has(field) || isOwnField(field);
 
 /** The contract's fields for what a row says in `fields`. */
-function fieldsOf(row: QuickRow, fields: readonly QuickField[]): BatchFields {
+function fieldsOf(row: QuickRow, fields: readonly QuickField[], base: QuickRow): BatchFields {
   const has = (field: QuickField) => fields.includes(field);
   return {
     ...(has('name') && { name: row.name.trim() }),
@@ -210,6 +218,7 @@ function fieldsOf(row: QuickRow, fields: readonly QuickField[]): BatchFields {
     }),
     ...(has('lower_limit') && { lower_limit: row.lower_limit ?? 0 }),
     ...(has('upper_limit') && { upper_limit: row.upper_limit ?? 0 }),
+    ...(has('custom_attributes') && { custom_attributes: changedEntries(base, row) }),
     ...(row.scope_rows < 2 && fields.some(isOfScope) && { sub_items: scopeOf(row) }),
   };
 }
@@ -234,13 +243,13 @@ export function toBatch(
     if (isBlankRow(row)) continue;
     if (row.id === null) {
       keyAt.set(`creates.${creates.length}`, row.key);
-      const fields = { ...fieldsOf(row, changedFields(row, blank)), name: row.name.trim() };
+      const fields = { ...fieldsOf(row, changedFields(row, blank), blank), name: row.name.trim() };
       creates.push({ ...fields, ...(row.status === 'DRAFT' && { status: 'DRAFT' as const }) });
       continue;
     }
     const base = saved.get(row.key);
     const changed = base ? changedFields(row, base) : [];
-    if (changed.length === 0) continue;
+    if (!base || changed.length === 0) continue;
     keyAt.set(`updates.${updates.length}`, row.key);
     const status = changed.includes('status')
       ? { status: row.status as 'DRAFT' | 'PENDING' | 'ARCHIVED' }
@@ -248,7 +257,7 @@ export function toBatch(
     updates.push({
       item_id: row.id,
       if_version: row.version,
-      changes: { ...fieldsOf(row, changed), ...status },
+      changes: { ...fieldsOf(row, changed, base), ...status },
     });
   }
   const deletes = removed.flatMap(({ id, version, key }, index) => {

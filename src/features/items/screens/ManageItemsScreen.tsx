@@ -33,6 +33,7 @@ import { toPreview } from '../model/quickPreview.ts';
 import { whyNotAtOnce } from '../model/quickBatch.ts';
 import { blankQuickRow, isBlankRow, type QuickRow, rowProblems } from '../model/quickRows.ts';
 
+const noAttributes: QuickChoices['attributes'] = [];
 const rowKey = (row: QuickRow) => row.key;
 const rowLabel = (row: QuickRow) => [row.code, row.name].filter(Boolean).join(' ') || 'New row';
 
@@ -41,7 +42,7 @@ export default function ManageItemsScreen() {
   const projectId = useProjectId();
   const trail = useTrail('manageItems');
   const choices = useQuickChoices(projectId);
-  const entry = useQuickEntry(projectId);
+  const entry = useQuickEntry(projectId, choices?.attributes ?? noAttributes);
   const today = useQuery(trendQuery(projectId)).data?.today;
   const { query } = entry;
   if (choices && query.data) return <QuickEntry {...{ projectId, choices, entry, today }} />;

@@ -60,6 +60,12 @@ const columnsWith = (formats: readonly { value: string; label: string }[]): Grid
       own(normalized === null ? null : normalized ? 'Normalized' : 'As estimated'),
   },
   {
+    id: 'indices',
+    title: 'Cost indices',
+    width: 160,
+    render: ({ cost_indices: names }) => own(names.length === 0 ? null : names.join(', ')),
+  },
+  {
     id: 'rate',
     title: 'Cost per area',
     width: 116,

@@ -1,4 +1,5 @@
 import { AREA_UNITS, type AreaUnit } from '#domain/area';
+import { hasOwnField } from '#domain/codes';
 import { COST_FORMATS } from '#domain/settings';
 
 /** Stands for a setting that a project has not chosen itself. */
@@ -11,13 +12,19 @@ export const AREA_CHOICES = (Object.keys(AREA_UNITS) as AreaUnit[]).map((value) 
   value,
   label: unitLabel(value),
 }));
-/** Formats in which costs can be coded: the standards, and the company's own that are for items. */
+/** Formats in which costs can be coded: MasterFormat, UniFormat, and others that are for items. */
 export const formatChoices = (
-  formats: readonly { id: number; name: string; is_standard: boolean; is_estimates_only: boolean }[],
+  formats: readonly {
+    id: number;
+    name: string;
+    short_name: string;
+    is_standard: boolean;
+    is_estimates_only: boolean;
+  }[],
 ): { value: string; label: string }[] => [
   ...Object.entries(COST_FORMATS).map(([value, label]) => ({ value, label })),
   ...formats
-    .filter(({ is_standard: isStandard, is_estimates_only: isEstimates }) => !isStandard && !isEstimates)
+    .filter((format) => !hasOwnField(format) && !format.is_estimates_only)
     .map(({ id, name }) => ({ value: String(id), label: name })),
 ];
 export const YES_NO = [

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { hasOwnField } from '#domain/codes';
 import { DIMENSIONS, type StandardDimension } from '#domain/foresite';
 import { useCan } from '#platform/flags';
 import { costFormatsQuery } from '#features/codes';
@@ -21,7 +22,7 @@ export function useTrendSplit(projectId: number, data: Foresite, choices: TrendC
   const seesComponents = seesMembers || seesWidget;
   const formats = useQuery({ ...costFormatsQuery(), enabled: isLive }).data?.results;
   const dimensions = useMemo((): DimensionChoice[] => {
-    const own = (formats ?? []).filter((format) => !format.is_standard);
+    const own = (formats ?? []).filter((format) => !hasOwnField(format));
     return [
       ...standard
         .filter((id) => id !== 'components' || seesComponents)

@@ -24,7 +24,13 @@ export const unitColumns = ({ onFavorite, onEdit, onRemove }: UnitActions): Grid
     width: 120,
     ...text(({ abbreviation }) => abbreviation),
   },
-  { id: 'kind', title: fields.kind.label, width: 110, ...text(({ kind }) => UNIT_KINDS[kind].label) },
+  {
+    id: 'kind',
+    title: fields.kind.label,
+    width: 130,
+    groupable: true,
+    ...text(({ kind }) => UNIT_KINDS[kind].label),
+  },
   {
     id: 'factor',
     title: 'One is',

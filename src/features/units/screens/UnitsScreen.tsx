@@ -9,18 +9,19 @@ import { FilterChip } from '#design-system/inputs/FilterChip/FilterChip.tsx';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
-import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
 import { UNIT_KINDS, type UnitKind } from '#domain/codes';
 import { useCan } from '#platform/flags';
 import { useAddress, useSearchText } from '#platform/routing';
 import { LoadError } from '#shared/failure';
 import { Page, ToolRow } from '#shared/page';
+import { RemoveUnit } from '../components/RemoveUnit.tsx';
 import { unitColumns } from '../model/unitColumns.tsx';
 import { conversionOf } from '../model/unitDraft.ts';
 import { useFavoriteUnit, useRemoveUnit } from '../unitMutations.ts';
 import { type Unit, unitsQuery } from '../unitQueries.ts';
 
 const UnitDialog = lazy(() => import('../components/UnitDialog.tsx'));
+const PasteUnits = lazy(() => import('../components/PasteUnits.tsx'));
 
 const rowKey = (unit: Unit) => String(unit.id);
 const none: readonly Unit[] = [];
@@ -29,7 +30,7 @@ const none: readonly Unit[] = [];
 export default function UnitsScreen() {
   const [search, setSearch] = useSearchText();
   const [kind, setKind] = useKind();
-  const [edited, setEdited] = useState<Unit | 'new' | null>(null);
+  const [edited, setEdited] = useState<Unit | 'new' | 'list' | null>(null);
   const [leaving, setLeaving] = useState<Unit | null>(null);
   const units = useQuery(unitsQuery(search, kind));
   const all = useQuery({ ...unitsQuery(''), enabled: edited !== null }).data?.results;
@@ -38,9 +39,12 @@ export default function UnitsScreen() {
   const remove = useRemoveUnit();
   const columns = useUnitColumns(setEdited, setLeaving);
   const add = canAdd ? (
-    <Button variant="primary" icon={Plus} onPress={() => setEdited('new')}>
-      New unit
-    </Button>
+    <>
+      <Button onPress={() => setEdited('list')}>Paste units</Button>
+      <Button variant="primary" icon={Plus} onPress={() => setEdited('new')}>
+        New unit
+      </Button>
+    </>
   ) : null;
   const clear = () => {
     setSearch('');
@@ -92,26 +96,26 @@ export default function UnitsScreen() {
       />
       {edited !== null && all ? (
         <Suspense fallback={null}>
-          <UnitDialog
-            {...(edited === 'new' ? {} : { unit: edited })}
-            units={all}
-            onClose={() => setEdited(null)}
-          />
+          {edited === 'list' ? (
+            <PasteUnits units={all} onClose={() => setEdited(null)} />
+          ) : (
+            <UnitDialog
+              {...(edited === 'new' ? {} : { unit: edited })}
+              units={all}
+              onClose={() => setEdited(null)}
+            />
+          )}
         </Suspense>
       ) : null}
       {leaving ? (
-        <Confirm
-          title={`Delete ${leaving.abbreviation}?`}
-          confirmLabel="Delete"
+        <RemoveUnit
+          unit={leaving}
           onCancel={() => setLeaving(null)}
           onConfirm={() => {
             setLeaving(null);
             remove.mutate(leaving);
           }}
-        >
-          Its synonyms are no longer read from files. A unit that sub items, ideas or estimates use cannot be
-          deleted.
-        </Confirm>
+        />
       ) : null}
     </Page>
   );

@@ -1,3 +1,4 @@
+import { isAttributeField } from '#domain/attributes';
 import type { GridState } from '#design-system/grid/DataGrid/gridTypes.ts';
 import { emptyGridState } from '#design-system/grid/DataGrid/gridTypes.ts';
 import { readGridState } from '#design-system/grid/DataGrid/state/readGridState.ts';
@@ -65,7 +66,7 @@ function trendOf({ chart, isRangeOfOutcomeOptionSelected: outcome }: ViewConfig)
 
 /** The look that a view keeps; what does not fit (any more) is as usual. */
 export function fromViewConfig(config: ViewConfig): ItemsLook {
-  const grid = readGridState(config.gridStates, itemColumns);
+  const grid = readGridState(config.gridStates, itemColumns, isAttributeField);
   const stored = isRecord(config.filters) ? config.filters : {};
   const texts = Object.entries(stored).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',

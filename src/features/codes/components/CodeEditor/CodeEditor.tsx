@@ -135,7 +135,7 @@ export function CodeEditor({ format, onPaste }: CodeEditorProps) {
       : wrong > 0
         ? `${wrong === 1 ? 'One code has' : `${formatNumber(wrong)} codes have`} an error. Mend it first.`
         : rows.length > CODE_LIMITS.codes
-          ? `A format holds up to 5,000 codes, and these are ${formatNumber(rows.length)}. Remove some.`
+          ? `A format holds up to ${formatNumber(CODE_LIMITS.codes)} codes, and these are ${formatNumber(rows.length)}. Remove some.`
           : undefined;
   const noRow = moves.current === null ? 'Go to a code first' : undefined;
   return (

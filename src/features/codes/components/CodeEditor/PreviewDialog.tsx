@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '#design-system/actions/Button/Button.tsx';
-import { Link } from '#design-system/actions/Link/Link.tsx';
 import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
 import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
@@ -11,10 +10,10 @@ import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import type { components } from '#contract/api.ts';
 import type { CodeRow } from '#domain/codes';
 import { formatNumber } from '#domain/money';
-import { pathTo } from '#platform/routing';
 import { LoadError } from '#shared/failure';
 import type { useSaveFormat } from '../../codeMutations.ts';
 import { type FormatDetails, previewQuery } from '../../codeQueries.ts';
+import { UsingProjects } from '../UsingProjects.tsx';
 
 type Preview = components['schemas']['FormatPreview'];
 type Moved = Preview['moves'][number];
@@ -61,7 +60,6 @@ export interface PreviewDialogProps {
 /** What a changed format moves in estimates, items and ideas, before it is saved. */
 export function PreviewDialog({ format, codes, version, save, onSave, onClose }: PreviewDialogProps) {
   const { data, error, refetch } = useQuery(previewQuery(format.id, codes));
-  const unseen = data ? data.projects.count - data.projects.results.length : 0;
   return (
     <Dialog
       title={`Version ${version} of ${format.name}`}
@@ -123,20 +121,7 @@ export function PreviewDialog({ format, codes, version, save, onSave, onClose }:
           ) : (
             <Text as="p">No row of an estimate, item or idea moves.</Text>
           )}
-          {data.projects.count > 0 ? (
-            <Stack gap={1}>
-              <Text weight="strong">Projects</Text>
-              {data.projects.results.map(({ id, name, rows }) => (
-                <Text key={id}>
-                  <Link href={pathTo('foresite', { projectId: id })}>{name}</Link>
-                  {`, ${rows === 1 ? '1 row' : `${formatNumber(rows)} rows`}`}
-                </Text>
-              ))}
-              {unseen > 0 ? (
-                <Text tone="muted">{`${formatNumber(unseen)} more that you cannot see or that are not listed.`}</Text>
-              ) : null}
-            </Stack>
-          ) : null}
+          <UsingProjects projects={data.projects} />
         </Stack>
       ) : error ? (
         <LoadError what="what moves" error={error} onRetry={() => void refetch()} />

@@ -4,6 +4,7 @@ import { Button } from '#design-system/actions/Button/Button.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { Select } from '#design-system/inputs/Select/Select.tsx';
+import { FormatSelect } from '#features/codes';
 import { LoadError } from '#shared/failure';
 import { type DesignMilestone, useProject, useProjectId } from '#shared/project';
 import { differenceQuery, type EstimateVersion } from '../../estimateQueries.ts';
@@ -43,6 +44,7 @@ export default function MilestoneChanges({
   const { permissions } = useProject();
   const [other, setOther] = useState<OtherEstimate>();
   const [asks, setAsks] = useState(false);
+  const [format, setFormat] = useState<string>();
   const mayChoose = permissions.includes('calibrate_access');
   const own = version === null ? (earlier ?? comparable[0]) : milestone;
   const against = other?.milestone_id ?? own?.id;
@@ -51,8 +53,8 @@ export default function MilestoneChanges({
       projectId,
       milestone.id,
       other
-        ? { against: other.milestone_id, project: other.project_id }
-        : { against: against ?? 0, version: version ?? undefined },
+        ? { against: other.milestone_id, project: other.project_id, format }
+        : { against: against ?? 0, version: version ?? undefined, format },
     ),
     enabled: against !== undefined,
   });
@@ -78,7 +80,7 @@ export default function MilestoneChanges({
       <ChangesView
         difference={difference.data}
         renderMend={
-          permissions.includes('upload_estimate') && !other
+          permissions.includes('upload_estimate') && !other && format === undefined
             ? (chosen, onDone) => (
                 <MendMatches
                   compared={{ milestone_id: milestone.id, against, version }}
@@ -123,6 +125,7 @@ export default function MilestoneChanges({
                 ...(mayChoose ? [{ value: another, label: 'Another project...' }] : []),
               ]}
             />
+            <FormatSelect value={format} onChange={setFormat} />
             {choose}
           </>
         }

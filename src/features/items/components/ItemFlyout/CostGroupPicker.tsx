@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Popover } from '#design-system/overlays/Popover/Popover.tsx';
-import { costFormatsQuery } from '#features/codes';
+import { costFormatsQuery, isInCodeLists } from '#features/codes';
 import type { CostGroup, CustomCode } from '#shared/foresite';
 import { CodeChoice, type CodeFormat } from './CodeChoice.tsx';
 import * as styles from './SubItemsTable.css.ts';
@@ -24,7 +24,7 @@ export interface CostGroupPickerProps {
 /** Where a row's cost belongs: by element (UniFormat), by trade (MasterFormat), and in the company's own formats. */
 export function CostGroupPicker(props: CostGroupPickerProps) {
   const { row, uniFormat, masterFormat, codes, lacking, onChange } = props;
-  const own = useQuery(costFormatsQuery()).data?.results.filter((format) => !format.is_standard) ?? [];
+  const own = useQuery(costFormatsQuery()).data?.results.filter(isInCodeLists) ?? [];
   const [at, setAt] = useState('UF');
   const shown = [uniFormat, masterFormat, ...codes].flatMap((group) => (group ? [group.div_code] : []));
   const formats: CodeFormat[] = [

@@ -5,7 +5,9 @@ import { AREA_UNITS, type Area, formatArea } from '#domain/area';
 import { formatGridDate } from '#domain/dates';
 import { ITEM_LIMITS, ITEM_STATUSES, movesOf, PRIORITIES, type ScopeRights } from '#domain/items';
 import { formatMoney, formatNumber, sumMoney } from '#domain/money';
+import { attributeColumns, type AttributeDefinition } from '#shared/attributes';
 import type { ItemStatus } from '#shared/foresite';
+import { localToday } from '#shared/project';
 import { isOwnField, type OwnField, ownField } from '../../model/ownCodes.ts';
 import { quickCost, type QuickRow, rowProblems } from '../../model/quickRows.ts';
 
@@ -19,6 +21,8 @@ export interface QuickChoices {
   uniFormat: readonly CellOption[];
   /** The company's own formats with their codes. */
   ownFormats: readonly { id: number; name: string; codes: readonly CellOption[] }[];
+  /** Fields that the company has added to items. */
+  attributes: readonly AttributeDefinition[];
   canApprove: boolean;
   scopeRights: ScopeRights;
 }
@@ -72,6 +76,7 @@ export function quickColumns(
     masterFormat,
     uniFormat,
     ownFormats,
+    attributes,
     canApprove,
     scopeRights,
   } = choices;
@@ -196,5 +201,6 @@ export function quickColumns(
     ...(canApprove ? [choice('priority', 'Priority', 130, priorities)] : []),
     limit('lower_limit', 'Lower limit'),
     limit('upper_limit', 'Upper limit'),
+    ...attributeColumns<QuickRow>(attributes, localToday()),
   ];
 }

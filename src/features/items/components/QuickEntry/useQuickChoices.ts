@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useCan } from '#platform/flags';
+import { useAttributes } from '#shared/attributes';
 import { componentsQuery, peopleQuery } from '#shared/project';
 import { allCostGroupsQuery, allOwnCodesQuery } from '#features/codes';
 import { tagsQuery, unitsQuery } from '../../itemQueries.ts';
@@ -21,14 +22,15 @@ export function useQuickChoices(projectId: number): QuickChoices | undefined {
   const people = useQuery(peopleQuery(projectId)).data?.results;
   const tags = useQuery(tagsQuery()).data?.results;
   const units = useQuery(unitsQuery()).data?.results;
-  const master = useQuery(allCostGroupsQuery('MF')).data?.results;
-  const uni = useQuery(allCostGroupsQuery('UF')).data?.results;
+  const master = useQuery(allCostGroupsQuery('MF')).data;
+  const uni = useQuery(allCostGroupsQuery('UF')).data;
   const own = useQuery(allOwnCodesQuery()).data;
+  const attributes = useAttributes('SCENARIO_ITEM');
   const canApprove = useCan('approve_scenarioitem');
   const caller = useCaller();
   return useMemo(
     () =>
-      components && people && tags && units && master && uni && own
+      components && people && tags && units && master && uni && own && attributes
         ? {
             components: components.map(({ id, name }) => ({ value: String(id), label: name })),
             people: people.map((person) => ({
@@ -46,10 +48,11 @@ export function useQuickChoices(projectId: number): QuickChoices | undefined {
             masterFormat: master.map(codeOption),
             uniFormat: uni.map(codeOption),
             ownFormats: own.map((format) => ({ ...format, codes: format.codes.map(codeOption) })),
+            attributes,
             canApprove,
             scopeRights: scopeRightsOf(caller.permissions),
           }
         : undefined,
-    [components, people, tags, units, master, uni, own, canApprove, caller],
+    [components, people, tags, units, master, uni, own, attributes, canApprove, caller],
   );
 }

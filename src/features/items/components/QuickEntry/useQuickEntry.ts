@@ -5,6 +5,8 @@ import { applyChanges } from '#design-system/grid/editing/changes.ts';
 import type { SheetColumn } from '#design-system/grid/editing/sheet.ts';
 import type { components } from '#contract/api.ts';
 import { answer, api, type AppError } from '#platform/api';
+import { useSubject } from '#platform/flags';
+import { type AttributeDefinition, ownColumns } from '#shared/attributes';
 import type { Job } from '#shared/jobs';
 import { createInBulk } from '../../importMutations.ts';
 import { foresiteKeys, type ItemBrief } from '#shared/foresite';
@@ -34,9 +36,17 @@ interface Entry {
 const start: Entry = { saved: new Map(), rows: [], removed: [] };
 
 /** The rows of quick entry: what is saved, what was edited, and the one batch that saves it. */
-export function useQuickEntry(projectId: number) {
+export function useQuickEntry(projectId: number, attributes: readonly AttributeDefinition[]) {
   const client = useQueryClient();
-  const query = useQuery(itemsQuery(projectId, { status: ['PENDING', 'DRAFT'], limit: 'all', scope: true }));
+  const usesAttributes = useSubject().tenantFlags.has('enable_custom_attributes');
+  const query = useQuery(
+    itemsQuery(projectId, {
+      status: ['PENDING', 'DRAFT'],
+      limit: 'all',
+      scope: true,
+      ...(usesAttributes && { expand_custom_attributes: true }),
+    }),
+  );
   const items = query.data?.results;
   const [seen, setSeen] = useState<typeof items>();
   const [entry, setEntry] = useState(start);
@@ -83,7 +93,8 @@ export function useQuickEntry(projectId: number) {
         }),
       );
     },
-    onError: (error, { keyAt }) => setErrors('fields' in error ? cellErrors(error.fields, keyAt) : {}),
+    onError: (error, { keyAt }) =>
+      setErrors('fields' in error ? cellErrors(error.fields, keyAt, ownColumns(attributes)) : {}),
     onSettled: (_result, error) => {
       setProgress(undefined);
       // After a refusal the rows stay as they were typed until the person has decided.

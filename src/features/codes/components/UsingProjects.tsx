@@ -1,0 +1,26 @@
+import { Link } from '#design-system/actions/Link/Link.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import type { components } from '#contract/api.ts';
+import { formatNumber } from '#domain/money';
+import { pathTo } from '#platform/routing';
+
+/** The projects that have rows of something, each with a link; nothing where there are none. */
+export function UsingProjects({ projects }: { projects: components['schemas']['UsingProjects'] }) {
+  const unseen = projects.count - projects.results.length;
+  if (projects.count === 0) return null;
+  return (
+    <Stack gap={1}>
+      <Text weight="strong">Projects</Text>
+      {projects.results.map(({ id, name, rows }) => (
+        <Text key={id}>
+          <Link href={pathTo('foresite', { projectId: id })}>{name}</Link>
+          {`, ${rows === 1 ? '1 row' : `${formatNumber(rows)} rows`}`}
+        </Text>
+      ))}
+      {unseen > 0 ? (
+        <Text tone="muted">{`${formatNumber(unseen)} more that you cannot see or that are not listed.`}</Text>
+      ) : null}
+    </Stack>
+  );
+}

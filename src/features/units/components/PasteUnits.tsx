@@ -1,0 +1,174 @@
+import { useMemo, useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
+import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
+import { StatusTag, type Tone } from '#design-system/feedback/StatusTag/StatusTag.tsx';
+import { DataGrid, type GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
+import { TextArea } from '#design-system/inputs/TextArea/TextArea.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
+import {
+  guessUnitBase,
+  type PastedUnit,
+  readPastedUnits,
+  UNIT_BASES,
+  UNIT_KINDS,
+  type UnitBase,
+} from '#domain/codes';
+import type { SheetColumn } from '#domain/sheets';
+import { SheetFile } from '#shared/sheets';
+import { conversionOf } from '../model/unitDraft.ts';
+import { useAddUnits } from '../unitMutations.ts';
+import type { Unit } from '../unitQueries.ts';
+
+export interface PasteUnitsProps {
+  /** All units of the company: those that are there already are not added again. */
+  units: readonly Unit[];
+  onClose: () => void;
+}
+
+const STATES: Record<PastedUnit['state'], { word: string; tone: Tone }> = {
+  new: { word: 'New', tone: 'positive' },
+  known: { word: 'There', tone: 'neutral' },
+  error: { word: 'Error', tone: 'critical' },
+};
+const bases = (Object.keys(UNIT_BASES) as UnitBase[]).map((value) => ({ value, label: UNIT_BASES[value] }));
+
+const sheetColumns: SheetColumn[] = [
+  {
+    id: 'abbreviation',
+    label: 'Abbreviation',
+    required: true,
+    words: ['abbreviation', 'unit', 'code', 'symbol'],
+  },
+  { id: 'name', label: 'Name', required: true, words: ['name', 'title', 'description'] },
+  { id: 'kind', label: 'Measures', required: true, words: ['kind', 'measures', 'type', 'dimension'] },
+  {
+    id: 'factor',
+    label: 'Conversion',
+    required: true,
+    words: ['conversion', 'factor', 'to base', 'one is', 'base'],
+  },
+  { id: 'synonyms', label: 'Also written', required: false, words: ['also written', 'synonyms', 'aliases'] },
+];
+const plain = ['txt', 'tsv'];
+/** As large as workbooks are read. */
+const sheetMegabytes = 50;
+
+const rowKey = ({ line }: PastedUnit) => String(line);
+const columns: GridColumn<PastedUnit>[] = [
+  { id: 'abbreviation', title: 'Abbreviation', width: 110, render: ({ unit }) => unit.abbreviation },
+  { id: 'name', title: 'Name', width: 170, grow: true, render: ({ unit }) => unit.name },
+  {
+    id: 'kind',
+    title: 'Measures',
+    width: 120,
+    render: ({ state, unit }) => (state === 'error' ? '-' : UNIT_KINDS[unit.kind].label),
+  },
+  {
+    id: 'factor',
+    title: 'One is',
+    width: 190,
+    align: 'end',
+    render: ({ state, unit }) => (state === 'error' ? '-' : conversionOf(unit)),
+  },
+  { id: 'note', title: 'Note', width: 200, grow: true, render: ({ note }) => note },
+  {
+    id: 'state',
+    title: 'State',
+    width: 90,
+    render: ({ state }) => <StatusTag label={STATES[state].word} tone={STATES[state].tone} />,
+  },
+];
+
+/** A list of units, pasted or from a file: what each row comes to, and what is added. See docs/product/codes.md. */
+export default function PasteUnits({ units, onClose }: PasteUnitsProps) {
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<UnitBase | null>(null);
+  // The same key for each try of this form, so that a repeated press adds the list once.
+  const [key] = useState(() => crypto.randomUUID());
+  const add = useAddUnits();
+  const guessed = useMemo(() => guessUnitBase(text, units), [text, units]);
+  const base = chosen ?? guessed;
+  const read = useMemo(() => readPastedUnits(text, base, units), [text, base, units]);
+  const rows = 'rows' in read ? read.rows : [];
+  const fresh = rows.filter(({ state }) => state === 'new').map(({ unit }) => unit);
+  const wrong = rows.filter(({ state }) => state === 'error').length;
+  const take = (next: string) => {
+    setText(next);
+    setChosen(null);
+  };
+  return (
+    <Dialog
+      title="Paste units"
+      size="large"
+      onCloseRequest={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            busy={add.isPending}
+            disabledReason={fresh.length === 0 ? 'Paste units that are new' : undefined}
+            onPress={() =>
+              add.mutate(
+                {
+                  units: fresh.map((unit) => ({ ...unit, synonyms: [...unit.synonyms] })),
+                  key: add.isError ? crypto.randomUUID() : key,
+                },
+                { onSuccess: onClose },
+              )
+            }
+          >
+            {fresh.length === 0
+              ? 'Add units'
+              : fresh.length === 1
+                ? 'Add 1 unit'
+                : `Add ${fresh.length} units`}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        {add.isError ? <Banner tone="critical">{add.error.message}</Banner> : null}
+        <TextArea
+          label="Units"
+          rows={4}
+          placeholder="Paste columns: abbreviation, name, what it measures, conversion"
+          startsFocused
+          value={text}
+          onChange={take}
+        />
+        <SheetFile
+          label="Or a file"
+          hint="Excel, CSV or text with abbreviation, name, what it measures and conversion"
+          columns={sheetColumns}
+          plain={plain}
+          megabytes={sheetMegabytes}
+          onText={take}
+        />
+        {'problem' in read ? <Banner tone="critical">{read.problem}</Banner> : null}
+        {rows.length > 0 ? (
+          <>
+            <Stack gap={1}>
+              <Text weight="strong">Conversions are in</Text>
+              <ToggleGroup label="Conversions are in" options={bases} value={base} onChange={setChosen} />
+            </Stack>
+            <Text size="meta" tone="subtle">
+              {`${fresh.length} new, ${rows.length - fresh.length - wrong} there already, ${wrong} with an error`}
+            </Text>
+            <DataGrid
+              label="Pasted units"
+              columns={columns}
+              rows={rows}
+              rowKey={rowKey}
+              density="compact"
+              maxHeight={360}
+            />
+          </>
+        ) : null}
+      </Stack>
+    </Dialog>
+  );
+}
