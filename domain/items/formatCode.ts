@@ -6,6 +6,7 @@ const CODES = {
   timeline_activity: { prefix: 'A-', digits: 3, decimals: 0 },
   risk: { prefix: 'R-', digits: 3, decimals: 0 },
   issue: { prefix: 'IS-', digits: 3, decimals: 0 },
+  timeline_activity: { prefix: 'A-', digits: 3, decimals: 0 },
   work_package: { prefix: 'WP-', digits: 3, decimals: 0 },
   bid_package: { prefix: 'BP-', digits: 3, decimals: 0 },
   context_entry: { prefix: 'CX-', digits: 3, decimals: 0 },
