@@ -3,7 +3,6 @@ const CODES = {
   item: { prefix: 'VO-', digits: 3, decimals: 0 },
   milestone: { prefix: 'MS-', digits: 3, decimals: 0 },
   contract_event: { prefix: 'PMS-', digits: 3, decimals: 3 },
-  timeline_activity: { prefix: 'A-', digits: 3, decimals: 0 },
   risk: { prefix: 'R-', digits: 3, decimals: 0 },
   issue: { prefix: 'IS-', digits: 3, decimals: 0 },
   timeline_activity: { prefix: 'A-', digits: 3, decimals: 0 },

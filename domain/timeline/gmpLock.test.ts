@@ -61,7 +61,7 @@ describe('the GMP lock (docs/product/timeline.md)', () => {
 
   it('says why something is not moved', () => {
     expect(gmpLockSentence('MS-003 100% SD', '2026-06-15')).toBe(
-      `MS-003 100% SD keeps its date: it stands before the GMP date of June 15, 2026, which has passed. To move it, turn off "The GMP date locks" in the project's settings.`,
+      `MS-003 100% SD keeps its date: it stands before the GMP date of Jun 15, 2026, which has passed. To move it, turn off "The GMP date locks" in the project's settings.`,
     );
   });
 });
