@@ -62,7 +62,7 @@ it('names the milestones that the GMP lock holds', () => {
     { ...row, id: 2, code: 'MS-002', name: 'GMP set', date: '2026-12-18' },
   ];
   const locked = { ...timeline, milestones, gmp_locked_to: '2026-06-15' };
-  const rows = ganttRows(locked, schedule(networkOf(locked)));
+  const rows = ganttRows(locked, schedule(networkOf(locked)), NO_FILTER, new Set(), 'none');
   const held = rows.flatMap(({ kind, code, heldBy }) =>
     kind === 'milestone' ? [[code, heldBy !== null]] : [],
   );
