@@ -5,7 +5,7 @@ import { X } from '#design-system/icons/shapes.ts';
 import { ComboBox } from '#design-system/inputs/ComboBox/ComboBox.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
-import { formatShortDay } from '#domain/dates';
+import { formatGridDate } from '#domain/dates';
 import { keyOf, networkOf, schedule, type ScheduledNode } from '#domain/timeline';
 import { type Timeline, timelineQuery } from '#features/timeline';
 import { type Item, itemPartsStyles as styles } from '#shared/foresite';
@@ -76,7 +76,7 @@ export default function ItemActivities({ projectId, item, edit, readOnly }: Item
                 <span className={styles.name}>{name}</span>
                 {node ? (
                   <span className={styles.aside}>
-                    {`${formatShortDay(node.from)} to ${formatShortDay(node.to)}`}
+                    {`${formatGridDate(node.from)} to ${formatGridDate(node.to)}`}
                     <br />
                     <span data-critical={node.is_critical || undefined} className={styles.slack}>
                       {slackWords(node)}

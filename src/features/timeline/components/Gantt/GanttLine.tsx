@@ -71,7 +71,7 @@ export function GanttLine({ row, index, columns, width }: GanttLineProps) {
                   {row.problem ? (
                     <Icon of={TriangleAlert} size="small" tone="caution" label={row.problem} />
                   ) : null}
-                  {row.heldBy ? <Icon of={Lock} size="small" label={row.heldBy} /> : null}
+                  {row.heldBy ? <Icon of={Lock} size="small" label="Locked by the GMP date" /> : null}
                 </div>
               );
             case 'start':
