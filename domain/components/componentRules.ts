@@ -85,6 +85,20 @@ export function budgetDifference(
   return sumMoney([...set, -Number(projectBudget)]);
 }
 
+/** Ids in their order after one was dropped beside another; beside one that is not among them it comes first. */
+export function droppedOrder(
+  ids: readonly number[],
+  id: number,
+  beside: number,
+  side: 'before' | 'after',
+): number[] {
+  if (!ids.includes(id) || id === beside) return [...ids];
+  const rest = ids.filter((one) => one !== id);
+  const at = rest.indexOf(beside);
+  const place = at < 0 ? 0 : at + (side === 'after' ? 1 : 0);
+  return [...rest.slice(0, place), id, ...rest.slice(place)];
+}
+
 /** Ids in their order after one moved by `steps` (negative: up), kept within the list. */
 export function movedOrder(ids: readonly number[], id: number, steps: number): number[] {
   const from = ids.indexOf(id);

@@ -4,6 +4,7 @@ import { fieldProblems } from '#domain/fields';
 import {
   budgetDifference,
   componentFields,
+  droppedOrder,
   freeColor,
   freeComponentName,
   movedOrder,
@@ -83,5 +84,17 @@ describe('components', () => {
     [9, 1, [1, 2, 3]],
   ])('moves %i by %i', (id, steps, after) => {
     expect(movedOrder([1, 2, 3], id, steps)).toEqual(after);
+  });
+
+  it.each([
+    [1, 3, 'after', [2, 3, 1]],
+    [1, 3, 'before', [2, 1, 3]],
+    [3, 1, 'before', [3, 1, 2]],
+    [3, 1, 'after', [1, 3, 2]],
+    [3, 99, 'after', [3, 1, 2]],
+    [2, 2, 'after', [1, 2, 3]],
+    [9, 1, 'after', [1, 2, 3]],
+  ] as const)('drops %i beside %i, %s', (id, beside, side, after) => {
+    expect(droppedOrder([1, 2, 3], id, beside, side)).toEqual(after);
   });
 });

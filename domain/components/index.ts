@@ -4,6 +4,7 @@ export {
   COMPONENT_LIMIT,
   COMPONENT_MESSAGES,
   type ComponentUsage,
+  droppedOrder,
   freeColor,
   freeComponentName,
   movedOrder,

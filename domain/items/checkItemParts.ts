@@ -10,6 +10,8 @@ export const SCHEDULE_DAYS_LIMIT = 3650;
 export const LINK_TYPES = {
   risk: { label: 'Risk', permission: 'risk_access' },
   issue: { label: 'Issue', permission: 'issue_access' },
+  /** What it touches on the timeline. */
+  timeline_activity: { label: 'Activity', permission: 'timeline_access' },
 } as const;
 
 /** A kind of row that an item is linked to. */

@@ -32,6 +32,7 @@ describe('what else is kept of an item', () => {
   it('shows links of the registers that somebody may open', () => {
     expect(seenLinkTypes(new Set(['issue_access', 'foresite_access']))).toEqual(['issue']);
     expect(seenLinkTypes(new Set(['risk_access', 'issue_access']))).toEqual(['risk', 'issue']);
+    expect(seenLinkTypes(new Set(['timeline_access']))).toEqual(['timeline_activity']);
     expect(seenLinkTypes(new Set())).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Area, AreaUnit } from '#domain/area';
+import { type Area, areaUnitIn } from '#domain/area';
 import { dateProblem, type IsoDate, isIsoDate } from '#domain/dates';
 import { moneyProblem, parseMoney, parseNumber } from '#domain/money';
 import type { Cell } from '#domain/sheets';
@@ -18,15 +18,8 @@ export interface SheetMilestone {
   date: IsoDate;
 }
 
-const UNITS: readonly (readonly [RegExp, AreaUnit])[] = [
-  [/\b(?:sqm|m2|sq m|square met(?:er|re)s?)\b|m²/i, 'sq_m'],
-  [/\b(?:ac|acres?)\b/i, 'acre'],
-  [/\b(?:ha|hectares?)\b/i, 'hectare'],
-];
-
 const textOf = (cell: Cell | undefined): string =>
   cell === null || cell === undefined ? '' : String(cell).trim();
-const unitIn = (text: string): AreaUnit => UNITS.find(([words]) => words.test(text))?.[1] ?? 'sq_ft';
 
 /** A day as people write it: `2027-03-01` or `3/1/2027`; null for anything else. */
 function dayOf(text: string): IsoDate | null {
@@ -54,7 +47,7 @@ export function readComponent(cells: Cells, areaTitle: string, taken: Set<string
   if (budget === undefined || (budget !== null && (budget < 0 || moneyProblem(budget) !== null)))
     return { problem: `"${textOf(cells('budget'))}" is no budget. Enter dollars that are not negative.` };
   taken.add(name.toLowerCase());
-  const unit = unitIn(textOf(cells('unit')) || areaTitle);
+  const unit = areaUnitIn(textOf(cells('unit')) || areaTitle) ?? 'sq_ft';
   const type = textOf(cells('work_type')).slice(0, 100);
   return {
     row: {

@@ -25,6 +25,7 @@ export {
   type MovePreview,
   type Push,
 } from './previewMove.ts';
+export { gmpLockSentence, isGmpLocked } from './gmpLock.ts';
 export { schedule } from './schedule.ts';
 export {
   activityProblems,

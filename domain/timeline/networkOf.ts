@@ -1,4 +1,5 @@
 import type { IsoDate } from '#domain/dates';
+import { isGmpLocked } from './gmpLock.ts';
 import {
   type EntityType,
   keyOf,
@@ -38,10 +39,13 @@ export interface TimelineRows {
     lag_days: number;
   }[];
   calendars: readonly (WorkWeek & { id: number; is_default: boolean })[];
+  /** The day up to which the GMP lock holds design milestones; null or left out where it holds none. */
+  gmp_locked_to?: IsoDate | null | undefined;
 }
 
-/** The network of a project's rows. A milestone that was reached stands on the day it was. */
-export function networkOf({ activities, milestones, events, links, calendars }: TimelineRows): Network {
+/** The network of a project's rows. A milestone that was reached stands on the day it was; one that is locked keeps its date. */
+export function networkOf(rows: TimelineRows): Network {
+  const { activities, milestones, events, links, calendars, gmp_locked_to: lockedTo } = rows;
   const limits = ({ is_manual, not_before, finish_by }: Limits) => ({ is_manual, not_before, finish_by });
   const nodes: TimelineNode[] = [
     ...events.map((event) => ({
@@ -60,6 +64,7 @@ export function networkOf({ activities, milestones, events, links, calendars }: 
       days: 0,
       percent_done: milestone.actual_date === null ? 0 : 100,
       ...limits(milestone),
+      ...(isGmpLocked(milestone, lockedTo) && { is_manual: true }),
     })),
     ...activities.map((activity) => ({
       key: keyOf('timelineactivity', activity.id),

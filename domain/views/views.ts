@@ -1,13 +1,30 @@
 /** Lists whose looks can be kept under a name (docs/product/lists.md). */
-export const VIEW_LISTS = ['items'] as const;
+export const VIEW_LISTS = {
+  items: {
+    sees: 'foresite_access',
+    shares: 'edit_any_scenarioitem',
+    sharers: 'Only people who can edit every item can share views',
+  },
+  timeline: {
+    sees: 'timeline_access',
+    shares: 'change_timelineactivity',
+    sharers: 'Only people who can change activities can share views',
+  },
+  /** The list of projects: its views belong to no project, and everybody signed in sees it. */
+  projects: {
+    sees: null,
+    shares: 'add_projectgroup',
+    sharers: 'Only people who can add project groups can share views',
+  },
+} as const;
 
 /** One of those lists. */
-export type ViewList = (typeof VIEW_LISTS)[number];
+export type ViewList = keyof typeof VIEW_LISTS;
 
 /** Characters of a view's name. */
 export const MAX_VIEW_NAME = 100;
 
-/** Views of one list that one person keeps in a project. */
+/** Views of one list that one person keeps, in a project where the list is one of a project. */
 export const MAX_VIEWS = 100;
 
 /** What the rules look at. */

@@ -4182,7 +4182,7 @@ export interface paths {
         };
         /**
          * What an option can be linked to
-         * @description Risks for holders of risk_access, issues for holders of issue_access; by kind, then by number.
+         * @description Risks for holders of risk_access, issues for holders of issue_access, activities of the timeline for holders of timeline_access; by kind, then by number.
          */
         get: operations["listLinkTargets"];
         put?: never;
@@ -6210,13 +6210,13 @@ export interface paths {
         };
         /**
          * Saved views of a list, own ones and shared ones
-         * @description Own views first, each part by name.
+         * @description Views of a list are for those who see it: `foresite_access` for items, `timeline_access` for the timeline. Own views first, each part by name.
          */
         get: operations["listViews"];
         put?: never;
         /**
          * Keep a look of a list under a name; it becomes the selected one
-         * @description Sharing needs edit_any_scenarioitem.
+         * @description Sharing takes `edit_any_scenarioitem` for items and `change_timelineactivity` for the timeline.
          */
         post: operations["createView"];
         delete?: never;
@@ -6241,7 +6241,7 @@ export interface paths {
         head?: never;
         /**
          * Save, rename, share or lock a view
-         * @description Sharing needs edit_any_scenarioitem.
+         * @description Sharing takes `edit_any_scenarioitem` for items and `change_timelineactivity` for the timeline.
          */
         patch: operations["updateView"];
         trace?: never;
@@ -7021,6 +7021,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Saved views of the list of projects, own ones and shared ones
+         * @description Own views first, each part by name.
+         */
+        get: operations["listCompanyViews"];
+        put?: never;
+        /**
+         * Keep a look of the list of projects under a name; it becomes the selected one
+         * @description Sharing takes `add_projectgroup`.
+         */
+        post: operations["createCompanyView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/views/{saved_view_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete an own view of the list of projects */
+        delete: operations["removeCompanyView"];
+        options?: never;
+        head?: never;
+        /**
+         * Save, rename, share or lock a view of the list of projects
+         * @description Sharing takes `add_projectgroup`.
+         */
+        patch: operations["updateCompanyView"];
+        trace?: never;
+    };
+    "/views/{saved_view_id}/select": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Open a view of the list of projects; it is open again at the next visit */
+        put: operations["selectCompanyView"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -7241,6 +7303,8 @@ export interface components {
             alternate_id: number;
             amount: components["schemas"]["MoneyOrNull"];
         };
+        /** @enum {string} */
+        AnyViewList: "items" | "timeline" | "projects";
         Approval: {
             /** @description The pot that each cost is drawn from, or each saving goes to. Needs view_item_markup. */
             contingency_pot_id?: components["schemas"]["Id"];
@@ -8550,6 +8614,21 @@ export interface components {
             status?: "ACTIVE" | "DISABLED";
             title?: string | null;
         };
+        CompanyViewInput: {
+            config: components["schemas"]["ViewConfig"];
+            /** @default false */
+            is_locked?: boolean;
+            /** @default false */
+            is_shared?: boolean;
+            list: components["schemas"]["CompanyViewList"];
+            /** @description The next free `View (n)` unless given. */
+            name?: string;
+        };
+        /**
+         * @description Lists that belong to no project.
+         * @enum {string}
+         */
+        CompanyViewList: "projects";
         ComparedScenario: {
             /** @description The project as if its pending items were approved. */
             after: components["schemas"]["ForesiteSummary"];
@@ -8609,7 +8688,7 @@ export interface components {
              * @default hand
              * @enum {string}
              */
-            source?: "hand" | "paste";
+            source?: "hand" | "paste" | "import";
             update?: components["schemas"]["ComponentPatch"][];
         };
         ComponentBatchResult: {
@@ -10487,6 +10566,7 @@ export interface components {
             entity_id: components["schemas"]["Id"];
             entity_type: components["schemas"]["LinkType"];
             name: string;
+            /** @description Of an activity NOT_STARTED, IN_PROGRESS or DONE. */
             status: string;
         };
         ItemLinkInput: {
@@ -10655,7 +10735,7 @@ export interface components {
             results: components["schemas"]["ItemLink"][];
         };
         /** @enum {string} */
-        LinkType: "risk" | "issue";
+        LinkType: "risk" | "issue" | "timeline_activity";
         /** @description One message of the event stream, named change. The browser refetches what it names. */
         LiveEvent: {
             actor: components["schemas"]["IdOrNull"];
@@ -11928,7 +12008,7 @@ export interface components {
             normalize_by_default: boolean | null;
             showCostGsf: boolean;
             showOwnerCost: boolean;
-            /** @description What a new timeline shows, and whether the GMP date locks what stands before it. */
+            /** @description What a new timeline shows, and whether design milestones up to the GMP date keep their dates once it has passed. */
             timeline: {
                 construction_start_date: boolean;
                 gmp_lock_date: boolean;
@@ -12632,7 +12712,7 @@ export interface components {
             /** @description The caller has it open. */
             is_selected: boolean;
             is_shared: boolean;
-            list: components["schemas"]["ViewList"];
+            list: components["schemas"]["AnyViewList"];
             name: string;
             owner: components["schemas"]["Person"];
             version: number;
@@ -13262,6 +13342,8 @@ export interface components {
             baselines: components["schemas"]["Baseline"][];
             calendars: components["schemas"]["TimelineCalendar"][];
             events: components["schemas"]["TimelineEvent"][];
+            /** @description Design milestones on or before this day keep their dates: the GMP date has passed and the project locks. */
+            gmp_locked_to: components["schemas"]["IsoDateOrNull"];
             groups: components["schemas"]["TimelineGroup"][];
             links: components["schemas"]["TimelineLink"][];
             milestones: components["schemas"]["TimelineMilestone"][];
@@ -13829,7 +13911,7 @@ export interface components {
             view_id: components["schemas"]["Id"];
         };
         /** @enum {string} */
-        ViewList: "items";
+        ViewList: "items" | "timeline";
         Vision: {
             agreed_by: components["schemas"]["PersonOrNull"];
             agreed_on: components["schemas"]["IsoDateOrNull"];
@@ -32505,7 +32587,8 @@ export interface operations {
                      *       "events": [],
                      *       "links": [],
                      *       "calendars": [],
-                     *       "baselines": []
+                     *       "baselines": [],
+                     *       "gmp_locked_to": null
                      *     }
                      */
                     "application/json": components["schemas"]["Timeline"];
@@ -36523,6 +36606,228 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listCompanyViews: {
+        parameters: {
+            query: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                list: components["schemas"]["CompanyViewList"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedViewPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createCompanyView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "list": "projects",
+                 *       "name": "In design",
+                 *       "config": {
+                 *         "filters": {
+                 *           "status": "ACTIVE"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CompanyViewInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "list": "projects",
+                     *       "name": "Owner meeting",
+                     *       "owner": {
+                     *         "id": 3,
+                     *         "first_name": "Daniel",
+                     *         "last_name": "Reyes",
+                     *         "email": "cost@northbank.example"
+                     *       },
+                     *       "is_mine": true,
+                     *       "is_shared": true,
+                     *       "is_locked": true,
+                     *       "is_selected": false,
+                     *       "config": {},
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeCompanyView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                saved_view_id: components["parameters"]["SavedViewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateCompanyView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                saved_view_id: components["parameters"]["SavedViewId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "config": {
+                 *         "sort": "-cost"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavedViewPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "list": "projects",
+                     *       "name": "Owner meeting",
+                     *       "owner": {
+                     *         "id": 3,
+                     *         "first_name": "Daniel",
+                     *         "last_name": "Reyes",
+                     *         "email": "cost@northbank.example"
+                     *       },
+                     *       "is_mine": true,
+                     *       "is_shared": true,
+                     *       "is_locked": true,
+                     *       "is_selected": false,
+                     *       "config": {},
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    selectCompanyView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                saved_view_id: components["parameters"]["SavedViewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -2,6 +2,9 @@ import { pictureAddressSql } from '#server/services/files/fileAddress.ts';
 
 /** Pieces of SQL that write the contract's JSON inside the database. Column names come from the code, never from a caller. */
 
+/** Today where the company is; `$1` is the company. */
+export const companyDay = `(select (now() at time zone t.time_zone)::date from tenant t where t.id = $1)`;
+
 /** A decimal as JSON writes it: exact, without trailing zeros. */
 export const exact = (column: string): string => `trim_scale(${column})`;
 

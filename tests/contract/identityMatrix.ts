@@ -157,6 +157,8 @@ const unanswered: Partial<Record<string, string>> = {
   getJob: 'a job is shown to whoever asked for it',
   getJobResult: 'a job is shown to whoever asked for it',
   listComments: 'what people said is shown to those who see the row',
+  listViews: 'views of a list are shown to those who see the list',
+  listViewsElsewhere: 'views of a list are shown to those who see the list',
   listWebLinks: 'links are shown to those who see the row',
   getNormalizationFactor: 'its query names projects, and another company has none of these numbers',
   userExists: 'the token of its link is nobody’s',

@@ -5,6 +5,7 @@ import { contextCalls } from './contextValues.ts';
 import { addUploads } from './estimateValues.ts';
 import { exampleOf, fillPath, neededQuery } from './operationCalls.ts';
 import { reportRows } from './reportValues.ts';
+import { companyViewCalls } from './viewValues.ts';
 
 /** What the known call of an operation is made with, beside the example of the contract and the oldest rows. */
 export type KnownCall = {
@@ -259,6 +260,7 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
     userExists: async () => ({ query: `email=nobody%40northbank.example&token=${token}` }),
     resendCompanyInvite: async () => ({ ids: { user_id: invited } }),
     resendMemberInvite: async () => ({ ids: { user_id: invited } }),
+    ...companyViewCalls(make),
     importView: async () => {
       const [view] = await asOwner<{ id: string }>(
         `select v.id from saved_view v where v.tenant_id = 1 and v.project_id <> $1 order by v.id limit 1`,

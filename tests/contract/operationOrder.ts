@@ -14,6 +14,7 @@ const late = [
   'removeIdea',
   'restoreIdea',
   'removeView',
+  'removeCompanyView',
   'removeRole',
   'removeAccessScope',
   'loadSsoMetadata',

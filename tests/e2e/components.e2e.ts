@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectAccessibleInBoth, openProject, signIn, test } from '../support/journey.ts';
+import { expectAccessibleInBoth, openProject, pressUndo, signIn, test } from '../support/journey.ts';
 
 test.use({ ownServer: 'components' });
 
@@ -89,6 +89,37 @@ test('components are edited, pasted, put in order by keys, deleted and brought b
   await (await cell('Tunnel', 'Name')).click();
   await page.keyboard.press('Alt+ArrowDown');
   await expect.poll(names).toEqual(['Helistop', 'Bridge', 'Tunnel']);
+
+  // By drag, too: the grip of one row onto the upper part of another.
+  const grip = rowOf('Tunnel').locator('[draggable]');
+  await grip.dragTo(rowOf('Bridge'), { targetPosition: { x: 60, y: 4 } });
+  await expect(page.getByText('Tunnel moved', { exact: true })).toBeVisible();
+  await expect.poll(names).toEqual(['Helistop', 'Tunnel', 'Bridge']);
+  await pressUndo(page, /Tunnel moved(?! up| down)/);
+  await expect.poll(names).toEqual(['Helistop', 'Bridge', 'Tunnel']);
+
+  // From a file: what becomes of each row is shown first, and one Undo takes all of it back.
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const sheet =
+    'Building,Type of work,Gross area (SF),Target budget\nBridge,Steel,1200,900000\nKiosk,Sitework,80,12000\nHall,,much,5\nTotal,,1280,912000\n';
+  await page
+    .getByRole('dialog', { name: 'Import components from a file' })
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'Campus.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) });
+  const columns = page.getByRole('dialog', { name: 'Columns of Campus.csv' });
+  await expectAccessibleInBoth(page, 'columns of a file of components', 'top');
+  await columns.getByRole('button', { name: 'Preview 4 rows' }).click();
+  const preview = page.getByRole('dialog', { name: 'Import Campus.csv' });
+  await expect(preview).toContainText('1 new, 1 changed, 0 same, 2 left out.');
+  await expect(preview.getByRole('row', { name: /Bridge/ })).toContainText('Work type, Area, Budget');
+  await expect(preview.getByRole('row', { name: /Hall/ })).toContainText('"much" is not an area');
+  await expectAccessibleInBoth(page, 'what a file does to the components', 'top');
+  await preview.getByRole('button', { name: 'Import 2 components' }).click();
+  await expect(rowOf('Kiosk')).toContainText('$12,000');
+  await expect(rowOf('Bridge')).toContainText('$900,000');
+  await pressUndo(page, '2 components imported from Campus.csv');
+  await expect(rowOf('Kiosk')).toHaveCount(0);
+  await expect(rowOf('Bridge')).not.toContainText('$900,000');
 
   await page.getByRole('button', { name: 'Actions for Patient Tower' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();

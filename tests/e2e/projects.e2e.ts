@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { png } from '../support/upload.ts';
 import { expectAccessibleInBoth, pressUndo, signIn, test } from '../support/journey.ts';
 
 test.use({ ownServer: 'projects' });
@@ -103,6 +104,64 @@ test('the list is narrowed, grouped, shown as cards and exported', async ({ page
     .split('\n');
   expect(head).toMatch(/Project,Status,Current milestone,Area,Budget,Forecast,Gap,Code/);
   expect(rows.every((row) => row.includes('Design-build'))).toBe(true);
+});
+
+test('a look at the list is kept as a view, and is there again at the next visit', async ({ page }) => {
+  await signIn(page, 'admin@northbank.example');
+  const cedar = page.getByRole('link', { name: 'Cedar Ridge Patient Tower' });
+  await expect(cedar).toBeVisible();
+  await page.getByRole('button', { name: 'Delivery', exact: true }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Design-build', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(cedar).toHaveCount(0);
+  const views = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
+  await views('View \\(1\\) ?, changed').click();
+  await expectAccessibleInBoth(page, 'views of the projects', 'top');
+  await page.getByRole('button', { name: 'Save as a new view' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Design-build');
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await expect(views('Design-build').first()).toBeVisible();
+
+  await page.goto('/projects');
+  await expect(page).toHaveURL(/delivery=Design-build/);
+  await expect(page.getByRole('link', { name: 'Westfield STEM School', exact: true })).toBeVisible();
+  await expect(cedar).toHaveCount(0);
+  // An address that says filters of its own keeps them.
+  await page.goto('/projects?search=cedar');
+  await expect(cedar).toBeVisible();
+  await page.goto('/projects');
+  await views('Design-build').first().click();
+  await page.getByRole('button', { name: 'View (1)', exact: true }).click();
+  await expect(cedar).toBeVisible();
+});
+
+test('a project gets a picture, and hears what is none', async ({ page }) => {
+  await signIn(page, 'admin@northbank.example');
+  await page.getByRole('link', { name: 'Westfield STEM School', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Details' }).click();
+  const input = page.locator('input[type=file][accept*=".avif"]');
+  const choosePicture = (name: string, buffer: Buffer) =>
+    input.setInputFiles({ name, mimeType: 'image/png', buffer });
+  for (const [name, content, sentence] of [
+    ['plan.pdf', png(), 'Please select a supported file type (.png, .jpg, .jpeg, .gif, .webp, .avif)'],
+    ['large.png', png({ extra: 20 * 1_048_576 }), 'Files is larger than 20 MB'],
+    [`${'a'.repeat(252)}.png`, png(), 'File name is larger than 255 characters'],
+    ['empty.png', Buffer.alloc(0), 'The file is empty. Choose one with content.'],
+    ['text.png', Buffer.from('no picture'), 'The content of this file is not what its name says.'],
+  ] as const) {
+    await choosePicture(name, content);
+    await expect(page.locator('[data-toast]').filter({ hasText: sentence })).toBeVisible();
+  }
+  await choosePicture('site.png', png({ width: 600, height: 400, color: [40, 120, 90], extra: 19_000_000 }));
+  const crop = page.getByRole('dialog', { name: 'Crop picture' });
+  await expect(crop.getByRole('button', { name: 'Use picture' })).toBeEnabled();
+  await expectAccessibleInBoth(page, 'a picture before it is cut', 'top');
+  await crop.getByRole('button', { name: 'Use picture' }).click();
+  await expect(page.getByText('Picture saved')).toBeVisible();
+  const photo = page.getByRole('img', { name: 'Westfield STEM School' });
+  await expect(photo).toHaveJSProperty('naturalWidth', 600);
+  await page.getByRole('button', { name: 'Remove picture' }).click();
+  await expect(page.getByText('Picture removed')).toBeVisible();
 });
 
 test('somebody who may not change projects reads them', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { expect } from '@playwright/test';
 import { calendarData, xer } from '#domain/timeline/import/examples';
-import { expectAccessible, openProject, pressUndo, signIn, test } from '#tests/support/journey.ts';
+import { at, expectAccessible, openProject, pressUndo, signIn, test } from '#tests/support/journey.ts';
 
 test('a milestone is moved by keys, its push is applied, undone and done again', async ({ page }) => {
   await signIn(page, 'scheduler@northbank.example');
@@ -157,4 +157,124 @@ test('phases, work days and the comparison with a baseline', async ({ page }) =>
   await expect(compared).toContainText('21 later, 7 as in the baseline');
   await expect(compared.getByRole('row', { name: /A-004 DD package/ })).toContainText('+14 days');
   await expectAccessible(page, 'the comparison with a baseline', 'top');
+});
+
+test('a look at the timeline is kept as a view, and is there again at the next visit', async ({ page }) => {
+  await signIn(page, 'scheduler@northbank.example');
+  await openProject(page, 'Cedar Ridge Patient Tower');
+  const toTimeline = () =>
+    page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Timeline' }).click();
+  await toTimeline();
+  const grid = page.getByRole('treegrid', { name: 'Timeline' });
+  const other = grid.getByRole('row', { name: /Program and concept/ });
+  await expect(other).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Quick search' }).fill('switchgear');
+  await expect(page).toHaveURL(/search=switchgear/);
+  await expect(other).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Quarter' }).click();
+  const views = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
+  await views('View \\(1\\) ?, changed').click();
+  await expectAccessible(page, 'views of the timeline', 'top');
+  await page.getByRole('button', { name: 'Save as a new view' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Long lead');
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await expect(views('Long lead')).toBeVisible();
+
+  // The next visit comes by the plain address.
+  await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Details' }).click();
+  await expect(page.getByRole('heading', { name: 'Details', level: 1 })).toBeVisible();
+  await toTimeline();
+  await expect(page).toHaveURL(/search=switchgear/);
+  await expect(page.getByRole('radio', { name: 'Quarter' })).toBeChecked();
+  await expect(grid.getByRole('row', { name: /Switchgear/ })).toBeVisible();
+  await expect(other).toHaveCount(0);
+
+  await views('Long lead').click();
+  await page.getByRole('button', { name: 'View (1)', exact: true }).click();
+  await expect(other).toBeVisible();
+  await expect(page).not.toHaveURL(/search=/);
+  await expect(page.getByRole('radio', { name: 'Month' })).toBeChecked();
+});
+
+test('milestones up to the GMP date keep their dates until the project lets them go', async ({ page }) => {
+  await signIn(page, 'admin@northbank.example');
+  await openProject(page, 'Harbor Point');
+  const project = page.getByRole('navigation', { name: 'Project' });
+  await project.getByRole('link', { name: 'Timeline' }).click();
+  const milestone = page.getByRole('treegrid', { name: 'Timeline' }).getByRole('row', { name: /^MS-005/ });
+  const held = /keeps its date: it stands before the GMP date of/;
+  const lockIcon = milestone.getByRole('img', { name: 'Locked by the GMP date' });
+  await expect(lockIcon).toBeVisible();
+  await milestone.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(held)).toBeAttached();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: /MS-005/ });
+  await expect(panel.getByText(held)).toBeVisible();
+  await expectAccessible(page, 'a locked milestone', 'top');
+  await page.keyboard.press('Escape');
+
+  await project.getByRole('link', { name: 'Settings' }).click();
+  const lock = page.getByRole('switch', { name: 'The GMP date locks' });
+  await lock.click();
+  await expect(page.getByText('Setting saved')).toBeVisible();
+  await project.getByRole('link', { name: 'Timeline' }).click();
+  await expect(milestone).toBeVisible();
+  await expect(lockIcon).toHaveCount(0);
+  await project.getByRole('link', { name: 'Settings' }).click();
+  await lock.click();
+  await expect(lock).toBeChecked();
+});
+
+test('an item names the activities it touches, the tightest first, with their slack', async ({ page }) => {
+  await signIn(page, 'cost@northbank.example');
+  await openProject(page, 'Cedar Ridge Patient Tower');
+  const project = /^\/projects\/\d+/.exec(new URL(page.url()).pathname)?.[0] ?? '';
+  await page.goto(at('northbank', `${project}/foresite?itemDetailsId=5`));
+  const item = page.getByRole('dialog', { name: /VO-005/ });
+  const touched = item.getByRole('list', { name: 'Activities it touches' });
+  await expect(touched.getByRole('listitem')).toHaveText([
+    /A-\d{3}.*(slack|short|Done)/,
+    /A-\d{3}.*(slack|short|Done)/,
+  ]);
+  const add = item.getByRole('combobox', { name: 'Add an activity it touches' });
+  await add.fill('structure');
+  await page.getByRole('option', { name: /Structure/ }).click();
+  await expect(touched.getByRole('listitem').filter({ hasText: 'Structure' })).toContainText(/slack|short/);
+  await expectAccessible(page, 'activities that an item touches', 'top');
+  await touched
+    .getByRole('listitem')
+    .filter({ hasText: 'Structure' })
+    .getByRole('button', { name: /^Remove A-/ })
+    .click();
+  await expect(touched.getByRole('listitem')).toHaveCount(2);
+});
+
+test('five people on one timeline see each other’s moves', async ({ browser }) => {
+  const people = ['scheduler', 'admin', 'cost', 'estimator', 'viewer'];
+  const pages = await Promise.all(
+    people.map(async (person) => {
+      const page = await (await browser.newContext()).newPage();
+      await signIn(page, `${person}@northbank.example`);
+      await openProject(page, 'Cedar Ridge Patient Tower');
+      await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Timeline' }).click();
+      return page;
+    }),
+  );
+  const rowIn = (page: (typeof pages)[number]) =>
+    page.getByRole('treegrid', { name: 'Timeline' }).getByRole('row', { name: /Curtain wall design assist/ });
+  for (const page of pages) await expect(rowIn(page)).toBeVisible();
+  // Each of the two who may moves it on by a week, and all five see where it stands.
+  for (const mover of pages.slice(0, 2)) {
+    const before = (await rowIn(mover).textContent()) ?? '';
+    await rowIn(mover).focus();
+    await mover.keyboard.press('Space');
+    await mover.keyboard.press('Shift+ArrowRight');
+    await mover.keyboard.press('Enter');
+    await mover.getByRole('button', { name: 'Apply' }).click();
+    await expect(rowIn(mover)).not.toHaveText(before);
+    const after = (await rowIn(mover).textContent()) ?? '';
+    for (const page of pages) await expect(rowIn(page)).toHaveText(after);
+  }
+  await Promise.all(pages.map((page) => page.context().close()));
 });

@@ -10,7 +10,8 @@ export const savedView = pgTable(
   {
     tenantId: tenantId(),
     id: id(),
-    projectId: reference().notNull(),
+    /** None for a list of the company. */
+    projectId: reference(),
     /** Which list: `items` for ForeSite. */
     list: text().notNull(),
     ownerId: reference().notNull(),
@@ -23,10 +24,10 @@ export const savedView = pgTable(
   },
   (t) => [
     ...tenantRow('saved_view', t),
-    ...belongsTo('saved_view_project', t, t.projectId, project, { cascade: true, indexed: false }),
+    ...belongsTo('saved_view_project', t, t.projectId, project, { cascade: true }),
     uniqueIndex('saved_view_name_unique').on(
       t.tenantId,
-      t.projectId,
+      sql`coalesce(${t.projectId}, 0)`,
       t.list,
       t.ownerId,
       sql`lower(${t.name})`,
@@ -41,12 +42,13 @@ export const viewChoice = pgTable(
   {
     tenantId: tenantId(),
     userId: reference().notNull(),
-    projectId: reference().notNull(),
+    projectId: reference(),
     list: text().notNull(),
     viewId: reference().notNull(),
   },
   (t) => [
-    ...tenantKey('view_choice', t, t.userId, t.projectId, t.list),
+    ...tenantKey('view_choice', t, t.userId, t.viewId),
+    uniqueIndex('view_choice_unique').on(t.tenantId, t.userId, sql`coalesce(${t.projectId}, 0)`, t.list),
     ...belongsTo('view_choice_user', t, t.userId, appUser, { cascade: true, indexed: false }),
     ...belongsTo('view_choice_project', t, t.projectId, project, { cascade: true }),
     ...belongsTo('view_choice_view', t, t.viewId, savedView, { cascade: true }),

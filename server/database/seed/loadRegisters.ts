@@ -19,6 +19,7 @@ export async function loadRegisters(
   now: Date,
 ): Promise<void> {
   await linkOptions(context, demo, riskIds, itemIds);
+  await linkActivities(context, demo, itemIds);
   await loadIssues(context, demo, { risk: riskIds, scenario_item: itemIds }, now);
 }
 
@@ -78,6 +79,27 @@ async function linkOptions(
       item_id: itemIds[number - 1],
       entity_type: 'risk',
       entity_id: riskIds[index],
+    })),
+  );
+  await insertRows(tx, 'item_link', links);
+}
+
+/** Which activities of the timeline items touch, by the number of the item. */
+async function linkActivities(
+  { tx, project }: Context,
+  { touched = {} }: DemoProject,
+  itemIds: readonly number[],
+): Promise<void> {
+  const rows = await tx.query<{ id: number; name: string }>({
+    text: 'select id::float8 as id, name from timeline_activity where tenant_id = $1 and project_id = $2',
+    values: [tx.tenantId, project.id],
+  });
+  const activities = new Map(rows.map(({ id, name }) => [name, id]));
+  const links = Object.entries(touched).flatMap(([number, names]) =>
+    names.map((name) => ({
+      item_id: itemIds[Number(number) - 1],
+      entity_type: 'timeline_activity',
+      entity_id: pick(activities, name),
     })),
   );
   await insertRows(tx, 'item_link', links);

@@ -47,6 +47,13 @@ const namedBy: Readonly<Record<IssueLinkType, NamedKind>> = {
   design_milestone: 'milestone',
 };
 
+/** The kinds of rows that an item is linked to, as history names them. */
+const linkedBy: Readonly<Record<LinkType, NamedKind>> = {
+  risk: 'risk',
+  issue: 'issue',
+  timeline_activity: 'activity',
+};
+
 /** The lists of items and risks but for the scope, by their field. */
 const partTexts: Readonly<Record<string, PartText>> = {
   drivers: {
@@ -60,11 +67,11 @@ const partTexts: Readonly<Record<string, PartText>> = {
     label: (row) => LINK_TYPES[linkType(row)].label,
     read: (row, { nameOf, numberOf }) => {
       const id = idOf(row, 'entity_id');
-      const number = numberOf(linkType(row), id);
+      const number = numberOf(linkedBy[linkType(row)], id);
       const code = number == null ? '' : formatCode(linkType(row), number);
-      return [code, nameOf(linkType(row), id)].filter(Boolean).join(' ') || `no. ${id}`;
+      return [code, nameOf(linkedBy[linkType(row)], id)].filter(Boolean).join(' ') || `no. ${id}`;
     },
-    names: (row) => [[linkType(row), idOf(row, 'entity_id')]],
+    names: (row) => [[linkedBy[linkType(row)], idOf(row, 'entity_id')]],
     shown: (row, permissions) => permissions.has(LINK_TYPES[linkType(row)].permission),
   },
   related: {

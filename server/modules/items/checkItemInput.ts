@@ -1,4 +1,4 @@
-import { checkItem, type LinkType } from '#domain/items';
+import { checkItem, LINK_TYPES, type LinkType } from '#domain/items';
 import type { components } from '#contract/api.ts';
 import { type FieldErrors, ruleRefused } from '#server/contract/errors.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
@@ -70,8 +70,7 @@ async function knownOf(
 function choiceErrors(input: ItemPatch | ItemInput, chosen: Choices, known: Choices): FieldErrors {
   const errors: FieldErrors = {};
   for (const field of plainChoices) if (isStrange(chosen, known, field)) errors[field] = [unknown[field]];
-  if (isStrange(chosen, known, 'risk') || isStrange(chosen, known, 'issue'))
-    errors['links'] = [unknown.links];
+  if (linkTypes.some((type) => isStrange(chosen, known, type))) errors['links'] = [unknown.links];
   (input.sub_items ?? []).forEach((row, index) => {
     const strangers = [
       ['cost_group_master_format_id', known.master_format],
@@ -86,6 +85,8 @@ function choiceErrors(input: ItemPatch | ItemInput, chosen: Choices, known: Choi
   });
   return errors;
 }
+
+const linkTypes = Object.keys(LINK_TYPES) as LinkType[];
 
 const plainChoices = [
   'component_id',
@@ -114,6 +115,7 @@ function choicesOf(input: ItemPatch | ItemInput): Choices {
     drivers: (input.drivers ?? []).map(({ driver_id }) => driver_id),
     risk: linked('risk'),
     issue: linked('issue'),
+    timeline_activity: linked('timeline_activity'),
     master_format: rows.flatMap((row) => list(row.cost_group_master_format_id)),
     uni_format: rows.flatMap((row) => list(row.cost_group_uni_format_id)),
     custom_format: rows.flatMap((row) => row.cost_group_ids ?? []),

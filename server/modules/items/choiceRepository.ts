@@ -17,6 +17,7 @@ export type Choices = {
   drivers: readonly number[];
   risk: readonly number[];
   issue: readonly number[];
+  timeline_activity: readonly number[];
 };
 
 const component = `select c.id from component c where c.tenant_id = $1 and c.project_id = $2 and c.id = any($3::bigint[])`;
@@ -47,7 +48,8 @@ export async function knownChoices(tx: TenantTx, projectId: number, choices: Cho
       ${ids(customCode)} as custom_format, ${ids(ofProject('milestone', '$11'))} as deadline_milestone_id,
       ${ids(`${ofProject('value_driver', '$12')} and not o.is_deleted`)} as drivers,
       ${ids(`${ofProject('risk', '$13')} and not o.is_deleted`)} as risk,
-      ${ids(`${ofProject('issue', '$14')} and not o.is_deleted`)} as issue`,
+      ${ids(`${ofProject('issue', '$14')} and not o.is_deleted`)} as issue,
+      ${ids(ofProject('timeline_activity', '$15'))} as timeline_activity`,
     values: [
       tx.tenantId,
       projectId,
@@ -63,6 +65,7 @@ export async function knownChoices(tx: TenantTx, projectId: number, choices: Cho
       choices.drivers,
       choices.risk,
       choices.issue,
+      choices.timeline_activity,
     ],
   });
   if (!row) throw new Error('The check of chosen ids did not answer.');

@@ -131,6 +131,22 @@ describe('links', () => {
     expect((await get<Item>(`${items}/${item.id}`)).links).toHaveLength(2);
   });
 
+  it('name activities of the timeline, for those who see it, and nobody else’s', async () => {
+    const [activity] = (await targets('type=timeline_activity&search=switchgear')).results;
+    expect(activity).toMatchObject({ code: expect.stringMatching(/^A-\d{3}$/), status: 'NOT_STARTED' });
+    const link = { entity_type: 'timeline_activity', entity_id: activity?.entity_id };
+    const item = await create({ links: [link] });
+    expect(item.links).toMatchObject([{ entity_type: 'timeline_activity', name: activity?.name }]);
+    await changed(item.id, { links: [] });
+    const [latest] = await historyOf(item.id);
+    expect(latest?.changes).toMatchObject([
+      { label: 'Activity', from: `${activity?.code} ${activity?.name}` },
+    ]);
+    const blind = await app.addPerson(['foresite_access', 'edit_any_scenarioitem'], [project]);
+    expect((await patch(item.id, { links: [link] }, blind)).statusCode).toBe(403);
+    expect((await patch(item.id, { links: [{ ...link, entity_id: 987_654 }] })).statusCode).toBe(422);
+  });
+
   it('show only registers that the reader may open, and leave the others alone', async () => {
     const [risk] = (await targets('type=risk')).results;
     const [issue] = (await targets('type=issue')).results;

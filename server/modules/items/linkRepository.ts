@@ -3,18 +3,25 @@ import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { codeSql, found, objectJson } from '../jsonSql.ts';
 
 /** The registers whose rows an item may be linked to; another one joins by a line here. */
-const registers: Record<LinkType, { table: string; prefix: string }> = {
-  risk: { table: 'risk', prefix: 'R-' },
-  issue: { table: 'issue', prefix: 'IS-' },
+const registers: Record<LinkType, { table: string; prefix: string; status: string; live: string }> = {
+  risk: { table: 'risk', prefix: 'R-', status: 'o.status', live: 'not o.is_deleted' },
+  issue: { table: 'issue', prefix: 'IS-', status: 'o.status', live: 'not o.is_deleted' },
+  timeline_activity: {
+    table: 'timeline_activity',
+    prefix: 'A-',
+    status: `case o.percent_done when 0 then 'NOT_STARTED' when 100 then 'DONE' else 'IN_PROGRESS' end`,
+    live: 'true',
+  },
 };
 
 /** Rows of all registers under one set of names; `where` narrows each of them. */
 const rowsOf = (where: string) =>
   Object.entries(registers)
     .map(
-      ([type, { table, prefix }]) =>
-        `select '${type}' as entity_type, o.id as entity_id, ${codeSql(prefix, 'o.number')} as code, o.number, o.name, o.status
-         from ${table} o where o.tenant_id = $1 and o.project_id = $2 and not o.is_deleted and ${where}`,
+      ([type, { table, prefix, status, live }]) =>
+        `select '${type}' as entity_type, o.id as entity_id, ${codeSql(prefix, 'o.number')} as code, o.number, o.name,
+           ${status} as status
+         from ${table} o where o.tenant_id = $1 and o.project_id = $2 and ${live} and ${where}`,
     )
     .join(' union all ');
 

@@ -1,5 +1,6 @@
 import type { SystemTx, TenantTx } from '#server/database/tenantTransaction.ts';
 import { currentEstimate, inEstimate } from '../inEstimateSql.ts';
+import { companyDay } from '../jsonSql.ts';
 
 /** What of a project's totals the database can say by itself, and the pending items that exclude each other. */
 export type TotalsRow = {
@@ -74,9 +75,6 @@ export function readTotals(tx: TenantTx, projectIds: readonly number[]): Promise
 /** A project's budget: that of its components where those are set, else its own. */
 const budgetOf = (project: string) => `coalesce((select sum(c.target_budget) from component c
   where c.tenant_id = $1 and c.project_id = ${project}.id), ${project}.target_budget)`;
-
-/** The day at the company. */
-const companyDay = `(select (now() at time zone t.time_zone)::date from tenant t where t.id = $1)`;
 
 /** Writes the totals of projects whose rows are held, and what they are today for those who look back. */
 export async function writeTotals(tx: TenantTx, totals: readonly KeptTotals[]): Promise<void> {

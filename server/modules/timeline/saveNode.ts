@@ -22,6 +22,7 @@ import {
   type Draft,
   nextNumber,
   openTimeline,
+  refuseLocked,
   removed,
   refuseFields,
   rowOf,
@@ -201,7 +202,10 @@ export async function updateMilestone(
   const row = rowOf(draft, 'milestones', id, version);
   refuseFields(milestoneFields, patch, writer.today, false);
   await patchNode(writer, draft, 'designmilestone', row, said, before);
-  if (date !== undefined && date !== row.date) moveTo(draft, 'designmilestone', row, date);
+  if (date !== undefined && date !== row.date) {
+    refuseLocked(draft, row);
+    moveTo(draft, 'designmilestone', row, date);
+  }
   return answerRow(writer, draft, 'designmilestone', id, 'Changed');
 }
 
@@ -281,6 +285,7 @@ export async function removeNode(
   const { list, entity, what } = LISTS[type];
   const row = rowOf(draft, list, id, version);
   if (type === 'designmilestone') {
+    refuseLocked(draft, rowOf(draft, 'milestones', id));
     const uses = await milestoneUses(writer.tx, id);
     if (uses.length > 0)
       throw inUse(

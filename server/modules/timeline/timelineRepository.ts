@@ -1,7 +1,7 @@
 import type { components } from '#contract/api.ts';
 import type { EntityType } from '#domain/timeline';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
-import { codeSql, momentJson, objectJson, personJson } from '../jsonSql.ts';
+import { codeSql, companyDay, momentJson, objectJson, personJson } from '../jsonSql.ts';
 
 type Schemas = components['schemas'];
 export type Timeline = Omit<Schemas['Timeline'], 'today'>;
@@ -107,6 +107,15 @@ const baseline = objectJson({
 const rows = (json: string, from: string, alias: string, order: string, more = '') =>
   `coalesce((select json_agg(${json} order by ${order}) from ${from} where ${alias}.tenant_id = $1 and ${alias}.project_id = $2 ${more}), '[]')`;
 
+/**
+ * The day up to which the GMP lock of a project holds its design milestones: that of its last GMP date that has passed. Null
+ * before one has, and where the project's settings do not lock; a project that chose nothing locks (docs/product/settings.md).
+ */
+const gmpLockedTo = (project: string) => `(select max(e.date) from contract_event e
+  where e.tenant_id = $1 and e.project_id = ${project} and e.type = 'GMP_LOCK_DATE' and e.date < ${companyDay}
+    and coalesce((select (s.config ->> 'gmp_lock_enabled')::boolean from project_setting s
+      where s.tenant_id = $1 and s.project_id = ${project} and s.key = 'project'), true))`;
+
 const people = 'timeline_activity a left join app_user u on u.tenant_id = $1 and u.id = a.assignee_id';
 
 const parts = {
@@ -118,6 +127,7 @@ const parts = {
   links: rows(link, 'timeline_link l', 'l', 'l.id'),
   calendars: rows(calendar, 'timeline_calendar c', 'c', 'c.is_default desc, c.id'),
   baselines: rows(baseline, 'timeline_baseline b', 'b', 'b.created_at, b.id', 'and not b.is_deleted'),
+  gmp_locked_to: gmpLockedTo('$2'),
 };
 
 /** Everything on the axis of a project, as the JSON of the contract, in one statement. */
@@ -205,6 +215,22 @@ export async function milestoneUses(tx: TenantTx, id: number): Promise<string[]>
     values: [tx.tenantId, id],
   });
   return rows.map(({ use }) => use);
+}
+
+/** Of these milestones the first that the GMP lock holds, and up to which day. */
+export async function findLocked(
+  tx: TenantTx,
+  ids: readonly number[],
+): Promise<{ name: string; locked_to: string } | undefined> {
+  const [row] = await tx.query<{ name: string; locked_to: string }>({
+    name: 'find_locked_milestone',
+    text: `select ${codeSql('MS-', 'm.number')} || ' ' || m.name as name, l.locked_to::text
+      from milestone m, lateral (select ${gmpLockedTo('m.project_id')} as locked_to) l
+      where m.tenant_id = $1 and m.id = any($2::bigint[]) and coalesce(m.actual_date, m.date) <= l.locked_to
+      order by m.number limit 1`,
+    values: [tx.tenantId, ids],
+  });
+  return row;
 }
 
 /** Undecided items with a day by which they have to be decided: that of a milestone. */

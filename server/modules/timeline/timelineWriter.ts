@@ -1,4 +1,4 @@
-import { entityOf, type Move, moveNode, networkOf } from '#domain/timeline';
+import { entityOf, gmpLockSentence, isGmpLocked, type Move, moveNode, networkOf } from '#domain/timeline';
 import { fieldProblems, type Fields } from '#domain/fields';
 import { notFound, ruleRefused, stale } from '#server/contract/errors.ts';
 import type { Services } from '#server/contract/handlers.ts';
@@ -95,6 +95,14 @@ export function refuseFields(
   if (first) throw ruleRefused(first.join(' '), problems as Record<string, string[]>);
 }
 
+/** Refuses another date of a design milestone that the GMP lock holds. */
+export function refuseLocked({ timeline }: Draft, row: Timeline['milestones'][number]): void {
+  const { gmp_locked_to: lockedTo } = timeline;
+  if (lockedTo === null || !isGmpLocked(row, lockedTo)) return;
+  const sentence = gmpLockSentence(`${row.code} ${row.name}`, lockedTo);
+  throw ruleRefused(sentence, { date: [sentence] });
+}
+
 /** Puts something where it was dragged or typed, in the rows and in the changes. */
 export function applyMove(draft: Draft, move: Move): void {
   const { timeline } = draft;
@@ -102,6 +110,7 @@ export function applyMove(draft: Draft, move: Move): void {
   const network = networkOf(timeline);
   const node = network.nodes.find(({ key }) => key === move.key);
   if (!at || !node) throw notFound();
+  if (at.type === 'designmilestone') refuseLocked(draft, rowOf(draft, 'milestones', at.id));
   const { from, to, days, not_before = null } = scheduled(timeline, () => moveNode(network, node, move));
   const isActivity = at.type === 'timelineactivity';
   const fields = isActivity

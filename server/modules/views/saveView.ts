@@ -1,4 +1,12 @@
-import { freeViewName, MAX_VIEWS, viewNameProblem, whyNotChangeView, whyNotRemoveView } from '#domain/views';
+import {
+  freeViewName,
+  MAX_VIEWS,
+  VIEW_LISTS,
+  type ViewList,
+  viewNameProblem,
+  whyNotChangeView,
+  whyNotRemoveView,
+} from '#domain/views';
 import type { components } from '#contract/api.ts';
 import { missingPermission, notFound, ruleRefused, stale } from '#server/contract/errors.ts';
 import { allocateIds } from '#server/database/counters.ts';
@@ -26,7 +34,7 @@ export type ViewWriter = ViewReader & {
   feed: Pick<EventFeed, 'append'>;
 };
 
-type ViewInput = components['schemas']['SavedViewInput'] & { name: string };
+type ViewInput = Omit<components['schemas']['SavedViewInput'], 'list'> & { list: ViewList; name: string };
 type ViewPatch = components['schemas']['SavedViewPatch'];
 
 /** Characters of a view's look; more than any grid has to say. */
@@ -35,7 +43,7 @@ const longestConfig = 60_000;
 /** Keeps a look as a view of the writer's own and opens it. */
 export async function createView(writer: ViewWriter, input: ViewInput): Promise<SavedView> {
   const isShared = input.is_shared ?? false;
-  if (isShared) mayShare(writer);
+  if (isShared) mayShare(writer, input.list);
   const { names } = await viewNames(writer, input.list);
   if (names.length >= MAX_VIEWS)
     throw ruleRefused(`A person can keep at most ${MAX_VIEWS} views of a list. Delete one first.`);
@@ -57,6 +65,7 @@ export async function createView(writer: ViewWriter, input: ViewInput): Promise<
 export async function importView(writer: ViewWriter, sight: Sight, viewId: number): Promise<SavedView> {
   const found = await findViewElsewhere(writer, sight, viewId);
   if (!found) throw notFound();
+  requireList(writer, found.list);
   const { names } = await viewNames(writer, found.list);
   const name = freeViewName(
     found.name,
@@ -84,7 +93,7 @@ export async function changeView(
   const facts = { ...view, owner_id: view.owner.id };
   const problem = whyNotChangeView(facts, patch, writer.userId, view.owner);
   if (problem) throw ruleRefused(problem);
-  if (patch.is_shared && !view.is_shared) mayShare(writer);
+  if (patch.is_shared && !view.is_shared) mayShare(writer, view.list);
   if (patch.name !== undefined) {
     const { names } = await viewNames(writer, view.list, view.owner.id);
     checkName(
@@ -113,18 +122,31 @@ export async function removeView(writer: ViewWriter, id: number, version?: numbe
 
 async function lockedView(writer: ViewWriter, id: number, version?: number): Promise<SavedView> {
   await lockView(writer, id);
-  const view = await findView(writer, id);
-  if (!view) throw notFound();
+  const view = await openView(writer, id);
   if (version !== undefined && version !== view.version) throw stale(view);
   return view;
 }
 
-function mayShare({ permissions }: ViewWriter): void {
-  if (permissions.has('edit_any_scenarioitem')) return;
-  throw missingPermission(
-    'edit_any_scenarioitem',
-    'Only people who can edit every item can share views. Keep this one for yourself.',
-  );
+/** 403 for the views of a list that the caller does not see. */
+export function requireList({ permissions }: Pick<ViewWriter, 'permissions'>, list: ViewList): void {
+  const { sees } = VIEW_LISTS[list];
+  if (sees !== null && !permissions.has(sees)) throw missingPermission(sees);
+}
+
+/** One view of a list that the caller sees. */
+export async function openView(
+  reader: ViewReader & Pick<ViewWriter, 'permissions'>,
+  id: number,
+): Promise<SavedView> {
+  const view = await findView(reader, id);
+  if (!view) throw notFound();
+  requireList(reader, view.list);
+  return view;
+}
+
+function mayShare({ permissions }: ViewWriter, list: ViewList): void {
+  const { shares, sharers } = VIEW_LISTS[list];
+  if (!permissions.has(shares)) throw missingPermission(shares, `${sharers}. Keep this one for yourself.`);
 }
 
 function checkName(name: string, others: readonly string[]): void {
@@ -150,7 +172,7 @@ async function answer(
   return view;
 }
 
-/** A shared view concerns everybody in the project; a private one the other windows of its owner. */
+/** A shared view concerns everybody in the project, or in the company; a private one the other windows of its owner. */
 function tell(writer: ViewWriter, id: number, kind: EventKind, isShared: boolean): Promise<void> {
   const { tx, projectId, userId, feed } = writer;
   const event = { projectId, module: 'views', entity: 'saved_view', entityId: id, actorId: userId, kind };

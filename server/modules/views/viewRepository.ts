@@ -1,5 +1,5 @@
 import type { components } from '#contract/api.ts';
-import type { ViewList } from '#domain/views';
+import { VIEW_LISTS, type ViewList } from '#domain/views';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { projectInSight } from '#server/plugins/accessRepository.ts';
 import { holdsInProject } from '#server/services/notify/audienceRepository.ts';
@@ -22,16 +22,19 @@ const viewJson = objectJson({
   version: 'v.version',
 });
 
-/** Views that the reader `$2` sees in project `$3`: own ones, and those that others share. */
+/** The place of a view: its project, or 0 for a list of the company; `$3` is that of the reader. */
+const place = (alias: string) => `coalesce(${alias}.project_id, 0)`;
+
+/** Views that the reader `$2` sees at `$3`: own ones, and those that others share. */
 const inSight = `saved_view v
   join app_user u on u.tenant_id = $1 and u.id = v.owner_id
   left join view_choice c on c.tenant_id = $1 and c.user_id = $2 and c.view_id = v.id
-  where v.tenant_id = $1 and v.project_id = $3 and (v.owner_id = $2 or v.is_shared)`;
+  where v.tenant_id = $1 and ${place('v')} = $3 and (v.owner_id = $2 or v.is_shared)`;
 
-/** Who reads views, in which project. */
-export type ViewReader = { tx: TenantTx; userId: number; projectId: number };
+/** Who reads views, in which project; null for the lists of the company. */
+export type ViewReader = { tx: TenantTx; userId: number; projectId: number | null };
 
-const values = ({ tx, userId, projectId }: ViewReader) => [tx.tenantId, userId, projectId];
+const values = ({ tx, userId, projectId }: ViewReader) => [tx.tenantId, userId, projectId ?? 0];
 
 type Paging = { search?: string | undefined; limit: number; offset: number };
 
@@ -65,8 +68,8 @@ export async function findView(reader: ViewReader, id: number): Promise<SavedVie
 export async function lockView({ tx, projectId }: ViewReader, id: number): Promise<void> {
   await tx.query({
     name: 'lock_view',
-    text: `select id from saved_view where tenant_id = $1 and project_id = $2 and id = $3 for update`,
-    values: [tx.tenantId, projectId, id],
+    text: `select v.id from saved_view v where v.tenant_id = $1 and ${place('v')} = $2 and v.id = $3 for update`,
+    values: [tx.tenantId, projectId ?? 0, id],
   });
 }
 
@@ -80,7 +83,7 @@ export async function viewNames(
     name: 'view_names',
     text: `select (select count(*) from ${inSight} and v.list = $4) as seen,
       (select json_agg(json_build_object('id', o.id, 'name', o.name)) from saved_view o
-        where o.tenant_id = $1 and o.project_id = $3 and o.list = $4 and o.owner_id = $5) as names`,
+        where o.tenant_id = $1 and ${place('o')} = $3 and o.list = $4 and o.owner_id = $5) as names`,
     values: [...values(reader), list, ownerId],
   });
   return { names: row?.names ?? [], seen: row?.seen ?? 0 };
@@ -158,13 +161,18 @@ export async function chooseView(reader: ViewReader, list: ViewList, id: number)
   await reader.tx.query({
     name: 'choose_view',
     text: `insert into view_choice (tenant_id, user_id, project_id, list, view_id) values ($1, $2, $3, $4, $5)
-      on conflict (tenant_id, user_id, project_id, list) do update set view_id = excluded.view_id`,
-    values: [...values(reader), list, id],
+      on conflict (tenant_id, user_id, coalesce(project_id, 0), list) do update set view_id = excluded.view_id`,
+    values: [reader.tx.tenantId, reader.userId, reader.projectId, list, id],
   });
 }
 
 /** Who looks beyond the project: what they see and may there. */
 export type Sight = { seesAll: boolean; only: number | null };
+
+/** The permission that shows the list of a view. */
+const seesList = `case v.list ${Object.entries(VIEW_LISTS)
+  .flatMap(([list, { sees }]) => (sees === null ? [] : [`when '${list}' then '${sees}'`]))
+  .join(' ')} end`;
 
 /** Views of the reader's other projects: their own ones and those shared there, where they still may use the list. */
 const elsewhere = `saved_view v
@@ -172,7 +180,7 @@ const elsewhere = `saved_view v
     and ${projectInSight({ seesAll: '$4', user: '$2', only: '$5' })}
   join app_user u on u.tenant_id = $1 and u.id = v.owner_id
   where v.tenant_id = $1 and v.project_id <> $3 and (v.owner_id = $2 or v.is_shared)
-    and ${holdsInProject('$2', `'foresite_access'`)}`;
+    and ${holdsInProject('$2', seesList)}`;
 
 /** Views that could be imported, by name, as the contract's JSON. */
 export async function listViewsElsewhereJson(

@@ -130,3 +130,67 @@ describe('views of other projects', () => {
     expect((await take(maya)).json<View>()).toMatchObject({ name: 'Envelope (2)', is_shared: false });
   });
 });
+
+describe('views of a timeline', () => {
+  const scheduler = () => addPerson(['timeline_access', 'change_timelineactivity'], [cedar]);
+  const keep = (as: Actor, body: object) =>
+    call('POST', at(), { as, body: { list: 'timeline', config: {}, ...body } });
+
+  it('are for those who see it, shared by those who change it, and none of the items', async () => {
+    const nora = await scheduler();
+    const reader = await addPerson(['timeline_access'], [cedar]);
+    const shared = await keep(nora, { name: 'Long lead', is_shared: true });
+    expect(shared.statusCode, shared.body).toBe(201);
+    const seen = (await call('GET', `${at()}?list=timeline`, { as: reader })).json<Page<View>>();
+    expect(seen.results.map(({ name, list: of }) => [name, of])).toEqual([['Long lead', 'timeline']]);
+    expect((await call('GET', `${at()}?list=items`, { as: reader })).json()).toMatchObject({
+      permission: 'foresite_access',
+    });
+    expect((await call('GET', `${at()}?list=timeline`, { as: lena })).json()).toMatchObject({
+      permission: 'timeline_access',
+    });
+    const own = shared.json<View>();
+    expect((await patch(lena, own, { config: {} })).json()).toMatchObject({ permission: 'timeline_access' });
+    expect((await call('PUT', `${at()}/${own.id}/select`, { as: lena })).statusCode).toBe(403);
+    expect(said(await keep(reader, { name: 'Mine', is_shared: true }))).toEqual([
+      403,
+      'Only people who can change activities can share views. Keep this one for yourself.',
+    ]);
+    expect((await keep(reader, { name: 'Mine' })).statusCode).toBe(201);
+  });
+});
+
+describe('views of the list of projects', () => {
+  const keep = (as: Actor, body: object = {}) =>
+    call('POST', '/views', { as, body: { list: 'projects', config: {}, ...body } });
+  const listed = async (as: Actor) =>
+    (await call('GET', '/views?list=projects', { as })).json<Page<View>>().results;
+
+  it('belong to no project: one’s own, or shared with the company', async () => {
+    const grouper = await addPerson(['add_projectgroup'], []);
+    const other = await addPerson([], [cedar]);
+    const stranger = await addPerson(['add_projectgroup'], [], 'halden');
+    const first = await keep(grouper, { config: { filters: { status: 'ACTIVE' } } });
+    expect(first.json<View>()).toMatchObject({ name: 'View (1)', list: 'projects', is_selected: true });
+    const shared = (await keep(grouper, { name: 'In design', is_shared: true })).json<View>();
+    expect((await listed(grouper)).map(({ name, is_selected }) => [name, is_selected])).toEqual([
+      ['In design', true],
+      ['View (1)', false],
+    ]);
+    expect((await listed(other)).map(({ name }) => name)).toEqual(['In design']);
+    expect(await listed(stranger)).toEqual([]);
+    expect(
+      (await call('PATCH', `/views/${shared.id}`, { as: stranger, body: { name: 'x' } })).statusCode,
+    ).toBe(404);
+    expect(
+      (await call('PATCH', `/views/${shared.id}`, { as: other, body: { config: { a: 1 } } })).statusCode,
+    ).toBe(200);
+    expect(said(await keep(other, { is_shared: true }))[0]).toBe(403);
+    // Each list has an open view of its own, and an address of its own.
+    expect((await call('PUT', `/views/${shared.id}/select`, { as: other })).statusCode).toBe(204);
+    expect((await call('PUT', `${at()}/${shared.id}/select`, { as: maya })).statusCode).toBe(404);
+    const [items] = await list(maya);
+    expect((await call('PUT', `/views/${items?.id}/select`, { as: maya })).statusCode).toBe(404);
+    expect((await call('DELETE', `/views/${first.json<View>().id}`, { as: grouper })).statusCode).toBe(204);
+  });
+});

@@ -4,7 +4,7 @@ import { componentsQuery } from '#shared/project';
 import { itemsQuery, readFilters, PAGE_STEP, readPage, toItemsQuery } from '#features/items';
 import { trendQuery } from '#features/trend';
 import { scenariosQuery } from '#shared/foresite';
-import { itemViewsQuery } from '#features/views';
+import { viewsQuery } from '#shared/views';
 
 /** ForeSite's page. Items, trend and components are on their way while the page's chunk is fetched. */
 const page: Omit<RouteRow, 'path'> = {
@@ -19,7 +19,7 @@ const page: Omit<RouteRow, 'path'> = {
     void queryClient.prefetchQuery(itemsQuery(projectId, items));
     void queryClient.prefetchQuery(trendQuery(projectId));
     void queryClient.prefetchQuery(componentsQuery(projectId));
-    void queryClient.prefetchQuery(itemViewsQuery(projectId));
+    void queryClient.prefetchQuery(viewsQuery({ projectId, list: 'items' }));
     void queryClient.prefetchQuery(scenariosQuery(projectId));
   },
 };

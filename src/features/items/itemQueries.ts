@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { LinkType } from '#domain/items';
 import { answer, api } from '#platform/api';
 import { historyAfter, historyPages } from '#shared/history';
 import { foresiteKeys } from '#shared/foresite';
@@ -92,14 +93,14 @@ export const valueDriversQuery = (projectId: number) =>
       ),
   });
 
-/** Risks and issues that an item can be linked to, by code or name. */
-export const linkTargetsQuery = (projectId: number, search: string) =>
+/** Rows of a kind that an item can be linked to, by code or name. */
+export const linkTargetsQuery = (projectId: number, type: LinkType, search: string) =>
   queryOptions({
-    queryKey: ['link-targets', projectId, search] as const,
+    queryKey: ['link-targets', projectId, type, search] as const,
     queryFn: ({ signal }) =>
       answer(
         api.GET('/projects/{project_id}/link-targets', {
-          params: { path: path(projectId), query: { limit: 50, ...(search && { search }) } },
+          params: { path: path(projectId), query: { type, limit: 50, ...(search && { search }) } },
           signal,
         }),
       ),

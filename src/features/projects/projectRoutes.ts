@@ -1,4 +1,5 @@
 import { defineRoutes, PATHS } from '#platform/routing';
+import { viewsQuery } from '#shared/views';
 import { readFilters } from './model/projectFilters.ts';
 import { projectListQuery } from './projectListQueries.ts';
 
@@ -9,8 +10,10 @@ export const projectRoutes = defineRoutes([
     title: 'Projects',
     guard: { signedIn: true },
     screen: () => import('./screens/ProjectListScreen.tsx'),
-    prefetch: ({ queryClient, url }) =>
-      void queryClient.prefetchQuery(projectListQuery(readFilters(url.searchParams))),
+    prefetch: ({ queryClient, url }) => {
+      void queryClient.prefetchQuery(viewsQuery({ projectId: null, list: 'projects' }));
+      void queryClient.prefetchQuery(projectListQuery(readFilters(url.searchParams)));
+    },
   },
   {
     path: PATHS.details,

@@ -46,10 +46,10 @@ function useSaving<T extends object, P extends object>(key: QueryKey, send: (pat
       show({ id: 'settings', tone: 'critical', title: 'The setting was not saved', detail: error.message });
     },
     onSettled: () =>
-      // Factors between projects are read by the indices that settings name.
+      // Factors between projects are read by the indices that settings name; a timeline by what they lock.
       Promise.all(
-        [settingKeys.history, settingKeys.overrides, ['cost-indices', 'factor']].map((queryKey) =>
-          client.invalidateQueries({ queryKey }),
+        [settingKeys.history, settingKeys.overrides, ['cost-indices', 'factor'], ['timeline']].map(
+          (queryKey) => client.invalidateQueries({ queryKey }),
         ),
       ),
   });

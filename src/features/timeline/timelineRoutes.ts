@@ -1,4 +1,5 @@
 import { defineRoutes, PATHS, projectIdOf } from '#platform/routing';
+import { viewsQuery } from '#shared/views';
 import { timelineQuery } from './timelineQueries.ts';
 
 /** Phases, activities, milestones and contract events of a project on one axis. */
@@ -9,7 +10,10 @@ export const timelineRoutes = defineRoutes([
     guard: { permission: 'timeline_access' },
     query: ['itemDetailsId', 'activeMilestoneId', 'showStepper'],
     screen: () => import('./screens/TimelineScreen.tsx'),
-    prefetch: ({ queryClient, params }) =>
-      void queryClient.prefetchQuery(timelineQuery(projectIdOf(params.projectId) ?? 0)),
+    prefetch: ({ queryClient, params }) => {
+      const projectId = projectIdOf(params.projectId) ?? 0;
+      void queryClient.prefetchQuery(timelineQuery(projectId));
+      void queryClient.prefetchQuery(viewsQuery({ projectId, list: 'timeline' }));
+    },
   },
 ]);

@@ -14,4 +14,6 @@ export const row = style({
 export const code = style({ color: vars['text-muted'], whiteSpace: 'nowrap' });
 export const name = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const aside = style({ color: vars['text-muted'], whiteSpace: 'nowrap' });
+/** How far an activity can slip. */
+export const slack = style({ selectors: { '&[data-critical]': { color: vars['critical-text'] } } });
 export const choice = style({ flex: '0 0 148px', minWidth: 0 });

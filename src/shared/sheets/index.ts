@@ -7,6 +7,7 @@ export {
   toBlock,
 } from './importRequest.ts';
 export { ImportDialog } from './ImportDialog.tsx';
+export { readRows, type ReadRows } from './readRows.ts';
 export { readListSheet } from './listSheetQueries.ts';
 export { defineMappingSlot } from './mappingSlot.ts';
 export { SheetFile } from './SheetFile.tsx';

@@ -2,9 +2,9 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import type { GridChanges } from '#design-system/grid/editing/changes.ts';
-import { notEditable, type Sheet } from '#design-system/grid/editing/sheet.ts';
 import { ImportDialog, type ImportDialogProps } from './ImportDialog.tsx';
 import { type ImportRequest, importWords } from './importRequest.ts';
+import { readRows } from './readRows.ts';
 
 /** What differs between the lists that are imported. */
 export type SheetImportRules = Omit<ImportDialogProps, 'columns' | 'onCancel' | 'onTake'>;
@@ -29,20 +29,6 @@ export interface SheetImport<Row> {
   incoming: GridChanges<Row> | undefined;
 }
 
-/** Rows without any on which nothing stands yet: everything that comes in is new. */
-const sheetOf = <Row extends { key: string }>(
-  columns: readonly GridColumn<Row>[],
-  today: string | undefined,
-): Sheet<Row> => ({
-  lineCount: 0,
-  rowAt: () => undefined,
-  columns,
-  keyOf: ({ key }) => key,
-  refusedAt: () => undefined,
-  blockedAt: (row, { edit }) => (edit ? edit.readOnly?.(row) : notEditable),
-  today,
-});
-
 /** Import of a file into quick entry: its rows are read as if they had been pasted, before the blank rows at the end. */
 export function useSheetImport<Row extends { key: string }>(
   options: UseSheetImportOptions<Row>,
@@ -54,18 +40,15 @@ export function useSheetImport<Row extends { key: string }>(
 
   const take = async (request: ImportRequest, fileName: string) => {
     setOpen(false);
-    const { block, headings } = rules.toBlock(request, columns);
-    const work = await import('#design-system/grid/editing/pasteWork.ts');
-    const sheet = sheetOf(columns, today);
-    const selection = { top: 0, left: 0, bottom: 0, right: 0 };
+    const taken = rules.toBlock(request, columns);
     const before = rows.findLastIndex((row) => !isBlank(row)) + 1;
-    const plan = await work.inSlices(
-      work.planPaste(sheet, block, columns.length, { selection, newRow, rowCount: before }),
-    );
+    const plan = await readRows(taken, { columns, newRow, today, before });
     if (!plan) return;
     setIncoming({ source: 'paste', cells: plan.cells, added: plan.added, removed: [] });
     const unread = plan.problems.filter(({ kind }) => kind === 'unread').length;
-    toasts.show({ title: importWords(fileName, { rows: block.length, unread, headings }) });
+    toasts.show({
+      title: importWords(fileName, { rows: taken.block.length, unread, headings: taken.headings }),
+    });
     onTaken();
   };
   const failed = () =>

@@ -181,6 +181,13 @@ export const cedarRidge: DemoProject = {
     { type: 'GENERIC_CONTRACT_EVENT', name: 'Certificate-of-need hearing', date: '2026-12-03' },
   ],
   timeline: cedarRidgeTimeline,
+  touched: {
+    1: ['Curtain wall design assist'],
+    3: ['Structure', 'Interiors and commissioning'],
+    4: ['DD package'],
+    5: ['Early electrical package bid', 'Switchgear, 60 weeks'],
+    7: ['Structure'],
+  },
   drivers: cedarRidgeDrivers,
   vision: cedarRidgeVision,
   targets: cedarRidgeTargets,

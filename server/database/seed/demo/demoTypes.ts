@@ -268,6 +268,8 @@ export type DemoContextEntry = {
 };
 
 export type DemoProject = {
+  /** Activities of the timeline that items touch, by the number of the item. */
+  touched?: Readonly<Record<number, readonly string[]>>;
   reports?: readonly DemoReport[];
   context?: readonly DemoContextEntry[];
   name: string;

@@ -5,7 +5,7 @@ import { DataGrid } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { EditableGrid } from '#design-system/grid/DataGrid/EditableGrid.tsx';
 import type { GridState } from '#design-system/grid/DataGrid/gridTypes.ts';
 import type { GridEditing } from '#design-system/grid/editing/gridEditing.ts';
-import { movedOrder } from '#domain/components';
+import { droppedOrder, movedOrder } from '#domain/components';
 import { useShownColumns } from '../useShownColumns.ts';
 import { type AttributeDefinition, useAttributes } from '#shared/attributes';
 import { LoadError } from '#shared/failure';
@@ -13,8 +13,10 @@ import { useProject } from '#shared/project';
 import { blankRow, type ComponentRow, nameOf, planBatch } from '../model/componentRows.ts';
 import type { useComponents } from '../useComponents.ts';
 import { componentColumns } from './componentColumns.tsx';
+import * as styles from './componentColumns.css.ts';
 import { RemoveComponent } from './RemoveComponent.tsx';
 import { RowMenu } from './RowMenu.tsx';
+import { useComponentDrag } from './useComponentDrag.ts';
 
 const rowKey = (row: ComponentRow) => row.key;
 /** What puts rows in another order than the one that is kept. */
@@ -47,18 +49,14 @@ export function ComponentGrid({
   const acts = useMemo(() => {
     const quietly = (work: Promise<void>) => void work.catch(() => undefined);
     return {
-      onMove: (row: ComponentRow, steps: number) => {
+      onOrder: (arrange: (ids: readonly number[]) => number[], done: string) =>
         quietly(
-          save(
-            (known) => {
-              const ids = [...known.values()].filter((one) => !one.is_uncategorized).map(({ id }) => id);
-              const order = movedOrder(ids, row.id, steps);
-              return order.join() === ids.join() ? null : { batch: { order }, keys: [] };
-            },
-            `${nameOf(row)} moved ${steps < 0 ? 'up' : 'down'}`,
-          ),
-        );
-      },
+          save((known) => {
+            const ids = [...known.values()].filter((one) => !one.is_uncategorized).map(({ id }) => id);
+            const order = arrange(ids);
+            return order.join() === ids.join() ? null : { batch: { order }, keys: [] };
+          }, done),
+        ),
       onColor: (row: ComponentRow, color: number) =>
         quietly(
           save((known) => {
@@ -79,7 +77,7 @@ export function ComponentGrid({
     };
   }, [save]);
 
-  const { onMove } = acts;
+  const { onOrder } = acts;
   /** Says why nothing moves while another order than the one that is kept is shown; whether it is. */
   const refuseArranged = useCallback(() => {
     if (!isArranged(arranged)) return false;
@@ -92,22 +90,35 @@ export function ComponentGrid({
   }, [arranged, toasts]);
   const move = useCallback(
     (row: ComponentRow, steps: number) => {
-      if (!refuseArranged()) onMove(row, steps);
+      if (refuseArranged()) return;
+      const done = `${nameOf(row)} moved ${steps < 0 ? 'up' : 'down'}`;
+      onOrder((ids) => movedOrder(ids, row.id, steps), done);
     },
-    [refuseArranged, onMove],
+    [refuseArranged, onOrder],
   );
+  const { over, grip, frameProps } = useComponentDrag(rows, (key, beside, side) => {
+    const row = rows.find((one) => one.key === key);
+    if (!row || refuseArranged()) return;
+    onOrder((ids) => droppedOrder(ids, row.id, beside.id, side), `${nameOf(row)} moved`);
+  });
+  const { onDragStart, onDragEnd } = grip;
   const columns = useMemo(
     () =>
-      componentColumns(shown, attributes, (row) => (
-        <RowMenu
-          row={row}
-          onDetails={({ id }) => onDetails(id)}
-          onMove={mayChange ? move : undefined}
-          onColor={mayChange ? acts.onColor : undefined}
-          onRemove={mayRemove ? setLeaving : undefined}
-        />
-      )),
-    [shown, attributes, mayChange, mayRemove, onDetails, acts, move],
+      componentColumns(
+        shown,
+        attributes,
+        (row) => (
+          <RowMenu
+            row={row}
+            onDetails={({ id }) => onDetails(id)}
+            onMove={mayChange ? move : undefined}
+            onColor={mayChange ? acts.onColor : undefined}
+            onRemove={mayRemove ? setLeaving : undefined}
+          />
+        ),
+        mayChange ? { onDragStart, onDragEnd } : undefined,
+      ),
+    [shown, attributes, mayChange, mayRemove, onDetails, acts, move, onDragStart, onDragEnd],
   );
   const editing = useMemo(
     (): GridEditing<ComponentRow> => ({
@@ -145,8 +156,9 @@ export function ComponentGrid({
     error: <LoadError what="components" error={error} onRetry={() => void refetch()} />,
   } as const;
   return (
-    <div onKeyDownCapture={moveByKeys}>
+    <div className={styles.frame} onKeyDownCapture={moveByKeys} {...frameProps}>
       {mayChange ? <EditableGrid {...grid} editing={editing} /> : <DataGrid {...grid} />}
+      {over ? <span className={styles.drop} style={{ insetBlockStart: over.top }} /> : null}
       {leaving ? (
         <RemoveComponent
           row={leaving}

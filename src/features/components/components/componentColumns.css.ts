@@ -4,6 +4,16 @@ import { vars } from '#design-system/foundations/vars.css.ts';
 
 export const name = style({ display: 'inline-flex', alignItems: 'center', gap: 8, fontWeight: weight.label });
 export const swatch = style({ width: 10, height: 10, borderRadius: 2, flex: 'none' });
+/** Holds the line that shows where a dragged component would go. */
+export const frame = style({ position: 'relative' });
+export const grip = style({ display: 'inline-flex', cursor: 'grab', color: vars['text-muted'] });
+export const drop = style({
+  position: 'absolute',
+  insetInline: 1,
+  zIndex: 2,
+  pointerEvents: 'none',
+  borderBlockStart: `2px solid ${vars.accent}`,
+});
 export const actions = style({ display: 'grid', placeItems: 'center' });
 export const facts = style({
   display: 'grid',

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import type { DragEvent, ReactNode } from 'react';
 import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
 import { dataColor } from '#design-system/foundations/dataColor.ts';
 import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
+import { Icon } from '#design-system/icons/Icon/Icon.tsx';
+import { Grip } from '#design-system/icons/shapes.ts';
 import type { CellValue } from '#design-system/grid/editing/cellTypes.ts';
 import {
   type Area,
@@ -83,19 +85,54 @@ const text = (field: 'work_type' | 'construction_sub_category' | 'base_unit_name
   },
 });
 
+interface Drags {
+  onDragStart: (event: DragEvent, key: string) => void;
+  onDragEnd: () => void;
+}
+
+/** A grip to drag a component by; Alt+Up and Alt+Down do the same. Overall Project stays first. */
+const gripColumn = ({ onDragStart, onDragEnd }: Drags): GridColumn<ComponentRow> => ({
+  id: 'move',
+  title: 'Move',
+  renderTitle: () => null,
+  width: 32,
+  minWidth: 32,
+  frozen: true,
+  hideable: false,
+  resizable: false,
+  movable: false,
+  align: 'center',
+  render: ({ key, id, is_uncategorized: isOverall }) =>
+    isOverall || id === 0 ? null : (
+      <span
+        aria-hidden
+        className={styles.grip}
+        draggable
+        // The grid would begin a range of cells.
+        onPointerDown={(event) => event.stopPropagation()}
+        onDragStart={(event) => onDragStart(event, key)}
+        onDragEnd={onDragEnd}
+      >
+        <Icon of={Grip} size="small" />
+      </span>
+    ),
+});
+
 /**
  * What each component is, how large, what it may and does cost, and what it says in the company's own fields. `actions`
- * draws the menu of a row; absent for a reader.
+ * draws the menu of a row, and rows are dragged by a grip; both absent for a reader.
  */
 export function componentColumns(
   { areaUnit, showsRate }: ShownColumns,
   attributes: readonly AttributeDefinition[],
   actions?: (row: ComponentRow) => ReactNode,
+  drags?: Drags,
 ): GridColumn<ComponentRow>[] {
   const abbreviation = AREA_UNITS[areaUnit].abbreviation;
   const rateOf = ({ area, current_cost: cost }: Pick<ComponentRow, 'area' | 'current_cost'>) =>
     costPerArea(cost, area && { unit: areaUnit, value: convertArea(area.value, area.unit, areaUnit) });
   return [
+    ...(drags ? [gripColumn(drags)] : []),
     {
       id: 'name',
       title: 'Name',

@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { ExportMenu } from '#design-system/grid/ExportMenu/ExportMenu.tsx';
-import { Plus, Undo2 } from '#design-system/icons/shapes.ts';
+import { Plus, Undo2, Upload } from '#design-system/icons/shapes.ts';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { freeComponentName } from '#domain/components';
 import { useRouteTitle, useTrail } from '#platform/routing';
@@ -18,6 +18,7 @@ import { ComponentGrid } from '../components/ComponentGrid.tsx';
 import { useComponents } from '../useComponents.ts';
 import { useShownColumns } from '../useShownColumns.ts';
 
+const ImportComponents = lazy(() => import('../components/ImportComponents.tsx'));
 const ComponentFlyout = lazy(() => import('../components/ComponentFlyout.tsx'));
 
 /** The buildings and parts of the project, typed, pasted and put in order (docs/product/components.md). */
@@ -32,6 +33,7 @@ export default function ComponentsScreen() {
   const trail = useTrail(title === 'Component Setup' ? 'legacyComponents' : 'components');
   const { rows, save, undo, state, data } = components;
   const may = (key: (typeof project.permissions)[number]) => project.permissions.includes(key);
+  const [isImporting, setImporting] = useState(false);
   const add = () =>
     void save((known) => {
       const taken = new Set([...known.values()].map(({ name }) => name.toLowerCase()));
@@ -58,6 +60,11 @@ export default function ComponentsScreen() {
               toasts.show({ title: 'The export failed', detail: 'Try again.', tone: 'critical' })
             }
           />
+          {may('add_component') && may('change_component') ? (
+            <Button icon={Upload} collapses onPress={() => setImporting(true)}>
+              Import
+            </Button>
+          ) : null}
           {may('add_component') ? (
             <Button variant="primary" icon={Plus} onPress={add}>
               Add component
@@ -68,6 +75,11 @@ export default function ComponentsScreen() {
     >
       <BudgetDifference rows={rows} budget={project.target_budget} />
       <ComponentGrid components={components} onDetails={open} />
+      {isImporting ? (
+        <Suspense fallback={null}>
+          <ImportComponents components={components} onClose={() => setImporting(false)} />
+        </Suspense>
+      ) : null}
       {typeof openId === 'number' ? (
         <Suspense fallback={null}>
           <ComponentFlyout key={openId} componentId={openId} components={components} onClose={close} />

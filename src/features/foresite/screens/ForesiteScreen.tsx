@@ -32,7 +32,7 @@ import { useCaller } from '#shared/foresite';
 import { useItemCommands } from '../components/useItemCommands.ts';
 import { useItemsList } from '../components/useItemsList.ts';
 import { useItemsView } from '../components/useItemsView.ts';
-import { itemViewsQuery } from '#features/views';
+import { viewsQuery } from '#shared/views';
 
 const noAttributes: readonly AttributeDefinition[] = [];
 
@@ -60,7 +60,7 @@ export default function ForesiteScreen() {
       request.what === 'shown' ? { ...request, filters, grid, canApprove, attributes } : request,
     );
   // Which columns there are is said by the open view: until it is known, nothing is drawn that would move.
-  const views = useQuery(itemViewsQuery(projectId));
+  const views = useQuery(viewsQuery({ projectId, list: 'items' }));
   const every = useProject().counts.items;
   const order = useMemo(() => rows.map((row) => row.id), [rows]);
   const colors = useMemo(() => new Map(components?.map((one) => [one.id, one.color_index])), [components]);

@@ -1,4 +1,4 @@
-import { subItemExtension, subtotalCost } from '#domain/items';
+import { type LinkType, subItemExtension, subtotalCost } from '#domain/items';
 import type { ItemMarkupChoice } from '#domain/markups';
 import type { CostGroup, CustomCode, Item, ItemInput, SubItem, SubItemInput } from '#shared/foresite';
 
@@ -99,7 +99,7 @@ export interface ItemDraft {
   use_markups?: boolean;
   markups?: ItemMarkupChoice[];
   drivers: { driver_id: number; score: number }[];
-  links: { entity_type: 'risk' | 'issue'; entity_id: number }[];
+  links: { entity_type: LinkType; entity_id: number }[];
 }
 
 /** A new item: pending, medium priority, no limits (docs/product/items.md). */

@@ -55,7 +55,11 @@ export function CropDialog({ file, onCrop, onClose, onUnreadable }: CropDialogPr
   const finish = async () => {
     if (!shown) return;
     setBusy(true);
-    onCrop(await cropPicture(shown.bitmap, crop));
+    try {
+      onCrop(await cropPicture(shown.bitmap, crop));
+    } catch {
+      unreadable.current();
+    }
   };
   return (
     <Dialog

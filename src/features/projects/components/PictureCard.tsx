@@ -23,6 +23,7 @@ const most = 20;
 
 /** What is wrong with a chosen file before it goes anywhere, in the words that the server uses. */
 function problemOf(file: File): string | undefined {
+  if (file.size === 0) return FILE_MESSAGES.empty;
   if (file.size > most * MEGABYTE) return FILE_MESSAGES.size(most);
   if (file.name.length > FILE_NAME_LENGTH) return FILE_MESSAGES.name(FILE_NAME_LENGTH);
   const ending = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? '';

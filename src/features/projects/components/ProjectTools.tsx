@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Menu, type MenuProps } from '#design-system/actions/Menu/Menu.tsx';
 import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
 import type { GridColumn, GridState } from '#design-system/grid/DataGrid/DataGrid.tsx';
@@ -14,6 +15,8 @@ import { PROJECT_STATUSES, STATUS_ORDER } from '../model/projectStatus.ts';
 import { choicesQuery, type ProjectRow } from '../projectListQueries.ts';
 
 export interface ProjectToolsProps {
+  /** The saved views of the list. */
+  views: ReactNode;
   filters: ProjectFilters;
   onChange: (change: Partial<ProjectFilters>) => void;
   columns: readonly GridColumn<ProjectRow>[];
@@ -31,7 +34,7 @@ const groupings = (Object.keys(GROUPINGS) as Grouping[]).map((value) => ({
 }));
 
 /** Search, filters, grouping and layout above the project list. */
-export function ProjectTools({ filters, onChange, columns, state, onState }: ProjectToolsProps) {
+export function ProjectTools({ views, filters, onChange, columns, state, onState }: ProjectToolsProps) {
   const { access_scopes: units = [], project_groups: groups = [] } = useQuery(choicesQuery).data ?? {};
   return (
     <ToolRow
@@ -58,6 +61,7 @@ export function ProjectTools({ filters, onChange, columns, state, onState }: Pro
         </>
       }
     >
+      {views}
       <SearchField
         label="Quick search"
         placeholder="Name, code or city"

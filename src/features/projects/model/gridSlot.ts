@@ -14,8 +14,8 @@ function widths(value: unknown): Readonly<Record<string, number>> {
   );
 }
 
-/** How a person has arranged the columns of the project list. Sorting stands in the address. */
-export const gridSlot = defineSlot<GridState>('projects.columns', (stored) => {
+/** An arrangement of columns from what was stored, which may be anything. */
+export function readColumns(stored: unknown): GridState {
   const kept = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
   return {
     ...emptyGridState,
@@ -24,4 +24,7 @@ export const gridSlot = defineSlot<GridState>('projects.columns', (stored) => {
     collapsed: texts(kept['collapsed']),
     widths: widths(kept['widths']),
   };
-});
+}
+
+/** How a person has arranged the columns of the project list. Sorting stands in the address. */
+export const gridSlot = defineSlot<GridState>('projects.columns', readColumns);

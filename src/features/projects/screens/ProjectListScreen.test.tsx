@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ToastProvider } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { AppError } from '#platform/api';
 import { currentUserQuery, flagsQuery, switchesQuery } from '#platform/flags';
+import { viewsQuery } from '#shared/views';
 import { readFilters } from '../model/projectFilters.ts';
 import { type ProjectPage, projectListQuery, type ProjectRow } from '../projectListQueries.ts';
 import ProjectListScreen from './ProjectListScreen.tsx';
@@ -64,6 +65,10 @@ function show(address: string, answer: (search: string) => ProjectPage | Error) 
   queryClient.setQueryData(switchesQuery.queryKey, { switches: {} });
   queryClient.setQueryData(flagsQuery.queryKey, { flags: {} });
   queryClient.setQueryDefaults(['projects', 'list'], {});
+  queryClient.setQueryData(viewsQuery({ projectId: null, list: 'projects' }).queryKey, {
+    count: 0,
+    results: [],
+  });
   const asked = vi.fn(answer);
   const router = createMemoryRouter([{ path: '/projects', element: <ProjectListScreen /> }], {
     initialEntries: [address],

@@ -12,6 +12,7 @@ import { PATHS, pathTo, usePages } from '#platform/routing';
 import { useRemembered } from '#platform/storage';
 import { LoadError } from '#shared/failure';
 import { Page, useAtMost } from '#shared/page';
+import { ListViews, viewsQuery } from '#shared/views';
 import { DeletedDialog } from '../components/DeletedDialog.tsx';
 import { GroupsDialog } from '../components/GroupsDialog.tsx';
 import { ProjectCards } from '../components/ProjectCards.tsx';
@@ -19,17 +20,20 @@ import { projectColumns } from '../components/projectColumns.tsx';
 import { ProjectGrid } from '../components/ProjectGrid.tsx';
 import { ProjectTools } from '../components/ProjectTools.tsx';
 import { gridSlot } from '../model/gridSlot.ts';
-import type { ProjectFilters } from '../model/projectFilters.ts';
+import { type ProjectFilters, writeFilters } from '../model/projectFilters.ts';
+import { projectLookRules } from '../model/projectLook.ts';
 import { allProjects, projectListQuery, type ProjectRow, type Subtotal } from '../projectListQueries.ts';
 import { useProjectFilters } from '../useProjectFilters.ts';
 
 const roomy = 1250;
+const place = { projectId: null, list: 'projects' } as const;
 const noGroups: readonly Subtotal[] = [];
 const hrefOf = (project: ProjectRow) => pathTo('projectHome', { projectId: project.id });
 
 /** Every project in sight: where its forecast stands against its budget. */
 export default function ProjectListScreen() {
   const [filters, change] = useProjectFilters();
+  const views = useQuery(viewsQuery(place));
   const { data, error, refetch } = useQuery(projectListQuery(filters));
   const [state, setState] = useRemembered(gridSlot, useCurrentUser().id);
   const isNarrow = useAtMost(roomy);
@@ -41,10 +45,29 @@ export default function ProjectListScreen() {
   );
   const failure =
     error && !data ? <LoadError what="projects" error={error} onRetry={() => void refetch()} /> : undefined;
-  const list = { page: data, filters, onChange: change };
+  // The open view says what the list shows: nothing is listed in one look and then in another.
+  const list = { page: views.isPending ? undefined : data, filters, onChange: change };
   return (
     <Page title="Projects" count={data && String(data.count)} actions={<ListActions filters={filters} />}>
-      <ProjectTools filters={filters} onChange={change} columns={columns} state={state} onState={setState} />
+      <ProjectTools
+        views={
+          <ListViews
+            place={place}
+            rules={projectLookRules}
+            look={{ grid: state, filters }}
+            onLook={({ grid, filters: next }) => {
+              if (grid) setState(grid);
+              if (next) change(next);
+            }}
+            hasOwnFilters={writeFilters(filters).size > 0}
+          />
+        }
+        filters={filters}
+        onChange={change}
+        columns={columns}
+        state={state}
+        onState={setState}
+      />
       {filters.layout === 'cards' && !failure ? (
         <ProjectCards {...list} />
       ) : (

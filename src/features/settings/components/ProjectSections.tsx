@@ -108,7 +108,7 @@ function Timeline({ projectId, settings: { timeline } }: SectionProps) {
       <Stack gap={5}>
         <SettingSwitch
           label="The GMP date locks"
-          about="Milestones before it keep their dates once it has passed."
+          about="Design milestones up to the GMP date keep their dates once it has passed."
           checked={timeline.gmp_lock_enabled}
           onChange={(gmp_lock_enabled) => save({ timeline: { gmp_lock_enabled } })}
         />

@@ -8,12 +8,16 @@ import { useCan, useCurrentUser } from '#platform/flags';
 import { useRemembered } from '#platform/storage';
 import { useFlyout } from '#shared/flyout';
 import { useProjectId } from '#shared/project';
+import { ListViews } from '#shared/views';
 import { type GanttRow, ganttRows, NO_FILTER } from '../model/ganttRows.ts';
+import { saysFilter } from '../model/timelineFilter.ts';
 import { lagOf } from '../model/lagOf.ts';
 import { sentMoves } from '../model/sentMoves.ts';
 import { timelineLookSlot } from '../model/timelineLook.ts';
+import { timelineViewRules, type ViewedLook } from '../model/timelineView.ts';
 import { activityFlyout, eventFlyout, milestoneFlyout } from '../timelineFlyouts.ts';
 import { useLink, useMove } from '../timelineMutations.ts';
+import { useTimelineFilter } from '../useTimelineFilter.ts';
 import { useShownTimeline } from '../useShownTimeline.ts';
 import { baselineDates, baselineQuery, type Timeline } from '../timelineQueries.ts';
 import { Gantt } from './Gantt/Gantt.tsx';
@@ -23,7 +27,7 @@ import { TimelineTools } from './TimelineTools.tsx';
 export function TimelineBoard({ timeline }: { timeline: Timeline }) {
   const projectId = useProjectId();
   const [look, setLook] = useRemembered(timelineLookSlot, useCurrentUser().id);
-  const [filter, setFilter] = useState(NO_FILTER);
+  const [filter, setFilter] = useTimelineFilter();
   const [chosen, setChosen] = useState<number | null>(null);
   const [todayAsked, askToday] = useState(0);
   const [isFull, setFull] = useState(false);
@@ -54,10 +58,23 @@ export function TimelineBoard({ timeline }: { timeline: Timeline }) {
   const link = useLink(projectId);
   if (found instanceof Error)
     return <ErrorState title="The timeline cannot be scheduled" text={found.message} />;
+  const putOn = ({ filters, ...arrangement }: Partial<ViewedLook>) => {
+    if (filters) setFilter(filters);
+    if (Object.keys(arrangement).length > 0) setLook({ ...look, ...arrangement });
+  };
   const open = ({ kind, id }: GanttRow) => (kind === 'heading' ? undefined : opens[kind].open(id));
   return (
     <>
       <TimelineTools
+        views={
+          <ListViews
+            place={{ projectId, list: 'timeline' }}
+            rules={timelineViewRules}
+            look={{ ...look, filters: filter }}
+            onLook={putOn}
+            hasOwnFilters={saysFilter(filter)}
+          />
+        }
         timeline={timeline}
         filter={filter}
         onFilter={setFilter}

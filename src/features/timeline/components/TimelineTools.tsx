@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
@@ -16,6 +17,8 @@ import { CustomizeTimeline } from './CustomizeTimeline.tsx';
 import { TimelineSetup } from './Setup/TimelineSetup.tsx';
 
 export interface TimelineToolsProps {
+  /** The saved views of the timeline. */
+  views: ReactNode;
   timeline: Timeline;
   filter: GanttFilter;
   onFilter: (filter: GanttFilter) => void;
@@ -38,8 +41,8 @@ const zooms: { value: Zoom; label: string }[] = [
 
 /** Search and filters of the lines, what the bars show, and how wide a day is. */
 export function TimelineTools(props: TimelineToolsProps) {
-  const { timeline, filter, onFilter, look, onLook, baselineId, onBaseline, canWrite, onToday, onFull } =
-    props;
+  const { views, timeline, filter, onFilter, look, onLook } = props;
+  const { baselineId, onBaseline, canWrite, onToday, onFull } = props;
   return (
     <ToolRow
       underTitle
@@ -58,6 +61,7 @@ export function TimelineTools(props: TimelineToolsProps) {
         </>
       }
     >
+      {views}
       <SearchField
         label="Quick search"
         placeholder="Quick search"

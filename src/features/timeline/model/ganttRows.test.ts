@@ -52,7 +52,26 @@ const timeline: Timeline = {
   links: [],
   calendars: [],
   baselines: [],
+  gmp_locked_to: null,
 };
+
+it('names the milestones that the GMP lock holds', () => {
+  const row = { number: 1, short_name: null, actual_date: null, has_estimate: false, ...limits, ...meta };
+  const milestones = [
+    { ...row, id: 1, code: 'MS-001', name: '100% SD', date: '2026-05-12' },
+    { ...row, id: 2, code: 'MS-002', name: 'GMP set', date: '2026-12-18' },
+  ];
+  const locked = { ...timeline, milestones, gmp_locked_to: '2026-06-15' };
+  const rows = ganttRows(locked, schedule(networkOf(locked)), NO_FILTER, new Set(), 'none');
+  const held = rows.flatMap(({ kind, code, heldBy }) =>
+    kind === 'milestone' ? [[code, heldBy !== null]] : [],
+  );
+  expect(held).toEqual([
+    ['MS-001', true],
+    ['MS-002', false],
+  ]);
+});
+
 const found = schedule(networkOf(timeline));
 const rowsOf = (filter: Partial<GanttFilter>, grouping?: GanttGrouping) =>
   ganttRows(timeline, found, { ...NO_FILTER, ...filter }, new Set(), grouping);

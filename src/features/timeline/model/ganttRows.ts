@@ -1,5 +1,5 @@
 import { addDays, compareDates, daysBetween, type IsoDate } from '#domain/dates';
-import { keyOf, type Schedule } from '#domain/timeline';
+import { gmpLockSentence, isGmpLocked, keyOf, type Schedule } from '#domain/timeline';
 import type { Timeline } from '../timelineQueries.ts';
 
 /** A line of the Gantt: a heading that folds, or something with dates. */
@@ -22,6 +22,8 @@ export interface GanttRow {
   color: number | null;
   /** What its dates do not keep, as a sentence. */
   problem: string | null;
+  /** Why its date stays where it is, as a sentence; null for what can be moved. */
+  heldBy: string | null;
   isFolded: boolean;
 }
 
@@ -66,6 +68,15 @@ const daysText = (days: number) => (days === 1 ? '1 work day' : `${days} work da
 
 type Leaf = GanttRow & { phase: number | null; group: number | null };
 
+/** Why the GMP lock holds a milestone; null where it does not. */
+export const lockOf = (
+  { gmp_locked_to: lockedTo }: Timeline,
+  row: Timeline['milestones'][number],
+): string | null =>
+  lockedTo !== null && isGmpLocked(row, lockedTo)
+    ? gmpLockSentence(`${row.code} ${row.name}`, lockedTo)
+    : null;
+
 function leavesOf(timeline: Timeline, found: Schedule): Leaf[] {
   const common = (key: string) => {
     const node = found.nodes.get(key);
@@ -75,6 +86,7 @@ function leavesOf(timeline: Timeline, found: Schedule): Leaf[] {
       slack: node?.total_slack ?? null,
       isCritical: node?.is_critical ?? false,
       problem: violation ? `${words[violation.kind]} by ${daysText(violation.days)}` : null,
+      heldBy: null,
       isFolded: false,
       level: 2,
       color: null,
@@ -108,6 +120,7 @@ function leavesOf(timeline: Timeline, found: Schedule): Leaf[] {
       days: null,
       isMoment: true,
       percentDone: row.actual_date === null ? 0 : 100,
+      heldBy: lockOf(timeline, row),
       phase: null,
       group: null,
     })),
@@ -216,6 +229,7 @@ export function ganttRows(
       percentDone: own.length > 0 && own.every((leaf) => leaf.percentDone === 100) ? 100 : 0,
       color: null,
       problem: null,
+      heldBy: null,
       isFolded,
     });
     if (isFolded) return;

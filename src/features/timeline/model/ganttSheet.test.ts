@@ -61,6 +61,7 @@ function timeline(count: number): Timeline {
     ],
     calendars: [],
     baselines: [],
+    gmp_locked_to: null,
   };
 }
 

@@ -35,7 +35,8 @@ export const USUAL_LOOK: TimelineLook = {
 const texts = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string').slice(0, 500) : [];
 
-function parse(stored: unknown): TimelineLook {
+/** A look from what was stored, which may be anything. */
+export function readTimelineLook(stored: unknown): TimelineLook {
   if (typeof stored !== 'object' || stored === null) return USUAL_LOOK;
   const said = stored as Partial<TimelineLook>;
   const flag = (value: unknown, usual: boolean) => (typeof value === 'boolean' ? value : usual);
@@ -54,4 +55,4 @@ function parse(stored: unknown): TimelineLook {
 }
 
 /** Remembered for each person. */
-export const timelineLookSlot = defineSlot('timeline-look', parse);
+export const timelineLookSlot = defineSlot('timeline-look', readTimelineLook);

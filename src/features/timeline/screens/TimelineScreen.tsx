@@ -8,6 +8,7 @@ import { LoadError } from '#shared/failure';
 import { useFlyout } from '#shared/flyout';
 import { Page } from '#shared/page';
 import { useProjectId } from '#shared/project';
+import { viewsQuery } from '#shared/views';
 import { DetailsFlyouts } from '../components/Details/DetailsFlyouts.tsx';
 import { ScheduleImport } from '../components/Import/ScheduleImport.tsx';
 import { TimelineBoard } from '../components/TimelineBoard.tsx';
@@ -27,6 +28,8 @@ const countText = ({ activities, milestones, events }: Timeline) =>
 export default function TimelineScreen() {
   const projectId = useProjectId();
   const { data, error, refetch } = useQuery(timelineQuery(projectId));
+  // The open view says what shows: nothing is drawn in one look and then in another.
+  const views = useQuery(viewsQuery({ projectId, list: 'timeline' }));
   const isEmpty = data && data.activities.length + data.milestones.length + data.events.length === 0;
   return (
     <Page
@@ -36,7 +39,7 @@ export default function TimelineScreen() {
     >
       {error ? (
         <LoadError what="the timeline" error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
+      ) : !data || views.isPending ? (
         <Skeleton height={560} />
       ) : isEmpty ? (
         <EmptyState

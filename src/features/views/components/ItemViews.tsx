@@ -1,12 +1,6 @@
-import { useState } from 'react';
-import { SavedViews, type SavedView as ListedView } from '#design-system/filters/SavedViews/SavedViews.tsx';
-import { useCan, useCurrentUser } from '#platform/flags';
-import { type ItemsLook, toViewConfig, usualLook } from '../model/itemsLook.ts';
-import { useViewWrites } from '../viewMutations.ts';
-import type { SavedView } from '../viewQueries.ts';
-import { ImportViewMenu } from './ImportViewMenu.tsx';
-import { useSavedLook } from './useSavedLook.ts';
-import { ViewConflict } from './ViewConflict.tsx';
+import { defineSlot } from '#platform/storage';
+import { ListViews, type LookRules } from '#shared/views';
+import { fromViewConfig, type ItemsLook, sameLook, toViewConfig, usualLook } from '../model/itemsLook.ts';
 
 export interface ItemViewsProps {
   projectId: number;
@@ -16,115 +10,15 @@ export interface ItemViewsProps {
   hasOwnFilters: boolean;
 }
 
-/** Stands for the look before anything was saved (docs/product/items.md: default view name). */
-const unsaved: ListedView = { id: 'unsaved', name: 'View (1)', access: 'private' };
-
-const nameOf = ({ owner }: SavedView) => `${owner.first_name} ${owner.last_name}`;
-const toListed = (view: SavedView): ListedView => ({
-  id: String(view.id),
-  name: view.name,
-  access: view.is_shared ? 'shared' : 'private',
-  isLocked: view.is_locked,
-  ...(!view.is_mine && view.is_locked && { lockedReason: `Only ${nameOf(view)} can change this view` }),
-  ...(!view.is_mine && { ownerReason: `It belongs to ${nameOf(view)}` }),
-});
+const rules: LookRules<ItemsLook> = {
+  usual: usualLook,
+  toConfig: toViewConfig,
+  fromConfig: fromViewConfig,
+  isSame: sameLook,
+  arranged: defineSlot('foresite-arranged', (stored) => (typeof stored === 'string' ? stored : '')),
+};
 
 /** The views of the items list: looks kept under a name. */
-export function ItemViews({ projectId, look, onLook, hasOwnFilters }: ItemViewsProps) {
-  const me = useCurrentUser();
-  const canShare = useCan('edit_any_scenarioitem');
-  const saved = useSavedLook(projectId, look, onLook, hasOwnFilters);
-  const { create, importing, change, select, remove } = useViewWrites(projectId);
-  const [conflict, setConflict] = useState<SavedView | null>(null);
-  const { views, current, base } = saved;
-  const config = toViewConfig(look);
-  const byId = (id: string) => views.find((view) => String(view.id) === id);
-  const withView = (id: string, act: (view: SavedView) => void) => {
-    const view = byId(id);
-    if (view) act(view);
-  };
-  const save = (view: SavedView, version: number | undefined) =>
-    change.mutate(
-      { view, patch: { config }, ...(version !== undefined && { version }) },
-      {
-        onSuccess: saved.rebase,
-        onError: (error) => {
-          if (error.status === 412) setConflict(view);
-        },
-      },
-    );
-  const hasOwn = views.some((view) => view.is_mine);
-  const keep = (name: string, isShared: boolean, kept = config) =>
-    create.mutate(
-      { name, isShared, config: kept },
-      {
-        onSuccess: (view) => {
-          saved.rebase(view);
-          // The usual look, kept before it as a view of its own, was on meanwhile.
-          onLook(saved.lookOf(view));
-        },
-      },
-    );
-  /** The first view that is kept beside the usual look keeps that one too. */
-  const keepAs: typeof keep = (name, isShared, kept) => {
-    const next = () => keep(name, isShared, kept);
-    if (hasOwn || name === unsaved.name) next();
-    else
-      create.mutate(
-        { name: unsaved.name, isShared: false, config: toViewConfig(usualLook) },
-        { onSuccess: next },
-      );
-  };
-  return (
-    <>
-      <SavedViews
-        views={[...(hasOwn ? [] : [unsaved]), ...views.map(toListed)]}
-        currentId={current ? String(current.id) : hasOwn ? null : unsaved.id}
-        changed={saved.changed}
-        shareDisabledReason={canShare ? undefined : 'Only people who can edit every item can share views'}
-        onOpen={(id) => {
-          if (id === unsaved.id) keepAs(unsaved.name, false, toViewConfig(usualLook));
-          else withView(id, (view) => select.mutate(view));
-        }}
-        onSave={() => (current ? save(current, base.version) : keepAs(unsaved.name, false))}
-        onDiscard={() => onLook(base.look)}
-        onCreate={({ name, access }) => keepAs(name, access === 'shared')}
-        onRename={(id, name) => {
-          if (id === unsaved.id) keepAs(name, false);
-          else withView(id, (view) => change.mutate({ view, patch: { name } }));
-        }}
-        onDuplicate={(id, name) => keepAs(name, false, byId(id)?.config)}
-        onDelete={(id) => withView(id, (view) => remove.mutate(view))}
-        onShare={(id, isShared) =>
-          withView(id, (view) => change.mutate({ view, patch: { is_shared: isShared } }))
-        }
-        onLock={(id, isLocked) =>
-          withView(id, (view) => change.mutate({ view, patch: { is_locked: isLocked } }))
-        }
-        importMenu={
-          <ImportViewMenu
-            projectId={projectId}
-            userId={me.id}
-            onImport={(view) => importing.mutate(view.id)}
-          />
-        }
-      />
-      {conflict ? (
-        <ViewConflict
-          name={conflict.name}
-          onCancel={() => setConflict(null)}
-          onTheirs={() => {
-            setConflict(null);
-            const theirs = byId(String(conflict.id));
-            if (theirs) saved.rebase(theirs);
-            if (theirs) onLook(saved.lookOf(theirs));
-          }}
-          onMine={() => {
-            setConflict(null);
-            save(conflict, undefined);
-          }}
-        />
-      ) : null}
-    </>
-  );
+export function ItemViews({ projectId, ...look }: ItemViewsProps) {
+  return <ListViews place={{ projectId, list: 'items' }} rules={rules} {...look} />;
 }

@@ -11,6 +11,7 @@ import {
   type PageSize,
   readPageSize,
 } from '#features/items';
+import { addressIn, recordIn, sameConfig, type ViewConfig } from '#shared/views';
 import { firstChoices, keepTrendChoices, type KeptChoices, readTrendChoices } from '#features/trend';
 
 /** Everything of the items list that a saved view keeps (docs/product/items.md). */
@@ -23,9 +24,6 @@ export interface ItemsLook {
   /** What the chart above it shows; null where a view was kept before it said so. */
   trend: KeptChoices | null;
 }
-
-/** Plain JSON of a view, under the names of docs/product/items.md. */
-export type ViewConfig = Readonly<Record<string, unknown>>;
 
 /** How the list looks before anything is arranged: pending items, twenty on a page. */
 export const usualLook: ItemsLook = {
@@ -67,37 +65,23 @@ function trendOf({ chart, isRangeOfOutcomeOptionSelected: outcome }: ViewConfig)
 /** The look that a view keeps; what does not fit (any more) is as usual. */
 export function fromViewConfig(config: ViewConfig): ItemsLook {
   const grid = readGridState(config.gridStates, itemColumns, isAttributeField);
-  const stored = isRecord(config.filters) ? config.filters : {};
-  const texts = Object.entries(stored).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  );
+  const stored = recordIn(config, 'filters');
   return {
     grid: { ...grid, density: 'normal' },
     density: grid.density,
     rows: readPageSize(config.rows) ?? PAGE_STEP,
     filters: {
-      ...readFilters(new URLSearchParams(texts)),
-      isOnlyMEItemsSelected: stored.isOnlyMEItemsSelected === true,
+      ...readFilters(addressIn(config)),
+      isOnlyMEItemsSelected: stored['isOnlyMEItemsSelected'] === true,
     },
     showsSummary: config.showsSummary !== false,
     trend: trendOf(config),
   };
 }
 
-/** Text with keys in one order, because a store may hand them back in another. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (!isRecord(value)) return value;
-  return Object.fromEntries(
-    Object.keys(value)
-      .toSorted()
-      .map((key) => [key, sorted(value[key])]),
-  );
-}
-
 /** Whether two looks are kept alike; one that says nothing of the chart is like any other in that. */
 export function sameLook(a: ItemsLook, b: ItemsLook): boolean {
   const said = a.trend !== null && b.trend !== null;
-  const [one, other] = [a, b].map((look) => toViewConfig(said ? look : { ...look, trend: null }));
-  return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+  const kept = (look: ItemsLook) => toViewConfig(said ? look : { ...look, trend: null });
+  return sameConfig(kept(a), kept(b));
 }

@@ -13,6 +13,9 @@ import type { ItemEdit } from './useItemEdit.ts';
 
 type Link = Pick<Item['links'][number], 'entity_type' | 'entity_id'>;
 
+/** The registers whose rows stand here; activities stand with the schedule. */
+const REGISTERS = ['risk', 'issue'] as const;
+
 const keyOf = ({ entity_type: type, entity_id: id }: Link) => `${type} ${id}`;
 const linkOf = (key: string): Link => {
   const [type, id] = key.split(' ');
@@ -32,13 +35,18 @@ export function ItemLinks({
   readOnly: boolean;
 }) {
   const client = useQueryClient();
-  const sees = [useCan(LINK_TYPES.risk.permission), useCan(LINK_TYPES.issue.permission)].includes(true);
-  if (!sees || (readOnly && item.links.length === 0)) return null;
+  const sees = { risk: useCan(LINK_TYPES.risk.permission), issue: useCan(LINK_TYPES.issue.permission) };
+  const seen = REGISTERS.filter((type) => sees[type]);
+  const shown = item.links.filter(({ entity_type: type }) => type === 'risk' || type === 'issue');
+  if (seen.length === 0 || (readOnly && shown.length === 0)) return null;
   const save = (links: readonly Link[]) => edit.commit({ links: [...links] });
   const kept = edit.values.links;
   const search = async (text: string) => {
-    const { results } = await client.fetchQuery(linkTargetsQuery(projectId, text));
-    return results
+    const pages = await Promise.all(
+      seen.map((type) => client.fetchQuery(linkTargetsQuery(projectId, type, text))),
+    );
+    return pages
+      .flatMap(({ results }) => results)
       .filter((target) => !kept.some((link) => keyOf(link) === keyOf(target)))
       .map((target) => ({
         value: keyOf(target),
@@ -47,15 +55,11 @@ export function ItemLinks({
       }));
   };
   return (
-    <Fold
-      id="item.links"
-      title="Risks and issues"
-      note={item.links.length === 0 ? undefined : item.links.length}
-    >
+    <Fold id="item.links" title="Risks and issues" note={shown.length === 0 ? undefined : shown.length}>
       <Stack gap={2}>
-        {item.links.length === 0 ? null : (
+        {shown.length === 0 ? null : (
           <ul className={styles.list} aria-label="Risks and issues">
-            {item.links.map((link) => (
+            {shown.map((link) => (
               <li key={keyOf(link)} className={styles.row}>
                 <span className={styles.code}>{link.code}</span>
                 <span className={styles.name}>{link.name}</span>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
 import { Checkbox } from '#design-system/inputs/Checkbox/Checkbox.tsx';
 import { MoneyField } from '#design-system/inputs/MoneyField/MoneyField.tsx';
@@ -6,7 +7,8 @@ import { NumberField } from '#design-system/inputs/NumberField/NumberField.tsx';
 import { PercentField } from '#design-system/inputs/PercentField/PercentField.tsx';
 import { Select } from '#design-system/inputs/Select/Select.tsx';
 import { formatDate } from '#domain/dates';
-import { SCHEDULE_DAYS_LIMIT } from '#domain/items';
+import { LINK_TYPES, SCHEDULE_DAYS_LIMIT } from '#domain/items';
+import { useCan } from '#platform/flags';
 import { Fold } from '#shared/fold';
 import { milestonesQuery } from '#shared/project';
 import type { Item } from '#shared/foresite';
@@ -14,6 +16,9 @@ import { waitingWords } from '../../model/waitingWords.ts';
 import { FieldPlace } from './FieldPlace.tsx';
 import * as styles from './ItemFields.css.ts';
 import type { ItemEdit } from './useItemEdit.ts';
+
+// It brings the scheduler along, which only an item that touches activities needs.
+const ItemActivities = lazy(() => import('./ItemActivities.tsx'));
 
 const none = 'none';
 
@@ -32,6 +37,7 @@ export function ItemPlan({
   today: string;
 }) {
   const milestones = useQuery(milestonesQuery(projectId)).data?.results ?? [];
+  const seesTimeline = useCan(LINK_TYPES.timeline_activity.permission);
   const { values, errors, type, commit } = edit;
   const waiting = waitingWords(item, today);
   const field = (name: keyof typeof values, label: string) => ({
@@ -106,6 +112,11 @@ export function ItemPlan({
           />
         </FieldPlace>
       </div>
+      {seesTimeline ? (
+        <Suspense fallback={null}>
+          <ItemActivities projectId={projectId} item={item} edit={edit} readOnly={readOnly} />
+        </Suspense>
+      ) : null}
     </Fold>
   );
 }

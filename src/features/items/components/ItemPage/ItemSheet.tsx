@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Badge } from '#design-system/feedback/Badge/Badge.tsx';
 import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
 import { formatAttribute } from '#domain/attributes';
+import { LINK_TYPES } from '#domain/items';
 import { pathTo } from '#platform/routing';
 import { useAttributes } from '#shared/attributes';
 import { CommentThread } from '#shared/comments';
@@ -20,7 +21,9 @@ import { HeadlineCost } from '../ItemFlyout/HeadlineCost.tsx';
 import { GroupSquare } from '../itemCells.tsx';
 
 const letterOf = (link: Item['links'][number]) =>
-  `${link.code} ${link.name} (${link.status.charAt(0)}${link.status.slice(1).toLowerCase()})`;
+  `${link.code} ${link.name} (${link.status.charAt(0)}${link.status.slice(1).toLowerCase().replaceAll('_', ' ')})`;
+const factOf = (link: Item['links'][number]) =>
+  [`${LINK_TYPES[link.entity_type].label} ${link.code}`, letterOf(link)] as const;
 
 /** The whole item from top to bottom, for reading and printing. */
 export function ItemSheet({ projectId, item }: { projectId: number; item: Item }) {
@@ -40,6 +43,8 @@ export function ItemSheet({ projectId, item }: { projectId: number; item: Item }
     const definition = definitions.find(({ id }) => id === entry.custom_attribute_id);
     return definition ? [[entry.name, formatAttribute(definition, entry.value as never)]] : [];
   });
+  const touched = item.links.filter(({ entity_type: type }) => type === 'timeline_activity');
+  const registered = item.links.filter((link) => !touched.includes(link));
   return (
     <div className={styles.sheet}>
       <div className={styles.head}>
@@ -115,17 +120,14 @@ export function ItemSheet({ projectId, item }: { projectId: number; item: Item }
           <Facts facts={attributes} />
         </SheetSection>
       )}
-      {item.links.length === 0 ? null : (
+      {registered.length === 0 ? null : (
         <SheetSection title="Risks and issues">
-          <Facts
-            facts={item.links.map(
-              (link) =>
-                [
-                  link.entity_type === 'risk' ? `Risk ${link.code}` : `Issue ${link.code}`,
-                  letterOf(link),
-                ] as const,
-            )}
-          />
+          <Facts facts={registered.map(factOf)} />
+        </SheetSection>
+      )}
+      {touched.length === 0 ? null : (
+        <SheetSection title="Activities it touches">
+          <Facts facts={touched.map(factOf)} />
         </SheetSection>
       )}
       {decision.length === 0 ? null : (

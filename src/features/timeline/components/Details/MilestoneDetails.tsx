@@ -6,6 +6,7 @@ import { milestoneFields, TIMELINE_MESSAGES } from '#domain/timeline';
 import { answer, api, ifMatch } from '#platform/api';
 import { useCan } from '#platform/flags';
 import { useProjectId } from '#shared/project';
+import { lockOf } from '../../model/ganttRows.ts';
 import { milestoneFlyout } from '../../timelineFlyouts.ts';
 import type { Milestone, Timeline } from '../../timelineQueries.ts';
 import { DetailsPanel } from './DetailsPanel.tsx';
@@ -27,6 +28,7 @@ export function MilestoneDetails({ timeline, id, row }: MilestoneDetailsProps) {
   const canChange = useCan('change_designmilestone');
   const canRemove = useCan('delete_designmilestone');
   const readOnly = isNew ? !canAdd : !canChange;
+  const heldBy = row && lockOf(timeline, row);
   const rowPath = { ...path, milestone_id: row?.id ?? 0 };
   const details = useDetails({
     flyout: milestoneFlyout,
@@ -74,7 +76,7 @@ export function MilestoneDetails({ timeline, id, row }: MilestoneDetailsProps) {
       isBusy={details.isBusy}
       isChanged={details.isChanged}
       onSave={readOnly ? undefined : details.save}
-      onRemove={row && canRemove ? details.remove : undefined}
+      onRemove={row && canRemove && heldBy === null ? details.remove : undefined}
     >
       <TextField
         label="Name"
@@ -98,7 +100,8 @@ export function MilestoneDetails({ timeline, id, row }: MilestoneDetailsProps) {
         <DateField
           label="Date"
           required
-          readOnly={readOnly}
+          readOnly={readOnly || heldBy !== null}
+          {...(heldBy !== null && { hint: heldBy })}
           today={timeline.today}
           value={draft.date}
           onChange={(date) => set({ date })}

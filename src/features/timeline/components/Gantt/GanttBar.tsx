@@ -38,7 +38,7 @@ export function GanttBar({ row, y, sight, drag }: GanttBarProps) {
         {...common}
         {...handlers(drag, row, 'move')}
         className={styles.bar}
-        data-fixed={!canWrite || row.percentDone === 100 || undefined}
+        data-fixed={!canWrite || row.percentDone === 100 || row.heldBy !== null || undefined}
       >
         {row.kind === 'event' ? (
           <circle className={styles.ring} cx={x} cy={y + 12} r={5} />

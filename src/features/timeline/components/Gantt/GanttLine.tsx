@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '#design-system/icons/Icon/Icon.tsx';
-import { ChevronDown, ChevronRight, TriangleAlert } from '#design-system/icons/shapes.ts';
+import { ChevronDown, ChevronRight, Lock, TriangleAlert } from '#design-system/icons/shapes.ts';
 import { formatGridDate } from '#domain/dates';
 import type { GanttRow } from '../../model/ganttRows.ts';
 import * as styles from './Gantt.css.ts';
@@ -64,13 +64,14 @@ export function GanttLine({ row, index, columns, width }: GanttLineProps) {
                   key={id}
                   {...common}
                   className={`${styles.cell} ${styles.name}`}
-                  title={row.problem ?? row.name}
+                  title={row.problem ?? row.heldBy ?? row.name}
                 >
                   <Lead row={row} />
                   <span className={styles.nameText}>{row.name}</span>
                   {row.problem ? (
                     <Icon of={TriangleAlert} size="small" tone="caution" label={row.problem} />
                   ) : null}
+                  {row.heldBy ? <Icon of={Lock} size="small" label="Locked by the GMP date" /> : null}
                 </div>
               );
             case 'start':

@@ -40,7 +40,7 @@ export function useGanttDrag(rowAt: (clientY: number) => GanttRow | undefined) {
     },
     onPointerMove: (event: PointerEvent) => {
       const at = press.current;
-      if (!at || !canWrite || row100(at)) return;
+      if (!at || !canWrite || isFixed(at)) return;
       at.isDrag ||= Math.hypot(event.clientX - at.x, event.clientY - at.y) > threshold;
       if (!at.isDrag) return;
       const next = proposed(at, event);
@@ -61,5 +61,5 @@ export function useGanttDrag(rowAt: (clientY: number) => GanttRow | undefined) {
   };
 }
 
-/** What is done keeps its dates: it can be a predecessor, and nothing else. */
-const row100 = ({ row, part }: Press) => part !== 'link' && row.percentDone === 100;
+/** What is done or locked keeps its dates: it can be linked, and nothing else. */
+const isFixed = ({ row, part }: Press) => part !== 'link' && (row.percentDone === 100 || row.heldBy !== null);

@@ -48,6 +48,7 @@ export function useGanttKeys(): (event: KeyboardEvent, row: GanttRow, at: number
   const { rows, handling, handle, say, open, fold, setActive, canWrite, drop } = gantt;
 
   const begin = (row: GanttRow, part: Handling['part']) => {
+    if (part !== 'link' && row.heldBy !== null) return say(row.heldBy);
     if (part === 'resize' && row.isMoment) return say(`${row.name} has no length to change.`);
     handle({ row, part, from: row.from, to: row.to, over: null });
     say(

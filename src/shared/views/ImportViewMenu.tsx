@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Menu } from '#design-system/actions/Menu/Menu.tsx';
 import { Download } from '#design-system/icons/shapes.ts';
-import { type ViewElsewhere, viewsElsewhereQuery } from '../viewQueries.ts';
+import { type ViewElsewhere, type ViewPlace, viewsElsewhereQuery } from './viewQueries.ts';
 
 export interface ImportViewMenuProps {
-  projectId: number;
+  place: ViewPlace & { projectId: number };
   userId: number;
   onImport: (view: ViewElsewhere) => void;
 }
 
 /** Views of other projects by name; the chosen one becomes an own view here (docs/product/items.md). */
-export function ImportViewMenu({ projectId, userId, onImport }: ImportViewMenuProps) {
-  const { data, error } = useQuery(viewsElsewhereQuery(projectId, ''));
+export function ImportViewMenu({ place, userId, onImport }: ImportViewMenuProps) {
+  const { data, error } = useQuery(viewsElsewhereQuery(place));
   const views = data?.results ?? [];
   const from = ({ project, owner }: ViewElsewhere) =>
     owner.id === userId ? project.name : `${project.name} · ${owner.first_name} ${owner.last_name}`;
