@@ -22,6 +22,7 @@ export {
   issueOfRisk,
   itemCostProblem,
   itemOfRisk,
+  mostDraw,
   NO_OUTCOME,
   outcomeEffect,
   outcomeProblems,

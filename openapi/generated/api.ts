@@ -3237,6 +3237,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/contingency/draws": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an approval of these items would draw
+         * @description What a fund already paid for a risk that an item carries is not drawn again. Items of other projects are passed over.
+         */
+        get: operations["getContingencyDraws"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/contingency/entries": {
         parameters: {
             query?: never;
@@ -8810,6 +8830,16 @@ export interface components {
             runs_dry_on: components["schemas"]["IsoDateOrNull"];
         };
         ContingencyBurnOrNull: components["schemas"]["ContingencyBurn"] | null;
+        ContingencyDraws: {
+            /** @description Of the items together; below zero they save. */
+            cost: components["schemas"]["Money"];
+            /** @description What leaves a fund; below zero it goes into one. */
+            draw: components["schemas"]["Money"];
+            /** @description What funds already paid for risks that the items carry. */
+            paid: components["schemas"]["Money"];
+            /** @description Codes of these risks, for those who see risks. */
+            risks: string[];
+        };
         ContingencyEntry: {
             /** @description Above zero it funds the pot; below it draws on it. */
             amount: components["schemas"]["Money"];
@@ -12347,6 +12377,8 @@ export interface components {
         };
         RiskItem: {
             code: string;
+            /** @description What funds paid for it. */
+            drawn: components["schemas"]["Money"] | null;
             id: components["schemas"]["Id"];
             name: string;
             status: components["schemas"]["ItemStatus"];
@@ -24535,6 +24567,46 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    getContingencyDraws: {
+        parameters: {
+            query: {
+                /** @description The items in the order of their approval. */
+                item: components["schemas"]["Id"][];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "cost": 1200,
+                     *       "draw": 300,
+                     *       "paid": 900,
+                     *       "risks": [
+                     *         "R-012"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContingencyDraws"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listContingencyEntries: {
         parameters: {
             query?: {
@@ -30270,7 +30342,8 @@ export interface operations {
                      *           "id": 4,
                      *           "code": "VO-004",
                      *           "name": "Wick drains",
-                     *           "status": "PENDING"
+                     *           "status": "PENDING",
+                     *           "drawn": 0
                      *         }
                      *       ]
                      *     }

@@ -1,7 +1,7 @@
 import { seenIssueLinks } from '#domain/issues';
 import { conflict, notFound } from '#server/contract/errors.ts';
 import { defineHandlers } from '#server/contract/handlers.ts';
-import { historyOf } from '#server/services/changes/changeHistoryRepository.ts';
+import { historyWithFiles } from '#server/services/changes/changeHistoryRepository.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
 import { readOwnAsked } from '../attributes/attributeFilterRepository.ts';
 import { showHistory } from '../history/showHistory.ts';
@@ -67,6 +67,6 @@ export const issueHandlers = defineHandlers({
   listIssueHistory: async (call) => {
     const { tx, params, query, caller } = call;
     await presentIssue(call, params.issue_id);
-    return showHistory(tx, await historyOf(tx, 'issue', params.issue_id, query), caller);
+    return showHistory(tx, await historyWithFiles(tx, 'issue', params.issue_id, query), caller);
   },
 });

@@ -100,6 +100,78 @@ describe('a risk that strikes', () => {
     expect(gone.statusCode).toBe(404);
   });
 
+  it('is paid once: its item draws the rest, and never more by whichever way', async () => {
+    const decider = await addPerson([...all, 'approve_scenarioitem', 'revert_scenarioitem'], [cedar]);
+    const { id } = await added({ value: 5000 });
+    const pot = await fund();
+    const ended = await close(id, { ...struck, pot_id: pot.id, draw: 900, makes_item: true });
+    expect(ended.statusCode, ended.body).toBe(201);
+    const made = ended.json<Schemas['ClosedRisk']>().item;
+    const item = made?.id ?? 0;
+    const draws = await call('GET', `/projects/${cedar}/contingency/draws?item=${item}`, { as: decider });
+    expect(draws.json()).toMatchObject({ cost: 1000.4, draw: 100.4, paid: 900, risks: [ended.json<Schemas['ClosedRisk']>().risk.number].map((number) => `R-${String(number).padStart(3, '0')}`) });
+    const milestones = await call('GET', `/projects/${cedar}/design-milestones`, { as: decider });
+    const milestone = milestones.json<{ results: { id: number }[] }>().results[0]?.id;
+    const path = `/projects/${cedar}/scenario-items/${item}`;
+    const approved = await call('PATCH', `${path}/approve`, {
+      as: decider,
+      body: { milestone, contingency_pot_id: pot.id },
+    });
+    expect(approved.statusCode, approved.body).toBe(200);
+    expect((await fund()).position.left).toBe(pot.position.left - 1000.4);
+    expect((await items(id))[0]?.drawn).toBe(100.4);
+
+    const entry = (reason: object) =>
+      call('POST', `/projects/${cedar}/contingency/entries`, {
+        as: decider,
+        body: { pot_id: pot.id, date: today, amount: -50, ...reason },
+      });
+    for (const reason of [{ item_id: item }, { risk_id: id }]) {
+      const refused = await entry(reason);
+      expect(refused.statusCode, refused.body).toBe(422);
+      expect(refused.json<{ message: string }>().message).toContain('Draw $50.00 less.');
+    }
+    const { change_set_id: set } = approved.json<Schemas['Item']>();
+    await call('POST', `/change-sets/${set ?? 0}/undo`, { as: decider });
+    expect((await entry({ risk_id: id })).statusCode).toBe(201);
+    const again = await call('PATCH', `${path}/approve`, {
+      as: decider,
+      body: { milestone, contingency_pot_id: pot.id },
+    });
+    expect(again.statusCode, again.body).toBe(200);
+    expect((await items(id))[0]?.drawn).toBe(50.4);
+  });
+
+  it('draws what its approved item did not', async () => {
+    const decider = await addPerson([...all, 'approve_scenarioitem'], [cedar]);
+    const { id } = await added({ value: 5000 });
+    const pot = await fund();
+    const made = await call('POST', `/projects/${cedar}/scenario-items`, {
+      as: decider,
+      body: {
+        name: 'Dewatering',
+        use_markups: false,
+        links: [{ entity_type: 'risk', entity_id: id }],
+        sub_items: [{ scope: 'Wells', quantity: 1, measure: 'LS', unit_cost: 600 }],
+      },
+    });
+    expect(made.statusCode, made.body).toBe(201);
+    const milestones = await call('GET', `/projects/${cedar}/design-milestones`, { as: decider });
+    const milestone = milestones.json<{ results: { id: number }[] }>().results[0]?.id;
+    const approved = await call(
+      'PATCH',
+      `/projects/${cedar}/scenario-items/${made.json<Schemas['Item']>().id}/approve`,
+      { as: decider, body: { milestone, contingency_pot_id: pot.id } },
+    );
+    expect(approved.statusCode, approved.body).toBe(200);
+    const over = await close(id, { ...struck, pot_id: pot.id, draw: 1000 });
+    expect(over.json<{ errors: object }>().errors).toMatchObject({
+      draw: [expect.stringContaining('Its items drew $600 of $1,000')],
+    });
+    const rest = await close(id, { ...struck, outcome_cost: 1000, pot_id: pot.id, draw: 400 });
+    expect(rest.statusCode, rest.body).toBe(201);
+  });
+
   it('says nothing of its end once it is open again', async () => {
     const { id } = await added();
     expect((await close(id, struck)).statusCode).toBe(201);

@@ -4,6 +4,7 @@ import { orderBy } from '#server/contract/ordering.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { attributesJson } from '../attributes/attributeRepository.ts';
 import type { AttributeConditionField } from '../attributes/attributeFilterRepository.ts';
+import { drawnFor } from '../contingency/sharedLossRepository.ts';
 import { filterSql } from '../filterSql.ts';
 import { codeSql, exact, found, momentJson, objectJson, personJson } from '../jsonSql.ts';
 import type { Conditions } from '../readConditions.ts';
@@ -266,18 +267,19 @@ export async function readRegister(tx: TenantTx, projectId: number): Promise<Sch
   return row.register;
 }
 
-/** Items of the project that are linked with a risk, by number. */
+/** Items of the project that are linked with a risk, by number; what funds paid for them for those who see markups. */
 export async function listItemsOfRisk(
   tx: TenantTx,
   projectId: number,
-  riskId: number,
+  { riskId, seesDraws }: { riskId: number; seesDraws: boolean },
 ): Promise<Schemas['RiskItemPage']> {
   const results = await tx.query<Schemas['RiskItem']>({
     name: 'items_of_risk',
-    text: `select i.id::float8 as id, ${codeSql('VO-', 'i.number')} as code, i.name, i.status
+    text: `select i.id::float8 as id, ${codeSql('VO-', 'i.number')} as code, i.name, i.status,
+        case when $4::boolean then ${drawnFor('item_id', 'i.id')}::float8 end as drawn
       from item_link l join item i on i.tenant_id = $1 and i.id = l.item_id and i.project_id = $2 and not i.is_deleted
       where l.tenant_id = $1 and l.entity_type = 'risk' and l.entity_id = $3 order by i.number limit 100`,
-    values: [tx.tenantId, projectId, riskId],
+    values: [tx.tenantId, projectId, riskId, seesDraws],
   });
   return { count: results.length, results };
 }

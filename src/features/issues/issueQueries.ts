@@ -177,6 +177,8 @@ export const issueHistoryQuery = (projectId: number, id: number) =>
         }),
       ),
     ...historyPages,
+    // Files have a life of their own.
+    refetchOnMount: 'always',
   });
 
 /** Whether the company keeps drafts of issues. */

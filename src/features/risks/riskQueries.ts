@@ -120,6 +120,8 @@ export const riskHistoryQuery = (projectId: number, id: number) =>
         }),
       ),
     ...historyPages,
+    // Files have a life of their own.
+    refetchOnMount: 'always',
   });
 
 /** Kinds of risks of the company. */

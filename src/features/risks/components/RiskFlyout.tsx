@@ -14,20 +14,19 @@ import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
 import { formatCode } from '#domain/items';
 import { TEMPLATE_LIMITS } from '#domain/library';
 import { levelOfScore, riskScore } from '#domain/risks';
-import { RowTabs } from '#features/files';
+import { RowHistory, RowTabs } from '#features/files';
 import { RelatedIssues } from '#features/issues';
 import { KeepTemplate } from '#features/library';
 import { useCan } from '#platform/flags';
 import { DraftProblem, useRowDraft } from '#shared/draft';
 import { LoadError } from '#shared/failure';
 import { HostedFlyout, useUnsavedFlyout } from '#shared/flyout';
-import { HistoryList } from '#shared/history';
 import { useProjectId } from '#shared/project';
 import { differs, type RiskDraft, toRiskDraft, toRiskPatch } from '../model/riskDraft.ts';
 import { levelLabel, STATUS_LOOKS } from '../model/riskWords.ts';
 import { riskFlyout } from '../riskFlyout.ts';
 import { useRemoveRisk, useSaveRisk } from '../riskMutations.ts';
-import { type Risk, riskHistoryQuery, type RiskPatch, riskQuery } from '../riskQueries.ts';
+import { type Risk, riskHistoryQuery, riskKeys, type RiskPatch, riskQuery } from '../riskQueries.ts';
 import { CloseRisk } from './CloseRisk.tsx';
 import { RiskEnd } from './RiskEnd.tsx';
 import { RiskForm } from './RiskForm.tsx';
@@ -260,6 +259,7 @@ function RemoveRisk({ risk, onCancel, onDone }: { risk: Risk; onCancel: () => vo
 }
 
 function RiskHistory({ id }: { id: number }) {
-  const history = useInfiniteQuery(riskHistoryQuery(useProjectId(), id));
-  return <HistoryList history={history} subject="the risk" />;
+  const projectId = useProjectId();
+  const history = useInfiniteQuery(riskHistoryQuery(projectId, id));
+  return <RowHistory history={history} row="the risk" keys={[riskKeys.project(projectId)]} />;
 }
