@@ -10,7 +10,15 @@ export {
   type EntryFields,
   type PotFields,
 } from './checkContingency.ts';
-export { burnOf, exposureOf, type Burn, type Exposure } from './outlook.ts';
+export {
+  burnOf,
+  coverByMonth,
+  exposureOf,
+  type Burn,
+  type CoverMonth,
+  type Exposure,
+  type OpenRisk,
+} from './outlook.ts';
 export {
   drawsOf,
   nothingToDraw,

@@ -6,6 +6,12 @@ export {
   saidMitigations,
 } from './checkRisk.ts';
 export { EXPOSURE, type ExposureOutcome, quantile, type RiskBet, simulateExposure } from './exposure.ts';
+export {
+  exposureByMonth,
+  type ExposedRisks,
+  type ExposureMonth,
+  type ExposureOverTime,
+} from './exposureMonths.ts';
 export { MITIGATION_STATUSES, mitigationProgress, type MitigationStatus } from './mitigationProgress.ts';
 export {
   IMPACTS,

@@ -8881,6 +8881,7 @@ export interface components {
             count: number;
             cover: components["schemas"]["Money"];
             expected: components["schemas"]["Money"];
+            over_time: components["schemas"]["ExposureOverTime"];
             value: components["schemas"]["Money"];
         };
         ContingencyPot: {
@@ -9788,6 +9789,22 @@ export interface components {
         Existence: {
             /** @description Whether the account of the link is open already. */
             exists: boolean;
+        };
+        ExposureMonth: {
+            /** @description Risks that are exposed in it. */
+            count: number;
+            expected: components["schemas"]["Money"];
+            /** @description Its first day. */
+            month: components["schemas"]["IsoDate"];
+        };
+        /** @description The expected value of open risks by month, from this one on, spread over the days of their exposure. */
+        ExposureOverTime: {
+            months: components["schemas"]["ExposureMonth"][];
+            /** @description Risks without days of exposure. */
+            undated: {
+                count: number;
+                expected: components["schemas"]["Money"];
+            };
         };
         FieldChange: {
             /** @example upper_limit */
@@ -12419,12 +12436,19 @@ export interface components {
             attention: components["schemas"]["DueMitigation"][];
             /** @description At most 2000. */
             bets: components["schemas"]["RiskBet"][];
+            /** @description At most 50, the greatest expected value first. */
+            by_component: {
+                component: components["schemas"]["NamedRowOrNull"];
+                count: number;
+                expected: components["schemas"]["Money"];
+            }[];
             cells: components["schemas"]["RiskCell"][];
             count: number;
             expected: components["schemas"]["Money"];
             levels: components["schemas"]["RiskLevels"];
             mitigations: components["schemas"]["MitigationCounts"];
             no_mitigation: components["schemas"]["UnmitigatedRisks"];
+            over_time: components["schemas"]["ExposureOverTime"];
             value: components["schemas"]["Money"];
         };
         /** @enum {string|null} */
@@ -30559,6 +30583,20 @@ export interface operations {
                      *       },
                      *       "value": 1850000,
                      *       "expected": 1110000,
+                     *       "over_time": {
+                     *         "months": [],
+                     *         "undated": {
+                     *           "count": 1,
+                     *           "expected": 1110000
+                     *         }
+                     *       },
+                     *       "by_component": [
+                     *         {
+                     *           "component": null,
+                     *           "count": 1,
+                     *           "expected": 1110000
+                     *         }
+                     *       ],
                      *       "mitigations": {
                      *         "DRAFT": 0,
                      *         "IN_PROGRESS": 0,

@@ -34,7 +34,7 @@ export const riskHandlers = defineHandlers({
     last_number: await lastRiskNumber(tx, params.project_id),
   }),
 
-  getRiskRegister: ({ tx, params }) => readRegister(tx, params.project_id),
+  getRiskRegister: ({ tx, params, today }) => readRegister(tx, params.project_id, today),
 
   getRisk: ({ tx, params }) => presentRisk(tx, params.project_id, params.risk_id),
 

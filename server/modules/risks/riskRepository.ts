@@ -1,4 +1,4 @@
-import { RISK_LEVELS, type RiskLevel } from '#domain/risks';
+import { type ExposedRisks, exposureByMonth, RISK_LEVELS, type RiskLevel } from '#domain/risks';
 import type { components, operations } from '#contract/api.ts';
 import { orderBy } from '#server/contract/ordering.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
@@ -24,7 +24,7 @@ export type OwnAsked = {
 };
 
 /** The project's budget: the sum of its components' budgets where those are set, else its target (docs/product/figures.md). */
-const budget = `(select coalesce((select sum(c.target_budget) from component c where c.tenant_id = $1 and c.project_id = $2),
+export const projectBudget = `(select coalesce((select sum(c.target_budget) from component c where c.tenant_id = $1 and c.project_id = $2),
     p.target_budget) as budget from project p where p.tenant_id = $1 and p.id = $2)`;
 
 /**
@@ -35,7 +35,7 @@ const risks = `select r.*, coalesce(r.likelihood, 0) * coalesce(r.impact, 0) as 
     round(b.budget * (0.005 + 0.01125 * (r.impact - 1)) * r.likelihood / 5) as estimated_value,
     m.draft, m.doing, m.done, m.draft + m.doing + m.done as mitigation_count,
     c.name as category_name, k.name as component_name, k.is_uncategorized
-  from risk r cross join ${budget} b
+  from risk r cross join ${projectBudget} b
     cross join lateral (select count(*) filter (where m.status = 'DRAFT') as draft,
       count(*) filter (where m.status = 'IN_PROGRESS') as doing, count(*) filter (where m.status = 'COMPLETE') as done
       from mitigation m where m.tenant_id = $1 and m.risk_id = r.id) m
@@ -44,6 +44,7 @@ const risks = `select r.*, coalesce(r.likelihood, 0) * coalesce(r.impact, 0) as 
   where r.tenant_id = $1 and r.project_id = $2 and not r.is_deleted`;
 
 const counted = `coalesce(r.value, r.estimated_value, 0)`;
+const expectedOf = `round(${counted} * coalesce(r.likelihood, 0) / 5, 2)`;
 
 const named = (id: string, name: string) =>
   `case when ${id} is not null then ${objectJson({ id, name })} end`;
@@ -205,11 +206,21 @@ const levelCount = (level: RiskLevel) =>
   `count(*) filter (where r.score between ${RISK_LEVELS[level].from} and ${RISK_LEVELS[level].to})`;
 
 /** How many bets a simulation is given, and how many mitigations are listed to look at. */
-const most = { bets: 2000, attention: 5, codes: 3 } as const;
+const most = { bets: 2000, attention: 5, codes: 3, components: 50 } as const;
+
+/** The register as it is stored: months follow from the days of exposure. */
+type StoredRegister = Omit<Schemas['RiskRegister'], 'over_time'> & {
+  until: string | null;
+  exposed: ExposedRisks[];
+};
 
 /** Where the register is: heatmap, levels, exposure and mitigations of the active risks, in one statement. */
-export async function readRegister(tx: TenantTx, projectId: number): Promise<Schemas['RiskRegister']> {
-  const [row] = await tx.query<{ register: Schemas['RiskRegister'] }>({
+export async function readRegister(
+  tx: TenantTx,
+  projectId: number,
+  today: string,
+): Promise<Schemas['RiskRegister']> {
+  const [row] = await tx.query<{ register: StoredRegister }>({
     name: 'risk_register',
     text: `with r as materialized (${risks} and r.status = 'IDENTIFIED'),
       cell as (select likelihood, impact, count(*) as count, (array_agg(number order by number))[1:${most.codes}] as numbers
@@ -236,7 +247,15 @@ export async function readRegister(tx: TenantTx, projectId: number): Promise<Sch
           value: exact(`coalesce(sum(${counted}), 0)`),
         })} from r where r.mitigation_count = 0)`,
         value: `(select ${exact(`coalesce(sum(${counted}), 0)`)} from r)`,
-        expected: `(select ${exact(`coalesce(sum(round(${counted} * coalesce(r.likelihood, 0) / 5, 2)), 0)`)} from r)`,
+        expected: `(select ${exact(`coalesce(sum(${expectedOf}), 0)`)} from r)`,
+        by_component: `coalesce((select json_agg(json_build_object('component', k.component, 'count', k.count,
+          'expected', ${exact('k.expected')}) order by k.expected desc, k.place)
+          from (select min(r.number) as place, count(*) as count, sum(${expectedOf}) as expected,
+            (${rowColumns.component})::jsonb as component from r
+            group by 4 order by 3 desc, 1 limit ${most.components}) k), '[]')`,
+        until: `(select p.completion_date from project p where p.tenant_id = $1 and p.id = $2)`,
+        exposed: `coalesce((select json_agg(x) from (select count(*) as count, r.exposed_from, r.exposed_to,
+          ${exact(`sum(${expectedOf})`)} as expected from r group by r.exposed_from, r.exposed_to) x), '[]')`,
         mitigations: `(select ${objectJson({
           DRAFT: 'coalesce(sum(r.draft), 0)',
           IN_PROGRESS: 'coalesce(sum(r.doing), 0)',
@@ -264,7 +283,8 @@ export async function readRegister(tx: TenantTx, projectId: number): Promise<Sch
     values: [tx.tenantId, projectId],
   });
   if (!row) throw new Error('The register did not answer.');
-  return row.register;
+  const { until, exposed, ...register } = row.register;
+  return { ...register, over_time: exposureByMonth(exposed, { today, until }) };
 }
 
 /** Items of the project that are linked with a risk, by number; what funds paid for them for those who see markups. */
