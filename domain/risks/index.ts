@@ -50,4 +50,15 @@ export {
   residualReading,
   type RiskReading,
 } from './riskPosition.ts';
+export {
+  FIRST_SCALE,
+  levelIn,
+  RATED_LEVELS,
+  type RatedLevel,
+  type RiskScale,
+  SCALE_LIMITS,
+  scaleChanges,
+  scaleProblems,
+  type ScaleStep,
+} from './riskScale.ts';
 export { estimatedRiskValue, riskExposure, riskValue, type ValuedRisk } from './riskValue.ts';

@@ -5158,6 +5158,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/risks/rescore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What scoring the active risks by the newest scale changes */
+        get: operations["previewRescore"];
+        put?: never;
+        /**
+         * Score the active risks by the newest scale
+         * @description Likelihood and impact stay; what they mean, and the level, is that of the newest version. One change set.
+         */
+        post: operations["rescoreRisks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/scenario-items": {
         parameters: {
             query?: never;
@@ -6461,6 +6482,27 @@ export interface paths {
          */
         get: operations["listRiskCategories"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/risk-scale": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What likelihood and impact mean in the company, by version */
+        get: operations["getRiskScale"];
+        /**
+         * Save the next version of the scale
+         * @description New risks, and those whose likelihood or impact is changed, are scored by it. The others keep theirs until they are rescored. The version that the edit began with goes into If-Match.
+         */
+        put: operations["saveRiskScale"];
         post?: never;
         delete?: never;
         options?: never;
@@ -12013,6 +12055,8 @@ export interface components {
             /** @enum {string} */
             stage: "bid" | "award" | "submittals" | "approvals" | "fabrication" | "delivery";
         };
+        /** @enum {string} */
+        RatedLevel: "low" | "medium" | "high";
         Rating: number;
         RatingOrNull: number | null;
         RecentEntity: {
@@ -12291,6 +12335,28 @@ export interface components {
         };
         /** @enum {string} */
         ReportState: "DRAFT" | "PUBLISHED";
+        RescorePreview: {
+            /** @description Active risks that were scored by an earlier one. */
+            count: number;
+            /** @description Those whose level changes, by number; at most 500. */
+            moves: {
+                from: components["schemas"]["RiskLevel"];
+                id: components["schemas"]["Id"];
+                impact: components["schemas"]["RatingOrNull"];
+                likelihood: components["schemas"]["RatingOrNull"];
+                name: string;
+                number: number;
+                /** @description The version that it was scored by. */
+                scale: number;
+                to: components["schemas"]["RiskLevel"];
+            }[];
+            /** @description The version that they are scored by then. */
+            number: number;
+        };
+        RescoreResult: {
+            change_set_id: components["schemas"]["IdOrNull"];
+            count: number;
+        };
         Risk: {
             cause: string;
             closed_on: components["schemas"]["IsoDateOrNull"];
@@ -12342,12 +12408,16 @@ export interface components {
             estimated_value: components["schemas"]["MoneyOrNull"];
             id: components["schemas"]["Id"];
             impact: components["schemas"]["RatingOrNull"];
+            /** @description By the scale that it was scored by. */
+            level: components["schemas"]["RiskLevel"];
             likelihood: components["schemas"]["RatingOrNull"];
             mitigation_counts: components["schemas"]["MitigationCounts"];
             name: string;
             number: number;
             original_value: components["schemas"]["MoneyOrNull"];
             owner: components["schemas"]["PersonOrNull"];
+            /** @description The version of the scale that it was scored by. */
+            scale: number;
             score: number;
             status: components["schemas"]["RiskStatus"];
             updated_at: components["schemas"]["Instant"];
@@ -12404,6 +12474,8 @@ export interface components {
             count: number;
             results: components["schemas"]["RiskItem"][];
         };
+        /** @enum {string} */
+        RiskLevel: "none" | "low" | "medium" | "high";
         RiskLevels: {
             high: number;
             low: number;
@@ -12464,6 +12536,26 @@ export interface components {
             /** @description The version that the edit began with. */
             version?: number;
         } & components["schemas"]["RiskFields"];
+        RiskScale: {
+            created_at: components["schemas"]["Instant"] | null;
+            created_by: components["schemas"]["PersonOrNull"];
+            impacts: components["schemas"]["ScaleSteps"];
+            levels: components["schemas"]["ScaleLevels"];
+            likelihoods: components["schemas"]["ScaleSteps"];
+            note: string;
+            /** @description Its version; the first is that of all companies. */
+            number: number;
+        };
+        RiskScaleInput: {
+            impacts: components["schemas"]["ScaleSteps"];
+            levels: components["schemas"]["ScaleLevels"];
+            likelihoods: components["schemas"]["ScaleSteps"];
+            note?: string;
+        };
+        RiskScales: {
+            /** @description The newest first. */
+            versions: components["schemas"]["RiskScale"][];
+        };
         /** @enum {string} */
         RiskStatus: "IDENTIFIED" | "CLOSED";
         /** @description Over all pages. */
@@ -12600,6 +12692,14 @@ export interface components {
             is_shared?: boolean;
             name?: string;
         };
+        /** @description A row a likelihood from 1 to 5, a column an impact from 1 to 5. */
+        ScaleLevels: components["schemas"]["RatedLevel"][][];
+        ScaleStep: {
+            label: string;
+            /** @description The chance, or the share of cost, money or delay. */
+            range: string;
+        };
+        ScaleSteps: components["schemas"]["ScaleStep"][];
         /** @description Items decided together (docs/product/scenarios.md). Deleted items no longer count. */
         Scenario: {
             /** @description What stands in the way of approving it; null when nothing does. */
@@ -30627,6 +30727,77 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    previewRescore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "number": 2,
+                     *       "count": 0,
+                     *       "moves": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RescorePreview"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    rescoreRisks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 3,
+                     *       "change_set_id": 812
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RescoreResult"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listItems: {
         parameters: {
             query?: {
@@ -34445,6 +34616,241 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getRiskScale: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "versions": [
+                     *         {
+                     *           "likelihoods": [
+                     *             {
+                     *               "label": "Rare",
+                     *               "range": "under 10%"
+                     *             },
+                     *             {
+                     *               "label": "Unlikely",
+                     *               "range": "10–30%"
+                     *             },
+                     *             {
+                     *               "label": "Possible",
+                     *               "range": "30–60%"
+                     *             },
+                     *             {
+                     *               "label": "Likely",
+                     *               "range": "60–90%"
+                     *             },
+                     *             {
+                     *               "label": "Almost certain",
+                     *               "range": "over 90%"
+                     *             }
+                     *           ],
+                     *           "impacts": [
+                     *             {
+                     *               "label": "Negligible",
+                     *               "range": "under $50K"
+                     *             },
+                     *             {
+                     *               "label": "Minor",
+                     *               "range": "$50K–250K"
+                     *             },
+                     *             {
+                     *               "label": "Moderate",
+                     *               "range": "$250K–1M"
+                     *             },
+                     *             {
+                     *               "label": "Major",
+                     *               "range": "$1M–5M"
+                     *             },
+                     *             {
+                     *               "label": "Severe",
+                     *               "range": "over $5M"
+                     *             }
+                     *           ],
+                     *           "levels": [
+                     *             [
+                     *               "low",
+                     *               "low",
+                     *               "low",
+                     *               "low",
+                     *               "low"
+                     *             ],
+                     *             [
+                     *               "low",
+                     *               "low",
+                     *               "medium",
+                     *               "medium",
+                     *               "medium"
+                     *             ],
+                     *             [
+                     *               "low",
+                     *               "medium",
+                     *               "medium",
+                     *               "medium",
+                     *               "high"
+                     *             ],
+                     *             [
+                     *               "low",
+                     *               "medium",
+                     *               "medium",
+                     *               "high",
+                     *               "high"
+                     *             ],
+                     *             [
+                     *               "low",
+                     *               "medium",
+                     *               "high",
+                     *               "high",
+                     *               "high"
+                     *             ]
+                     *           ],
+                     *           "note": "Impacts in dollars",
+                     *           "number": 2,
+                     *           "created_by": null,
+                     *           "created_at": "2026-10-12T09:00:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RiskScales"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    saveRiskScale: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "likelihoods": [
+                 *         {
+                 *           "label": "Rare",
+                 *           "range": "under 10%"
+                 *         },
+                 *         {
+                 *           "label": "Unlikely",
+                 *           "range": "10–30%"
+                 *         },
+                 *         {
+                 *           "label": "Possible",
+                 *           "range": "30–60%"
+                 *         },
+                 *         {
+                 *           "label": "Likely",
+                 *           "range": "60–90%"
+                 *         },
+                 *         {
+                 *           "label": "Almost certain",
+                 *           "range": "over 90%"
+                 *         }
+                 *       ],
+                 *       "impacts": [
+                 *         {
+                 *           "label": "Negligible",
+                 *           "range": "under $50K"
+                 *         },
+                 *         {
+                 *           "label": "Minor",
+                 *           "range": "$50K–250K"
+                 *         },
+                 *         {
+                 *           "label": "Moderate",
+                 *           "range": "$250K–1M"
+                 *         },
+                 *         {
+                 *           "label": "Major",
+                 *           "range": "$1M–5M"
+                 *         },
+                 *         {
+                 *           "label": "Severe",
+                 *           "range": "over $5M"
+                 *         }
+                 *       ],
+                 *       "levels": [
+                 *         [
+                 *           "low",
+                 *           "low",
+                 *           "low",
+                 *           "low",
+                 *           "low"
+                 *         ],
+                 *         [
+                 *           "low",
+                 *           "low",
+                 *           "medium",
+                 *           "medium",
+                 *           "medium"
+                 *         ],
+                 *         [
+                 *           "low",
+                 *           "medium",
+                 *           "medium",
+                 *           "medium",
+                 *           "high"
+                 *         ],
+                 *         [
+                 *           "low",
+                 *           "medium",
+                 *           "medium",
+                 *           "high",
+                 *           "high"
+                 *         ],
+                 *         [
+                 *           "low",
+                 *           "medium",
+                 *           "high",
+                 *           "high",
+                 *           "high"
+                 *         ]
+                 *       ],
+                 *       "note": "Impacts in dollars"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RiskScaleInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskScales"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -65,6 +65,7 @@ export const namedKinds = [
   'target',
   'exclusion',
   'attachment',
+  'risk_scale',
 ] as const;
 export type NamedKind = (typeof namedKinds)[number];
 
@@ -145,6 +146,7 @@ const sources: Record<NamedKind, string> = {
   estimate_remark: `select 'estimate_remark', id, left(name, 80), null, null from estimate_remark`,
   estimate_version: `select 'estimate_version', id, 'Version ' || number, null, null from estimate_version`,
   estimate_upload: `select 'estimate_upload', id, file_name, null, null from estimate_upload`,
+  risk_scale: `select 'risk_scale', id, 'Version ' || number, null, null from risk_scale`,
   attachment: `select 'attachment', id, file_name || coalesce(' of ' || case entity
       when 'risk' then (select ${codeSql('R-', 'r.number')} from risk r where r.tenant_id = attachment.tenant_id and r.id = attachment.entity_id)
       when 'issue' then (select ${codeSql('IS-', 'u.number')} from issue u where u.tenant_id = attachment.tenant_id and u.id = attachment.entity_id)

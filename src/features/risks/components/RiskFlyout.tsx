@@ -13,7 +13,7 @@ import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
 import { formatCode } from '#domain/items';
 import { TEMPLATE_LIMITS } from '#domain/library';
-import { levelOfScore, riskScore } from '#domain/risks';
+import { levelIn, riskScore, type RiskScale } from '#domain/risks';
 import { RowHistory, RowTabs } from '#features/files';
 import { RelatedIssues } from '#features/issues';
 import { KeepTemplate } from '#features/library';
@@ -22,6 +22,7 @@ import { DraftProblem, useRowDraft } from '#shared/draft';
 import { LoadError } from '#shared/failure';
 import { HostedFlyout, useUnsavedFlyout } from '#shared/flyout';
 import { useProjectId } from '#shared/project';
+import { useRiskScale } from '#shared/risk-scale';
 import { differs, type RiskDraft, toRiskDraft, toRiskPatch } from '../model/riskDraft.ts';
 import { levelLabel, STATUS_LOOKS } from '../model/riskWords.ts';
 import { riskFlyout } from '../riskFlyout.ts';
@@ -90,6 +91,8 @@ function RiskEditor({ risk, onOpen, onClose }: EditorProps) {
         },
       },
     );
+  const isRescored = !risk || draft.likelihood !== risk.likelihood || draft.impact !== risk.impact;
+  const scale = useRiskScale(isRescored ? undefined : risk.scale);
   const fields = (
     <RiskForm
       draft={draft}
@@ -97,6 +100,7 @@ function RiskEditor({ risk, onOpen, onClose }: EditorProps) {
       errors={ownErrors(save.error?.fields)}
       readOnly={!canChange}
       isNew={!risk}
+      scale={scale}
       onChange={form.change}
     />
   );
@@ -108,6 +112,7 @@ function RiskEditor({ risk, onOpen, onClose }: EditorProps) {
         <RiskHead
           risk={risk}
           draft={draft}
+          scale={scale}
           onClose={onClose}
           {...(risk && canChange && { onRemove: () => setAsks('delete') })}
         />
@@ -187,12 +192,14 @@ const ownErrors = (fields: Readonly<Record<string, readonly string[]>> = {}) =>
 interface HeadProps {
   risk: Risk | undefined;
   draft: RiskDraft;
+  scale: RiskScale;
   onClose: () => void;
   onRemove?: () => void;
 }
 
-function RiskHead({ risk, draft, onClose, onRemove }: HeadProps) {
+function RiskHead({ risk, draft, scale, onClose, onRemove }: HeadProps) {
   const score = riskScore(draft.likelihood, draft.impact);
+  const level = levelIn(scale, draft.likelihood, draft.impact);
   return (
     <Stack gap={1}>
       <Inline justify="space-between">
@@ -200,7 +207,7 @@ function RiskHead({ risk, draft, onClose, onRemove }: HeadProps) {
           {risk ? <Text weight="strong">{formatCode('risk', risk.number)}</Text> : null}
           {risk ? <StatusTag {...STATUS_LOOKS[risk.status]} /> : null}
           {score > 0 ? (
-            <ScorePill score={score} level={levelOfScore(score)} label={levelLabel(score)} />
+            <ScorePill score={score} level={level} label={levelLabel(level)} />
           ) : null}
           <Text tone="muted">{risk?.category?.name}</Text>
         </Inline>

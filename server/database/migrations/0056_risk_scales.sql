@@ -1,0 +1,22 @@
+CREATE TABLE "risk_scale" (
+	"tenant_id" integer NOT NULL,
+	"id" bigint NOT NULL,
+	"number" integer NOT NULL,
+	"likelihoods" jsonb NOT NULL,
+	"impacts" jsonb NOT NULL,
+	"levels" jsonb NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"created_by_id" bigint,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "risk_scale_pk" PRIMARY KEY("tenant_id","id"),
+	CONSTRAINT "risk_scale_tenant" CHECK ("risk_scale"."tenant_id" > 0),
+	CONSTRAINT "risk_scale_number" CHECK ("risk_scale"."number" > 1)
+);
+--> statement-breakpoint
+ALTER TABLE "risk" ADD COLUMN "scale_id" bigint;--> statement-breakpoint
+ALTER TABLE "risk_scale" ADD CONSTRAINT "risk_scale_created_by_fk" FOREIGN KEY ("tenant_id","created_by_id") REFERENCES "public"."app_user"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "risk_scale_number_unique" ON "risk_scale" USING btree ("tenant_id","number");--> statement-breakpoint
+CREATE INDEX "risk_scale_created_by_index" ON "risk_scale" USING btree ("tenant_id","created_by_id");--> statement-breakpoint
+ALTER TABLE "risk" ADD CONSTRAINT "risk_scale_fk" FOREIGN KEY ("tenant_id","scale_id") REFERENCES "public"."risk_scale"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "risk_scale_index" ON "risk" USING btree ("tenant_id","scale_id");
