@@ -4133,6 +4133,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/issues/similar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Issues whose names say the same
+         * @description By the stems of their words, the closest first; at most 5. Void ones are left out.
+         */
+        get: operations["listSimilarIssues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/issues/targets": {
         parameters: {
             query?: never;
@@ -10201,6 +10221,8 @@ export interface components {
             answer: string;
             assignee: components["schemas"]["PersonOrNull"];
             cost_at_stake: components["schemas"]["MoneyOrNull"];
+            /** @description One of a format at most. */
+            cost_groups: components["schemas"]["CostGroup"][];
             /** @description With `expand_custom_attributes=true`. */
             custom_attributes?: components["schemas"]["AttributeEntry"][];
             days_at_stake: number | null;
@@ -10227,6 +10249,8 @@ export interface components {
             answer?: string;
             assignee_id?: components["schemas"]["IdOrNull"];
             cost_at_stake?: components["schemas"]["RiskValue"];
+            /** @description One of a format at most. */
+            cost_group_ids?: components["schemas"]["Id"][];
             /** @description Those that change; the others stay. */
             custom_attributes?: components["schemas"]["AttributeEntryInput"][];
             days_at_stake?: number | null;
@@ -12956,6 +12980,14 @@ export interface components {
             last_name: string;
             password: components["schemas"]["NewPassword"];
             token: components["schemas"]["Token"];
+        };
+        SimilarIssues: {
+            results: {
+                id: components["schemas"]["Id"];
+                name: string;
+                number: number;
+                status: components["schemas"]["IssueStatus"];
+            }[];
         };
         SpendingFunds: {
             /** @description Contingency funds. */
@@ -26777,6 +26809,8 @@ export interface operations {
         parameters: {
             query?: {
                 assignee_id?: components["schemas"]["Id"];
+                /** @description A code of any format. */
+                cost_group?: components["schemas"]["Id"];
                 discipline?: components["schemas"]["Discipline"];
                 /** @description Adds what each row says in the company's own fields; nothing while the company does not use them. */
                 expand_custom_attributes?: components["parameters"]["ExpandCustomAttributes"];
@@ -26927,6 +26961,7 @@ export interface operations {
                      *       "disciplines": [
                      *         "Mechanical"
                      *       ],
+                     *       "cost_groups": [],
                      *       "assignee": null,
                      *       "reviewer": null,
                      *       "related": [],
@@ -27030,6 +27065,7 @@ export interface operations {
                      *       "disciplines": [
                      *         "Mechanical"
                      *       ],
+                     *       "cost_groups": [],
                      *       "assignee": null,
                      *       "reviewer": null,
                      *       "related": [],
@@ -27133,6 +27169,7 @@ export interface operations {
                      *       "disciplines": [
                      *         "Mechanical"
                      *       ],
+                     *       "cost_groups": [],
                      *       "assignee": null,
                      *       "reviewer": null,
                      *       "related": [],
@@ -27273,6 +27310,49 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["LastNumber"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listSimilarIssues: {
+        parameters: {
+            query: {
+                /** @description The issue that is named. */
+                except?: components["schemas"]["Id"];
+                name: string;
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "id": 4,
+                     *           "number": 4,
+                     *           "name": "Louver size",
+                     *           "status": "OPEN"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SimilarIssues"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -30196,6 +30276,8 @@ export interface operations {
                      *       "likelihood": 3,
                      *       "impact": 3,
                      *       "score": 9,
+                     *       "level": "medium",
+                     *       "scale": 1,
                      *       "value": 1850000,
                      *       "original_value": 2400000,
                      *       "estimated_value": 5032500,
@@ -30312,6 +30394,8 @@ export interface operations {
                      *       "likelihood": 3,
                      *       "impact": 3,
                      *       "score": 9,
+                     *       "level": "medium",
+                     *       "scale": 1,
                      *       "value": 1850000,
                      *       "original_value": 2400000,
                      *       "estimated_value": 5032500,
@@ -30515,6 +30599,8 @@ export interface operations {
                      *       "likelihood": 3,
                      *       "impact": 3,
                      *       "score": 9,
+                     *       "level": "medium",
+                     *       "scale": 1,
                      *       "value": 1850000,
                      *       "original_value": 2400000,
                      *       "estimated_value": 5032500,

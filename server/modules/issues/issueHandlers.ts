@@ -7,7 +7,7 @@ import { readOwnAsked } from '../attributes/attributeFilterRepository.ts';
 import { showHistory } from '../history/showHistory.ts';
 import { issueAdapter } from './issueAdapter.ts';
 import { listTargets } from './issueLinkRepository.ts';
-import { lastIssueNumber, listIssues, readInsights } from './issueRepository.ts';
+import { lastIssueNumber, listIssues, listSimilar, readInsights } from './issueRepository.ts';
 import { presentIssue, saveIssues, updateIssue } from './saveIssues.ts';
 
 /** Issue management (docs/product/issues.md). */
@@ -36,6 +36,8 @@ export const issueHandlers = defineHandlers({
     const asked = query.entity_type === undefined ? seen : seen.filter((type) => type === query.entity_type);
     return listTargets(tx, params.project_id, asked, query);
   },
+
+  listSimilarIssues: ({ tx, params, query }) => listSimilar(tx, params.project_id, query),
 
   getIssueInsights: ({ tx, params, today }) => readInsights(tx, params.project_id, today),
 

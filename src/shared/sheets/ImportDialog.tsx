@@ -18,11 +18,15 @@ export interface ImportDialogProps extends Omit<
   title: string;
   /** How many rows are taken. */
   hint: string;
+  /** What becomes of the rows. */
+  intro?: string;
   /** Sends the file and waits until it is read. */
   read: (file: File, watch: JobWatch & UploadWatch) => Promise<ImportedFile>;
   onCancel: () => void;
   onTake: (request: ImportRequest, fileName: string) => void;
 }
+
+const inGrid = 'Review and fix rows in the grid below. Nothing saves until you click Save.';
 
 interface Reading {
   file: File;
@@ -35,7 +39,8 @@ interface Reading {
 }
 
 /** A file on its way into quick entry: chosen, read by the server, its columns mapped. Nothing is saved here. */
-export function ImportDialog({ title, hint, read: readFile, onTake, ...mapping }: ImportDialogProps) {
+export function ImportDialog(props: ImportDialogProps) {
+  const { title, hint, intro = inGrid, read: readFile, onTake, ...mapping } = props;
   const { onCancel } = mapping;
   const [reading, setReading] = useState<Reading>();
   const [read, setRead] = useState<ImportedFile>();
@@ -97,7 +102,7 @@ export function ImportDialog({ title, hint, read: readFile, onTake, ...mapping }
       actions={<Button onPress={onCancel}>Cancel</Button>}
     >
       <Stack gap={4}>
-        <Text as="p">Review and fix rows in the grid below. Nothing saves until you click Save.</Text>
+        <Text as="p">{intro}</Text>
         {isRunning ? (
           <ProgressBar {...progressOf(reading)} onCancel={giveUp} />
         ) : (

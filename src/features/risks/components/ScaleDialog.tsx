@@ -107,6 +107,7 @@ export function ScaleDialog({ scale, onClose }: ScaleDialogProps) {
             cells={scaleCells(draft)}
             height={260}
             summary="Level of each likelihood and impact"
+            selectsAll
             onSelect={(cell) => cycle(Number(cell.row), Number(cell.column))}
           />
           {levelErrors.length > 0 ? <Banner tone="caution">{levelErrors[0]}</Banner> : null}

@@ -1,3 +1,12 @@
+CREATE TABLE "issue_cost_group" (
+	"tenant_id" integer NOT NULL,
+	"issue_id" bigint NOT NULL,
+	"definition_id" bigint NOT NULL,
+	"cost_group_id" bigint NOT NULL,
+	CONSTRAINT "issue_cost_group_pk" PRIMARY KEY("tenant_id","issue_id","definition_id"),
+	CONSTRAINT "issue_cost_group_tenant" CHECK ("issue_cost_group"."tenant_id" > 0)
+);
+--> statement-breakpoint
 CREATE TABLE "risk_scale" (
 	"tenant_id" integer NOT NULL,
 	"id" bigint NOT NULL,
@@ -15,7 +24,12 @@ CREATE TABLE "risk_scale" (
 );
 --> statement-breakpoint
 ALTER TABLE "risk" ADD COLUMN "scale_id" bigint;--> statement-breakpoint
+ALTER TABLE "issue_cost_group" ADD CONSTRAINT "issue_cost_group_issue_fk" FOREIGN KEY ("tenant_id","issue_id") REFERENCES "public"."issue"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "issue_cost_group" ADD CONSTRAINT "issue_cost_group_definition_fk" FOREIGN KEY ("tenant_id","definition_id") REFERENCES "public"."cost_group_definition"("tenant_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "issue_cost_group" ADD CONSTRAINT "issue_cost_group_code_fk" FOREIGN KEY ("tenant_id","cost_group_id") REFERENCES "public"."cost_group"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "risk_scale" ADD CONSTRAINT "risk_scale_created_by_fk" FOREIGN KEY ("tenant_id","created_by_id") REFERENCES "public"."app_user"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "issue_cost_group_definition_index" ON "issue_cost_group" USING btree ("tenant_id","definition_id");--> statement-breakpoint
+CREATE INDEX "issue_cost_group_code_index" ON "issue_cost_group" USING btree ("tenant_id","cost_group_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "risk_scale_number_unique" ON "risk_scale" USING btree ("tenant_id","number");--> statement-breakpoint
 CREATE INDEX "risk_scale_created_by_index" ON "risk_scale" USING btree ("tenant_id","created_by_id");--> statement-breakpoint
 ALTER TABLE "risk" ADD CONSTRAINT "risk_scale_fk" FOREIGN KEY ("tenant_id","scale_id") REFERENCES "public"."risk_scale"("tenant_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
