@@ -3999,7 +3999,7 @@ export interface paths {
         };
         /**
          * Issues of a project
-         * @description By due date, then by falling priority unless asked otherwise. Ordering fields are number, name, status, severity, priority, due_date, cost_at_stake, days_at_stake, assignee, reviewer, type, subtype, root_cause, scope_of_work, trade, disciplines, answer, related and updated_at, and `ca_{slug}` of the company's own fields, by which `filter` asks too.
+         * @description By due date, then by falling priority unless asked otherwise. Ordering fields are number, name, status, severity, priority, due_date, cost_at_stake, days_at_stake, assignee, reviewer, type, subtype, root_cause, scope_of_work, trade, disciplines, masterformat, uniformat, customformat, answer, related and updated_at, and `ca_{slug}` of the company's own fields, by which `filter` asks too.
          */
         get: operations["listIssues"];
         put?: never;
