@@ -27,7 +27,11 @@ export type OpenRisk = ValuedRisk & { exposed_from: IsoDate | null; exposed_to: 
  */
 export function exposureOf(
   risks: readonly OpenRisk[],
-  { targetBudget, left, ...days }: { targetBudget: Amount | null; left: number; today: IsoDate; until: IsoDate | null },
+  {
+    targetBudget,
+    left,
+    ...days
+  }: { targetBudget: Amount | null; left: number; today: IsoDate; until: IsoDate | null },
 ): Exposure {
   const valued = risks.map((risk) => ({ ...risk, value: riskValue(risk, targetBudget) }));
   const { value, expected } = riskExposure(valued);
@@ -96,7 +100,11 @@ export interface CoverMonth {
 export function coverByMonth(
   { months, undated }: ExposureOverTime,
   left: number,
-): { months: CoverMonth[]; undated: { count: number; expected: number; left: number }; runs_out: IsoDate | null } {
+): {
+  months: CoverMonth[];
+  undated: { count: number; expected: number; left: number };
+  runs_out: IsoDate | null;
+} {
   let rest = left;
   const covered = months.map((month) => {
     rest = subtractMoney(rest, month.expected);

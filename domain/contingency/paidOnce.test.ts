@@ -20,10 +20,14 @@ describe('what an approval draws for items that carry a risk', () => {
     ['a fund paid more than the item costs', [0], { risks: [risk(1_500, 1_500)], items: [item(1, 1_000)] }],
     ['the item carries what no fund paid', [600], { risks: [risk(400)], items: [item(1, 600)] }],
     ['the risk has no cost yet', [100], { risks: [risk(900, null)], items: [item(1, 1_000)] }],
-    ['two risks were paid', [0], {
-      risks: [risk(500, 500), risk(500, 500, 8)],
-      items: [item(1, 1_000, 0, [7, 8])],
-    }],
+    [
+      'two risks were paid',
+      [0],
+      {
+        risks: [risk(500, 500), risk(500, 500, 8)],
+        items: [item(1, 1_000, 0, [7, 8])],
+      },
+    ],
     ['it is a saving', [-200], { risks: [risk(900)], items: [item(1, -200)] }],
   ] as const)('%s', (_name, draws, loss) => {
     const [one] = loss.items;
@@ -46,7 +50,9 @@ describe('what an approval draws for items that carry a risk', () => {
       'A fund already paid $1,000.00 for R-007, which covers all of it. Approve without a fund.',
     );
     expect(nothingToDraw(draws, { seesRisks: false })).toContain('for a linked risk');
-    expect(nothingToDraw(drawsOf([{ id: 1, cost: 5 }], { risks: [], items: [] }), { seesRisks: true })).toBeNull();
+    expect(
+      nothingToDraw(drawsOf([{ id: 1, cost: 5 }], { risks: [], items: [] }), { seesRisks: true }),
+    ).toBeNull();
     expect(nothingToDraw([], { seesRisks: true })).toBeNull();
   });
 });

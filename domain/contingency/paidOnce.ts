@@ -30,7 +30,8 @@ export interface ItemDraw {
   paid: readonly CarriedRisk[];
 }
 
-const above = (amounts: readonly (number | null)[]) => sumMoney(amounts.map((amount) => Math.max(0, amount ?? 0)));
+const above = (amounts: readonly (number | null)[]) =>
+  sumMoney(amounts.map((amount) => Math.max(0, amount ?? 0)));
 
 /** What of the loss of these risks no fund has paid: the greater of what the risks and what their items cost counts. */
 function unpaidOf(risks: readonly CarriedRisk[], items: readonly CarryingItem[]): number {
@@ -43,7 +44,10 @@ function unpaidOf(risks: readonly CarriedRisk[], items: readonly CarryingItem[])
  * What approvals draw for items, in their order: all of the cost, or what is left of it where a fund has paid for a
  * linked risk. Savings are passed on whole.
  */
-export function drawsOf(decided: readonly { id: number; cost: number }[], { risks, items }: SharedLoss): ItemDraw[] {
+export function drawsOf(
+  decided: readonly { id: number; cost: number }[],
+  { risks, items }: SharedLoss,
+): ItemDraw[] {
   const drawn = new Map(items.map((item) => [item.id, item.drawn]));
   return decided.map(({ id, cost }) => {
     const own = new Set(items.find((item) => item.id === id)?.risk_ids);
@@ -66,7 +70,10 @@ const listOf = (codes: readonly string[]) =>
   codes.length < 3 ? codes.join(' and ') : `${codes[0]} and ${codes.length - 1} more`;
 
 /** Why a fund has nothing to pay for these items, or null: funds paid for their risks when those struck. */
-export function nothingToDraw(draws: readonly ItemDraw[], { seesRisks }: { seesRisks: boolean }): string | null {
+export function nothingToDraw(
+  draws: readonly ItemDraw[],
+  { seesRisks }: { seesRisks: boolean },
+): string | null {
   if (draws.some(({ draw }) => draw !== 0)) return null;
   const paid = [...new Map(draws.flatMap((one) => one.paid).map((risk) => [risk.id, risk])).values()];
   if (paid.length === 0) return null;

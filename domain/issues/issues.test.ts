@@ -1,5 +1,4 @@
-import {
-  issueCodesProblem, describe, expect, it } from 'vitest';
+import { issueCodesProblem, describe, expect, it } from 'vitest';
 import {
   checkIssue,
   firstStatuses,

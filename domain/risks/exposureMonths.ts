@@ -63,7 +63,8 @@ export function exposureByMonth(
     for (let month = monthOf(span.start); month <= span.end; month = addMonths(month, 1)) {
       const next = addMonths(month, 1);
       const passed = next > span.end ? days : daysBetween(span.start, next);
-      const upTo = passed === days ? all : toCents(toDecimal(risk.expected).times(passed).div(days).toFixed());
+      const upTo =
+        passed === days ? all : toCents(toDecimal(risk.expected).times(passed).div(days).toFixed());
       const own = found.get(month) ?? { count: 0, cents: 0 };
       found.set(month, { count: own.count + risk.count, cents: safeCents(own.cents + upTo - given) });
       given = upTo;
@@ -74,9 +75,10 @@ export function exposureByMonth(
 
 function inOrder(found: ReadonlyMap<IsoDate, { count: number; cents: number }>): ExposureMonth[] {
   const known = [...found.keys()].sort();
+  const [first, last] = [known[0], known.at(-1)];
+  if (first === undefined || last === undefined) return [];
   const months: ExposureMonth[] = [];
-  const last = known.at(-1);
-  for (let month = known[0]; month !== undefined && last !== undefined && month <= last; month = addMonths(month, 1)) {
+  for (let month = first; month <= last; month = addMonths(month, 1)) {
     const { count, cents } = found.get(month) ?? { count: 0, cents: 0 };
     months.push({ month, count, expected: fromCents(cents) });
   }

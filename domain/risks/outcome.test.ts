@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { issueOfRisk, itemCostProblem, itemOfRisk, mostDraw, outcomeEffect, outcomeProblems } from './index.ts';
+import {
+  issueOfRisk,
+  itemCostProblem,
+  itemOfRisk,
+  mostDraw,
+  outcomeEffect,
+  outcomeProblems,
+} from './index.ts';
 
 const today = '2026-10-12';
 const struck = { struck: true, struck_on: '2026-10-12', outcome_cost: 1_420_000, days_lost: 12 };

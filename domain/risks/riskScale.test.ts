@@ -38,11 +38,26 @@ describe('a company’s risk scale', () => {
 
   it.each([
     ['an empty word', { likelihoods: [{ label: ' ', range: '' }] }, 'likelihoods.0.label', 'Enter a word'],
-    ['a long word', { impacts: [{ label: 'x'.repeat(41), range: '' }] }, 'impacts.0.label', 'Use at most 40 characters'],
-    ['a long band', { impacts: [{ label: 'x', range: 'x'.repeat(61) }] }, 'impacts.0.range', 'Use at most 60 characters'],
+    [
+      'a long word',
+      { impacts: [{ label: 'x'.repeat(41), range: '' }] },
+      'impacts.0.label',
+      'Use at most 40 characters',
+    ],
+    [
+      'a long band',
+      { impacts: [{ label: 'x', range: 'x'.repeat(61) }] },
+      'impacts.0.range',
+      'Use at most 60 characters',
+    ],
     [
       'a word twice',
-      { impacts: [{ label: 'Low', range: '' }, { label: ' low', range: '' }] },
+      {
+        impacts: [
+          { label: 'Low', range: '' },
+          { label: ' low', range: '' },
+        ],
+      },
       'impacts.1.label',
       'Another step has this word. Choose another one.',
     ],
@@ -52,9 +67,7 @@ describe('a company’s risk scale', () => {
 
   it('refuses a level that falls while a rating rises, and names the cell', () => {
     expect(scaleProblems(withLevel(3, 4, 'low'))).toEqual({
-      'levels.2.3': [
-        'Likelihood 3 and impact 4 is Low, below a lighter cell. Choose Medium or higher.',
-      ],
+      'levels.2.3': ['Likelihood 3 and impact 4 is Low, below a lighter cell. Choose Medium or higher.'],
     });
     expect(Object.keys(scaleProblems(withLevel(1, 1, 'high')))).toEqual(['levels.0.1', 'levels.1.0']);
     expect(scaleProblems(withLevel(3, 4, 'high'), 'x'.repeat(201))).toEqual({
@@ -69,6 +82,8 @@ describe('a company’s risk scale', () => {
       'Impact 5: Severe, over 15% or 2 mo to Severe, over $5M',
       '1 cell has another level',
     ]);
-    expect(scaleChanges(withLevel(2, 2, 'medium'), withLevel(3, 4, 'high'))).toEqual(['2 cells have another level']);
+    expect(scaleChanges(withLevel(2, 2, 'medium'), withLevel(3, 4, 'high'))).toEqual([
+      '2 cells have another level',
+    ]);
   });
 });

@@ -175,7 +175,14 @@ async function refuseStale(
   );
 }
 
-const blank = { description: '', answer: '', priority: 3, disciplines: [], cost_group_ids: [], custom_attributes: [] };
+const blank = {
+  description: '',
+  answer: '',
+  priority: 3,
+  disciplines: [],
+  cost_group_ids: [],
+  custom_attributes: [],
+};
 
 /** An open issue that is raised from another row, as a change. */
 export const raisedIssue = (

@@ -109,7 +109,14 @@ describe('a risk that strikes', () => {
     const made = ended.json<Schemas['ClosedRisk']>().item;
     const item = made?.id ?? 0;
     const draws = await call('GET', `/projects/${cedar}/contingency/draws?item=${item}`, { as: decider });
-    expect(draws.json()).toMatchObject({ cost: 1000.4, draw: 100.4, paid: 900, risks: [ended.json<Schemas['ClosedRisk']>().risk.number].map((number) => `R-${String(number).padStart(3, '0')}`) });
+    expect(draws.json()).toMatchObject({
+      cost: 1000.4,
+      draw: 100.4,
+      paid: 900,
+      risks: [ended.json<Schemas['ClosedRisk']>().risk.number].map(
+        (number) => `R-${String(number).padStart(3, '0')}`,
+      ),
+    });
     const milestones = await call('GET', `/projects/${cedar}/design-milestones`, { as: decider });
     const milestone = milestones.json<{ results: { id: number }[] }>().results[0]?.id;
     const path = `/projects/${cedar}/scenario-items/${item}`;

@@ -286,7 +286,11 @@ export async function readRegister(
 }
 
 /** Active risks that were scored by another version of the scale than this one, by number; null is the first. */
-export const listOlderRisks = (tx: TenantTx, projectId: number, scaleId: number | null): Promise<OlderRisk[]> =>
+export const listOlderRisks = (
+  tx: TenantTx,
+  projectId: number,
+  scaleId: number | null,
+): Promise<OlderRisk[]> =>
   tx.query<OlderRisk>({
     name: 'older_risks',
     text: `select r.id::float8 as id, r.number, r.name, r.scale, r.likelihood, r.impact, r.level from (${risks}) r

@@ -11,7 +11,8 @@ const harbor = await projectId('Harbor Point');
 const manager = await addPerson(allPermissions, [cedar, harbor]);
 const path = `/projects/${cedar}/risks`;
 
-const scales = async (as = manager) => (await call('GET', '/risk-scale', { as })).json<Schemas['RiskScales']>();
+const scales = async (as = manager) =>
+  (await call('GET', '/risk-scale', { as })).json<Schemas['RiskScales']>();
 const save = (part: object, { as = manager, version = '' } = {}) =>
   call('PUT', '/risk-scale', {
     as,
@@ -30,7 +31,9 @@ const added = async (likelihood: number | null, impact: number | null) => {
 const read = async (id: number) =>
   (await call('GET', `${path}/${id}`, { as: manager })).json<Schemas['Risk']>();
 const preview = async (project = cedar) =>
-  (await call('GET', `/projects/${project}/risks/rescore`, { as: manager })).json<Schemas['RescorePreview']>();
+  (await call('GET', `/projects/${project}/risks/rescore`, { as: manager })).json<
+    Schemas['RescorePreview']
+  >();
 const listed = async (query: string) =>
   (await call('GET', `${path}?limit=500&${query}`, { as: manager })).json<Schemas['RiskPage']>();
 const register = async () =>
@@ -76,7 +79,9 @@ describe('the risk scale of a company', () => {
       from: 'medium',
       to: 'high',
     });
-    expect(found.count).toBe((await listed('status=IDENTIFIED')).results.filter(({ scale }) => scale === 1).length);
+    expect(found.count).toBe(
+      (await listed('status=IDENTIFIED')).results.filter(({ scale }) => scale === 1).length,
+    );
     const done = await call('POST', `${path}/rescore`, { as: manager });
     expect(done.statusCode, done.body).toBe(201);
     const { count, change_set_id: set } = done.json<Schemas['RescoreResult']>();
@@ -115,7 +120,15 @@ describe('the risk scale of a company', () => {
 
   it('spreads expected values over the months of exposure, and by component', async () => {
     const body = [
-      { name: 'Winter', status: 'IDENTIFIED', likelihood: 5, impact: 3, value: 300, exposed_from: '2030-12-22', exposed_to: '2031-01-20' },
+      {
+        name: 'Winter',
+        status: 'IDENTIFIED',
+        likelihood: 5,
+        impact: 3,
+        value: 300,
+        exposed_from: '2030-12-22',
+        exposed_to: '2031-01-20',
+      },
     ];
     await call('POST', path, { as: manager, body });
     const { over_time: over, by_component: components, expected } = await register();

@@ -23,7 +23,13 @@ export const attachmentKeys = {
 };
 
 /** Files of the company itself stand beside names everywhere: in the frame, in lists of people, in the profile. */
-const shownIn = [attachmentKeys.all, currentUserQuery.queryKey, ['company'], ['company-users'], ['members']] as const;
+const shownIn = [
+  attachmentKeys.all,
+  currentUserQuery.queryKey,
+  ['company'],
+  ['company-users'],
+  ['members'],
+] as const;
 
 /** What somebody's upload or removal makes out of date; files of a project's rows only show with their row. */
 export const filesLive: LiveRule = ({ module, project_id }) => {

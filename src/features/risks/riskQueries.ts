@@ -129,9 +129,7 @@ export const rescoreQuery = (projectId: number) =>
   queryOptions({
     queryKey: [...riskKeys.project(projectId), 'rescore'] as const,
     queryFn: ({ signal }) =>
-      answer(
-        api.GET('/projects/{project_id}/risks/rescore', { params: { path: path(projectId) }, signal }),
-      ),
+      answer(api.GET('/projects/{project_id}/risks/rescore', { params: { path: path(projectId) }, signal })),
   });
 export type RescorePreview = Schemas['RescorePreview'];
 

@@ -20,7 +20,10 @@ export function useSaveScale() {
       answer(api.PUT('/risk-scale', { params: { header: ifMatch(number) }, body: input })),
     onSuccess: (scales) => {
       client.setQueryData(riskScaleQuery.queryKey, scales);
-      toasts.show({ tone: 'positive', title: `Version ${scales.versions[0]?.number ?? 1} of the risk scale saved` });
+      toasts.show({
+        tone: 'positive',
+        title: `Version ${scales.versions[0]?.number ?? 1} of the risk scale saved`,
+      });
     },
     onSettled: () => client.invalidateQueries({ queryKey: riskKeys.all }),
   });

@@ -53,9 +53,7 @@ export function sentenceParts(entry: HistoryEntry, subject = 'the item'): Senten
     joint: '',
   });
   if (entry.kind === 'created')
-    return [
-      plain(undoing(entry) ? 'restored' : entry.entity === fileEntity ? 'added' : 'created', subject),
-    ];
+    return [plain(undoing(entry) ? 'restored' : entry.entity === fileEntity ? 'added' : 'created', subject)];
   if (entry.kind === 'deleted') return [plain('deleted', subject)];
   return entry.changes.map((change) => {
     const list = LIST_VERBS[change.field];

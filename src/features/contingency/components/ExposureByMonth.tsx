@@ -50,7 +50,13 @@ export function ExposureByMonth({ overTime, left }: ExposureByMonthProps) {
           </thead>
           <tbody>
             {months.map((month) => (
-              <Row key={month.month} name={formatMonth(month.month)} {...month} most={most} seesLeft={seesLeft} />
+              <Row
+                key={month.month}
+                name={formatMonth(month.month)}
+                {...month}
+                most={most}
+                seesLeft={seesLeft}
+              />
             ))}
             {undated.count > 0 ? <Row name="No dates" {...undated} most={most} seesLeft={seesLeft} /> : null}
           </tbody>

@@ -168,7 +168,11 @@ export function RisksCard({ part }: Part<'risks'>) {
             href={pathTo('risks', { projectId: row.project.id }, query(row.id))}
             below={`${row.project.name}, ${formatCode('risk', row.number)}`}
             amount={<Figure>{formatMoney(row.value)}</Figure>}
-            note={score === 0 ? 'Not rated' : `${RISK_LEVELS[levelIn(scale, row.likelihood, row.impact)].label}, ${score}`}
+            note={
+              score === 0
+                ? 'Not rated'
+                : `${RISK_LEVELS[levelIn(scale, row.likelihood, row.impact)].label}, ${score}`
+            }
           />
         );
       })}

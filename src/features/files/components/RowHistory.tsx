@@ -18,7 +18,5 @@ export function RowHistory({ history, row, keys }: RowHistoryProps) {
   const { undo, undoing } = useUndo(() =>
     Promise.all([...keys, attachmentKeys.all].map((queryKey) => client.invalidateQueries({ queryKey }))),
   );
-  return (
-    <HistoryList history={history} subject={rowOrFile(row)} own={row} onUndo={undo} undoing={undoing} />
-  );
+  return <HistoryList history={history} subject={rowOrFile(row)} own={row} onUndo={undo} undoing={undoing} />;
 }

@@ -50,7 +50,8 @@ export function IssueCodes({ codes, error, onChange }: IssueCodesProps) {
             value={chosen ? String(chosen.id) : null}
             {...(chosen && { selectedLabel: labelOf(chosen) })}
             onChange={(id: string | null) => {
-              const found = id === null ? undefined : codeIn(client.getQueryData(codesOfFormatQuery(key).queryKey), id);
+              const found =
+                id === null ? undefined : codeIn(client.getQueryData(codesOfFormatQuery(key).queryKey), id);
               onChange([...codes.filter((code) => !is(code)), ...(found ? [found] : [])]);
             }}
           />

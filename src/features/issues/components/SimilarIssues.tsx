@@ -27,7 +27,9 @@ export function SimilarIssues({ name, except }: { name: string; except: number |
     <section className={styles.similar} aria-label="Similar issues">
       <Stack gap={2}>
         <Inline justify="space-between">
-          <Text weight="strong">{found.length === 1 ? 'A similar issue exists' : 'Similar issues exist'}</Text>
+          <Text weight="strong">
+            {found.length === 1 ? 'A similar issue exists' : 'Similar issues exist'}
+          </Text>
           <Button size="small" variant="quiet" onPress={() => setDismissed(true)}>
             Dismiss
           </Button>

@@ -77,9 +77,7 @@ function Review({ kind, request, fileName, onBack, onClose }: ReviewProps) {
           <Button
             variant="primary"
             busy={save.isPending}
-            disabledReason={
-              waits ? 'Loading' : read.length === 0 ? 'No row has a name' : undefined
-            }
+            disabledReason={waits ? 'Loading' : read.length === 0 ? 'No row has a name' : undefined}
             onPress={() =>
               save.mutate({ templates: read.map(({ input }) => input), key }, { onSuccess: onClose })
             }

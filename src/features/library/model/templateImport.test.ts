@@ -55,7 +55,9 @@ describe('templates out of a file', () => {
   });
 
   it('take the type and severity of issues', () => {
-    expect(read('ISSUE', { name: 'Shafts differ', category: 'design', severity: '4' })[0]?.input).toMatchObject({
+    expect(
+      read('ISSUE', { name: 'Shafts differ', category: 'design', severity: '4' })[0]?.input,
+    ).toMatchObject({
       kind: 'ISSUE',
       type: 'Design',
       severity: 4,

@@ -193,7 +193,10 @@ function FundChoice({ pots, said, drawn, error, onChange }: FundChoiceProps) {
         value={String(said.pot_id ?? noFund)}
         onChange={(id) => {
           const pot = pots.find((one) => String(one.id) === id);
-          onChange({ pot_id: pot?.id ?? null, draw: pot ? drawOf(pot, mostDraw(said.outcome_cost, drawn)) : null });
+          onChange({
+            pot_id: pot?.id ?? null,
+            draw: pot ? drawOf(pot, mostDraw(said.outcome_cost, drawn)) : null,
+          });
         }}
         options={[
           { value: noFund, label: 'None' },

@@ -172,14 +172,14 @@ function Exposure({ register }: Pick<MitigationsCardProps, 'register'>) {
   ] as const;
   return (
     <div className={styles.exposureCard}>
-    <dl className={styles.exposure}>
-      {figures.map(([name, value]) => (
-        <div key={name}>
-          <dt className={styles.figureName}>{name}</dt>
-          <dd className={styles.figure}>{value === undefined ? '-' : formatMoney(value)}</dd>
-        </div>
-      ))}
-    </dl>
+      <dl className={styles.exposure}>
+        {figures.map(([name, value]) => (
+          <div key={name}>
+            <dt className={styles.figureName}>{name}</dt>
+            <dd className={styles.figure}>{value === undefined ? '-' : formatMoney(value)}</dd>
+          </div>
+        ))}
+      </dl>
       <Folded title="By component">
         <ExposureByComponent rows={register.by_component} />
       </Folded>

@@ -206,9 +206,7 @@ function RiskHead({ risk, draft, scale, onClose, onRemove }: HeadProps) {
         <Inline gap={2}>
           {risk ? <Text weight="strong">{formatCode('risk', risk.number)}</Text> : null}
           {risk ? <StatusTag {...STATUS_LOOKS[risk.status]} /> : null}
-          {score > 0 ? (
-            <ScorePill score={score} level={level} label={levelLabel(level)} />
-          ) : null}
+          {score > 0 ? <ScorePill score={score} level={level} label={levelLabel(level)} /> : null}
           <Text tone="muted">{risk?.category?.name}</Text>
         </Inline>
         <Inline gap={1}>

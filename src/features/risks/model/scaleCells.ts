@@ -1,5 +1,12 @@
 import type { HeatCell } from '#design-system/charts/Heatmap/HeatmapProps.ts';
-import { levelIn, RATED_LEVELS, type RatedLevel, RISK_LEVELS, type RiskScale, type ScaleStep } from '#domain/risks';
+import {
+  levelIn,
+  RATED_LEVELS,
+  type RatedLevel,
+  RISK_LEVELS,
+  type RiskScale,
+  type ScaleStep,
+} from '#domain/risks';
 
 const ratings = [1, 2, 3, 4, 5] as const;
 const headings = (steps: readonly ScaleStep[]) =>
