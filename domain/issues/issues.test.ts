@@ -1,8 +1,9 @@
-import { issueCodesProblem, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   checkIssue,
   firstStatuses,
   isPastDue,
+  issueCodesProblem,
   ISSUE_GROUPS,
   ISSUE_STATUSES,
   type IssueStatus,
