@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { components } from '#contract/api.ts';
 import type { Permission } from '#contract/unions.ts';
-import { testApp } from '#tests/support/testApp.ts';
+import { type Actor, testApp } from '#tests/support/testApp.ts';
 
 type Schemas = components['schemas'];
 
@@ -44,6 +44,25 @@ const fund = async () => {
 };
 const items = async (id: number) =>
   (await call('GET', `${path}/${id}/items`, { as: manager })).json<Schemas['RiskItemPage']>().results;
+const deciding: Permission[] = [...all, 'approve_scenarioitem', 'revert_scenarioitem', 'edit_item_markup'];
+/** A priced item that is linked with a risk. */
+const carrying = async (riskId: number, cost: number, as: Actor): Promise<number> => {
+  const codes = await call('GET', '/cost-groups?standard=MF&limit=1', { as });
+  const [code] = codes.json<{ results: { id: number }[] }>().results;
+  const made = await call('POST', `/projects/${cedar}/scenario-items`, {
+    as,
+    body: {
+      name: 'Dewatering',
+      use_markups: false,
+      links: [{ entity_type: 'risk', entity_id: riskId }],
+      sub_items: [
+        { scope: 'Wells', quantity: 1, measure: 'LS', unit_cost: cost, cost_group_master_format_id: code?.id },
+      ],
+    },
+  });
+  expect(made.statusCode, made.body).toBe(201);
+  return made.json<Schemas['Item']>().id;
+};
 const { as_of: today } = await contingency();
 const struck = { struck: true, struck_on: today, outcome_cost: 1000.4, days_lost: 12 };
 
@@ -101,13 +120,12 @@ describe('a risk that strikes', () => {
   });
 
   it('is paid once: its item draws the rest, and never more by whichever way', async () => {
-    const decider = await addPerson([...all, 'approve_scenarioitem', 'revert_scenarioitem'], [cedar]);
+    const decider = await addPerson(deciding, [cedar]);
     const { id } = await added({ value: 5000 });
     const pot = await fund();
-    const ended = await close(id, { ...struck, pot_id: pot.id, draw: 900, makes_item: true });
+    const ended = await close(id, { ...struck, pot_id: pot.id, draw: 900 });
     expect(ended.statusCode, ended.body).toBe(201);
-    const made = ended.json<Schemas['ClosedRisk']>().item;
-    const item = made?.id ?? 0;
+    const item = await carrying(id, 1000.4, decider);
     const draws = await call('GET', `/projects/${cedar}/contingency/draws?item=${item}`, { as: decider });
     expect(draws.json()).toMatchObject({
       cost: 1000.4,
@@ -150,24 +168,15 @@ describe('a risk that strikes', () => {
   });
 
   it('draws what its approved item did not', async () => {
-    const decider = await addPerson([...all, 'approve_scenarioitem'], [cedar]);
+    const decider = await addPerson(deciding, [cedar]);
     const { id } = await added({ value: 5000 });
     const pot = await fund();
-    const made = await call('POST', `/projects/${cedar}/scenario-items`, {
-      as: decider,
-      body: {
-        name: 'Dewatering',
-        use_markups: false,
-        links: [{ entity_type: 'risk', entity_id: id }],
-        sub_items: [{ scope: 'Wells', quantity: 1, measure: 'LS', unit_cost: 600 }],
-      },
-    });
-    expect(made.statusCode, made.body).toBe(201);
+    const item = await carrying(id, 600, decider);
     const milestones = await call('GET', `/projects/${cedar}/design-milestones`, { as: decider });
     const milestone = milestones.json<{ results: { id: number }[] }>().results[0]?.id;
     const approved = await call(
       'PATCH',
-      `/projects/${cedar}/scenario-items/${made.json<Schemas['Item']>().id}/approve`,
+      `/projects/${cedar}/scenario-items/${item}/approve`,
       { as: decider, body: { milestone, contingency_pot_id: pot.id } },
     );
     expect(approved.statusCode, approved.body).toBe(200);
