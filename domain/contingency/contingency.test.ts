@@ -4,6 +4,7 @@ import { addDays } from '#domain/dates';
 import { sumMoney } from '#domain/money';
 import {
   burnOf,
+  coverByMonth,
   CONTINGENCY_MESSAGES,
   designStage,
   entryProblems,
@@ -218,15 +219,39 @@ describe('what is usual', () => {
 describe('what is to come', () => {
   it('weighs risks against what is left; those without a value are estimated', () => {
     const risks = [
-      { value: 1_000_000, likelihood: 3, impact: 2 },
-      { value: null, likelihood: 4, impact: 2 },
+      { value: 1_000_000, likelihood: 3, impact: 2, exposed_from: null, exposed_to: null },
+      { value: null, likelihood: 4, impact: 2, exposed_from: '2026-12-01', exposed_to: '2026-12-02' },
     ];
-    expect(exposureOf(risks, 212_000_000, 2_000_000)).toEqual({
+    const frame = { targetBudget: 212_000_000, left: 2_000_000, today: '2026-10-12', until: null };
+    expect(exposureOf(risks, frame)).toEqual({
       count: 2,
       value: 3_756_000,
       expected: 2_804_800,
       cover: -804_800,
+      over_time: {
+        months: [{ month: '2026-12-01', count: 1, expected: 2_204_800 }],
+        undated: { count: 1, expected: 600_000 },
+      },
     });
+  });
+
+  it('takes expected risk cost off contingency month by month', () => {
+    const months = [
+      { month: '2026-11-01', count: 1, expected: 60.5 },
+      { month: '2026-12-01', count: 0, expected: 0 },
+      { month: '2027-01-01', count: 2, expected: 40 },
+    ];
+    const over = { months, undated: { count: 1, expected: 5 } };
+    expect(coverByMonth(over, 100)).toEqual({
+      months: [
+        { ...months[0], left: 39.5 },
+        { ...months[1], left: 39.5 },
+        { ...months[2], left: -0.5 },
+      ],
+      undated: { count: 1, expected: 5, left: -5.5 },
+      runs_out: '2027-01-01',
+    });
+    expect(coverByMonth(over, 100.5).runs_out).toBeNull();
   });
 
   it.each([

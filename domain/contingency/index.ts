@@ -10,7 +10,24 @@ export {
   type EntryFields,
   type PotFields,
 } from './checkContingency.ts';
-export { burnOf, exposureOf, type Burn, type Exposure } from './outlook.ts';
+export {
+  burnOf,
+  coverByMonth,
+  exposureOf,
+  type Burn,
+  type CoverMonth,
+  type Exposure,
+  type OpenRisk,
+} from './outlook.ts';
+export {
+  drawsOf,
+  nothingToDraw,
+  paidTwiceProblem,
+  type CarriedRisk,
+  type CarryingItem,
+  type ItemDraw,
+  type SharedLoss,
+} from './paidOnce.ts';
 export { POT_KIND_ORDER, POT_KINDS, type PotKind } from './potKinds.ts';
 export {
   potPosition,

@@ -34,6 +34,12 @@ export function formatShortDay(date: IsoDate): string {
   return `${MONTH_NAMES[month - 1]} ${day}`;
 }
 
+/** `Jan 2024`: the month of a day. */
+export function formatMonth(date: IsoDate): string {
+  const { year, month } = realDay(date);
+  return `${MONTH_NAMES[month - 1]} ${year}`;
+}
+
 /** A day in grids: `11/20/2026`; `-` for nothing. */
 export function formatGridDate(date: IsoDate | null | undefined): string {
   if (!date) return '-';

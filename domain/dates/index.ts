@@ -20,6 +20,7 @@ export {
   formatDate,
   formatDueDate,
   formatGridDate,
+  formatMonth,
   formatShortDay,
   MONTH_NAMES,
   parseDate,

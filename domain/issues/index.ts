@@ -1,3 +1,4 @@
+export { type FormatCode, issueCodesProblem, MOST_ISSUE_CODES } from './costGroups.ts';
 export { checkIssue, ISSUE_LIMITS, type IssueBefore, type IssueDraft } from './checkIssue.ts';
 export {
   DISCIPLINES,

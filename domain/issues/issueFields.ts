@@ -115,6 +115,12 @@ export const issueFields = defineFields({
   scope_of_work: { label: 'Scope of work', kind: 'choice', choices: SCOPES_OF_WORK },
   trade: { label: 'Trade', kind: 'choice', choices: TRADES },
   disciplines: { label: 'Disciplines', kind: 'texts', max: 50 },
+  cost_group_ids: {
+    label: 'Cost groups',
+    kind: 'references',
+    to: 'cost_group',
+    asSet: { added: 'Cost groups added', removed: 'Cost groups removed' },
+  },
   custom_attributes: { label: 'Attributes', kind: 'parts' },
   related: { label: 'Related', kind: 'parts' },
   // Shown by the panel to those who see the row, not by history, which everybody reads.

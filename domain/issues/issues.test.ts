@@ -3,6 +3,7 @@ import {
   checkIssue,
   firstStatuses,
   isPastDue,
+  issueCodesProblem,
   ISSUE_GROUPS,
   ISSUE_STATUSES,
   type IssueStatus,
@@ -22,6 +23,21 @@ const allowed: Record<IssueStatus, string> = {
   CLOSED: 'OPEN',
   VOID: '',
 };
+
+describe('cost groups of an issue', () => {
+  const known = [
+    { id: 1, definition_id: 10 },
+    { id: 2, definition_id: 10 },
+    { id: 3, definition_id: 11 },
+  ];
+  it.each([
+    [[], null],
+    [[1, 3], null],
+    [[1, 2], 'An issue has one cost group of each format. Take one of them out.'],
+    [[1, 1], 'An issue has one cost group of each format. Take one of them out.'],
+    [[9], 'This cost group does not exist. Choose one from the list.'],
+  ])('%j', (ids, problem) => expect(issueCodesProblem(ids, known)).toBe(problem));
+});
 
 describe('states of an issue', () => {
   it.each(all.flatMap((from) => all.map((to) => [from, to] as const)))('from %s to %s', (from, to) => {

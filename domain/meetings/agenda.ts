@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/dates';
-import type { MitigationStatus } from '#domain/risks';
+import type { MitigationStatus, RiskLevel } from '#domain/risks';
 import type { TopicEntity } from './topicOutcomes.ts';
 
 /** Why something comes on an agenda. */
@@ -30,8 +30,7 @@ export interface AgendaItem {
 export interface AgendaRisk {
   id: number;
   number: number;
-  likelihood: number | null;
-  impact: number | null;
+  level: RiskLevel;
   mitigations: readonly MitigationStatus[];
   /** The first due date of those that are not done. */
   mitigation_due: IsoDate | null;

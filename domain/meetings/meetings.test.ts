@@ -29,8 +29,7 @@ const item = (fields: Partial<AgendaSource['items'][number]>) => ({
 const risk = (fields: Partial<AgendaSource['risks'][number]>) => ({
   id: 1,
   number: 1,
-  likelihood: 5,
-  impact: 5,
+  level: 'high' as const,
   mitigations: [],
   mitigation_due: null,
   ...fields,
@@ -62,8 +61,8 @@ describe('what comes on an agenda', () => {
     ['high and nobody works on it', risk({}), true],
     ['high with a mitigation that has not begun', risk({ mitigations: ['DRAFT'] }), true],
     ['high with one in progress', risk({ mitigations: ['DRAFT', 'IN_PROGRESS'] }), false],
-    ['medium', risk({ likelihood: 3, impact: 4 }), false],
-    ['without an impact', risk({ impact: null }), false],
+    ['medium', risk({ level: 'medium' }), false],
+    ['not rated', risk({ level: 'none' }), false],
   ])('of risks, %s', (_name, one, comes) => {
     expect(proposeAgenda({ ...nothing, risks: [one] }, day)).toHaveLength(comes ? 1 : 0);
   });
@@ -73,7 +72,7 @@ describe('what comes on an agenda', () => {
     ['before the next meeting', '2026-10-19', ['DUE']],
     ['later', '2026-10-20', undefined],
   ] as const)('of risks with a mitigation due %s', (_name, due, reasons) => {
-    const low = risk({ likelihood: 1, mitigation_due: due });
+    const low = risk({ level: 'low', mitigation_due: due });
     expect(proposeAgenda({ ...nothing, risks: [low] }, day)[0]?.reasons).toEqual(reasons);
   });
 

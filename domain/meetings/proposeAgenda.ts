@@ -1,6 +1,5 @@
 import { addDays, daysBetween, type IsoDate } from '#domain/dates';
 import { costOfWaiting } from '#domain/items';
-import { levelOfScore, riskScore } from '#domain/risks';
 import type {
   AgendaIssue,
   AgendaItem,
@@ -57,12 +56,11 @@ function itemTopic(item: AgendaItem, horizon: Horizon): Candidate {
 }
 
 function riskTopic(risk: AgendaRisk, horizon: Horizon): Candidate {
-  const { id, number, likelihood, impact, mitigations, mitigation_due: due } = risk;
-  const isHigh = levelOfScore(riskScore(likelihood, impact)) === 'high';
+  const { id, number, level, mitigations, mitigation_due: due } = risk;
   const isMitigated = mitigations.some((status) => status !== 'DRAFT');
   const reasons: AgendaReason[] = [
     ...stands(due, horizon, 'OVERDUE', 'DUE'),
-    ...(isHigh && !isMitigated ? (['HIGH_RISK'] as const) : []),
+    ...(level === 'high' && !isMitigated ? (['HIGH_RISK'] as const) : []),
   ];
   return {
     entity: 'risk',

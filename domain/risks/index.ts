@@ -6,6 +6,12 @@ export {
   saidMitigations,
 } from './checkRisk.ts';
 export { EXPOSURE, type ExposureOutcome, quantile, type RiskBet, simulateExposure } from './exposure.ts';
+export {
+  exposureByMonth,
+  type ExposedRisks,
+  type ExposureMonth,
+  type ExposureOverTime,
+} from './exposureMonths.ts';
 export { MITIGATION_STATUSES, mitigationProgress, type MitigationStatus } from './mitigationProgress.ts';
 export {
   IMPACTS,
@@ -22,6 +28,7 @@ export {
   issueOfRisk,
   itemCostProblem,
   itemOfRisk,
+  mostDraw,
   NO_OUTCOME,
   outcomeEffect,
   outcomeProblems,
@@ -43,4 +50,15 @@ export {
   residualReading,
   type RiskReading,
 } from './riskPosition.ts';
+export {
+  FIRST_SCALE,
+  levelIn,
+  RATED_LEVELS,
+  type RatedLevel,
+  type RiskScale,
+  SCALE_LIMITS,
+  scaleChanges,
+  scaleProblems,
+  type ScaleStep,
+} from './riskScale.ts';
 export { estimatedRiskValue, riskExposure, riskValue, type ValuedRisk } from './riskValue.ts';

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { issueOfRisk, itemCostProblem, itemOfRisk, outcomeEffect, outcomeProblems } from './index.ts';
+import {
+  issueOfRisk,
+  itemCostProblem,
+  itemOfRisk,
+  mostDraw,
+  outcomeEffect,
+  outcomeProblems,
+} from './index.ts';
 
 const today = '2026-10-12';
 const struck = { struck: true, struck_on: '2026-10-12', outcome_cost: 1_420_000, days_lost: 12 };
@@ -44,6 +51,19 @@ describe('how a risk ended', () => {
     expect(outcomeProblems({ ...struck, pot_id: 1, draw: 2_000_000 }, today)['draw']).toEqual([
       'A fund pays at most what the risk cost, $1,420,000. Enter that or less.',
     ]);
+  });
+
+  it('leaves to a fund what its items did not draw', () => {
+    const draw = (amount: number, drawnByItems: number) =>
+      outcomeProblems({ ...struck, pot_id: 1, draw: amount }, today, drawnByItems)['draw'];
+    expect(draw(820_000, 600_000)).toBeUndefined();
+    expect(draw(820_001, 600_000)).toEqual([
+      'Its items drew $600,000 of $1,420,000. A fund pays at most the rest, $820,000. Enter that or less.',
+    ]);
+    expect(draw(1, 1_500_000)).toEqual([
+      'Its items drew $1,500,000 of $1,420,000, so no fund pays again. Choose None.',
+    ]);
+    expect([mostDraw(null, 5), mostDraw(10, 4), mostDraw(4, 10)]).toEqual([0, 6, 0]);
   });
 
   it('comes to a difference, what nobody pays, and what the fund has left', () => {

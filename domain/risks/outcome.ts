@@ -40,17 +40,29 @@ const costProblem = (cost: number | null | undefined): string | null =>
     ? OUTCOME_MESSAGES.noCost
     : (moneyProblem(cost) ?? (cost < 0 ? OUTCOME_MESSAGES.negative : null));
 
-function drawProblem({ draw, outcome_cost: cost }: RiskOutcome): string | null {
+/** What a fund may still pay of a cost of which items drew a part when they were approved, in dollars. */
+export const mostDraw = (cost: number | null | undefined, drawnByItems: number): number =>
+  Math.max(0, subtractMoney(cost ?? 0, drawnByItems));
+
+function drawProblem({ draw, outcome_cost: cost }: RiskOutcome, drawnByItems: number): string | null {
   if (draw == null || draw <= 0) return OUTCOME_MESSAGES.noDraw;
   const problem = moneyProblem(draw);
   if (problem !== null) return problem;
-  return cost != null && draw > cost
-    ? `A fund pays at most what the risk cost, ${formatMoney(cost)}. Enter that or less.`
-    : null;
+  const most = mostDraw(cost, drawnByItems);
+  if (cost == null || draw <= most) return null;
+  if (drawnByItems <= 0)
+    return `A fund pays at most what the risk cost, ${formatMoney(cost)}. Enter that or less.`;
+  const paid = `Its items drew ${formatMoney(drawnByItems)} of ${formatMoney(cost)}`;
+  return most === 0
+    ? `${paid}, so no fund pays again. Choose None.`
+    : `${paid}. A fund pays at most the rest, ${formatMoney(most)}. Enter that or less.`;
 }
 
-/** What is wrong with the end of a risk, by field; `today` is the company's day. Form and server share it. */
-export function outcomeProblems(outcome: RiskOutcome, today: IsoDate): FieldErrors {
+/**
+ * What is wrong with the end of a risk, by field; `today` is the company's day, `drawnByItems` what funds paid for the
+ * items that carry it, in dollars. Form and server share it.
+ */
+export function outcomeProblems(outcome: RiskOutcome, today: IsoDate, drawnByItems = 0): FieldErrors {
   const { struck, struck_on: day, days_lost: days, pot_id: pot, draw } = outcome;
   if (!struck) {
     const said = (value: unknown) => (value == null || value === false ? null : OUTCOME_MESSAGES.quiet);
@@ -70,7 +82,7 @@ export function outcomeProblems(outcome: RiskOutcome, today: IsoDate): FieldErro
     outcome_cost: costProblem(outcome.outcome_cost),
     days_lost: isDays ? null : OUTCOME_MESSAGES.days,
     pot_id: pot == null && draw != null ? OUTCOME_MESSAGES.noFund : null,
-    draw: pot == null ? null : drawProblem(outcome),
+    draw: pot == null ? null : drawProblem(outcome, drawnByItems),
     makes_item: outcome.makes_item ? itemCostProblem(outcome.outcome_cost ?? null) : null,
   });
 }

@@ -75,6 +75,7 @@ export const riskFields = defineFields({
   outcome_cost: { label: 'Actual cost', kind: 'money', min: 0 },
   days_lost: { label: 'Days lost', kind: 'count', min: 0, max: 3650 },
   closed_on: { label: 'Closed on', kind: 'date', fixed: true },
+  scale_id: { label: 'Risk scale', kind: 'reference', to: 'risk_scale', fixed: true },
   template_id: { label: 'Template', kind: 'parts', fixed: true },
   created_by_id: { label: 'Created by', kind: 'reference', to: 'person', fixed: true },
 });

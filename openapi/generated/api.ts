@@ -3237,6 +3237,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/contingency/draws": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an approval of these items would draw
+         * @description What a fund already paid for a risk that an item carries is not drawn again. Items of other projects are passed over.
+         */
+        get: operations["getContingencyDraws"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/contingency/entries": {
         parameters: {
             query?: never;
@@ -4019,7 +4039,7 @@ export interface paths {
         };
         /**
          * Issues of a project
-         * @description By due date, then by falling priority unless asked otherwise. Ordering fields are number, name, status, severity, priority, due_date, cost_at_stake, days_at_stake, assignee, reviewer, type, subtype, root_cause, scope_of_work, trade, disciplines, answer, related and updated_at, and `ca_{slug}` of the company's own fields, by which `filter` asks too.
+         * @description By due date, then by falling priority unless asked otherwise. Ordering fields are number, name, status, severity, priority, due_date, cost_at_stake, days_at_stake, assignee, reviewer, type, subtype, root_cause, scope_of_work, trade, disciplines, masterformat, uniformat, customformat, answer, related and updated_at, and `ca_{slug}` of the company's own fields, by which `filter` asks too.
          */
         get: operations["listIssues"];
         put?: never;
@@ -4145,6 +4165,26 @@ export interface paths {
          * @description 0 where there was none. Deleted issues keep their numbers.
          */
         get: operations["getIssuesLastNumber"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/issues/similar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Issues whose names say the same
+         * @description By the stems of their words, the closest first; at most 5. Void ones are left out.
+         */
+        get: operations["listSimilarIssues"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5172,6 +5212,27 @@ export interface paths {
         get: operations["getRiskRegister"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/risks/rescore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What scoring the active risks by the newest scale changes */
+        get: operations["previewRescore"];
+        put?: never;
+        /**
+         * Score the active risks by the newest scale
+         * @description Likelihood and impact stay; what they mean, and the level, is that of the newest version. One change set.
+         */
+        post: operations["rescoreRisks"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6481,6 +6542,27 @@ export interface paths {
          */
         get: operations["listRiskCategories"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/risk-scale": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What likelihood and impact mean in the company, by version */
+        get: operations["getRiskScale"];
+        /**
+         * Save the next version of the scale
+         * @description New risks, and those whose likelihood or impact is changed, are scored by it. The others keep theirs until they are rescored. The version that the edit began with goes into If-Match.
+         */
+        put: operations["saveRiskScale"];
         post?: never;
         delete?: never;
         options?: never;
@@ -8968,6 +9050,16 @@ export interface components {
             runs_dry_on: components["schemas"]["IsoDateOrNull"];
         };
         ContingencyBurnOrNull: components["schemas"]["ContingencyBurn"] | null;
+        ContingencyDraws: {
+            /** @description Of the items together; below zero they save. */
+            cost: components["schemas"]["Money"];
+            /** @description What leaves a fund; below zero it goes into one. */
+            draw: components["schemas"]["Money"];
+            /** @description What funds already paid for risks that the items carry. */
+            paid: components["schemas"]["Money"];
+            /** @description Codes of these risks, for those who see risks. */
+            risks: string[];
+        };
         ContingencyEntry: {
             /** @description Above zero it funds the pot; below it draws on it. */
             amount: components["schemas"]["Money"];
@@ -9009,6 +9101,7 @@ export interface components {
             count: number;
             cover: components["schemas"]["Money"];
             expected: components["schemas"]["Money"];
+            over_time: components["schemas"]["ExposureOverTime"];
             value: components["schemas"]["Money"];
         };
         ContingencyPot: {
@@ -9958,6 +10051,22 @@ export interface components {
             /** @description Whether the account of the link is open already. */
             exists: boolean;
         };
+        ExposureMonth: {
+            /** @description Risks that are exposed in it. */
+            count: number;
+            expected: components["schemas"]["Money"];
+            /** @description Its first day. */
+            month: components["schemas"]["IsoDate"];
+        };
+        /** @description The expected value of open risks by month, from this one on, spread over the days of their exposure. */
+        ExposureOverTime: {
+            months: components["schemas"]["ExposureMonth"][];
+            /** @description Risks without days of exposure. */
+            undated: {
+                count: number;
+                expected: components["schemas"]["Money"];
+            };
+        };
         FieldChange: {
             /** @example upper_limit */
             field: string;
@@ -10304,6 +10413,8 @@ export interface components {
             answer: string;
             assignee: components["schemas"]["PersonOrNull"];
             cost_at_stake: components["schemas"]["MoneyOrNull"];
+            /** @description One of a format at most. */
+            cost_groups: components["schemas"]["CostGroup"][];
             /** @description With `expand_custom_attributes=true`. */
             custom_attributes?: components["schemas"]["AttributeEntry"][];
             days_at_stake: number | null;
@@ -10330,6 +10441,8 @@ export interface components {
             answer?: string;
             assignee_id?: components["schemas"]["IdOrNull"];
             cost_at_stake?: components["schemas"]["RiskValue"];
+            /** @description One of a format at most. */
+            cost_group_ids?: components["schemas"]["Id"][];
             /** @description Those that change; the others stay. */
             custom_attributes?: components["schemas"]["AttributeEntryInput"][];
             days_at_stake?: number | null;
@@ -12159,6 +12272,8 @@ export interface components {
             /** @enum {string} */
             stage: "bid" | "award" | "submittals" | "approvals" | "fabrication" | "delivery";
         };
+        /** @enum {string} */
+        RatedLevel: "low" | "medium" | "high";
         Rating: number;
         RatingOrNull: number | null;
         RecentEntity: {
@@ -12437,6 +12552,28 @@ export interface components {
         };
         /** @enum {string} */
         ReportState: "DRAFT" | "PUBLISHED";
+        RescorePreview: {
+            /** @description Active risks that were scored by an earlier one. */
+            count: number;
+            /** @description Those whose level changes, by number; at most 500. */
+            moves: {
+                from: components["schemas"]["RiskLevel"];
+                id: components["schemas"]["Id"];
+                impact: components["schemas"]["RatingOrNull"];
+                likelihood: components["schemas"]["RatingOrNull"];
+                name: string;
+                number: number;
+                /** @description The version that it was scored by. */
+                scale: number;
+                to: components["schemas"]["RiskLevel"];
+            }[];
+            /** @description The version that they are scored by then. */
+            number: number;
+        };
+        RescoreResult: {
+            change_set_id: components["schemas"]["IdOrNull"];
+            count: number;
+        };
         Risk: {
             cause: string;
             closed_on: components["schemas"]["IsoDateOrNull"];
@@ -12488,12 +12625,16 @@ export interface components {
             estimated_value: components["schemas"]["MoneyOrNull"];
             id: components["schemas"]["Id"];
             impact: components["schemas"]["RatingOrNull"];
+            /** @description By the scale that it was scored by. */
+            level: components["schemas"]["RiskLevel"];
             likelihood: components["schemas"]["RatingOrNull"];
             mitigation_counts: components["schemas"]["MitigationCounts"];
             name: string;
             number: number;
             original_value: components["schemas"]["MoneyOrNull"];
             owner: components["schemas"]["PersonOrNull"];
+            /** @description The version of the scale that it was scored by. */
+            scale: number;
             score: number;
             status: components["schemas"]["RiskStatus"];
             updated_at: components["schemas"]["Instant"];
@@ -12540,6 +12681,8 @@ export interface components {
         };
         RiskItem: {
             code: string;
+            /** @description What funds paid for it. */
+            drawn: components["schemas"]["Money"] | null;
             id: components["schemas"]["Id"];
             name: string;
             status: components["schemas"]["ItemStatus"];
@@ -12548,6 +12691,8 @@ export interface components {
             count: number;
             results: components["schemas"]["RiskItem"][];
         };
+        /** @enum {string} */
+        RiskLevel: "none" | "low" | "medium" | "high";
         RiskLevels: {
             high: number;
             low: number;
@@ -12580,12 +12725,19 @@ export interface components {
             attention: components["schemas"]["DueMitigation"][];
             /** @description At most 2000. */
             bets: components["schemas"]["RiskBet"][];
+            /** @description At most 50, the greatest expected value first. */
+            by_component: {
+                component: components["schemas"]["NamedRowOrNull"];
+                count: number;
+                expected: components["schemas"]["Money"];
+            }[];
             cells: components["schemas"]["RiskCell"][];
             count: number;
             expected: components["schemas"]["Money"];
             levels: components["schemas"]["RiskLevels"];
             mitigations: components["schemas"]["MitigationCounts"];
             no_mitigation: components["schemas"]["UnmitigatedRisks"];
+            over_time: components["schemas"]["ExposureOverTime"];
             value: components["schemas"]["Money"];
         };
         /** @enum {string|null} */
@@ -12601,6 +12753,26 @@ export interface components {
             /** @description The version that the edit began with. */
             version?: number;
         } & components["schemas"]["RiskFields"];
+        RiskScale: {
+            created_at: components["schemas"]["Instant"] | null;
+            created_by: components["schemas"]["PersonOrNull"];
+            impacts: components["schemas"]["ScaleSteps"];
+            levels: components["schemas"]["ScaleLevels"];
+            likelihoods: components["schemas"]["ScaleSteps"];
+            note: string;
+            /** @description Its version; the first is that of all companies. */
+            number: number;
+        };
+        RiskScaleInput: {
+            impacts: components["schemas"]["ScaleSteps"];
+            levels: components["schemas"]["ScaleLevels"];
+            likelihoods: components["schemas"]["ScaleSteps"];
+            note?: string;
+        };
+        RiskScales: {
+            /** @description The newest first. */
+            versions: components["schemas"]["RiskScale"][];
+        };
         /** @enum {string} */
         RiskStatus: "IDENTIFIED" | "CLOSED";
         /** @description Over all pages. */
@@ -12737,6 +12909,14 @@ export interface components {
             is_shared?: boolean;
             name?: string;
         };
+        /** @description A row a likelihood from 1 to 5, a column an impact from 1 to 5. */
+        ScaleLevels: components["schemas"]["RatedLevel"][][];
+        ScaleStep: {
+            label: string;
+            /** @description The chance, or the share of cost, money or delay. */
+            range: string;
+        };
+        ScaleSteps: components["schemas"]["ScaleStep"][];
         /** @description Items decided together (docs/product/scenarios.md). Deleted items no longer count. */
         Scenario: {
             /** @description What stands in the way of approving it; null when nothing does. */
@@ -12995,6 +13175,14 @@ export interface components {
             last_name: string;
             password: components["schemas"]["NewPassword"];
             token: components["schemas"]["Token"];
+        };
+        SimilarIssues: {
+            results: {
+                id: components["schemas"]["Id"];
+                name: string;
+                number: number;
+                status: components["schemas"]["IssueStatus"];
+            }[];
         };
         SpendingFunds: {
             /** @description Contingency funds. */
@@ -24789,6 +24977,46 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    getContingencyDraws: {
+        parameters: {
+            query: {
+                /** @description The items in the order of their approval. */
+                item: components["schemas"]["Id"][];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "cost": 1200,
+                     *       "draw": 300,
+                     *       "paid": 900,
+                     *       "risks": [
+                     *         "R-012"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContingencyDraws"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listContingencyEntries: {
         parameters: {
             query?: {
@@ -26942,6 +27170,8 @@ export interface operations {
         parameters: {
             query?: {
                 assignee_id?: components["schemas"]["Id"];
+                /** @description A code of any format. */
+                cost_group?: components["schemas"]["Id"];
                 discipline?: components["schemas"]["Discipline"];
                 /** @description Adds what each row says in the company's own fields; nothing while the company does not use them. */
                 expand_custom_attributes?: components["parameters"]["ExpandCustomAttributes"];
@@ -27092,6 +27322,7 @@ export interface operations {
                      *       "disciplines": [
                      *         "Mechanical"
                      *       ],
+                     *       "cost_groups": [],
                      *       "assignee": null,
                      *       "reviewer": null,
                      *       "related": [],
@@ -27195,6 +27426,7 @@ export interface operations {
                      *       "disciplines": [
                      *         "Mechanical"
                      *       ],
+                     *       "cost_groups": [],
                      *       "assignee": null,
                      *       "reviewer": null,
                      *       "related": [],
@@ -27298,6 +27530,7 @@ export interface operations {
                      *       "disciplines": [
                      *         "Mechanical"
                      *       ],
+                     *       "cost_groups": [],
                      *       "assignee": null,
                      *       "reviewer": null,
                      *       "related": [],
@@ -27438,6 +27671,49 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["LastNumber"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listSimilarIssues: {
+        parameters: {
+            query: {
+                /** @description The issue that is named. */
+                except?: components["schemas"]["Id"];
+                name: string;
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "id": 4,
+                     *           "number": 4,
+                     *           "name": "Louver size",
+                     *           "status": "OPEN"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SimilarIssues"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -30361,6 +30637,8 @@ export interface operations {
                      *       "likelihood": 3,
                      *       "impact": 3,
                      *       "score": 9,
+                     *       "level": "medium",
+                     *       "scale": 1,
                      *       "value": 1850000,
                      *       "original_value": 2400000,
                      *       "estimated_value": 5032500,
@@ -30477,6 +30755,8 @@ export interface operations {
                      *       "likelihood": 3,
                      *       "impact": 3,
                      *       "score": 9,
+                     *       "level": "medium",
+                     *       "scale": 1,
                      *       "value": 1850000,
                      *       "original_value": 2400000,
                      *       "estimated_value": 5032500,
@@ -30631,7 +30911,8 @@ export interface operations {
                      *           "id": 4,
                      *           "code": "VO-004",
                      *           "name": "Wick drains",
-                     *           "status": "PENDING"
+                     *           "status": "PENDING",
+                     *           "drawn": 0
                      *         }
                      *       ]
                      *     }
@@ -30679,6 +30960,8 @@ export interface operations {
                      *       "likelihood": 3,
                      *       "impact": 3,
                      *       "score": 9,
+                     *       "level": "medium",
+                     *       "scale": 1,
                      *       "value": 1850000,
                      *       "original_value": 2400000,
                      *       "estimated_value": 5032500,
@@ -30847,6 +31130,20 @@ export interface operations {
                      *       },
                      *       "value": 1850000,
                      *       "expected": 1110000,
+                     *       "over_time": {
+                     *         "months": [],
+                     *         "undated": {
+                     *           "count": 1,
+                     *           "expected": 1110000
+                     *         }
+                     *       },
+                     *       "by_component": [
+                     *         {
+                     *           "component": null,
+                     *           "count": 1,
+                     *           "expected": 1110000
+                     *         }
+                     *       ],
                      *       "mitigations": {
                      *         "DRAFT": 0,
                      *         "IN_PROGRESS": 0,
@@ -30874,6 +31171,77 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    previewRescore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "number": 2,
+                     *       "count": 0,
+                     *       "moves": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RescorePreview"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    rescoreRisks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 3,
+                     *       "change_set_id": 812
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RescoreResult"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -34696,6 +35064,241 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getRiskScale: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "versions": [
+                     *         {
+                     *           "likelihoods": [
+                     *             {
+                     *               "label": "Rare",
+                     *               "range": "under 10%"
+                     *             },
+                     *             {
+                     *               "label": "Unlikely",
+                     *               "range": "10–30%"
+                     *             },
+                     *             {
+                     *               "label": "Possible",
+                     *               "range": "30–60%"
+                     *             },
+                     *             {
+                     *               "label": "Likely",
+                     *               "range": "60–90%"
+                     *             },
+                     *             {
+                     *               "label": "Almost certain",
+                     *               "range": "over 90%"
+                     *             }
+                     *           ],
+                     *           "impacts": [
+                     *             {
+                     *               "label": "Negligible",
+                     *               "range": "under $50K"
+                     *             },
+                     *             {
+                     *               "label": "Minor",
+                     *               "range": "$50K–250K"
+                     *             },
+                     *             {
+                     *               "label": "Moderate",
+                     *               "range": "$250K–1M"
+                     *             },
+                     *             {
+                     *               "label": "Major",
+                     *               "range": "$1M–5M"
+                     *             },
+                     *             {
+                     *               "label": "Severe",
+                     *               "range": "over $5M"
+                     *             }
+                     *           ],
+                     *           "levels": [
+                     *             [
+                     *               "low",
+                     *               "low",
+                     *               "low",
+                     *               "low",
+                     *               "low"
+                     *             ],
+                     *             [
+                     *               "low",
+                     *               "low",
+                     *               "medium",
+                     *               "medium",
+                     *               "medium"
+                     *             ],
+                     *             [
+                     *               "low",
+                     *               "medium",
+                     *               "medium",
+                     *               "medium",
+                     *               "high"
+                     *             ],
+                     *             [
+                     *               "low",
+                     *               "medium",
+                     *               "medium",
+                     *               "high",
+                     *               "high"
+                     *             ],
+                     *             [
+                     *               "low",
+                     *               "medium",
+                     *               "high",
+                     *               "high",
+                     *               "high"
+                     *             ]
+                     *           ],
+                     *           "note": "Impacts in dollars",
+                     *           "number": 2,
+                     *           "created_by": null,
+                     *           "created_at": "2026-10-12T09:00:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RiskScales"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    saveRiskScale: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "likelihoods": [
+                 *         {
+                 *           "label": "Rare",
+                 *           "range": "under 10%"
+                 *         },
+                 *         {
+                 *           "label": "Unlikely",
+                 *           "range": "10–30%"
+                 *         },
+                 *         {
+                 *           "label": "Possible",
+                 *           "range": "30–60%"
+                 *         },
+                 *         {
+                 *           "label": "Likely",
+                 *           "range": "60–90%"
+                 *         },
+                 *         {
+                 *           "label": "Almost certain",
+                 *           "range": "over 90%"
+                 *         }
+                 *       ],
+                 *       "impacts": [
+                 *         {
+                 *           "label": "Negligible",
+                 *           "range": "under $50K"
+                 *         },
+                 *         {
+                 *           "label": "Minor",
+                 *           "range": "$50K–250K"
+                 *         },
+                 *         {
+                 *           "label": "Moderate",
+                 *           "range": "$250K–1M"
+                 *         },
+                 *         {
+                 *           "label": "Major",
+                 *           "range": "$1M–5M"
+                 *         },
+                 *         {
+                 *           "label": "Severe",
+                 *           "range": "over $5M"
+                 *         }
+                 *       ],
+                 *       "levels": [
+                 *         [
+                 *           "low",
+                 *           "low",
+                 *           "low",
+                 *           "low",
+                 *           "low"
+                 *         ],
+                 *         [
+                 *           "low",
+                 *           "low",
+                 *           "medium",
+                 *           "medium",
+                 *           "medium"
+                 *         ],
+                 *         [
+                 *           "low",
+                 *           "medium",
+                 *           "medium",
+                 *           "medium",
+                 *           "high"
+                 *         ],
+                 *         [
+                 *           "low",
+                 *           "medium",
+                 *           "medium",
+                 *           "high",
+                 *           "high"
+                 *         ],
+                 *         [
+                 *           "low",
+                 *           "medium",
+                 *           "high",
+                 *           "high",
+                 *           "high"
+                 *         ]
+                 *       ],
+                 *       "note": "Impacts in dollars"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RiskScaleInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RiskScales"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
     };

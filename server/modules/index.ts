@@ -113,7 +113,7 @@ import {
   reportRunHandlers,
   reportShareHandlers,
 } from './reporting/index.ts';
-import { riskAdapter, riskHandlers } from './risks/index.ts';
+import { riskAdapter, riskHandlers, riskScaleAdapter, riskScaleHandlers } from './risks/index.ts';
 import { scenarioAdapter } from './scenarios/scenarioAdapter.ts';
 import { scenarioHandlers } from './scenarios/scenarioHandlers.ts';
 import { settingAdapters } from './settings/settingAdapters.ts';
@@ -192,6 +192,7 @@ export const handlers = {
   ...reportRunHandlers,
   ...reportShareHandlers,
   ...riskHandlers,
+  ...riskScaleHandlers,
   ...roleHandlers,
   ...scenarioHandlers,
   ...settingHandlers,
@@ -223,6 +224,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
   attributeDefinitionAdapter,
   ideaAdapter,
   templateAdapter,
+  riskScaleAdapter,
   ...timelineAdapters,
   componentAdapter,
   areaAdapter,

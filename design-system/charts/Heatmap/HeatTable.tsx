@@ -77,7 +77,7 @@ function HeatBox({
         <span className={styles.heard}>No value</span>
       </td>
     );
-  const { onSelect, selected } = chart;
+  const { onSelect, selected, selectsAll = false } = chart;
   const marks = cell.marks ?? [];
   const more = marks.length - shownMarks;
   const content = (
@@ -102,13 +102,13 @@ function HeatBox({
   };
   return (
     <td className={styles.box}>
-      {onSelect && cell.count ? (
+      {onSelect && (cell.count || selectsAll) ? (
         <button
           type="button"
           className={styles.cell}
           {...look}
           aria-pressed={look['data-selected'] ?? false}
-          aria-label={`${chart.rowTitle} ${headingText(row)}, ${chart.columnTitle} ${headingText(column)}: ${cell.count}`}
+          aria-label={`${chart.rowTitle} ${headingText(row)}, ${chart.columnTitle} ${headingText(column)}: ${cell.count ?? cell.value}`}
           onClick={() => onSelect(cell)}
         >
           {content}

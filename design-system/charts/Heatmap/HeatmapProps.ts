@@ -29,7 +29,8 @@ export interface HeatmapProps extends Omit<ChartLook, 'onSelect'> {
   columnTitle: string;
   /** Cells that are missing are empty. */
   cells: readonly HeatCell[];
-  /** Makes cells that count something buttons. */
+  /** Makes cells that count something buttons, or all of them. */
   onSelect?: (cell: HeatCell) => void;
+  selectsAll?: boolean;
   selected?: { row: string; column: string };
 }

@@ -22,6 +22,7 @@ import {
   tenantKey,
   tenantRow,
 } from './columns.ts';
+import { costGroup, costGroupDefinition } from './estimate.ts';
 import { project } from './projects.ts';
 
 /** docs/product/issues.md issue statuses. */
@@ -89,6 +90,23 @@ export const issue = pgTable(
     oneOf('issue_status', t.status, issueStatuses),
     check('issue_severity', sql`${t.severity} between 0 and 5`),
     check('issue_priority', sql`${t.priority} between 1 and 5`),
+  ],
+);
+
+/** The code of an issue in one format: MasterFormat, UniFormat or a company's own. */
+export const issueCostGroup = pgTable(
+  'issue_cost_group',
+  {
+    tenantId: tenantId(),
+    issueId: reference().notNull(),
+    definitionId: reference().notNull(),
+    costGroupId: reference().notNull(),
+  },
+  (t) => [
+    ...tenantKey('issue_cost_group', t, t.issueId, t.definitionId),
+    ...belongsTo('issue_cost_group_issue', t, t.issueId, issue, { cascade: true, indexed: false }),
+    ...belongsTo('issue_cost_group_definition', t, t.definitionId, costGroupDefinition, { cascade: true }),
+    ...belongsTo('issue_cost_group_code', t, t.costGroupId, costGroup),
   ],
 );
 

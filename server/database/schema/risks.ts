@@ -4,12 +4,14 @@ import {
   check,
   date,
   integer,
+  jsonb,
   pgTable,
   smallint,
   text,
   uniqueIndex,
   index,
 } from 'drizzle-orm/pg-core';
+import type { RatedLevel, ScaleStep } from '#domain/risks';
 import { appUser } from './access.ts';
 import { belongsTo, id, instantNow, money, oneOf, reference, tenantId, tenantRow } from './columns.ts';
 import { component } from './components.ts';
@@ -27,6 +29,32 @@ export const riskCategory = pgTable(
   (t) => [
     ...tenantRow('risk_category', t),
     uniqueIndex('risk_category_name_unique').on(t.tenantId, sql`lower(${t.name})`),
+  ],
+);
+
+/**
+ * A later version of a company's risk scale: what ratings mean, and the level of each pair. Risks that name none are scored
+ * by the first, which is the same for all (docs/product/risks.md).
+ */
+export const riskScale = pgTable(
+  'risk_scale',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    number: integer().notNull(),
+    likelihoods: jsonb().$type<ScaleStep[]>().notNull(),
+    impacts: jsonb().$type<ScaleStep[]>().notNull(),
+    levels: jsonb().$type<RatedLevel[][]>().notNull(),
+    note: text().notNull().default(''),
+    createdById: reference(),
+    createdAt: instantNow(),
+    version: integer().notNull().default(1),
+  },
+  (t) => [
+    ...tenantRow('risk_scale', t),
+    uniqueIndex('risk_scale_number_unique').on(t.tenantId, t.number),
+    ...belongsTo('risk_scale_created_by', t, t.createdById, appUser),
+    check('risk_scale_number', sql`${t.number} > 1`),
   ],
 );
 
@@ -66,6 +94,8 @@ export const risk = pgTable(
     closedOn: date({ mode: 'string' }),
     isDeleted: boolean().notNull().default(false),
     version: integer().notNull().default(1),
+    /** The version of the company's scale that it was scored by; none is the first. */
+    scaleId: reference(),
     /** The template of the company's library that it was made of. */
     templateId: reference(),
     createdById: reference(),
@@ -76,6 +106,7 @@ export const risk = pgTable(
     ...tenantRow('risk', t),
     ...belongsTo('risk_project', t, t.projectId, project, { cascade: true, indexed: false }),
     uniqueIndex('risk_number_unique').on(t.tenantId, t.projectId, t.number),
+    ...belongsTo('risk_scale', t, t.scaleId, riskScale),
     ...belongsTo('risk_category', t, t.categoryId, riskCategory),
     ...belongsTo('risk_component', t, t.componentId, component),
     ...belongsTo('risk_owner', t, t.ownerId, appUser),

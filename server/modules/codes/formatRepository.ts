@@ -37,6 +37,8 @@ export const codeUsers = `
     where tenant_id = $1 and cost_group_id is not null
   union all select cost_group_id, 'context document', project_id from context_document
     where tenant_id = $1 and cost_group_id is not null
+  union all select k.cost_group_id, 'issue', i.project_id from issue_cost_group k
+    join issue i on i.tenant_id = $1 and i.id = k.issue_id and not i.is_deleted where k.tenant_id = $1
   union all select c::bigint, 'idea', null from idea i, jsonb_array_elements(i.rows) r,
     jsonb_array_elements_text(coalesce(r -> 'cost_group_ids', '[]')
       || jsonb_build_array(r -> 'cost_group_master_format_id', r -> 'cost_group_uni_format_id')) c

@@ -3,6 +3,7 @@ import {
   CONTINGENCY_MESSAGES,
   findShortfall,
   itemProblem,
+  paidTwiceProblem,
   shortfallSentence,
 } from '#domain/contingency';
 import { formatCode } from '#domain/items';
@@ -13,6 +14,7 @@ import type { EntityAdapter, RowWrite } from '#server/services/changes/entityAda
 import { tableAdapter } from '#server/services/changes/tableAdapter.ts';
 import { listPotNames } from './contingencyRepository.ts';
 import { lockPot, lockPots, readGuarded, readUndecided } from './guardRepository.ts';
+import { type DrawReasons, lockSharedRisks, readSharedLoss } from './sharedLossRepository.ts';
 
 const potRows = tableAdapter({
   entity: 'contingency_pot',
@@ -59,12 +61,38 @@ async function refuseUndecided(tx: TenantTx, rows: readonly RowWrite[]): Promise
   if (problem) throw ruleRefused(problem, { item_id: [problem] });
 }
 
-/** Pots come before what is written to them, in the order of their numbers: two draws wait for each other. */
-async function guarded(tx: TenantTx, rows: readonly RowWrite[], write: () => Promise<void>): Promise<void> {
+const reasonsOf = (rows: readonly RowWrite[]): DrawReasons => {
+  const named = (field: string) =>
+    rows.flatMap(({ fields }) => (fields[field] == null ? [] : [fields[field] as number]));
+  return { items: named('item_id'), risks: named('risk_id') };
+};
+
+/** A risk and the items that carry it are one loss: funds pay for it once, whichever of them draws. */
+async function refusePaidTwice(tx: TenantTx, reasons: DrawReasons): Promise<void> {
+  if (reasons.items.length + reasons.risks.length === 0) return;
+  const problem = paidTwiceProblem(await readSharedLoss(tx, reasons));
+  if (problem !== null) throw ruleRefused(problem, { amount: [problem] });
+}
+
+const drawing = new Set(['amount', 'item_id', 'risk_id']);
+/** Whether a write may draw more for its reason than before; one that was overdrawn before can still be put in words. */
+const drawsMore = ({ fields, changed }: RowWrite) =>
+  Number(fields['amount']) < 0 && changed.some((field) => drawing.has(field));
+
+/** Risks and then pots come before what is written to them, in the order of their numbers: two draws wait for each other. */
+async function guarded(
+  tx: TenantTx,
+  rows: readonly RowWrite[],
+  drawn: readonly RowWrite[],
+  write: () => Promise<void>,
+): Promise<void> {
   const ids = [...new Set(rows.map(({ fields }) => fields['pot_id'] as number))];
+  const reasons = reasonsOf(drawn);
+  await lockSharedRisks(tx, reasons);
   await lockPots(tx, ids);
   await write();
   await refuseBroken(tx, ids);
+  await refusePaidTwice(tx, reasons);
 }
 
 async function refuseTaken(tx: TenantTx, rows: readonly RowWrite[]): Promise<void> {
@@ -113,11 +141,11 @@ export const entryAdapter: EntityAdapter = {
   ...entryRows,
   insert: async (tx, rows, head) => {
     await refuseUndecided(tx, rows);
-    await guarded(tx, rows, () => entryRows.insert(tx, rows, head));
+    await guarded(tx, rows, rows.filter(drawsMore), () => entryRows.insert(tx, rows, head));
   },
   update: async (tx, rows, head) => {
     await refuseUndecided(tx, rows);
-    await guarded(tx, rows, () => entryRows.update(tx, rows, head));
+    await guarded(tx, rows, rows.filter(drawsMore), () => entryRows.update(tx, rows, head));
   },
-  remove: (tx, rows, head) => guarded(tx, rows, () => entryRows.remove(tx, rows, head)),
+  remove: (tx, rows, head) => guarded(tx, rows, [], () => entryRows.remove(tx, rows, head)),
 };

@@ -2,6 +2,7 @@ import { type Answer, defineHandlers, rawJson } from '#server/contract/handlers.
 import { projectEntityHistory } from '#server/services/changes/changeHistoryRepository.ts';
 import { showHistory } from '../history/showHistory.ts';
 import { writerOf } from './contingencyWriter.ts';
+import { previewDraws } from './decisionDraw.ts';
 import { listEntriesJson } from './entryRepository.ts';
 import { readContingency, sightOf } from './readContingency.ts';
 import { createEntry, removeEntry, transfer, updateEntry } from './saveEntry.ts';
@@ -33,6 +34,9 @@ export const contingencyHandlers = defineHandlers({
 
   removeContingencyEntry: (call) =>
     removeEntry(writerOf(call), call.params.contingency_entry_id, call.ifMatch),
+
+  getContingencyDraws: ({ tx, params, query, caller }) =>
+    previewDraws(tx, params.project_id, query.item, caller),
 
   transferContingency: (call) => transfer(writerOf(call), call.body),
 

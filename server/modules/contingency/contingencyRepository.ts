@@ -1,7 +1,7 @@
-import type { PotKind } from '#domain/contingency';
-import type { ValuedRisk } from '#domain/risks';
+import type { OpenRisk, PotKind } from '#domain/contingency';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { codeSql, exact } from '../jsonSql.ts';
+import { projectBudget } from '../risks/riskRepository.ts';
 
 /** A movement with the code of what caused it, for those who may know. */
 export type MoveRow = { date: string; amount: number; is_transfer: boolean; reason: string | null };
@@ -48,18 +48,18 @@ export function listPots(
 export type ContingencyFrame = {
   target_budget: number | null;
   completion_date: string | null;
-  risks: ValuedRisk[];
+  risks: OpenRisk[];
 };
 
 /** Budget, end of construction and open risks of a project. */
 export async function readFrame(tx: TenantTx, projectId: number): Promise<ContingencyFrame | undefined> {
   const [row] = await tx.query<ContingencyFrame>({
     name: 'contingency_frame',
-    text: `select p.target_budget::float8 as target_budget, p.completion_date::text,
+    text: `select b.budget::float8 as target_budget, p.completion_date::text,
         coalesce((select json_agg(json_build_object('value', ${exact('r.value')}, 'likelihood', r.likelihood,
-            'impact', r.impact)) from risk r
+            'impact', r.impact, 'exposed_from', r.exposed_from, 'exposed_to', r.exposed_to)) from risk r
           where r.tenant_id = $1 and r.project_id = $2 and r.status = 'IDENTIFIED' and not r.is_deleted), '[]') as risks
-      from project p where p.tenant_id = $1 and p.id = $2`,
+      from project p cross join ${projectBudget} b where p.tenant_id = $1 and p.id = $2`,
     values: [tx.tenantId, projectId],
   });
   return row;

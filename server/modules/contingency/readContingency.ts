@@ -60,7 +60,9 @@ export async function readContingency(reader: ContingencyReader, day?: string): 
     total,
     burn: burnOfAll(pots, total, { asOf, until }),
     exposure:
-      sight.seesRisks && day === undefined ? exposureOf(frame.risks, frame.target_budget, total.left) : null,
+      sight.seesRisks && day === undefined
+        ? exposureOf(frame.risks, { targetBudget: frame.target_budget, left: total.left, today, until })
+        : null,
     stages: stagesOf(known, leftByKind(pots)),
   };
 }

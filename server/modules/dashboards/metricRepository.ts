@@ -12,6 +12,7 @@ import { RATING_LABELS, RISK_LEVELS, RISK_RESPONSES, RISK_STATUSES } from '#doma
 import type { Result } from '#server/contract/handlers.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { exact, objectJson } from '../jsonSql.ts';
+import { riskLevelSql } from '../risks/riskLevelSql.ts';
 import { FREE, matchingSql, matchingValues, type ProjectChoice, type Reader } from './matchingProjects.ts';
 
 type Data = Result<'getDashboardMetric'>['data'];
@@ -72,9 +73,7 @@ const month = (column: string, none: string): AxisSql => ({
 const ratings = [1, 2, 3, 4, 5].map(
   (rating) => [rating, `${rating} ${RATING_LABELS[rating] ?? ''}`] as const,
 );
-const score = 'coalesce(x.likelihood, 0) * coalesce(x.impact, 0)';
-const level = `case when ${score} >= ${RISK_LEVELS.high.from} then 'high' when ${score} >= ${RISK_LEVELS.medium.from} then 'medium'
-  when ${score} >= ${RISK_LEVELS.low.from} then 'low' else 'none' end`;
+const level = riskLevelSql('x');
 const levels = (['high', 'medium', 'low', 'none'] as const).map(
   (key) => [key, RISK_LEVELS[key].label] as const,
 );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Result } from '#server/contract/handlers.ts';
 import { type Attachment, attachmentCalls } from '#tests/support/attachmentCalls.ts';
 import { type Actor, testApp } from '#tests/support/testApp.ts';
 import { png } from '#tests/support/upload.ts';
@@ -74,7 +75,7 @@ describe('marks on a picture', () => {
       as: admin,
       body: [{ name: 'With a photo', status: 'IDENTIFIED' }],
     });
-    const [row] = made.json<{ results: { id: number }[] }>().results;
+    const [row] = made.json<{ results: { id: number; number: number }[] }>().results;
     const place = { entity: 'risk', id: row?.id ?? 0, field: 'attachments' };
     const { id } = (await send(place, 'photo.png', png({ width: 40, height: 30 }))).json<Attachment>();
     const corners = [
@@ -87,7 +88,26 @@ describe('marks on a picture', () => {
     const { change_set_id: set } = marked.json<{ change_set_id: number }>();
     const undo = (number: number, as: Actor) => app.call('POST', `/change-sets/${number}/undo`, { as });
 
-    const reader = await app.addPerson(['risk_access'], [projectId]);
+    const reader = await app.addPerson(['risk_access', 'foresite_access'], [projectId]);
+    const history = async (as: Actor, address = `risks/${place.id}/history`) => {
+      const page = await app.call('GET', `/projects/${projectId}/${address}`, { as });
+      return page.json<Result<'listRiskHistory'>>().results.filter(({ entity }) => entity === 'attachment');
+    };
+    const code = `R-${String(row?.number ?? 0).padStart(3, '0')}`;
+    expect(await history(admin)).toMatchObject([
+      {
+        kind: 'updated',
+        entity_name: `photo.png of ${code}`,
+        changes: [{ label: 'Marks', from: null, to: '1 mark' }],
+        undoable: true,
+      },
+      { kind: 'created', undoable: false },
+    ]);
+    expect((await history(reader)).map(({ undoable }) => undoable)).toEqual([false, false]);
+    expect((await history(reader, 'history?area=risks')).slice(0, 2)).toMatchObject([{ entity_id: id }, {}]);
+    expect(await history(reader, 'history?area=issues')).toEqual([]);
+    const other = await app.addPerson(['foresite_access', 'issue_access'], [projectId]);
+    expect((await history(other, 'history')).filter(({ entity_id }) => entity_id === id)).toEqual([]);
     const refused = await undo(set, reader);
     expect(refused.statusCode).toBe(403);
     expect(refused.body).toContain('change_risk');

@@ -128,6 +128,8 @@ export const historyEntities: Readonly<Record<string, HistoryEntity>> = {
   allocation_rule: { kind: 'allocation_rule', fields: allocationRuleFields, undo: ['change_procurement'] },
   allocation: { kind: 'allocation', fields: allocationFields, undo: ['change_procurement'] },
   risk: { kind: 'risk', fields: riskFields, undo: ['change_risk'] },
+  risk_scale: { kind: 'risk_scale' },
+  attachment: { kind: 'attachment' },
 };
 
 const texts = new Map<string, Readonly<Record<string, FieldText>>>();

@@ -57,6 +57,10 @@ const asKind: Reader = (value) => {
   const text = String(value);
   return text.charAt(0).toUpperCase() + text.slice(1).toLowerCase();
 };
+const asMarks: Reader = (value) => {
+  const { length } = value as unknown[];
+  return length === 1 ? '1 mark' : `${length} marks`;
+};
 const asList: Reader = (value) => (value as string[]).join(', ');
 /** Rows of an idea, summed up. */
 const asScope: Reader = (value) => {
@@ -95,6 +99,7 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
   estimated_area: { label: 'Estimated area', read: asArea },
   construction_category: { label: 'Category', read: asText },
   tag_names: { label: 'Tags', read: asList },
+  marks: { label: 'Marks', read: asMarks },
   rows: { label: 'Scope', read: asScope },
   subtotal_cost: { label: 'Cost', read: asMoney },
   lower_limit: { label: 'Lower limit', read: asPercent },

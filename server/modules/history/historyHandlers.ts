@@ -1,7 +1,7 @@
 import { HISTORY_AREAS, readableAreas } from '#domain/changes';
 import { notFound } from '#server/contract/errors.ts';
 import { defineHandlers } from '#server/contract/handlers.ts';
-import { historyOf, projectHistory } from '#server/services/changes/changeHistoryRepository.ts';
+import { historyWithFiles, projectHistory } from '#server/services/changes/changeHistoryRepository.ts';
 import { isItemOfProject } from './historyRepository.ts';
 import { showHistory } from './showHistory.ts';
 import { undoChangeSet } from './undoHandler.ts';
@@ -9,7 +9,7 @@ import { undoChangeSet } from './undoHandler.ts';
 export const historyHandlers = defineHandlers({
   listItemHistory: async ({ tx, params, query, caller }) => {
     if (!(await isItemOfProject(tx, params.project_id, params.item_id))) throw notFound();
-    return showHistory(tx, await historyOf(tx, 'item', params.item_id, query), caller);
+    return showHistory(tx, await historyWithFiles(tx, 'item', params.item_id, query), caller);
   },
 
   listProjectHistory: async ({ tx, params, query, caller }) =>

@@ -1,5 +1,6 @@
 import type { Database, TenantTx } from '#server/database/tenantTransaction.ts';
 import type { HistoryLine } from '#server/services/changes/changeHistoryRepository.ts';
+import { codeSql } from '../jsonSql.ts';
 
 /** Kinds of rows that history names by what a person calls them. */
 export const namedKinds = [
@@ -63,10 +64,12 @@ export const namedKinds = [
   'program_version',
   'target',
   'exclusion',
+  'attachment',
+  'risk_scale',
 ] as const;
 export type NamedKind = (typeof namedKinds)[number];
 
-/** A row's name; what is numbered also carries its number, items and scenarios their status, markups and attributes their kind. */
+/** A row's name; what is numbered also carries its number, items and scenarios their status, markups and attributes their kind, files the kind of their row. */
 export type NamedRow = {
   kind: NamedKind;
   id: number;
@@ -143,6 +146,12 @@ const sources: Record<NamedKind, string> = {
   estimate_remark: `select 'estimate_remark', id, left(name, 80), null, null from estimate_remark`,
   estimate_version: `select 'estimate_version', id, 'Version ' || number, null, null from estimate_version`,
   estimate_upload: `select 'estimate_upload', id, file_name, null, null from estimate_upload`,
+  risk_scale: `select 'risk_scale', id, 'Version ' || number, null, null from risk_scale`,
+  attachment: `select 'attachment', id, file_name || coalesce(' of ' || case entity
+      when 'risk' then (select ${codeSql('R-', 'r.number')} from risk r where r.tenant_id = attachment.tenant_id and r.id = attachment.entity_id)
+      when 'issue' then (select ${codeSql('IS-', 'u.number')} from issue u where u.tenant_id = attachment.tenant_id and u.id = attachment.entity_id)
+      when 'item' then (select ${codeSql('VO-', 'i.number')} from item i where i.tenant_id = attachment.tenant_id and i.id = attachment.entity_id)
+    end, ''), null, entity from attachment`,
 };
 
 const namesStatement = namedKinds

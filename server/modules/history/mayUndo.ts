@@ -93,6 +93,18 @@ export function missingToUndo(entry: ChangeEntry, actorId: number | null, by: Un
   return enough.some((permission) => by.permissions.has(permission)) ? null : (enough[0] as Permission);
 }
 
+/** Who may draw on the pictures of a row; the row itself decides once more when marks are taken back. */
+const markingTakes: Readonly<Record<string, readonly Permission[]>> = {
+  risk: ['change_risk'],
+  issue: ['issue_access'],
+  item: ['edit_any_scenarioitem', 'edit_own_scenarioitem'],
+  bid_document: ['change_procurement'],
+};
+
+/** Whether somebody may take back marks on a picture of such a row. */
+export const mayUndoMarks = (owner: string | null | undefined, by: Undoer): boolean =>
+  (markingTakes[owner ?? ''] ?? []).some((permission) => by.permissions.has(permission));
+
 /** Whether undoing touches fields that only an open item or scenario may change; a status move brings its own rule. */
 export const needsOpenRow = ({ entity, kind, fields }: ChangeEntry): boolean =>
   (entity === 'item' || entity === 'scenario') && kind === 'update' && !('status' in fields);

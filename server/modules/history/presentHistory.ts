@@ -1,10 +1,11 @@
 import { type CodedEntity, formatCode } from '#domain/items';
 import type { Result } from '#server/contract/handlers.ts';
 import type { HistoryLine, HistoryPage } from '#server/services/changes/changeHistoryRepository.ts';
+import { isOfMarks } from '../files/openAttachment.ts';
 import { historyEntities, textsOf } from './entities.ts';
 import { isNothing, type SetWords } from './fieldTexts.ts';
 import { type NamedKind, namedKinds, type NamedRow } from './historyRepository.ts';
-import { missingToUndo, needsOpenRow, type Undoer } from './mayUndo.ts';
+import { mayUndoMarks, missingToUndo, needsOpenRow, type Undoer } from './mayUndo.ts';
 import { describeParts, namesInParts } from './partTexts.ts';
 import { costGroupsOf, describeSubItems, formatsIn } from './subItemTexts.ts';
 
@@ -91,8 +92,10 @@ function isUndoable(
   row: NamedRow | undefined,
   by: Undoer,
 ) {
-  if (!isOffered(line.entity) || line.undoneById !== null) return false;
+  if (line.undoneById !== null) return false;
   if (overtaken.has(`${line.changeSetId}:${line.entity}:${line.entityId}`)) return false;
+  if (isOfMarks(line)) return mayUndoMarks(row?.status, by);
+  if (!isOffered(line.entity)) return false;
   if (needsOpenRow(line) && !openStatuses.has(row?.status ?? '')) return false;
   return missingToUndo(line, line.actor?.id ?? null, by) === null;
 }

@@ -1,13 +1,13 @@
 import { seenIssueLinks } from '#domain/issues';
 import { conflict, notFound } from '#server/contract/errors.ts';
 import { defineHandlers } from '#server/contract/handlers.ts';
-import { historyOf } from '#server/services/changes/changeHistoryRepository.ts';
+import { historyWithFiles } from '#server/services/changes/changeHistoryRepository.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
 import { readOwnAsked } from '../attributes/attributeFilterRepository.ts';
 import { showHistory } from '../history/showHistory.ts';
 import { issueAdapter } from './issueAdapter.ts';
 import { listTargets } from './issueLinkRepository.ts';
-import { lastIssueNumber, listIssues, readInsights } from './issueRepository.ts';
+import { lastIssueNumber, listIssues, listSimilar, readInsights } from './issueRepository.ts';
 import { presentIssue, saveIssues, updateIssue } from './saveIssues.ts';
 
 /** Issue management (docs/product/issues.md). */
@@ -36,6 +36,8 @@ export const issueHandlers = defineHandlers({
     const asked = query.entity_type === undefined ? seen : seen.filter((type) => type === query.entity_type);
     return listTargets(tx, params.project_id, asked, query);
   },
+
+  listSimilarIssues: ({ tx, params, query }) => listSimilar(tx, params.project_id, query),
 
   getIssueInsights: ({ tx, params, today }) => readInsights(tx, params.project_id, today),
 
@@ -67,6 +69,6 @@ export const issueHandlers = defineHandlers({
   listIssueHistory: async (call) => {
     const { tx, params, query, caller } = call;
     await presentIssue(call, params.issue_id);
-    return showHistory(tx, await historyOf(tx, 'issue', params.issue_id, query), caller);
+    return showHistory(tx, await historyWithFiles(tx, 'issue', params.issue_id, query), caller);
   },
 });

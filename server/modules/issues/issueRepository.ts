@@ -8,6 +8,7 @@ import { attributesJson } from '../attributes/attributeRepository.ts';
 import { filterSql } from '../filterSql.ts';
 import type { Conditions } from '../readConditions.ts';
 import { exact, found, momentJson, objectJson, personJson } from '../jsonSql.ts';
+import { costGroupsJson } from './issueCodeRepository.ts';
 import { relatedJson, sourceJson } from './issueLinkRepository.ts';
 
 type Schemas = components['schemas'];
@@ -49,6 +50,7 @@ const rowColumns = (seen: string) => ({
   scope_of_work: 'i.scope_of_work',
   trade: 'i.trade',
   disciplines: 'to_json(i.disciplines)',
+  cost_groups: costGroupsJson,
   assignee: personJson('a'),
   reviewer: personJson('v'),
   related: relatedJson(seen),
@@ -61,6 +63,10 @@ const people = `left join app_user a on a.tenant_id = $1 and a.id = i.assignee_i
   left join app_user v on v.tenant_id = $1 and v.id = i.reviewer_id`;
 
 const nameOf = (alias: string) => `lower(${alias}.first_name || ' ' || ${alias}.last_name)`;
+const codeOf = (is: string) => `(select min(g.div_code) from issue_cost_group k
+  join cost_group g on g.tenant_id = $1 and g.id = k.cost_group_id
+  join cost_group_definition d on d.tenant_id = $1 and d.id = k.definition_id
+  where k.tenant_id = $1 and k.issue_id = i.id and ${is})`;
 const orderings = {
   number: 'i.number',
   name: 'lower(i.name)',
@@ -78,6 +84,9 @@ const orderings = {
   scope_of_work: 'i.scope_of_work',
   trade: 'i.trade',
   disciplines: `nullif(array_to_string(i.disciplines, ', '), '')`,
+  masterformat: codeOf(`d.short_name = 'MF'`),
+  uniformat: codeOf(`d.short_name = 'UF'`),
+  customformat: codeOf('not d.is_standard'),
   answer: `nullif(lower(i.answer), '')`,
   related: `(select count(*) from issue_link l where l.tenant_id = $1 and l.issue_id = i.id)`,
   updated_at: 'i.updated_at',
@@ -104,7 +113,7 @@ export async function listIssues(
     'i.number',
   );
   const values: unknown[] = [];
-  const place = (value: unknown) => `$${24 + values.push(value)}`;
+  const place = (value: unknown) => `$${25 + values.push(value)}`;
   const asked = conditions ? `and ${filterSql(conditions.group, conditions.fields, place)}` : '';
   const columns = {
     ...rowColumns('$22'),
@@ -123,7 +132,9 @@ export async function listIssues(
           and ($15::bigint is null or i.assignee_id = $15) and ($16::bigint is null or i.reviewer_id = $16)
           and (not $17 or i.assignee_id is null) and (not $18 or ${late('$19')})
           and ($23::text is null or exists (select from issue_link l where l.tenant_id = $1 and l.issue_id = i.id
-            and l.entity_type = $23 and l.entity_id = $24 and l.entity_type = any($22::text[]))) ${asked}),
+            and l.entity_type = $23 and l.entity_id = $24 and l.entity_type = any($22::text[])))
+          and ($25::bigint is null or exists (select from issue_cost_group k where k.tenant_id = $1 and k.issue_id = i.id
+            and k.cost_group_id = $25)) ${asked}),
       page as (select i.*, row_number() over (order by ${order}) as place from m i ${people} order by ${order}
         limit $20 offset $21)
       select json_build_object('count', (select count(*) from m),
@@ -156,6 +167,7 @@ export async function listIssues(
       seen,
       relatedType ?? null,
       relatedId === undefined ? null : Number(relatedId),
+      query.cost_group ?? null,
       ...values,
     ],
   });
@@ -222,6 +234,37 @@ export async function readInsights(
   });
   if (!row) throw new Error('The insights did not answer.');
   return row.insights;
+}
+
+/** As many as are worth looking at while a name is typed. */
+const mostSimilar = 5;
+
+/**
+ * Issues whose names say the same: at least half of the words of the shorter name are in the other, stems alike, and two
+ * of them where it has two. The closest first; void ones are left out.
+ */
+export async function listSimilar(
+  tx: TenantTx,
+  projectId: number,
+  { name, except }: { name: string; except?: number | undefined },
+): Promise<Schemas['SimilarIssues']> {
+  const results = await tx.query<Schemas['SimilarIssues']['results'][number]>({
+    name: 'similar_issues',
+    text: `with asked as (select tsvector_to_array(to_tsvector('english', $3)) as words),
+      near as (select i.id, i.number, i.name, i.status, w.words,
+          (select count(*) from unnest(w.words) x where x = any(a.words)) as shared,
+          least(cardinality(w.words), cardinality(a.words)) as shorter,
+          greatest(cardinality(w.words), cardinality(a.words)) as longer
+        from issue i cross join asked a
+        cross join lateral (select tsvector_to_array(to_tsvector('english', i.name)) as words) w
+        where i.tenant_id = $1 and i.project_id = $2 and not i.is_deleted and i.status <> 'VOID'
+          and i.id is distinct from $4::bigint)
+      select id::float8 as id, number, name, status from near
+      where shared >= least(2, shorter) and shared * 2 >= shorter and shared > 0
+      order by shared::numeric / longer desc, number limit ${mostSimilar}`,
+    values: [tx.tenantId, projectId, name, except ?? null],
+  });
+  return { results };
 }
 
 /** The highest number that an issue of the project ever had. */

@@ -260,3 +260,53 @@ describe('many issues at once', () => {
     await Promise.all([remove(one.id), remove(two.id)]);
   });
 });
+
+describe('cost groups and similar names', () => {
+  const groups = async (query: string) =>
+    (await call('GET', `/cost-groups?limit=2&${query}`, { as: priya })).json<{
+      results: { id: number; standard: string; div_code: string }[];
+    }>().results;
+
+  it('keep one cost group of each format, sorted and filtered by it, with history', async () => {
+    const [first, second] = await groups('standard=MF');
+    const [element] = await groups('standard=UF');
+    const ids = [element?.id, first?.id];
+    const { id, cost_groups: codes, version } = await created({ cost_group_ids: ids });
+    expect(codes.map(({ standard, div_code }) => [standard, div_code])).toEqual([
+      ['MF', first?.div_code],
+      ['UF', element?.div_code],
+    ]);
+    expect((await list(`cost_group=${first?.id}`)).results.map((issue) => issue.id)).toEqual([id]);
+    expect((await list('ordering=masterformat&limit=1')).results[0]?.id).toBe(id);
+    const moved = await patch(id, { cost_group_ids: [second?.id] }, String(version));
+    expect(moved.json<Issue>().cost_groups).toMatchObject([{ id: second?.id }]);
+    for (const wrong of [[first?.id, second?.id], [987_654]]) {
+      const refused = await patch(id, { cost_group_ids: wrong });
+      expect([refused.statusCode, Object.keys(refused.json<{ errors: object }>().errors)]).toEqual([
+        422,
+        ['cost_group_ids'],
+      ]);
+    }
+    const history = await call('GET', `${path}/${id}/history`, { as: priya });
+    expect(history.body).toContain(`${second?.div_code}`);
+    await remove(id);
+  });
+
+  it('find issues that say the same, by the stems of their words', async () => {
+    const { id } = await created({ name: 'Louvers at the roof are too small for the fans' });
+    const similar = async (name: string, except?: number) => {
+      const query = new URLSearchParams({ name, ...(except && { except: String(except) }) });
+      const answer = await call('GET', `${path}/similar?${query}`, { as: priya });
+      return answer.json<Schemas['SimilarIssues']>().results.map((issue) => issue.id);
+    };
+    expect(await similar('Roof louver too small')).toEqual([id]);
+    expect(await similar('small fan')).toEqual([id]);
+    expect(await similar('Roof leaks at the drain')).toEqual([]);
+    expect(await similar('the of at')).toEqual([]);
+    expect(await similar('Roof louver too small', id)).toEqual([]);
+    await patch(id, { status: 'VOID' });
+    expect(await similar('Roof louver too small')).toEqual([]);
+    const foreign = await call('GET', `${path}/similar?name=louver`, { as: elsewhere });
+    expect(foreign.statusCode).toBe(404);
+  });
+});

@@ -1,6 +1,7 @@
 import type { components } from '#contract/api.ts';
 import {
   checkIssue,
+  issueCodesProblem,
   type IssueBefore,
   type IssueLink,
   linkKey,
@@ -15,6 +16,7 @@ import { handHead } from '#server/services/changes/handHead.ts';
 import { readAttributeRows } from '../attributes/readAttributes.ts';
 import { readCompanySettings } from '../settings/companyRepository.ts';
 import { issueAdapter } from './issueAdapter.ts';
+import { readCodes } from './issueCodeRepository.ts';
 import { knownLinks } from './issueLinkRepository.ts';
 import { type Issue, knownPeople, readIssues } from './issueRepository.ts';
 
@@ -55,6 +57,10 @@ async function findProblems(
       ...(input.generated_from ? [input.generated_from] : []),
     ]),
   );
+  const codes = await readCodes(
+    tx,
+    rows.flatMap(({ input }) => input.cost_group_ids ?? []),
+  );
   const isLost = (link: IssueLink) => !seen.includes(link.entity_type) || !there.has(linkKey(link));
   return rows.map(({ input, stored }) => {
     const before = stored ? (stored.fields as unknown as IssueBefore) : null;
@@ -63,6 +69,8 @@ async function findProblems(
     };
     for (const field of ['assignee_id', 'reviewer_id'] as const)
       if (input[field] != null && !known.has(input[field])) errors[field] ??= [gone];
+    const code = input.cost_group_ids && issueCodesProblem(input.cost_group_ids, codes);
+    if (code) errors['cost_group_ids'] ??= [code];
     if (input.related?.some(isLost)) errors['related'] ??= [noRow];
     if (input.generated_from && isLost(input.generated_from)) errors['generated_from'] ??= [noRow];
     if (input.generated_from && stored)
@@ -167,7 +175,14 @@ async function refuseStale(
   );
 }
 
-const blank = { description: '', answer: '', priority: 3, disciplines: [], custom_attributes: [] };
+const blank = {
+  description: '',
+  answer: '',
+  priority: 3,
+  disciplines: [],
+  cost_group_ids: [],
+  custom_attributes: [],
+};
 
 /** An open issue that is raised from another row, as a change. */
 export const raisedIssue = (

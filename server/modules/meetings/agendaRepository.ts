@@ -1,5 +1,6 @@
 import type { AgendaSource, TopicEntity } from '#domain/meetings';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import { riskLevelSql } from '../risks/riskLevelSql.ts';
 
 /** A row that may come on an agenda, with its name. */
 export type Named<Row> = Row & { name: string };
@@ -26,7 +27,7 @@ export async function readAgendaRows(
         where i.tenant_id = $1 and i.project_id = $2 and i.status = 'PENDING' and not i.is_deleted
           and (i.due_date is not null or d.id is not null) and 'item' = any($3)`,
     )} as items, ${list(
-      `json_build_object('id', r.id, 'number', r.number, 'name', r.name, 'likelihood', r.likelihood, 'impact', r.impact,
+      `json_build_object('id', r.id, 'number', r.number, 'name', r.name, 'level', ${riskLevelSql('r')},
         'mitigations', ${list('m.status', `mitigation m where m.tenant_id = $1 and m.risk_id = r.id`)},
         'mitigation_due', (select min(m.due_date) from mitigation m where m.tenant_id = $1 and m.risk_id = r.id
           and m.status <> 'COMPLETE'))`,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { components } from '#contract/api.ts';
 import type { Permission } from '#contract/unions.ts';
-import { testApp } from '#tests/support/testApp.ts';
+import { type Actor, testApp } from '#tests/support/testApp.ts';
 
 type Schemas = components['schemas'];
 
@@ -44,6 +44,25 @@ const fund = async () => {
 };
 const items = async (id: number) =>
   (await call('GET', `${path}/${id}/items`, { as: manager })).json<Schemas['RiskItemPage']>().results;
+const deciding: Permission[] = [...all, 'approve_scenarioitem', 'revert_scenarioitem', 'edit_item_markup'];
+/** A priced item that is linked with a risk. */
+const carrying = async (riskId: number, cost: number, as: Actor): Promise<number> => {
+  const codes = await call('GET', '/cost-groups?standard=MF&limit=1', { as });
+  const [code] = codes.json<{ results: { id: number }[] }>().results;
+  const made = await call('POST', `/projects/${cedar}/scenario-items`, {
+    as,
+    body: {
+      name: 'Dewatering',
+      use_markups: false,
+      links: [{ entity_type: 'risk', entity_id: riskId }],
+      sub_items: [
+        { scope: 'Wells', quantity: 1, measure: 'LS', unit_cost: cost, cost_group_master_format_id: code?.id },
+      ],
+    },
+  });
+  expect(made.statusCode, made.body).toBe(201);
+  return made.json<Schemas['Item']>().id;
+};
 const { as_of: today } = await contingency();
 const struck = { struck: true, struck_on: today, outcome_cost: 1000.4, days_lost: 12 };
 
@@ -98,6 +117,75 @@ describe('a risk that strikes', () => {
     expect(await items(risk.id)).toEqual([]);
     const gone = await call('GET', `/projects/${cedar}/issues/${closed.issue?.id ?? 0}`, { as: manager });
     expect(gone.statusCode).toBe(404);
+  });
+
+  it('is paid once: its item draws the rest, and never more by whichever way', async () => {
+    const decider = await addPerson(deciding, [cedar]);
+    const { id } = await added({ value: 5000 });
+    const pot = await fund();
+    const ended = await close(id, { ...struck, pot_id: pot.id, draw: 900 });
+    expect(ended.statusCode, ended.body).toBe(201);
+    const item = await carrying(id, 1000.4, decider);
+    const draws = await call('GET', `/projects/${cedar}/contingency/draws?item=${item}`, { as: decider });
+    expect(draws.json()).toMatchObject({
+      cost: 1000.4,
+      draw: 100.4,
+      paid: 900,
+      risks: [ended.json<Schemas['ClosedRisk']>().risk.number].map(
+        (number) => `R-${String(number).padStart(3, '0')}`,
+      ),
+    });
+    const milestones = await call('GET', `/projects/${cedar}/design-milestones`, { as: decider });
+    const milestone = milestones.json<{ results: { id: number }[] }>().results[0]?.id;
+    const path = `/projects/${cedar}/scenario-items/${item}`;
+    const approved = await call('PATCH', `${path}/approve`, {
+      as: decider,
+      body: { milestone, contingency_pot_id: pot.id },
+    });
+    expect(approved.statusCode, approved.body).toBe(200);
+    expect((await fund()).position.left).toBe(pot.position.left - 1000.4);
+    expect((await items(id))[0]?.drawn).toBe(100.4);
+
+    const entry = (reason: object) =>
+      call('POST', `/projects/${cedar}/contingency/entries`, {
+        as: decider,
+        body: { pot_id: pot.id, date: today, amount: -50, ...reason },
+      });
+    for (const reason of [{ item_id: item }, { risk_id: id }]) {
+      const refused = await entry(reason);
+      expect(refused.statusCode, refused.body).toBe(422);
+      expect(refused.json<{ message: string }>().message).toContain('Draw $50.00 less.');
+    }
+    const { change_set_id: set } = approved.json<Schemas['Item']>();
+    await call('POST', `/change-sets/${set ?? 0}/undo`, { as: decider });
+    expect((await entry({ risk_id: id })).statusCode).toBe(201);
+    const again = await call('PATCH', `${path}/approve`, {
+      as: decider,
+      body: { milestone, contingency_pot_id: pot.id },
+    });
+    expect(again.statusCode, again.body).toBe(200);
+    expect((await items(id))[0]?.drawn).toBe(50.4);
+  });
+
+  it('draws what its approved item did not', async () => {
+    const decider = await addPerson(deciding, [cedar]);
+    const { id } = await added({ value: 5000 });
+    const pot = await fund();
+    const item = await carrying(id, 600, decider);
+    const milestones = await call('GET', `/projects/${cedar}/design-milestones`, { as: decider });
+    const milestone = milestones.json<{ results: { id: number }[] }>().results[0]?.id;
+    const approved = await call(
+      'PATCH',
+      `/projects/${cedar}/scenario-items/${item}/approve`,
+      { as: decider, body: { milestone, contingency_pot_id: pot.id } },
+    );
+    expect(approved.statusCode, approved.body).toBe(200);
+    const over = await close(id, { ...struck, pot_id: pot.id, draw: 1000 });
+    expect(over.json<{ errors: object }>().errors).toMatchObject({
+      draw: [expect.stringContaining('Its items drew $600 of $1,000')],
+    });
+    const rest = await close(id, { ...struck, outcome_cost: 1000, pot_id: pot.id, draw: 400 });
+    expect(rest.statusCode, rest.body).toBe(201);
   });
 
   it('says nothing of its end once it is open again', async () => {

@@ -2,6 +2,7 @@ import type { components } from '#contract/api.ts';
 import type { PermissionKey } from '#domain/access';
 import { beforeOpening } from '#domain/contingency';
 import { formatCode } from '#domain/items';
+import { sumMoney } from '#domain/money';
 import { issueOfRisk, itemOfRisk, NO_OUTCOME, outcomeProblems, type RiskOrigin } from '#domain/risks';
 import { conflict, missingPermission, notFound, ruleRefused } from '#server/contract/errors.ts';
 import type { Call } from '#server/contract/handlers.ts';
@@ -9,6 +10,7 @@ import { allocateIds, allocateNumbers } from '#server/database/counters.ts';
 import type { Change } from '#server/services/changes/entityAdapter.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
 import { chosenPot, refuseProblems } from '../contingency/saveEntry.ts';
+import { readSharedLoss } from '../contingency/sharedLossRepository.ts';
 import { raisedIssue } from '../issues/saveIssues.ts';
 import { newItems } from '../items/batchRows.ts';
 import { supplyRows } from '../items/rowSupply.ts';
@@ -35,7 +37,8 @@ export async function closeRisk(call: Closing): Promise<Schemas['ClosedRisk']> {
   if (!stored) throw notFound();
   if (stored.fields['status'] === 'CLOSED')
     throw conflict('This risk is closed already. Reload the page.', await presentRisk(tx, projectId, id));
-  refuseProblems(listsOf(outcomeProblems(body, today)));
+  const { items } = await readSharedLoss(tx, { items: [], risks: [id] });
+  refuseProblems(listsOf(outcomeProblems(body, today, sumMoney(items.map(({ drawn }) => drawn)))));
   const { struck, struck_on: day = null, outcome_cost: cost = null, days_lost: days = null } = body;
   const origin = { ...(stored.fields as unknown as Omit<RiskOrigin, 'id'>), id };
   const code = formatCode('risk', stored.fields['number'] as number);

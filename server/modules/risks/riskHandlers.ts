@@ -1,6 +1,6 @@
 import { conflict, notFound } from '#server/contract/errors.ts';
 import { defineHandlers } from '#server/contract/handlers.ts';
-import { historyOf } from '#server/services/changes/changeHistoryRepository.ts';
+import { historyWithFiles } from '#server/services/changes/changeHistoryRepository.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
 import { readOwnAsked } from '../attributes/attributeFilterRepository.ts';
 import { showHistory } from '../history/showHistory.ts';
@@ -34,7 +34,7 @@ export const riskHandlers = defineHandlers({
     last_number: await lastRiskNumber(tx, params.project_id),
   }),
 
-  getRiskRegister: ({ tx, params }) => readRegister(tx, params.project_id),
+  getRiskRegister: ({ tx, params, today }) => readRegister(tx, params.project_id, today),
 
   getRisk: ({ tx, params }) => presentRisk(tx, params.project_id, params.risk_id),
 
@@ -42,9 +42,12 @@ export const riskHandlers = defineHandlers({
 
   closeRisk,
 
-  listRiskItems: async ({ tx, params }) => {
+  listRiskItems: async ({ tx, params, caller }) => {
     await presentRisk(tx, params.project_id, params.risk_id);
-    return listItemsOfRisk(tx, params.project_id, params.risk_id);
+    return listItemsOfRisk(tx, params.project_id, {
+      riskId: params.risk_id,
+      seesDraws: caller.permissions.has('view_item_markup'),
+    });
   },
 
   removeRisk: async (call) => {
@@ -70,6 +73,6 @@ export const riskHandlers = defineHandlers({
 
   listRiskHistory: async ({ tx, params, query, caller }) => {
     await presentRisk(tx, params.project_id, params.risk_id);
-    return showHistory(tx, await historyOf(tx, 'risk', params.risk_id, query), caller);
+    return showHistory(tx, await historyWithFiles(tx, 'risk', params.risk_id, query), caller);
   },
 });

@@ -1,12 +1,15 @@
-import { RISK_LEVELS, type RiskLevel } from '#domain/risks';
+import { type ExposedRisks, exposureByMonth, type RiskLevel } from '#domain/risks';
 import type { components, operations } from '#contract/api.ts';
 import { orderBy } from '#server/contract/ordering.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { attributesJson } from '../attributes/attributeRepository.ts';
 import type { AttributeConditionField } from '../attributes/attributeFilterRepository.ts';
+import { drawnFor } from '../contingency/sharedLossRepository.ts';
 import { filterSql } from '../filterSql.ts';
 import { codeSql, exact, found, momentJson, objectJson, personJson } from '../jsonSql.ts';
 import type { Conditions } from '../readConditions.ts';
+import { riskLevelSql } from './riskLevelSql.ts';
+import type { OlderRisk } from './scaleRepository.ts';
 
 type Schemas = components['schemas'];
 export type Risk = Schemas['Risk'];
@@ -23,7 +26,7 @@ export type OwnAsked = {
 };
 
 /** The project's budget: the sum of its components' budgets where those are set, else its target (docs/product/figures.md). */
-const budget = `(select coalesce((select sum(c.target_budget) from component c where c.tenant_id = $1 and c.project_id = $2),
+export const projectBudget = `(select coalesce((select sum(c.target_budget) from component c where c.tenant_id = $1 and c.project_id = $2),
     p.target_budget) as budget from project p where p.tenant_id = $1 and p.id = $2)`;
 
 /**
@@ -31,18 +34,21 @@ const budget = `(select coalesce((select sum(c.target_budget) from component c w
  * budget × (0.005 + 0.01125 × (impact − 1)) × likelihood / 5 in whole dollars, as in `domain/risks`.
  */
 const risks = `select r.*, coalesce(r.likelihood, 0) * coalesce(r.impact, 0) as score,
+    ${riskLevelSql('r')} as level, coalesce(s.number, 1) as scale,
     round(b.budget * (0.005 + 0.01125 * (r.impact - 1)) * r.likelihood / 5) as estimated_value,
     m.draft, m.doing, m.done, m.draft + m.doing + m.done as mitigation_count,
     c.name as category_name, k.name as component_name, k.is_uncategorized
-  from risk r cross join ${budget} b
+  from risk r cross join ${projectBudget} b
     cross join lateral (select count(*) filter (where m.status = 'DRAFT') as draft,
       count(*) filter (where m.status = 'IN_PROGRESS') as doing, count(*) filter (where m.status = 'COMPLETE') as done
       from mitigation m where m.tenant_id = $1 and m.risk_id = r.id) m
     left join risk_category c on c.tenant_id = $1 and c.id = r.category_id
+    left join risk_scale s on s.tenant_id = $1 and s.id = r.scale_id
     left join component k on k.tenant_id = $1 and k.id = r.component_id
   where r.tenant_id = $1 and r.project_id = $2 and not r.is_deleted`;
 
 const counted = `coalesce(r.value, r.estimated_value, 0)`;
+const expectedOf = `round(${counted} * coalesce(r.likelihood, 0) / 5, 2)`;
 
 const named = (id: string, name: string) =>
   `case when ${id} is not null then ${objectJson({ id, name })} end`;
@@ -61,6 +67,8 @@ const rowColumns = {
   likelihood: 'r.likelihood',
   impact: 'r.impact',
   score: 'r.score',
+  level: 'r.level',
+  scale: 'r.scale',
   value: exact('r.value'),
   original_value: exact('r.original_value'),
   estimated_value: exact('r.estimated_value'),
@@ -94,10 +102,6 @@ const numberIn = (search: string | undefined): number | null => {
   return digits === undefined ? null : Number(digits);
 };
 
-/** Scores of the asked levels, as pairs of lowest and highest. */
-const spansOf = (level: string | undefined) =>
-  (level?.split(',') ?? []).map((one) => RISK_LEVELS[one as RiskLevel]);
-
 /** A page of risks with the totals of all that match. */
 export async function listRisks(
   tx: TenantTx,
@@ -108,25 +112,23 @@ export async function listRisks(
   const own = Object.fromEntries([...fields].map(([name, { order: term }]) => [name, term]));
   const order = orderBy(query.ordering, { ...orderings, ...own }, 'r.score desc', 'r.number');
   const values: unknown[] = [];
-  const place = (value: unknown) => `$${15 + values.push(value)}`;
+  const place = (value: unknown) => `$${14 + values.push(value)}`;
   const asked = conditions ? `and ${filterSql(conditions.group, conditions.fields, place)}` : '';
   const columns = {
     ...rowColumns,
     ...(query.expand_custom_attributes && { custom_attributes: attributesJson('RISK', 'r.id') }),
   };
-  const spans = spansOf(query.level);
   const [row] = await tx.query<{ page: Schemas['RiskPage'] }>({
     text: `with r as materialized (select * from (${risks}) r
         where ($3 = 'ALL' or r.status = $3)
           and (${found('$4', 'r.name', 'r.description', 'r.comment')} or r.number = $5)
-          and (cardinality($6::int[]) = 0 or exists (select from unnest($6::int[], $7::int[]) as s (low, high)
-            where r.score between s.low and s.high))
-          and (not $8 or r.mitigation_count = 0)
-          and ($9::int is null or r.likelihood = $9) and ($10::int is null or r.impact = $10)
-          and ($11::bigint is null or r.category_id = $11) and ($12::bigint is null or r.component_id = $12)
-          and ($13::bigint is null or r.owner_id = $13) ${asked}),
+          and (cardinality($6::text[]) = 0 or r.level = any($6::text[]))
+          and (not $7 or r.mitigation_count = 0)
+          and ($8::int is null or r.likelihood = $8) and ($9::int is null or r.impact = $9)
+          and ($10::bigint is null or r.category_id = $10) and ($11::bigint is null or r.component_id = $11)
+          and ($12::bigint is null or r.owner_id = $12) ${asked}),
       page as (select r.*, row_number() over (order by ${order}) as place from r ${ownerOf} order by ${order}
-        limit $14 offset $15)
+        limit $13 offset $14)
       select json_build_object('count', (select count(*) from r),
         'totals', (select ${objectJson({
           value: exact('coalesce(sum(r.value), 0)'),
@@ -140,8 +142,7 @@ export async function listRisks(
       query.status ?? 'IDENTIFIED',
       query.search?.trim() || null,
       numberIn(query.search),
-      spans.map(({ from }) => from),
-      spans.map(({ to }) => to),
+      query.level?.split(',') ?? [],
       query.no_mitigation ?? false,
       query.likelihood ?? null,
       query.impact ?? null,
@@ -200,15 +201,24 @@ export async function readRisks(tx: TenantTx, projectId: number, ids: readonly n
   return rows.map(({ risk }) => risk);
 }
 
-const levelCount = (level: RiskLevel) =>
-  `count(*) filter (where r.score between ${RISK_LEVELS[level].from} and ${RISK_LEVELS[level].to})`;
+const levelCount = (level: RiskLevel) => `count(*) filter (where r.level = '${level}')`;
 
 /** How many bets a simulation is given, and how many mitigations are listed to look at. */
-const most = { bets: 2000, attention: 5, codes: 3 } as const;
+const most = { bets: 2000, attention: 5, codes: 3, components: 50 } as const;
+
+/** The register as it is stored: months follow from the days of exposure. */
+type StoredRegister = Omit<Schemas['RiskRegister'], 'over_time'> & {
+  until: string | null;
+  exposed: ExposedRisks[];
+};
 
 /** Where the register is: heatmap, levels, exposure and mitigations of the active risks, in one statement. */
-export async function readRegister(tx: TenantTx, projectId: number): Promise<Schemas['RiskRegister']> {
-  const [row] = await tx.query<{ register: Schemas['RiskRegister'] }>({
+export async function readRegister(
+  tx: TenantTx,
+  projectId: number,
+  today: string,
+): Promise<Schemas['RiskRegister']> {
+  const [row] = await tx.query<{ register: StoredRegister }>({
     name: 'risk_register',
     text: `with r as materialized (${risks} and r.status = 'IDENTIFIED'),
       cell as (select likelihood, impact, count(*) as count, (array_agg(number order by number))[1:${most.codes}] as numbers
@@ -235,7 +245,15 @@ export async function readRegister(tx: TenantTx, projectId: number): Promise<Sch
           value: exact(`coalesce(sum(${counted}), 0)`),
         })} from r where r.mitigation_count = 0)`,
         value: `(select ${exact(`coalesce(sum(${counted}), 0)`)} from r)`,
-        expected: `(select ${exact(`coalesce(sum(round(${counted} * coalesce(r.likelihood, 0) / 5, 2)), 0)`)} from r)`,
+        expected: `(select ${exact(`coalesce(sum(${expectedOf}), 0)`)} from r)`,
+        by_component: `coalesce((select json_agg(json_build_object('component', k.component, 'count', k.count,
+          'expected', ${exact('k.expected')}) order by k.expected desc, k.place)
+          from (select min(r.number) as place, count(*) as count, sum(${expectedOf}) as expected,
+            (${rowColumns.component})::jsonb as component from r
+            group by 4 order by 3 desc, 1 limit ${most.components}) k), '[]')`,
+        until: `(select p.completion_date from project p where p.tenant_id = $1 and p.id = $2)`,
+        exposed: `coalesce((select json_agg(x) from (select count(*) as count, r.exposed_from, r.exposed_to,
+          ${exact(`sum(${expectedOf})`)} as expected from r group by r.exposed_from, r.exposed_to) x), '[]')`,
         mitigations: `(select ${objectJson({
           DRAFT: 'coalesce(sum(r.draft), 0)',
           IN_PROGRESS: 'coalesce(sum(r.doing), 0)',
@@ -263,21 +281,36 @@ export async function readRegister(tx: TenantTx, projectId: number): Promise<Sch
     values: [tx.tenantId, projectId],
   });
   if (!row) throw new Error('The register did not answer.');
-  return row.register;
+  const { until, exposed, ...register } = row.register;
+  return { ...register, over_time: exposureByMonth(exposed, { today, until }) };
 }
 
-/** Items of the project that are linked with a risk, by number. */
+/** Active risks that were scored by another version of the scale than this one, by number; null is the first. */
+export const listOlderRisks = (
+  tx: TenantTx,
+  projectId: number,
+  scaleId: number | null,
+): Promise<OlderRisk[]> =>
+  tx.query<OlderRisk>({
+    name: 'older_risks',
+    text: `select r.id::float8 as id, r.number, r.name, r.scale, r.likelihood, r.impact, r.level from (${risks}) r
+      where r.status = 'IDENTIFIED' and r.scale_id is distinct from $3::bigint order by r.number`,
+    values: [tx.tenantId, projectId, scaleId],
+  });
+
+/** Items of the project that are linked with a risk, by number; what funds paid for them for those who see markups. */
 export async function listItemsOfRisk(
   tx: TenantTx,
   projectId: number,
-  riskId: number,
+  { riskId, seesDraws }: { riskId: number; seesDraws: boolean },
 ): Promise<Schemas['RiskItemPage']> {
   const results = await tx.query<Schemas['RiskItem']>({
     name: 'items_of_risk',
-    text: `select i.id::float8 as id, ${codeSql('VO-', 'i.number')} as code, i.name, i.status
+    text: `select i.id::float8 as id, ${codeSql('VO-', 'i.number')} as code, i.name, i.status,
+        case when $4::boolean then ${drawnFor('item_id', 'i.id')}::float8 end as drawn
       from item_link l join item i on i.tenant_id = $1 and i.id = l.item_id and i.project_id = $2 and not i.is_deleted
       where l.tenant_id = $1 and l.entity_type = 'risk' and l.entity_id = $3 order by i.number limit 100`,
-    values: [tx.tenantId, projectId, riskId],
+    values: [tx.tenantId, projectId, riskId, seesDraws],
   });
   return { count: results.length, results };
 }

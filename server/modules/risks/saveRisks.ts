@@ -10,6 +10,7 @@ import { readAttributeRows } from '../attributes/readAttributes.ts';
 import type { StoredMitigation } from './mitigationRepository.ts';
 import { riskAdapter } from './riskAdapter.ts';
 import { knownReferences, readRisks, type Risk } from './riskRepository.ts';
+import { newestScaleId } from './scaleRepository.ts';
 
 type Schemas = components['schemas'];
 type Patch = Schemas['RiskPatch'];
@@ -144,6 +145,14 @@ const blank = {
   custom_attributes: [],
 };
 
+/** A risk is scored by the newest scale when it is new, and when its likelihood or impact changes. */
+const scored = (input: Patch, stored: Snapshot | undefined, scaleId: number | null) => {
+  const moves = (['likelihood', 'impact'] as const).some(
+    (field) => input[field] !== undefined && input[field] !== stored?.fields[field],
+  );
+  return stored && !moves ? {} : { scale_id: scaleId };
+};
+
 /** The risks as they are, locked; only those of the project that are not deleted. */
 export async function lockRisks(tx: TenantTx, projectId: number, ids: readonly number[]) {
   const stored = ids.length === 0 ? new Map<number, Snapshot>() : await riskAdapter.load(tx, ids, projectId);
@@ -179,6 +188,7 @@ export async function updateRisk(call: Call<'updateRisk'>): Promise<Risk> {
         ...fieldsOf(body),
         ...own,
         ...closing(body, stored, today),
+        ...scored(body, stored, await newestScaleId(tx)),
         ...(mitigations && { mitigations }),
       },
     },
@@ -254,12 +264,14 @@ export async function saveRisks(
   if (first) throw ruleRefused(first[0] ?? 'A row cannot be saved like this.', errors);
 
   const mitigations = await numbered(tx, written);
+  const scaleId = await newestScaleId(tx);
   const changes = written.map(({ id, input, stored: row }, place): Change => {
     const list = mitigations[place];
     const fields: Record<string, unknown> = {
       ...fieldsOf(input),
       ...checked[place]?.own,
       ...closing(input, row, today),
+      ...scored(input, row, scaleId),
       ...(list && { mitigations: list }),
     };
     return id === undefined

@@ -111,7 +111,7 @@ export const settingHandlers = defineHandlers({
     const { tx, query, caller } = call;
     return showHistory(
       tx,
-      await entityHistory(tx, ['company', 'company_settings', 'bid_platform'], query),
+      await entityHistory(tx, ['company', 'company_settings', 'bid_platform', 'risk_scale'], query),
       caller,
     );
   },

@@ -105,6 +105,16 @@ type Page = { limit: number; before?: number | undefined };
 export const historyOf = (tx: TenantTx, entity: string, entityId: number, page: Page) =>
   readHistory(tx, 'e.entity = $2 and e.entity_id = $3', page, [entity, entityId]);
 
+/** History of one row with that of its files, newest first; a file that is gone takes its lines with it. */
+export const historyWithFiles = (tx: TenantTx, entity: string, entityId: number, page: Page) =>
+  readHistory(
+    tx,
+    `(e.entity, e.entity_id) in (select $2::text, $3::bigint union all select 'attachment', a.id from attachment a
+      where a.tenant_id = $1 and a.entity = $2 and a.entity_id = $3)`,
+    page,
+    [entity, entityId],
+  );
+
 /** History of a person: their account, and their place on teams. */
 export const personHistory = (tx: TenantTx, userId: number, page: Page) =>
   readHistory(tx, `e.entity = any('{user,project_member}') and e.entity_id = $2`, page, [userId]);
@@ -132,7 +142,11 @@ type ProjectPart = {
   notActorId?: number | undefined;
 };
 
-const projectCondition = `s.project_id = $2 and e.entity = any($3) and ($4::bigint is null or s.actor_id = $4)
+/** A file's lines stand with those of the row that it belongs to; what bidders send is theirs. */
+const ofFiles = `e.entity = 'attachment' and exists (select from attachment a where a.tenant_id = $1 and a.id = e.entity_id
+      and a.entity = any($3) and a.entity <> 'bid_invitation')`;
+
+const projectCondition = `s.project_id = $2 and (e.entity = any($3) or ${ofFiles}) and ($4::bigint is null or s.actor_id = $4)
       and ($5::date is null or s.created_at >= $5::date::timestamp at time zone 'UTC')
       and ($6::date is null or s.created_at < ($6::date + 1)::timestamp at time zone 'UTC')
       and ($7::timestamptz is null or s.created_at > $7)

@@ -53,6 +53,19 @@ export const allEntries = (
     ),
   );
 
+/** What an approval of items would draw: what a fund paid for their risks is not drawn again. */
+export const drawsQuery = (projectId: number, items: readonly number[]) =>
+  queryOptions({
+    queryKey: [...contingencyKey(projectId), 'draws', items] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/contingency/draws', {
+          params: { path: path(projectId), query: { item: [...items] } },
+          signal,
+        }),
+      ),
+  });
+
 /** What happened to pots and entries, newest first. */
 export const contingencyHistoryQuery = (projectId: number) =>
   infiniteQueryOptions({

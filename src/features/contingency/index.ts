@@ -1,6 +1,7 @@
 export { ContingencyLayer } from './components/ContingencyLayer.tsx';
 export { ContingencySummary } from './components/ContingencySummary.tsx';
 export { DrawChoice } from './components/DrawChoice.tsx';
+export { ExposureByMonth } from './components/ExposureByMonth.tsx';
 export { ItemDraws, RowDraws } from './components/ItemDraws.tsx';
 export { ContingencyChart } from './components/onDemand.ts';
 export { contingencyQuery } from './contingencyQueries.ts';

@@ -16,18 +16,25 @@ export type FilePlace = {
   field: Attachment['field_name'];
 };
 
-const keys = {
+/** Key families: everything of files starts with `attachments`. */
+export const attachmentKeys = {
   all: ['attachments'] as const,
   of: ({ entity, entityId, field }: FilePlace) => ['attachments', entity, entityId, field] as const,
 };
 
 /** Files of the company itself stand beside names everywhere: in the frame, in lists of people, in the profile. */
-const shownIn = [keys.all, currentUserQuery.queryKey, ['company'], ['company-users'], ['members']] as const;
+const shownIn = [
+  attachmentKeys.all,
+  currentUserQuery.queryKey,
+  ['company'],
+  ['company-users'],
+  ['members'],
+] as const;
 
 /** What somebody's upload or removal makes out of date; files of a project's rows only show with their row. */
 export const filesLive: LiveRule = ({ module, project_id }) => {
   if (module !== 'files') return [];
-  return project_id === null ? shownIn : [keys.all];
+  return project_id === null ? shownIn : [attachmentKeys.all];
 };
 
 const settle = (client: QueryClient) =>
@@ -36,7 +43,7 @@ const settle = (client: QueryClient) =>
 /** The files of a field. */
 export const attachmentsQuery = (place: FilePlace) =>
   queryOptions({
-    queryKey: keys.of(place),
+    queryKey: attachmentKeys.of(place),
     queryFn: ({ signal }) =>
       answer(
         api.GET('/attachments', {
@@ -82,7 +89,7 @@ export function useUpload(place: FilePlace, onChanged?: () => void) {
         }),
       ),
     onSuccess: (kept) =>
-      client.setQueryData<Files>(keys.of(place), (files) => withKept(files, kept, isSingle(place))),
+      client.setQueryData<Files>(attachmentKeys.of(place), (files) => withKept(files, kept, isSingle(place))),
     onSettled: () => {
       onChanged?.();
       return settle(client);
@@ -108,7 +115,7 @@ export function useMarkPicture(place: FilePlace) {
       ),
     onSuccess: ({ attachment, change_set_id: id }) => {
       client.setQueryData<Files>(
-        keys.of(place),
+        attachmentKeys.of(place),
         (files) =>
           files && {
             ...files,
@@ -127,7 +134,7 @@ export function useMarkPicture(place: FilePlace) {
 /** Removes a file at once; a refused removal brings it back. */
 export function useRemoveFile(place: FilePlace, onChanged?: () => void) {
   const client = useQueryClient();
-  const key = keys.of(place);
+  const key = attachmentKeys.of(place);
   return useMutation<unknown, AppError, Attachment>({
     meta: { shownInline: true },
     mutationFn: ({ id }) =>

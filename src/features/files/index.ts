@@ -1,4 +1,5 @@
 export { FileSection } from './components/FileSection.tsx';
+export { RowHistory } from './components/RowHistory.tsx';
 export { RowTabs } from './components/RowTabs.tsx';
 export { PictureField } from './components/PictureField.tsx';
-export { attachmentsQuery, filesLive } from './attachmentQueries.ts';
+export { attachmentKeys, attachmentsQuery, filesLive } from './attachmentQueries.ts';

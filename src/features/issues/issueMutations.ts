@@ -47,7 +47,13 @@ const code = ({ number }: Pick<Issue, 'number'>) => formatCode('issue', number);
 /** What of a patch the lists show; people and related rows are painted once they are known. */
 const painted = (
   row: IssueBrief,
-  { assignee_id: _assignee, reviewer_id: _reviewer, related: _related, ...patch }: IssuePatch,
+  {
+    assignee_id: _assignee,
+    reviewer_id: _reviewer,
+    related: _related,
+    cost_group_ids: _codes,
+    ...patch
+  }: IssuePatch,
 ) => ({ ...row, ...patch }) as IssueBrief;
 
 /** Creates an issue, or changes one from the version that the edit began with; the form shows what is refused. */

@@ -177,6 +177,22 @@ export const issueHistoryQuery = (projectId: number, id: number) =>
         }),
       ),
     ...historyPages,
+    // Files have a life of their own.
+    refetchOnMount: 'always',
+  });
+
+/** Issues whose names say the same as what is typed. */
+export const similarQuery = (projectId: number, name: string, except: number | undefined) =>
+  queryOptions({
+    queryKey: [...issueKeys.project(projectId), 'similar', name, except ?? null] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/issues/similar', {
+          params: { path: path(projectId), query: { name, ...(except !== undefined && { except }) } },
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
   });
 
 /** Whether the company keeps drafts of issues. */

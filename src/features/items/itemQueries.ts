@@ -49,6 +49,8 @@ export const historyQuery = (projectId: number, itemId: number) =>
         }),
       ),
     ...historyPages,
+    // Files have a life of their own.
+    refetchOnMount: 'always',
   });
 
 /** Mutually exclusive groups with the items in them. */

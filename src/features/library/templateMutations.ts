@@ -4,8 +4,16 @@ import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import type { TemplateKind } from '#domain/library';
 import { answer, api, type AppError, ifMatch } from '#platform/api';
 import { pathTo } from '#platform/routing';
+import { useUndo } from '#shared/undo';
 import type { TemplateDraft } from './model/templateDraft.ts';
-import { type TakenRows, type Template, templateKeys, type TemplatePage } from './templateQueries.ts';
+import {
+  type TakenRows,
+  type Template,
+  type TemplateInput,
+  templateKeys,
+  type TemplatePage,
+  type TemplateResult,
+} from './templateQueries.ts';
 
 type Snapshot = [readonly unknown[], unknown][];
 type Named = Pick<Template, 'id' | 'name' | 'version'>;
@@ -104,6 +112,27 @@ export function useRemoveTemplate() {
       restore(client, before);
       toasts.show({ tone: 'critical', title: `${name} was not deleted`, detail: error.message });
     },
+    onSettled: () => settle(client),
+  });
+}
+
+/** Keeps the templates of a file as one step; the toast takes them back. */
+export function useImportTemplates() {
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const { undo } = useUndo(() => settle(client));
+  return useMutation<TemplateResult, AppError, { templates: TemplateInput[]; key: string }>({
+    meta: { shownInline: true },
+    mutationFn: ({ templates, key }) =>
+      answer(
+        api.POST('/library/templates', { params: { header: { 'Idempotency-Key': key } }, body: templates }),
+      ),
+    onSuccess: ({ results: { length: count }, change_set_id: id }) =>
+      toasts.show({
+        tone: 'positive',
+        title: count === 1 ? '1 template added' : `${count} templates added`,
+        ...(id !== null && { action: { label: 'Undo', onAction: () => undo(id) } }),
+      }),
     onSettled: () => settle(client),
   });
 }

@@ -10,6 +10,7 @@ export type Template = Schemas['Template'];
 export type TemplateInput = Schemas['TemplateInput'];
 export type TemplatePage = Schemas['TemplatePage'];
 export type TemplateGroup = Schemas['TemplateGroup'];
+export type TemplateResult = Schemas['TemplateResult'];
 export type TakenRows = Schemas['RowsFromTemplates'];
 
 /** Key families: everything of templates starts with `templates`. */

@@ -1,4 +1,5 @@
 import type { LiveRule } from '#platform/realtime';
+import { riskScaleQuery } from '#shared/risk-scale';
 import { riskKeys } from './riskQueries.ts';
 
 /**
@@ -7,6 +8,8 @@ import { riskKeys } from './riskQueries.ts';
  */
 export const riskLive: LiveRule = ({ module, project_id: projectId }) => {
   if (module === 'attributes') return [riskKeys.all];
+  // A later version of the company's scale.
+  if (module === 'risks' && projectId == null) return [riskScaleQuery.queryKey, riskKeys.all];
   return projectId != null && (module === 'risks' || module === 'components' || module === 'projects')
     ? [riskKeys.project(projectId)]
     : [];

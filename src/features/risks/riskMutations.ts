@@ -2,10 +2,11 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import type { components } from '#contract/api.ts';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { formatCode } from '#domain/items';
-import { itemOfRisk, type RiskOutcome } from '#domain/risks';
+import { itemOfRisk, levelIn, type RiskOutcome, type RiskScale, riskScore } from '#domain/risks';
 import { answer, api, type AppError, ifMatch } from '#platform/api';
 import { foresiteKeys } from '#shared/foresite';
 import { useProjectId } from '#shared/project';
+import { useRiskScale } from '#shared/risk-scale';
 import { useUndo } from '#shared/undo';
 import {
   type Risk,
@@ -42,7 +43,11 @@ const restore = (client: QueryClient, before: Snapshot | undefined) => {
 const code = ({ number }: Pick<Risk, 'number'>) => formatCode('risk', number);
 
 /** What of a patch the register shows. */
-const painted = (row: RiskBrief, { name, status, likelihood, impact, value }: RiskPatch): RiskBrief => {
+const painted = (
+  row: RiskBrief,
+  { name, status, likelihood, impact, value }: RiskPatch,
+  scale: RiskScale,
+): RiskBrief => {
   const next = {
     ...row,
     ...(name !== undefined && { name }),
@@ -51,7 +56,12 @@ const painted = (row: RiskBrief, { name, status, likelihood, impact, value }: Ri
     ...(impact !== undefined && { impact }),
     ...(value !== undefined && { value }),
   };
-  return { ...next, score: (next.likelihood ?? 0) * (next.impact ?? 0) };
+  const isRescored = next.likelihood !== row.likelihood || next.impact !== row.impact;
+  return {
+    ...next,
+    score: riskScore(next.likelihood, next.impact),
+    level: isRescored ? levelIn(scale, next.likelihood, next.impact) : row.level,
+  };
 };
 
 /** Creates a risk, or changes one from the version that the edit began with; the form shows what is refused. */
@@ -59,6 +69,7 @@ export function useSaveRisk() {
   const client = useQueryClient();
   const projectId = useProjectId();
   const toasts = useToasts();
+  const scale = useRiskScale();
   return useMutation<Risk, AppError, { risk: Risk | undefined; input: RiskPatch; key: string }, Snapshot>({
     meta: { shownInline: true },
     mutationFn: async ({ risk, input, key }) => {
@@ -79,7 +90,7 @@ export function useSaveRisk() {
     },
     onMutate: ({ risk, input }) =>
       paint(client, projectId, (rows) =>
-        rows.map((row) => (row.id === risk?.id ? painted(row, input) : row)),
+        rows.map((row) => (row.id === risk?.id ? painted(row, input, scale) : row)),
       ),
     onSuccess: (saved, { risk }) => {
       client.setQueryData(riskKeys.one(projectId, saved.id), saved);

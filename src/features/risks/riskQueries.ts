@@ -120,7 +120,18 @@ export const riskHistoryQuery = (projectId: number, id: number) =>
         }),
       ),
     ...historyPages,
+    // Files have a life of their own.
+    refetchOnMount: 'always',
   });
+
+/** What scoring the active risks by the newest scale changes. */
+export const rescoreQuery = (projectId: number) =>
+  queryOptions({
+    queryKey: [...riskKeys.project(projectId), 'rescore'] as const,
+    queryFn: ({ signal }) =>
+      answer(api.GET('/projects/{project_id}/risks/rescore', { params: { path: path(projectId) }, signal })),
+  });
+export type RescorePreview = Schemas['RescorePreview'];
 
 /** Kinds of risks of the company. */
 export const categoriesQuery = () =>

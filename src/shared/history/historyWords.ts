@@ -25,6 +25,14 @@ export function dayWords(instant: string, now: Date): string {
   return formatDate(day);
 }
 
+const fileEntity = 'attachment';
+
+/** What an entry of a row's history is about: the row, or one of its files. */
+export const rowOrFile =
+  (row: string) =>
+  ({ entity, entity_name: name }: HistoryEntry): string =>
+    entity === fileEntity ? (name ?? 'a file') : row;
+
 const undoing = (entry: HistoryEntry) => entry.source === 'undo';
 
 /** Lists whose order says nothing: what came in and what went out has verbs of its own. */
@@ -44,7 +52,8 @@ export function sentenceParts(entry: HistoryEntry, subject = 'the item'): Senten
     to: null,
     joint: '',
   });
-  if (entry.kind === 'created') return [plain(undoing(entry) ? 'restored' : 'created', subject)];
+  if (entry.kind === 'created')
+    return [plain(undoing(entry) ? 'restored' : entry.entity === fileEntity ? 'added' : 'created', subject)];
   if (entry.kind === 'deleted') return [plain('deleted', subject)];
   return entry.changes.map((change) => {
     const list = LIST_VERBS[change.field];

@@ -19,12 +19,14 @@ export interface ImportDialogProps extends Omit<
   /** How many rows are taken. */
   hint: string;
   /** What becomes of the rows. */
-  note?: string;
+  intro?: string;
   /** Sends the file and waits until it is read. */
   read: (file: File, watch: JobWatch & UploadWatch) => Promise<ImportedFile>;
   onCancel: () => void;
   onTake: (request: ImportRequest, fileName: string) => void;
 }
+
+const inGrid = 'Review and fix rows in the grid below. Nothing saves until you click Save.';
 
 interface Reading {
   file: File;
@@ -36,11 +38,9 @@ interface Reading {
   problem?: string;
 }
 
-const usualNote = 'Review and fix rows in the grid below. Nothing saves until you click Save.';
-
 /** A file on its way into quick entry: chosen, read by the server, its columns mapped. Nothing is saved here. */
 export function ImportDialog(props: ImportDialogProps) {
-  const { title, hint, note = usualNote, read: readFile, onTake, ...mapping } = props;
+  const { title, hint, intro = inGrid, read: readFile, onTake, ...mapping } = props;
   const { onCancel } = mapping;
   const [reading, setReading] = useState<Reading>();
   const [read, setRead] = useState<ImportedFile>();
@@ -102,7 +102,7 @@ export function ImportDialog(props: ImportDialogProps) {
       actions={<Button onPress={onCancel}>Cancel</Button>}
     >
       <Stack gap={4}>
-        <Text as="p">{note}</Text>
+        <Text as="p">{intro}</Text>
         {isRunning ? (
           <ProgressBar {...progressOf(reading)} onCancel={giveUp} />
         ) : (

@@ -3,6 +3,7 @@ export {
   type ImportBlock,
   type ImportedFile,
   type ImportRequest,
+  type ImportLine,
   importWords,
   toBlock,
 } from './importRequest.ts';

@@ -95,7 +95,7 @@ export default function ImportComponents({ components, onClose }: ImportComponen
     <ImportDialog
       title="Import components from a file"
       hint={`Up to ${COMPONENT_LIMIT} rows`}
-      note="Choose the file, match its columns, and see what it changes. Nothing saves until you import it."
+      intro="Choose the file, match its columns, and see what it changes. Nothing saves until you import it."
       read={readListSheet}
       columns={columns}
       fields={componentFileFields(columns)}

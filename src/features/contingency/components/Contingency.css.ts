@@ -84,6 +84,17 @@ export const cell = style({
   textAlign: 'left',
   fontWeight: 400,
 });
+export const figureHead = style([head, { textAlign: 'right' }]);
+export const figureCell = style([cell, { textAlign: 'right', fontVariantNumeric: 'tabular-nums' }]);
+/** Half a year at a time. */
+export const months = style({ position: 'relative', maxHeight: 300, overflow: 'auto' });
+export const share = style({
+  display: 'flex',
+  justifyContent: 'end',
+  height: 4,
+  marginTop: 4,
+});
+export const shareBar = style({ height: '100%', borderRadius: 2, background: vars['data-5'] });
 export const panel = style({ paddingTop: 16 });
 /** What is placed within scrolls along. */
 export const scroll = style({ position: 'relative', overflowX: 'auto' });

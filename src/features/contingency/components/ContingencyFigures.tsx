@@ -7,6 +7,7 @@ import { formatMoney } from '#domain/money';
 import type { Contingency } from '../model/contingencyTypes.ts';
 import { adequacyTones, burnWords, heldIn } from '../model/contingencyWords.ts';
 import * as styles from './Contingency.css.ts';
+import { ExposureByMonth } from './ExposureByMonth.tsx';
 
 /** All funds together, where their draws lead, and what is typical at the milestones to come. */
 export function ContingencyFigures({ data }: { data: Contingency }) {
@@ -26,6 +27,7 @@ export function ContingencyFigures({ data }: { data: Contingency }) {
           {burning.text}
         </Text>
       ) : null}
+      {exposure ? <ExposureByMonth overTime={exposure.over_time} left={total.left} /> : null}
       {stages.length > 0 ? <Requirements stages={stages} /> : null}
     </Stack>
   );

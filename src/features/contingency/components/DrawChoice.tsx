@@ -2,36 +2,48 @@ import { useQuery } from '@tanstack/react-query';
 import { Select } from '#design-system/inputs/Select/Select.tsx';
 import { formatMoney, subtractMoney } from '#domain/money';
 import { useCan } from '#platform/flags';
-import { contingencyQuery } from '../contingencyQueries.ts';
+import { contingencyQuery, drawsQuery } from '../contingencyQueries.ts';
+import type { Draws } from '../model/contingencyTypes.ts';
 
 export interface DrawChoiceProps {
   projectId: number;
-  /** What the decided items cost together, in dollars; below zero they save. */
+  /** The items that are decided. */
+  items: readonly number[];
+  /** What they cost together, in dollars; below zero they save. */
   cost: number | null;
   value: number | null;
   onChange: (potId: number | null) => void;
 }
 
 const nowhere = 'none';
+/** As many as one call asks for. */
+const most = 500;
+
+/** What was paid already, and what an approval does to the fund. */
+function drawHint(draw: number, draws: Draws | undefined, value: number | null): string {
+  const { paid = 0, risks = [] } = draws ?? {};
+  const before =
+    paid > 0 ? `A fund already paid ${formatMoney(paid)} for ${risks.join(', ') || 'a linked risk'}. ` : '';
+  if (value === null) return `${before}Contingency does not change.`;
+  return draw > 0
+    ? `${before}${formatMoney(draw)} leaves the fund; reverting the approval gives it back.`
+    : `${before}${formatMoney(-draw)} goes into the fund; reverting the approval takes it out again.`;
+}
 
 /** From which pot an approval is paid, or which one gets what it saves; nothing where there is no pot or no cost. */
-export function DrawChoice({ projectId, cost, value, onChange }: DrawChoiceProps) {
+export function DrawChoice({ projectId, items, cost, value, onChange }: DrawChoiceProps) {
   // What a pot gives tells the cost with markups.
   const seesCost = useCan('view_item_markup');
   const figures = useQuery({ ...contingencyQuery(projectId), enabled: seesCost }).data;
+  const asks = seesCost && items.length > 0 && items.length <= most;
+  const draws = useQuery({ ...drawsQuery(projectId, items), enabled: asks }).data;
   const pots = figures?.pots.filter((pot) => pot.opened_on <= figures.as_of) ?? [];
   if (!seesCost || cost === null || cost === 0 || pots.length === 0) return null;
-  const draws = cost > 0;
+  const draw = draws?.draw ?? cost;
   return (
     <Select
-      label={draws ? 'Draw from' : 'Saving goes to'}
-      hint={
-        value === null
-          ? 'Contingency does not change.'
-          : draws
-            ? `${formatMoney(cost)} leaves the fund; reverting the approval gives it back.`
-            : `${formatMoney(-cost)} goes into the fund; reverting the approval takes it out again.`
-      }
+      label={cost > 0 ? 'Draw from' : 'Saving goes to'}
+      hint={drawHint(draw, draws, value)}
       value={String(value ?? nowhere)}
       onChange={(pot) => onChange(pot === nowhere ? null : Number(pot))}
       options={[
@@ -40,9 +52,10 @@ export function DrawChoice({ projectId, cost, value, onChange }: DrawChoiceProps
           value: String(id),
           label: name,
           description: `${formatMoney(position.left)} left`,
-          ...(draws &&
-            position.left < cost && {
-              disabledReason: `${formatMoney(subtractMoney(cost, position.left))} short: fund it first`,
+          ...(draw === 0 && { disabledReason: 'All of it is paid already' }),
+          ...(draw > 0 &&
+            position.left < draw && {
+              disabledReason: `${formatMoney(subtractMoney(draw, position.left))} short: fund it first`,
             }),
         })),
       ]}

@@ -9,3 +9,5 @@ export type PotInput = Schemas['ContingencyPotInput'];
 export type Entry = Schemas['ContingencyEntry'];
 export type EntryInput = Schemas['ContingencyEntryInput'];
 export type TransferInput = Schemas['ContingencyTransferInput'];
+/** What an approval draws. */
+export type Draws = Schemas['ContingencyDraws'];

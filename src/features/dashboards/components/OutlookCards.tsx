@@ -7,8 +7,9 @@ import { Card } from '#design-system/layout/Card/Card.tsx';
 import { formatDate } from '#domain/dates';
 import { formatCode } from '#domain/items';
 import { abbreviate, formatMoney } from '#domain/money';
-import { levelOfScore, RATING_LABELS, RISK_LEVELS, RISK_MATRIX, riskScore } from '#domain/risks';
+import { levelIn, RATING_LABELS, RISK_LEVELS, riskScore } from '#domain/risks';
 import { pathTo } from '#platform/routing';
+import { useRiskScale } from '#shared/risk-scale';
 import type { Outlook } from '../dashboardQueries.ts';
 import * as styles from './Portfolio.css.ts';
 
@@ -152,6 +153,7 @@ export function DecisionsCard({ part, today }: Part<'decisions'> & { today: stri
 
 /** The active risks with the most money at stake. */
 export function RisksCard({ part }: Part<'risks'>) {
+  const scale = useRiskScale();
   return (
     <ListCard
       title="Top risks"
@@ -166,7 +168,11 @@ export function RisksCard({ part }: Part<'risks'>) {
             href={pathTo('risks', { projectId: row.project.id }, query(row.id))}
             below={`${row.project.name}, ${formatCode('risk', row.number)}`}
             amount={<Figure>{formatMoney(row.value)}</Figure>}
-            note={score === 0 ? 'Not rated' : `${RISK_LEVELS[levelOfScore(score)].label}, ${score}`}
+            note={
+              score === 0
+                ? 'Not rated'
+                : `${RISK_LEVELS[levelIn(scale, row.likelihood, row.impact)].label}, ${score}`
+            }
           />
         );
       })}
@@ -206,11 +212,12 @@ const rows = columns.toReversed();
 
 /** How many active risks there are at each likelihood and impact, over all projects. */
 export function MatrixCard({ part }: Part<'risks'>) {
+  const scale = useRiskScale();
   const counts = new Map(part.cells.map((cell) => [`${cell.likelihood} ${cell.impact}`, cell.count]));
   const cells = ratings.flatMap((likelihood) =>
     ratings.map((impact) => {
       const count = counts.get(`${likelihood} ${impact}`);
-      const level = RISK_MATRIX[likelihood]?.[impact] ?? 'low';
+      const level = levelIn(scale, likelihood, impact);
       return {
         row: String(likelihood),
         column: String(impact),

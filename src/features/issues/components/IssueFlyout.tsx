@@ -12,16 +12,22 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { firstStatuses, nextStatuses } from '#domain/issues';
 import { formatCode } from '#domain/items';
-import { RowTabs } from '#features/files';
+import { RowHistory, RowTabs } from '#features/files';
 import { KeepTemplate } from '#features/library';
 import { DraftProblem, useRowDraft } from '#shared/draft';
 import { LoadError } from '#shared/failure';
 import { HostedFlyout, useUnsavedFlyout } from '#shared/flyout';
-import { HistoryList } from '#shared/history';
 import { useProjectId } from '#shared/project';
 import { issueFlyout } from '../issueFlyout.ts';
 import { useRemoveIssue, useSaveIssue } from '../issueMutations.ts';
-import { draftsQuery, type Issue, issueHistoryQuery, issueQuery, type RelatedRow } from '../issueQueries.ts';
+import {
+  draftsQuery,
+  type Issue,
+  issueHistoryQuery,
+  issueKeys,
+  issueQuery,
+  type RelatedRow,
+} from '../issueQueries.ts';
 import { toIssueDraft, toIssuePatch } from '../model/issueDraft.ts';
 import { addressOf } from '../model/relatedAddress.ts';
 import { severityLabel, statusLook } from '../model/issueWords.ts';
@@ -186,6 +192,7 @@ function RaisedFrom({ source }: { source: RelatedRow }) {
 }
 
 function IssueHistory({ id }: { id: number }) {
-  const history = useInfiniteQuery(issueHistoryQuery(useProjectId(), id));
-  return <HistoryList history={history} subject="the issue" />;
+  const projectId = useProjectId();
+  const history = useInfiniteQuery(issueHistoryQuery(projectId, id));
+  return <RowHistory history={history} row="the issue" keys={[issueKeys.project(projectId)]} />;
 }

@@ -29,6 +29,8 @@ import { localToday, useProjectId, peopleQuery } from '#shared/project';
 import type { Issue } from '../issueQueries.ts';
 import type { IssueDraft } from '../model/issueDraft.ts';
 import { nameOf } from '../model/issueWords.ts';
+import { IssueCodes } from './IssueCodes.tsx';
+import { SimilarIssues } from './SimilarIssues.tsx';
 
 export interface IssueFormProps {
   draft: IssueDraft;
@@ -60,9 +62,15 @@ export function IssueForm({ draft, issue, statuses, errors, onChange }: IssueFor
         value={draft.name}
         onChange={(name) => onChange({ name })}
       />
+      <SimilarIssues name={issue?.name === draft.name ? '' : draft.name} except={issue?.id} />
       <Stakes {...part} statuses={statuses} />
       <People {...part} />
       <Kinds {...part} />
+      <IssueCodes
+        codes={draft.cost_groups}
+        error={errors['cost_group_ids']?.join(' ')}
+        onChange={(codes) => onChange({ cost_groups: codes })}
+      />
       <TextArea
         {...field('description')}
         maxLength={issueFields.description.max}

@@ -113,3 +113,18 @@ export const relatedRow = style({
 });
 export const relatedKind = style({ flex: 'none', width: 72, color: vars['text-muted'], ...type.meta });
 export const relatedName = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+
+export const similar = style({
+  padding: 12,
+  border: `1px solid ${vars.line}`,
+  borderRadius: radius.surface,
+  background: vars['surface-sunken'],
+});
+export const similarList = style({ margin: 0, padding: 0, listStyle: 'none', ...type.grid });
+export const similarRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gap: 8,
+  alignItems: 'center',
+  padding: '4px 0',
+});

@@ -37,6 +37,19 @@ const text = (
   render: (issue) => issue[id] ?? NOTHING,
 });
 
+const codes = (
+  id: string,
+  title: string,
+  is: (code: IssueBrief['cost_groups'][number]) => boolean,
+): GridColumn<IssueBrief> => {
+  const listed = ({ cost_groups: groups }: IssueBrief) =>
+    groups
+      .filter(is)
+      .map(({ div_code: code, name }) => `${code} ${name}`)
+      .join(', ');
+  return { id, title, width: 120, value: listed, render: (issue) => listed(issue) || NOTHING };
+};
+
 /** The lists' columns with their widths. */
 export const issueColumns = ({
   today,
@@ -156,6 +169,9 @@ export const issueColumns = ({
     value: ({ disciplines }) => disciplines.join(', '),
     render: ({ disciplines }) => disciplines.join(', ') || NOTHING,
   },
+  codes('masterformat', 'MasterFormat', ({ standard }) => standard === 'MF'),
+  codes('uniformat', 'UniFormat', ({ standard }) => standard === 'UF'),
+  codes('customformat', 'Own formats', ({ standard }) => standard === null),
   {
     id: 'answer',
     title: 'Answer',

@@ -2,8 +2,11 @@ import { isOwnField, ownDraft, ownEntries, type OwnFields } from '#shared/attrib
 import type { Issue, IssuePatch, RelatedRow } from '../issueQueries.ts';
 
 /** An issue while it is written. */
-export type IssueDraft = Omit<Required<IssuePatch>, 'related' | 'custom_attributes'> &
-  OwnFields & { related: readonly RelatedRow[] };
+export type IssueDraft = Omit<Required<IssuePatch>, 'related' | 'cost_group_ids' | 'custom_attributes'> &
+  OwnFields & { related: readonly RelatedRow[]; cost_groups: readonly IssueCode[] };
+
+/** A cost group of an issue, with its format. */
+export type IssueCode = Issue['cost_groups'][number];
 
 /** Draft of an issue, or of a new one. */
 export const toIssueDraft = (issue: Issue | undefined): IssueDraft => ({
@@ -23,6 +26,7 @@ export const toIssueDraft = (issue: Issue | undefined): IssueDraft => ({
   scope_of_work: issue?.scope_of_work ?? null,
   trade: issue?.trade ?? null,
   disciplines: issue?.disciplines ?? [],
+  cost_groups: issue?.cost_groups ?? [],
   answer: issue?.answer ?? '',
   related: issue?.related ?? [],
   ...ownDraft(issue?.custom_attributes),
@@ -41,7 +45,13 @@ export function toIssuePatch(draft: IssueDraft, start: IssueDraft, isNew: boolea
             !isOwnField(field) &&
             ((isNew && field === 'status') || !same(value, start[field as keyof IssueDraft])),
         )
-        .map(([field, value]) => [field, field === 'related' ? draft.related.map(toLink) : value]),
+        .map(([field, value]) =>
+          field === 'related'
+            ? [field, draft.related.map(toLink)]
+            : field === 'cost_groups'
+              ? ['cost_group_ids', draft.cost_groups.map(({ id }) => id)]
+              : [field, value],
+        ),
     ),
     ...(own.length > 0 && { custom_attributes: own }),
   };

@@ -57,6 +57,9 @@ const sortable = new Set([
   'scope_of_work',
   'trade',
   'disciplines',
+  'masterformat',
+  'uniformat',
+  'customformat',
   'answer',
   'related',
 ]);

@@ -44,7 +44,13 @@ export default function ApprovalDialog({ projectId, item, onCancel, onApprove }:
           {itemTitle(item)}
         </Text>
         {field}
-        <DrawChoice projectId={projectId} cost={item.cost} value={potId} onChange={setPotId} />
+        <DrawChoice
+          projectId={projectId}
+          items={[item.id]}
+          cost={item.cost}
+          value={potId}
+          onChange={setPotId}
+        />
         <MoneyEffect projectId={projectId} change={{ approve: [item.id] }} />
       </Stack>
     </Dialog>

@@ -7,7 +7,8 @@ import { Columns } from '#design-system/layout/Columns/Columns.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { ISSUE_SUBTYPES, ISSUE_TYPES, ROOT_CAUSES, SCOPES_OF_WORK, SEVERITIES, TRADES } from '#domain/issues';
 import { templateFields, type TemplateKind } from '#domain/library';
-import { IMPACTS, LIKELIHOODS, RISK_RESPONSES } from '#domain/risks';
+import { RISK_RESPONSES } from '#domain/risks';
+import { ratingOptions, useRiskScale } from '#shared/risk-scale';
 import type { TemplateDraft } from '../model/templateDraft.ts';
 import { templateCategoriesQuery } from '../templateQueries.ts';
 import { TemplateMitigations } from './TemplateMitigations.tsx';
@@ -76,12 +77,6 @@ export function TemplateForm({ kind, draft, errors, readOnly, isNew, onChange }:
   );
 }
 
-const ratings = (list: typeof LIKELIHOODS | typeof IMPACTS) =>
-  list.map(({ value, label, range }) => ({
-    value: String(value),
-    label: `${value} ${label}`,
-    description: range,
-  }));
 const labelled = <Value extends string>(words: Readonly<Record<Value, string>>) =>
   (Object.keys(words) as Value[]).map((value) => ({ value, label: words[value] }));
 const severities = Object.entries(SEVERITIES).map(([value, label]) => ({
@@ -91,6 +86,7 @@ const severities = Object.entries(SEVERITIES).map(([value, label]) => ({
 const text = (rating: number | null) => (rating === null ? null : String(rating));
 
 function RiskPart({ draft, onChange, field }: PartProps) {
+  const scale = useRiskScale();
   const categories = (useQuery(templateCategoriesQuery()).data?.results ?? []).map(({ id, name }) => ({
     value: String(id),
     label: name,
@@ -119,13 +115,13 @@ function RiskPart({ draft, onChange, field }: PartProps) {
       />
       <Select
         {...field('likelihood')}
-        options={ratings(LIKELIHOODS)}
+        options={ratingOptions(scale.likelihoods)}
         value={text(draft.likelihood)}
         onChange={(value) => onChange({ likelihood: Number(value) })}
       />
       <Select
         {...field('impact')}
-        options={ratings(IMPACTS)}
+        options={ratingOptions(scale.impacts)}
         value={text(draft.impact)}
         onChange={(value) => onChange({ impact: Number(value) })}
       />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
-import { ExternalLink, Plus } from '#design-system/icons/shapes.ts';
+import { ExternalLink, Plus, Upload } from '#design-system/icons/shapes.ts';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import type { TemplateKind } from '#domain/library';
 import { useCan } from '#platform/flags';
@@ -18,6 +18,7 @@ import { TemplatesGrid } from './TemplatesGrid.tsx';
 import * as styles from './Templates.css.ts';
 
 const TemplateFlyout = lazy(() => import('./TemplateFlyout.tsx'));
+const ImportTemplates = lazy(() => import('./ImportTemplates.tsx'));
 const TakeTemplates = lazy(() => import('./TakeTemplates.tsx'));
 const none: ReadonlySet<string> = new Set();
 
@@ -27,10 +28,12 @@ export function TemplateLibrary({ kind }: { kind: TemplateKind }) {
   const { openId, open, close } = useFlyout(templateFlyouts[kind]);
   const [selected, setSelected] = useState(none);
   const [takes, setTakes] = useState(false);
+  const [imports, setImports] = useState(false);
   const templates = useQuery(templateListQuery(kind, filters));
   const groups = templates.data?.groups;
   const total = groups?.reduce((sum, { count }) => sum + count, 0);
-  const add = useCan('add_idea') ? (
+  const mayAdd = useCan('add_idea');
+  const add = mayAdd ? (
     <Button variant={selected.size > 0 ? 'secondary' : 'primary'} icon={Plus} onPress={() => open('new')}>
       Add template
     </Button>
@@ -41,6 +44,11 @@ export function TemplateLibrary({ kind }: { kind: TemplateKind }) {
       count={total === undefined ? undefined : countOf(total)}
       actions={
         <>
+          {mayAdd ? (
+            <Button icon={Upload} collapses onPress={() => setImports(true)}>
+              Import
+            </Button>
+          ) : null}
           {add}
           {selected.size > 0 ? (
             <Button variant="primary" icon={ExternalLink} onPress={() => setTakes(true)}>
@@ -100,6 +108,15 @@ export function TemplateLibrary({ kind }: { kind: TemplateKind }) {
           <TemplateFlyout key={openId} kind={kind} templateId={openId} onOpen={open} onClose={close} />
         </Suspense>
       )}
+      {imports ? (
+        <Suspense fallback={null}>
+          <ImportTemplates
+            kind={kind}
+            projectTypes={(groups ?? []).flatMap(({ project_type: type }) => type ?? [])}
+            onClose={() => setImports(false)}
+          />
+        </Suspense>
+      ) : null}
       {takes ? (
         <Suspense fallback={null}>
           <TakeTemplates

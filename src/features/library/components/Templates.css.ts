@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { radius, space, type, weight } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
@@ -55,4 +55,14 @@ export const mitigation = style({
   gridTemplateColumns: 'minmax(0, 1fr) 140px auto',
   alignItems: 'end',
   gap: space[2],
+});
+
+export const review = style({ position: 'relative', maxHeight: 400, overflow: 'auto' });
+export const reviewTable = style({ width: '100%', borderCollapse: 'collapse', ...type.grid });
+globalStyle(`${reviewTable} th, ${reviewTable} td`, {
+  padding: '6px 8px 6px 0',
+  borderBottom: `1px solid ${vars.line}`,
+  textAlign: 'left',
+  fontWeight: 400,
+  verticalAlign: 'top',
 });

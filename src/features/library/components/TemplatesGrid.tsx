@@ -11,8 +11,9 @@ import { formatGridDate } from '#domain/dates';
 import { SEVERITIES } from '#domain/issues';
 import type { TemplateKind } from '#domain/library';
 import { formatNumber, NOTHING } from '#domain/money';
-import { levelOfScore, RISK_LEVELS, riskScore } from '#domain/risks';
+import { levelIn, RISK_LEVELS, riskScore } from '#domain/risks';
 import { pathTo } from '#platform/routing';
+import { useRiskScale } from '#shared/risk-scale';
 import { TEMPLATE_PAGE, type TemplateFilters } from '../model/templateFilters.ts';
 import { LIBRARY_WORDS } from '../model/templateWords.ts';
 import type { Template, TemplatePage } from '../templateQueries.ts';
@@ -39,7 +40,7 @@ const scoreOf = ({ likelihood, impact }: Template) => riskScore(likelihood, impa
 
 function Score({ template }: { template: Template }) {
   const score = scoreOf(template);
-  const level = levelOfScore(score);
+  const level = levelIn(useRiskScale(), template.likelihood, template.impact);
   return score === 0 ? NOTHING : <ScorePill score={score} level={level} label={RISK_LEVELS[level].label} />;
 }
 

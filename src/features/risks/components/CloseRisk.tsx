@@ -13,14 +13,14 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { formatCode } from '#domain/items';
-import { formatMoney } from '#domain/money';
-import { outcomeEffect, outcomeProblems, type RiskOutcome } from '#domain/risks';
+import { formatMoney, sumMoney } from '#domain/money';
+import { mostDraw, outcomeEffect, outcomeProblems, type RiskOutcome } from '#domain/risks';
 import { contingencyQuery, type Pot } from '#features/contingency';
 import { lastIssueQuery } from '#features/issues';
 import { useCan } from '#platform/flags';
 import { localToday, useProjectId } from '#shared/project';
 import { useCloseRisk } from '../riskMutations.ts';
-import { lastItemQuery, type Risk } from '../riskQueries.ts';
+import { lastItemQuery, type Risk, riskItemsQuery } from '../riskQueries.ts';
 import { OutcomeFigures } from './OutcomeFigures.tsx';
 
 export interface CloseRiskProps {
@@ -57,7 +57,8 @@ export function CloseRisk({ risk, onCancel, onClosed }: CloseRiskProps) {
     struck === 'yes'
       ? { struck: true, raises_issue: raises, ...said }
       : { struck: false, raises_issue: raises };
-  const problems = outcomeProblems(outcome, today);
+  const drawn = useDrawnByItems(risk.id);
+  const problems = outcomeProblems(outcome, today, drawn);
   const errors: Record<string, readonly string[] | undefined> = {
     ...close.error?.fields,
     ...(tried ? problems : {}),
@@ -107,7 +108,9 @@ export function CloseRisk({ risk, onCancel, onClosed }: CloseRiskProps) {
                 minimum={0}
                 error={error('outcome_cost')}
                 value={said.outcome_cost ?? null}
-                onChange={(cost) => change({ outcome_cost: cost, ...(pot && { draw: drawOf(pot, cost) }) })}
+                onChange={(cost) =>
+                  change({ outcome_cost: cost, ...(pot && { draw: drawOf(pot, mostDraw(cost, drawn)) }) })
+                }
               />
               <NumberField
                 label="Days lost"
@@ -117,7 +120,7 @@ export function CloseRisk({ risk, onCancel, onClosed }: CloseRiskProps) {
                 onChange={(days) => change({ days_lost: days })}
               />
             </Columns>
-            <FundChoice pots={pots} said={said} error={error} onChange={change} />
+            <FundChoice pots={pots} said={said} drawn={drawn} error={error} onChange={change} />
             <OutcomeFigures
               value={risk.value ?? risk.estimated_value}
               cost={said.outcome_cost ?? null}
@@ -143,9 +146,8 @@ export function CloseRisk({ risk, onCancel, onClosed }: CloseRiskProps) {
   );
 }
 
-/** What a fund pays unless somebody says otherwise: the cost, or all that it has. */
-const drawOf = ({ position }: Pot, cost: number | null | undefined) =>
-  Math.max(0, Math.min(cost ?? 0, position.left));
+/** What a fund pays unless somebody says otherwise: what is to be paid, or all that it has. */
+const drawOf = ({ position }: Pot, unpaid: number) => Math.max(0, Math.min(unpaid, position.left));
 
 function unpaidSentence(outcome: RiskOutcome): string {
   const { unpaid } = outcomeEffect({ value: null, left: null }, outcome);
@@ -161,25 +163,40 @@ function usePots(): readonly Pot[] {
   return figures?.pots ?? [];
 }
 
+/** What funds paid for the approved items of a risk: that is not drawn again. Nothing for who does not see it. */
+function useDrawnByItems(riskId: number): number {
+  const items = useQuery({
+    ...riskItemsQuery(useProjectId(), riskId),
+    enabled: useCan('foresite_access'),
+  }).data;
+  return sumMoney((items?.results ?? []).map(({ status, drawn }) => (status === 'APPROVED' ? drawn : 0)));
+}
+
 interface FundChoiceProps {
   pots: readonly Pot[];
   said: Omit<RiskOutcome, 'struck'>;
+  /** What items of the risk drew, in dollars. */
+  drawn: number;
   error: (field: keyof RiskOutcome) => string | undefined;
   onChange: (part: Partial<RiskOutcome>) => void;
 }
 
 /** Which fund pays, and how much of the cost. */
-function FundChoice({ pots, said, error, onChange }: FundChoiceProps) {
+function FundChoice({ pots, said, drawn, error, onChange }: FundChoiceProps) {
   if (pots.length === 0) return null;
   return (
     <Columns>
       <Select
         label="Draw from"
+        hint={drawn > 0 ? `Its items drew ${formatMoney(drawn)} already.` : undefined}
         error={error('pot_id')}
         value={String(said.pot_id ?? noFund)}
         onChange={(id) => {
           const pot = pots.find((one) => String(one.id) === id);
-          onChange({ pot_id: pot?.id ?? null, draw: pot ? drawOf(pot, said.outcome_cost) : null });
+          onChange({
+            pot_id: pot?.id ?? null,
+            draw: pot ? drawOf(pot, mostDraw(said.outcome_cost, drawn)) : null,
+          });
         }}
         options={[
           { value: noFund, label: 'None' },

@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { Link } from '#design-system/actions/Link/Link.tsx';
 import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
 import { Check } from '#design-system/icons/shapes.ts';
 import { Card } from '#design-system/layout/Card/Card.tsx';
+import { Disclosure } from '#design-system/layout/Disclosure/Disclosure.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { formatDate, relativeDay } from '#domain/dates';
 import { formatCode } from '#domain/items';
 import { formatMoney } from '#domain/money';
 import { MITIGATION_STATUSES, type MitigationStatus } from '#domain/risks';
+import { ExposureByMonth, contingencyQuery } from '#features/contingency';
+import { useCan } from '#platform/flags';
 import { useProjectId, localToday } from '#shared/project';
 import { MITIGATION_TONES, nameOf } from '../model/riskWords.ts';
 import { exposureQuery, type RiskRegister } from '../riskQueries.ts';
@@ -131,8 +135,35 @@ function Unmitigated({ register: { no_mitigation: none } }: Pick<MitigationsCard
   );
 }
 
+/** Closed at first: the card is as high as the heatmap. */
+function Folded({ title, children }: { title: string; children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Disclosure title={title} open={open} onOpenChange={setOpen}>
+      {children}
+    </Disclosure>
+  );
+}
+
+function ExposureByComponent({ rows }: { rows: RiskRegister['by_component'] }) {
+  return (
+    <dl className={styles.components} aria-label="Expected value by component">
+      {rows.map(({ component, count, expected }) => (
+        <div key={component?.id ?? 0} className={styles.component}>
+          <dt className={styles.dueName}>{component?.name ?? 'No component'}</dt>
+          <dd className={styles.subtle}>{count === 1 ? '1 risk' : `${count} risks`}</dd>
+          <dd className={styles.amount}>{formatMoney(expected)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 function Exposure({ register }: Pick<MitigationsCardProps, 'register'>) {
-  const outcome = useQuery(exposureQuery(useProjectId(), register)).data;
+  const projectId = useProjectId();
+  const outcome = useQuery(exposureQuery(projectId, register)).data;
+  const funds = useQuery({ ...contingencyQuery(projectId), enabled: useCan('foresite_access') }).data;
+  const left = funds && funds.pots.length > 0 ? funds.total.left : null;
   const figures = [
     ['Value of active risks', register.value],
     ['Expected value', register.expected],
@@ -140,13 +171,21 @@ function Exposure({ register }: Pick<MitigationsCardProps, 'register'>) {
     ['P80 of 10,000 runs', outcome?.p80],
   ] as const;
   return (
-    <dl className={styles.exposure}>
-      {figures.map(([name, value]) => (
-        <div key={name}>
-          <dt className={styles.figureName}>{name}</dt>
-          <dd className={styles.figure}>{value === undefined ? '-' : formatMoney(value)}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={styles.exposureCard}>
+      <dl className={styles.exposure}>
+        {figures.map(([name, value]) => (
+          <div key={name}>
+            <dt className={styles.figureName}>{name}</dt>
+            <dd className={styles.figure}>{value === undefined ? '-' : formatMoney(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Folded title="By component">
+        <ExposureByComponent rows={register.by_component} />
+      </Folded>
+      <Folded title="By month">
+        <ExposureByMonth overTime={register.over_time} left={left} />
+      </Folded>
+    </div>
   );
 }

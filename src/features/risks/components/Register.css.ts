@@ -86,12 +86,26 @@ export const exposure = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: '12px 16px',
+  margin: 0,
+});
+export const exposureCard = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
   marginTop: 'auto',
   padding: '12px 16px',
   background: vars['surface-sunken'],
   borderTop: `1px solid ${vars.line}`,
   borderRadius: '0 0 10px 10px',
 });
+export const components = style({ margin: 0, maxHeight: 300, overflow: 'auto', ...type.grid });
+export const component = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto 96px',
+  gap: 8,
+  padding: '4px 0',
+});
+export const amount = style({ margin: 0, textAlign: 'right', fontVariantNumeric: 'tabular-nums' });
 export const figureName = style({ color: vars['text-muted'], ...type.meta });
 export const figure = style({ margin: 0, fontWeight: weight.strong, ...type.section });
 

@@ -117,12 +117,12 @@ function RemoveRisk({ risk, onDone }: { risk: RiskBrief; onDone: () => void }) {
 }
 
 function CompactRisk({ risk }: { risk: RiskBrief }) {
-  const { score, number, name, value } = risk;
+  const { score, level, number, name, value } = risk;
   return (
     <Stack gap={1}>
       <Text truncate>{`${formatCode('risk', number)} ${name}`}</Text>
       <Text size="meta" tone="subtle">
-        {[score === 0 ? null : `${score} ${levelLabel(score)}`, value === null ? null : formatMoney(value)]
+        {[score === 0 ? null : `${score} ${levelLabel(level)}`, value === null ? null : formatMoney(value)]
           .filter(Boolean)
           .join(' · ')}
       </Text>

@@ -7,8 +7,9 @@ import { Heatmap } from '#design-system/charts/Heatmap/Heatmap.tsx';
 import type { HeatCell } from '#design-system/charts/Heatmap/HeatmapProps.ts';
 import { formatCode } from '#domain/items';
 import { formatMoney } from '#domain/money';
-import { RATING_LABELS, RISK_LEVELS, RISK_MATRIX, type RiskLevel } from '#domain/risks';
+import { levelIn, RATING_LABELS, RISK_LEVELS, type RiskLevel, type RiskScale } from '#domain/risks';
 import { useAtMost } from '#shared/page';
+import { useRiskScale } from '#shared/risk-scale';
 import type { RiskRegister } from '../riskQueries.ts';
 import * as styles from './Register.css.ts';
 import { useRiskFilters } from './useRiskFilters.ts';
@@ -27,8 +28,6 @@ const heading = (rating: number) => ({
 const rows = ratings.map(heading).toReversed();
 const columns = ratings.map(heading);
 const hues: Readonly<Record<RiskLevel, number>> = { none: 9, low: 3, medium: 2, high: 4 };
-const levelAt = (likelihood: number, impact: number): RiskLevel =>
-  RISK_MATRIX[likelihood]?.[impact] ?? 'none';
 
 /** Full height where the list below still begins on the screen. */
 const useChartHeight = () => (useAtMost(999, 'height') ? 300 : 500);
@@ -38,6 +37,7 @@ export function RiskChart({ register, onOpen }: RiskChartProps) {
   const [kind, setKind] = useState<'heatmap' | 'bubble'>('heatmap');
   const { high, medium } = register.levels;
   const height = useChartHeight();
+  const scale = useRiskScale();
   return (
     <div className={styles.framed}>
       <ChartFrame
@@ -45,10 +45,10 @@ export function RiskChart({ register, onOpen }: RiskChartProps) {
         fileName="risks by likelihood and impact"
         height={height}
         {...(kind === 'heatmap' && { noPicture: 'The heatmap is a table. Copy it, or export it as CSV.' })}
-        table={tableOf(register)}
+        table={tableOf(register, scale)}
         renderToolbar={({ narrow }) => (
           <>
-            {narrow ? null : <Levels />}
+            {narrow ? null : <Levels isFirst={scale.number === 1} />}
             <ToggleGroup
               label="Chart"
               options={[
@@ -63,10 +63,11 @@ export function RiskChart({ register, onOpen }: RiskChartProps) {
       >
         {() =>
           kind === 'heatmap' ? (
-            <HeatCells register={register} height={height} />
+            <HeatCells register={register} scale={scale} height={height} />
           ) : (
             <Bubbles
               register={register}
+              scale={scale}
               height={height}
               summary={`${high} high and ${medium} medium risks`}
               onOpen={onOpen}
@@ -78,13 +79,18 @@ export function RiskChart({ register, onOpen }: RiskChartProps) {
   );
 }
 
-function HeatCells({ register, height }: Pick<RiskChartProps, 'register'> & { height: number }) {
+interface DrawnProps extends Pick<RiskChartProps, 'register'> {
+  scale: RiskScale;
+  height: number;
+}
+
+function HeatCells({ register, scale, height }: DrawnProps) {
   const [filters, change] = useRiskFilters();
   const counts = new Map(register.cells.map((cell) => [`${cell.likelihood} ${cell.impact}`, cell]));
   const cells = ratings.flatMap((likelihood) =>
     ratings.map((impact): HeatCell => {
       const own = counts.get(`${likelihood} ${impact}`);
-      const level = levelAt(likelihood, impact);
+      const level = levelIn(scale, likelihood, impact);
       return {
         row: String(likelihood),
         column: String(impact),
@@ -125,10 +131,11 @@ const marksOf = ({ numbers, count }: RiskRegister['cells'][number]) => [
 
 function Bubbles({
   register,
+  scale,
   summary,
   height,
   onOpen,
-}: RiskChartProps & { summary: string; height: number }) {
+}: DrawnProps & Pick<RiskChartProps, 'onOpen'> & { summary: string }) {
   const rating = { format: (value: number) => String(value), zero: true, counts: true };
   return (
     <BubbleChart
@@ -141,7 +148,7 @@ function Bubbles({
         x: bet.impact,
         y: bet.likelihood,
         size: bet.value,
-        color: hues[levelAt(bet.likelihood ?? 0, bet.impact ?? 0)],
+        color: hues[levelIn(scale, bet.likelihood, bet.impact)],
       }))}
       x={{ title: 'Impact', ...rating }}
       y={{ title: 'Likelihood', ...rating }}
@@ -151,14 +158,16 @@ function Bubbles({
   );
 }
 
-/** What each colour of the heatmap means. */
-function Levels() {
+/** What each colour of the heatmap means; the first scale goes by scores, later ones by cells. */
+function Levels({ isFirst }: { isFirst: boolean }) {
   return (
     <ul className={styles.levels} aria-label="Levels">
       {(['high', 'medium', 'low'] as const).map((level) => (
         <li key={level} className={styles.key}>
           <span className={styles.heat} data-level={level} aria-hidden="true" />
-          {`${RISK_LEVELS[level].label} ${RISK_LEVELS[level].from}–${RISK_LEVELS[level].to}`}
+          {isFirst
+            ? `${RISK_LEVELS[level].label} ${RISK_LEVELS[level].from}–${RISK_LEVELS[level].to}`
+            : RISK_LEVELS[level].label}
         </li>
       ))}
     </ul>
@@ -168,7 +177,7 @@ function Levels() {
 const figureCell = (value: number) => ({ text: String(value), value });
 const textCell = (text: string) => ({ text, value: text });
 
-const tableOf = ({ cells }: RiskRegister): ChartTable => ({
+const tableOf = ({ cells }: RiskRegister, scale: RiskScale): ChartTable => ({
   caption: 'Active risks by likelihood and impact',
   headings: [
     { text: 'Likelihood and impact' },
@@ -182,7 +191,7 @@ const tableOf = ({ cells }: RiskRegister): ChartTable => ({
     head: `${cell.likelihood} and ${cell.impact}`,
     cells: [
       figureCell(cell.likelihood * cell.impact),
-      textCell(RISK_LEVELS[levelAt(cell.likelihood, cell.impact)].label),
+      textCell(RISK_LEVELS[levelIn(scale, cell.likelihood, cell.impact)].label),
       figureCell(cell.count),
       textCell(marksOf(cell).join(', ')),
     ],

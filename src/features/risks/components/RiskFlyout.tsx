@@ -13,21 +13,21 @@ import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
 import { formatCode } from '#domain/items';
 import { TEMPLATE_LIMITS } from '#domain/library';
-import { levelOfScore, riskScore } from '#domain/risks';
-import { RowTabs } from '#features/files';
+import { levelIn, riskScore, type RiskScale } from '#domain/risks';
+import { RowHistory, RowTabs } from '#features/files';
 import { RelatedIssues } from '#features/issues';
 import { KeepTemplate } from '#features/library';
 import { useCan } from '#platform/flags';
 import { DraftProblem, useRowDraft } from '#shared/draft';
 import { LoadError } from '#shared/failure';
 import { HostedFlyout, useUnsavedFlyout } from '#shared/flyout';
-import { HistoryList } from '#shared/history';
 import { useProjectId } from '#shared/project';
+import { useRiskScale } from '#shared/risk-scale';
 import { differs, type RiskDraft, toRiskDraft, toRiskPatch } from '../model/riskDraft.ts';
 import { levelLabel, STATUS_LOOKS } from '../model/riskWords.ts';
 import { riskFlyout } from '../riskFlyout.ts';
 import { useRemoveRisk, useSaveRisk } from '../riskMutations.ts';
-import { type Risk, riskHistoryQuery, type RiskPatch, riskQuery } from '../riskQueries.ts';
+import { type Risk, riskHistoryQuery, riskKeys, type RiskPatch, riskQuery } from '../riskQueries.ts';
 import { CloseRisk } from './CloseRisk.tsx';
 import { RiskEnd } from './RiskEnd.tsx';
 import { RiskForm } from './RiskForm.tsx';
@@ -91,6 +91,8 @@ function RiskEditor({ risk, onOpen, onClose }: EditorProps) {
         },
       },
     );
+  const isRescored = !risk || draft.likelihood !== risk.likelihood || draft.impact !== risk.impact;
+  const scale = useRiskScale(isRescored ? undefined : risk.scale);
   const fields = (
     <RiskForm
       draft={draft}
@@ -98,6 +100,7 @@ function RiskEditor({ risk, onOpen, onClose }: EditorProps) {
       errors={ownErrors(save.error?.fields)}
       readOnly={!canChange}
       isNew={!risk}
+      scale={scale}
       onChange={form.change}
     />
   );
@@ -109,6 +112,7 @@ function RiskEditor({ risk, onOpen, onClose }: EditorProps) {
         <RiskHead
           risk={risk}
           draft={draft}
+          scale={scale}
           onClose={onClose}
           {...(risk && canChange && { onRemove: () => setAsks('delete') })}
         />
@@ -188,21 +192,21 @@ const ownErrors = (fields: Readonly<Record<string, readonly string[]>> = {}) =>
 interface HeadProps {
   risk: Risk | undefined;
   draft: RiskDraft;
+  scale: RiskScale;
   onClose: () => void;
   onRemove?: () => void;
 }
 
-function RiskHead({ risk, draft, onClose, onRemove }: HeadProps) {
+function RiskHead({ risk, draft, scale, onClose, onRemove }: HeadProps) {
   const score = riskScore(draft.likelihood, draft.impact);
+  const level = levelIn(scale, draft.likelihood, draft.impact);
   return (
     <Stack gap={1}>
       <Inline justify="space-between">
         <Inline gap={2}>
           {risk ? <Text weight="strong">{formatCode('risk', risk.number)}</Text> : null}
           {risk ? <StatusTag {...STATUS_LOOKS[risk.status]} /> : null}
-          {score > 0 ? (
-            <ScorePill score={score} level={levelOfScore(score)} label={levelLabel(score)} />
-          ) : null}
+          {score > 0 ? <ScorePill score={score} level={level} label={levelLabel(level)} /> : null}
           <Text tone="muted">{risk?.category?.name}</Text>
         </Inline>
         <Inline gap={1}>
@@ -260,6 +264,7 @@ function RemoveRisk({ risk, onCancel, onDone }: { risk: Risk; onCancel: () => vo
 }
 
 function RiskHistory({ id }: { id: number }) {
-  const history = useInfiniteQuery(riskHistoryQuery(useProjectId(), id));
-  return <HistoryList history={history} subject="the risk" />;
+  const projectId = useProjectId();
+  const history = useInfiniteQuery(riskHistoryQuery(projectId, id));
+  return <RowHistory history={history} row="the risk" keys={[riskKeys.project(projectId)]} />;
 }

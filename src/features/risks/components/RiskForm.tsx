@@ -11,8 +11,9 @@ import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { formatMoney } from '#domain/money';
-import { IMPACTS, LIKELIHOODS, RISK_RESPONSES, riskFields, type RiskResponse } from '#domain/risks';
+import { RISK_RESPONSES, riskFields, type RiskResponse, type RiskScale } from '#domain/risks';
 import { AttributeFields, ownField, ownValues } from '#shared/attributes';
+import { ratingOptions, useRiskScale } from '#shared/risk-scale';
 import { componentsQuery, useProjectId, peopleQuery, localToday } from '#shared/project';
 import type { RiskDraft } from '../model/riskDraft.ts';
 import { nameOf } from '../model/riskWords.ts';
@@ -28,6 +29,8 @@ export interface RiskFormProps {
   errors: Readonly<Record<string, readonly string[]>>;
   readOnly: boolean;
   isNew: boolean;
+  /** The version of the scale that the draft is scored by. */
+  scale: RiskScale & { number: number };
   onChange: (change: Partial<RiskDraft>) => void;
 }
 
@@ -43,7 +46,7 @@ interface PartProps extends Pick<RiskFormProps, 'draft' | 'onChange' | 'readOnly
 }
 
 /** What a risk says, from its name to its mitigations. */
-export function RiskForm({ draft, estimated, errors, readOnly, isNew, onChange }: RiskFormProps) {
+export function RiskForm({ draft, estimated, errors, readOnly, isNew, scale, onChange }: RiskFormProps) {
   const field: FieldOf = (name) => ({
     label: riskFields[name].label,
     readOnly,
@@ -60,8 +63,8 @@ export function RiskForm({ draft, estimated, errors, readOnly, isNew, onChange }
         value={draft.name}
         onChange={(name) => onChange({ name })}
       />
-      <Rating {...part} estimated={estimated} />
-      <RiskReadings draft={draft} />
+      <Rating {...part} estimated={estimated} scored={scale.number} />
+      <RiskReadings draft={draft} scale={scale} />
       <MitigationsEditor
         mitigations={draft.mitigations}
         errors={errors}
@@ -82,33 +85,37 @@ export function RiskForm({ draft, estimated, errors, readOnly, isNew, onChange }
   );
 }
 
-const ratingOptions = (ratings: typeof LIKELIHOODS | typeof IMPACTS) =>
-  ratings.map(({ value, label, range }) => ({
-    value: String(value),
-    label: `${value} ${label}`,
-    description: range,
-  }));
-const likelihoods = ratingOptions(LIKELIHOODS);
-const impacts = ratingOptions(IMPACTS);
 const textOf = (value: number | null) => (value === null ? null : String(value));
 
-function Rating({ draft, onChange, readOnly, field, estimated }: PartProps & { estimated: number | null }) {
+interface RatingProps extends PartProps {
+  estimated: number | null;
+  /** The version of the scale that it is scored by. */
+  scored: number;
+}
+
+function Rating({ draft, onChange, readOnly, field, estimated, scored }: RatingProps) {
+  const newest = useRiskScale();
   return (
     <Stack gap={2}>
       <Columns>
         <Select
           {...field('likelihood')}
-          options={likelihoods}
+          options={ratingOptions(newest.likelihoods)}
           value={textOf(draft.likelihood)}
           onChange={(value) => onChange({ likelihood: Number(value) })}
         />
         <Select
           {...field('impact')}
-          options={impacts}
+          options={ratingOptions(newest.impacts)}
           value={textOf(draft.impact)}
           onChange={(value) => onChange({ impact: Number(value) })}
         />
       </Columns>
+      {scored === newest.number ? null : (
+        <Text as="p" size="meta" tone="muted">
+          {`Scored by version ${scored} of the risk scale. A change of likelihood or impact scores it by version ${newest.number}.`}
+        </Text>
+      )}
       <Columns>
         <MoneyField
           {...field('value')}

@@ -1,6 +1,6 @@
 import { ScorePill } from '#design-system/feedback/ScorePill/ScorePill.tsx';
 import { formatMoney, NOTHING } from '#domain/money';
-import { expectedValue, levelOfScore, mitigationMoney, riskScore } from '#domain/risks';
+import { expectedValue, levelIn, mitigationMoney, riskScore, type RiskScale } from '#domain/risks';
 import { readingsOf, type RiskDraft } from '../model/riskDraft.ts';
 import { levelLabel } from '../model/riskWords.ts';
 import * as styles from './RiskForm.css.ts';
@@ -10,7 +10,7 @@ const names = { inherent: 'Inherent', now: 'Now', residual: 'Residual' } as cons
 const money = (value: number | null) => (value === null ? NOTHING : formatMoney(value));
 
 /** Where the risk was, is and will be once its open mitigations are done, with what they cost and buy. */
-export function RiskReadings({ draft }: { draft: RiskDraft }) {
+export function RiskReadings({ draft, scale }: { draft: RiskDraft; scale: RiskScale }) {
   const readings = readingsOf(draft);
   const { cost, spent, buys } = mitigationMoney(readings.now, draft.mitigations);
   return (
@@ -33,12 +33,13 @@ export function RiskReadings({ draft }: { draft: RiskDraft }) {
         {(Object.keys(names) as (keyof typeof names)[]).map((name) => {
           const { likelihood, impact, value } = readings[name];
           const score = riskScore(likelihood, impact);
+          const level = levelIn(scale, likelihood, impact);
           return (
             <tr key={name} data-now={name === 'now' || undefined}>
               <th scope="row">{names[name]}</th>
               <td>{`${likelihood ?? NOTHING} × ${impact ?? NOTHING}`}</td>
               <td>
-                <ScorePill score={score} level={levelOfScore(score)} label={levelLabel(score)} />
+                <ScorePill score={score} level={level} label={levelLabel(level)} />
               </td>
               <td>{money(value)}</td>
               <td>{money(expectedValue(readings[name]))}</td>

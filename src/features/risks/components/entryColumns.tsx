@@ -4,7 +4,7 @@ import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import type { CellOption } from '#design-system/grid/editing/cellTypes.ts';
 import { Trash2 } from '#design-system/icons/shapes.ts';
 import { formatMoney } from '#domain/money';
-import { IMPACTS, LIKELIHOODS, RISK_STATUSES, riskFields } from '#domain/risks';
+import { RISK_STATUSES, riskFields, type RiskScale, type ScaleStep } from '#domain/risks';
 import { attributeColumns, type AttributeDefinition } from '#shared/attributes';
 import { localToday } from '#shared/project';
 import type { EntryRow } from '../model/entryRows.ts';
@@ -14,6 +14,8 @@ export interface EntryChoices {
   categories: readonly CellOption[];
   components: readonly CellOption[];
   people: readonly CellOption[];
+  /** What likelihood and impact mean. */
+  scale: RiskScale;
   /** The company's own fields. */
   attributes: readonly AttributeDefinition[];
 }
@@ -27,10 +29,12 @@ interface EntryRules {
 const labelOf = (options: readonly CellOption[], value: string | null) =>
   options.find((option) => option.value === value)?.label ?? value ?? '';
 
-const ratings = (list: typeof LIKELIHOODS | typeof IMPACTS): readonly CellOption[] =>
-  list.map(({ value, label }) => ({ value: String(value), label: `${value} ${label}`, code: String(value) }));
-const likelihoods = ratings(LIKELIHOODS);
-const impacts = ratings(IMPACTS);
+const ratings = (steps: readonly ScaleStep[]): readonly CellOption[] =>
+  steps.map(({ label }, at) => ({
+    value: String(at + 1),
+    label: `${at + 1} ${label}`,
+    code: String(at + 1),
+  }));
 const statuses: readonly CellOption[] = Object.entries(RISK_STATUSES).map(([value, { label }]) => ({
   value,
   label,
@@ -38,7 +42,7 @@ const statuses: readonly CellOption[] = Object.entries(RISK_STATUSES).map(([valu
 
 /** Columns of quick entry with their least widths; the tools stay at the right. */
 export function entryColumns(
-  { categories, components, people, attributes }: EntryChoices,
+  { categories, components, people, scale, attributes }: EntryChoices,
   { isBlank, rowProblems }: EntryRules,
   onRemove: (row: EntryRow) => void,
 ): GridColumn<EntryRow>[] {
@@ -88,8 +92,8 @@ export function entryColumns(
     choice('component', 'Component', 150, components),
     dollars('value', 'Dollar Value'),
     dollars('original_value', 'Original Dollar Value'),
-    choice('likelihood', 'Likelihood', 130, likelihoods),
-    choice('impact', 'Impact', 130, impacts),
+    choice('likelihood', 'Likelihood', 130, ratings(scale.likelihoods)),
+    choice('impact', 'Impact', 130, ratings(scale.impacts)),
     choice('owner', 'Assignee', 140, people),
     choice('status', 'Status', 140, statuses),
     {

@@ -9,7 +9,6 @@ import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { Ellipsis, Pencil, Trash2 } from '#design-system/icons/shapes.ts';
 import { formatCode } from '#domain/items';
 import { formatMoney, NOTHING } from '#domain/money';
-import { levelOfScore } from '#domain/risks';
 import { attributeColumns, type AttributeDefinition } from '#shared/attributes';
 import { levelLabel, nameOf, STATUS_LOOKS } from '../model/riskWords.ts';
 import type { RiskBrief, RiskPage } from '../riskQueries.ts';
@@ -84,9 +83,7 @@ export function riskColumns({
       width: 90,
       align: 'center',
       value: ({ score }) => score,
-      render: ({ score }) => (
-        <ScorePill score={score} level={levelOfScore(score)} label={levelLabel(score)} />
-      ),
+      render: ({ score, level }) => <ScorePill score={score} level={level} label={levelLabel(level)} />,
     },
     {
       id: 'category',

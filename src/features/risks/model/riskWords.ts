@@ -1,8 +1,8 @@
-import { levelOfScore, RISK_LEVELS, RISK_STATUSES, type RiskStatus } from '#domain/risks';
+import { RISK_LEVELS, RISK_STATUSES, type RiskLevel, type RiskStatus } from '#domain/risks';
 import type { Tone } from '#design-system/feedback/StatusTag/StatusTag.tsx';
 
-/** "Medium" for 9: the word of a score's level. */
-export const levelLabel = (score: number): string => RISK_LEVELS[levelOfScore(score)].label;
+/** The word of a level. */
+export const levelLabel = (level: RiskLevel): string => RISK_LEVELS[level].label;
 
 /** How a state of a risk looks. */
 export const STATUS_LOOKS: Readonly<Record<RiskStatus, { label: string; tone: Tone }>> = {

@@ -8,6 +8,7 @@ import { QuickEntry, useEntry } from '#shared/entry';
 import { LoadError } from '#shared/failure';
 import { Page } from '#shared/page';
 import { componentsQuery, peopleQuery, useProjectId } from '#shared/project';
+import { useRiskScale } from '#shared/risk-scale';
 import { type EntryChoices, entryColumns } from '../components/entryColumns.tsx';
 import { type EntryRow, riskEntryOf, toEntryRow } from '../model/entryRows.ts';
 import { riskImport } from '../model/riskImport.ts';
@@ -72,11 +73,13 @@ function useChoices(): EntryChoices | undefined {
   const components = useQuery(componentsQuery(projectId)).data?.results;
   const people = useQuery(peopleQuery(projectId)).data?.results;
   const attributes = useAttributes('RISK');
+  const scale = useRiskScale();
   return useMemo(
     () =>
       categories && components && people && attributes
         ? {
             attributes,
+            scale,
             categories: categories.map(({ id, name }) => ({ value: String(id), label: name })),
             components: components.map(({ id, name, is_uncategorized: whole }) => ({
               value: String(id),
@@ -89,6 +92,6 @@ function useChoices(): EntryChoices | undefined {
             })),
           }
         : undefined,
-    [categories, components, people, attributes],
+    [categories, components, people, attributes, scale],
   );
 }

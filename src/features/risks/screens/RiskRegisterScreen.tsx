@@ -10,6 +10,7 @@ import { Page } from '#shared/page';
 import { useProjectId } from '#shared/project';
 import { RegisterHead } from '../components/RegisterHead.tsx';
 import { RegisterList } from '../components/RegisterList.tsx';
+import { Rescore } from '../components/Rescore.tsx';
 import { riskFlyout } from '../riskFlyout.ts';
 import { registerQuery } from '../riskQueries.ts';
 
@@ -27,6 +28,7 @@ export default function RiskRegisterScreen() {
       count={count === undefined ? undefined : `${count} active`}
       actions={<RegisterActions onAdd={() => open('new')} />}
     >
+      <Rescore />
       <RegisterHead register={register} onOpen={open} />
       <RegisterList register={register.data} openId={openId} onOpen={open} />
       {openId === null ? null : (

@@ -63,6 +63,7 @@ export default function ScenarioApproval({
         {field}
         <DrawChoice
           projectId={projectId}
+          items={ids}
           cost={sumMoney(scenarios.map(({ cost }) => cost))}
           value={potId}
           onChange={setPotId}

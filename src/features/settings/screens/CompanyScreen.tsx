@@ -6,6 +6,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { BidPlatformCard } from '#features/bid-platform';
 import { PictureField } from '#features/files';
 import { ApprovalsCard } from '#features/procurement';
+import { RiskScaleCard } from '#features/risks';
 import { isAppError } from '#platform/api';
 import { LoadError } from '#shared/failure';
 import { Page } from '#shared/page';
@@ -39,6 +40,7 @@ export default function CompanyScreen() {
               />
             </Card>
             <CompanyChoices />
+            <RiskScaleCard />
             <ApprovalsCard />
             <BidPlatformCard />
             <CompanyHistoryCard companyId={data.id} />

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type Caller, canEditItem, isRestorable } from '#domain/items';
-import { HistoryList } from '#shared/history';
+import { attachmentKeys } from '#features/files';
+import { HistoryList, rowOrFile } from '#shared/history';
 import { useUndo, type Item } from '#shared/foresite';
 import { historyQuery } from '../../itemQueries.ts';
 import { useRestoreField } from '../../restoreMutation.ts';
@@ -8,7 +9,7 @@ import { useRestoreField } from '../../restoreMutation.ts';
 /** What happened to an item, and the ways back: a whole change, or one field of it. */
 export function ItemHistory({ projectId, item, caller }: { projectId: number; item: Item; caller: Caller }) {
   const history = useInfiniteQuery(historyQuery(projectId, item.id));
-  const { undo, undoing } = useUndo(projectId);
+  const { undo, undoing } = useUndo(projectId, [attachmentKeys.all]);
   const restoring = useRestoreField(projectId);
   const restore = canEditItem(item, caller).allowed
     ? {
@@ -22,6 +23,13 @@ export function ItemHistory({ projectId, item, caller }: { projectId: number; it
       }
     : undefined;
   return (
-    <HistoryList history={history} subject="the item" onUndo={undo} undoing={undoing} restore={restore} />
+    <HistoryList
+      history={history}
+      subject={rowOrFile('the item')}
+      own="the item"
+      onUndo={undo}
+      undoing={undoing}
+      restore={restore}
+    />
   );
 }

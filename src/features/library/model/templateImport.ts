@@ -1,0 +1,111 @@
+import { ISSUE_TYPES } from '#domain/issues';
+import { TEMPLATE_LIMITS, type TemplateKind, templateFields } from '#domain/library';
+import type { SheetField } from '#domain/sheets';
+import { defineMappingSlot, type ImportLine } from '#shared/sheets';
+import type { TemplateInput } from '../templateQueries.ts';
+
+type Column = { id: string; title: string } & Omit<SheetField, 'id'>;
+
+const shared: Column[] = [
+  { id: 'name', title: 'Name', words: ['name', 'risk', 'issue', 'title', 'risk name', 'risk item', 'event'] },
+  { id: 'description', title: 'Description', words: ['description', 'details', 'notes', 'remarks'] },
+  { id: 'tags', title: 'Tags', words: ['tags', 'tag', 'keywords'] },
+];
+
+/** What the columns of a file may become, by kind. */
+export const TEMPLATE_COLUMNS: Readonly<Record<TemplateKind, readonly Column[]>> = {
+  RISK: [
+    ...shared,
+    { id: 'category', title: 'Category', words: ['category', 'risk category', 'type', 'group'] },
+    { id: 'likelihood', title: 'Likelihood', words: ['likelihood', 'probability', 'chance'] },
+    { id: 'impact', title: 'Impact', words: ['impact', 'consequence', 'severity'] },
+  ],
+  ISSUE: [
+    ...shared,
+    { id: 'category', title: 'Type', words: ['type', 'issue type', 'category', 'group'] },
+    { id: 'severity', title: 'Severity', words: ['severity', 'impact', 'gravity'] },
+  ],
+};
+
+/** Where it is remembered what columns were made of. */
+export const templateSlots = {
+  RISK: defineMappingSlot('risk-template-columns'),
+  ISSUE: defineMappingSlot('issue-template-columns'),
+} as const satisfies Record<TemplateKind, unknown>;
+
+/** A row of a file as a template; `notes` say what of it could not be taken as it is. */
+export interface ReadTemplate {
+  input: TemplateInput;
+  notes: string[];
+}
+
+interface Facts {
+  /** The project type of all of them; null for any. */
+  projectType: string | null;
+  /** The company's categories of risks. */
+  categories: readonly { id: number; name: string }[];
+}
+
+const named = <Row extends { name: string }>(rows: readonly Row[], name: string) =>
+  rows.find((row) => row.name.toLowerCase() === name.toLowerCase());
+
+const issueTypes = Object.keys(ISSUE_TYPES).map((name) => ({ name: name as keyof typeof ISSUE_TYPES }));
+
+/**
+ * The rows of a file as templates; those without a name are left out. A category that the company does not have becomes a
+ * tag, and the risk is one of Other.
+ */
+export function readTemplates(
+  kind: TemplateKind,
+  lines: readonly ImportLine[],
+  { projectType, categories }: Facts,
+): ReadTemplate[] {
+  const places = new Map(TEMPLATE_COLUMNS[kind].map(({ id }, at) => [id, at]));
+  return lines.flatMap((line): ReadTemplate[] => {
+    const text = (id: string) => line[places.get(id) ?? -1]?.text.trim() ?? '';
+    const notes: string[] = [];
+    const cut = (label: string, value: string, most: number) => {
+      if (value.length > most) notes.push(`${label} was cut to ${most} characters`);
+      return value.slice(0, most);
+    };
+    const rating = (id: string, label: string) => {
+      const said = text(id);
+      if (said === '') return null;
+      if (/^[1-5]$/.test(said)) return Number(said);
+      notes.push(`${label} "${said}" is no number from 1 to 5`);
+      return null;
+    };
+    if (text('name') === '') return [];
+    const word = text('category');
+    const tags = text('tags')
+      .split(/[,;]/)
+      .map((tag) => tag.trim())
+      .filter((tag) => tag !== '');
+    const found = named(categories, word);
+    const type = named(issueTypes, word);
+    const isKnown = word === '' || (kind === 'RISK' ? found : type) !== undefined;
+    if (!isKnown) notes.push(`"${word}" became a tag`);
+    const plain = {
+      kind,
+      name: cut('Name', text('name'), templateFields.name.max),
+      description: cut('Description', text('description'), templateFields.description.max),
+      project_type: projectType,
+      tag_names: [...new Set([...tags, ...(isKnown ? [] : [word])])].map((tag) =>
+        tag.slice(0, templateFields.tag_names.max),
+      ),
+    };
+    const input: TemplateInput =
+      kind === 'RISK'
+        ? {
+            ...plain,
+            category_id: (found ?? named(categories, 'Other'))?.id ?? null,
+            likelihood: rating('likelihood', 'Likelihood'),
+            impact: rating('impact', 'Impact'),
+          }
+        : { ...plain, type: type?.name ?? null, severity: rating('severity', 'Severity') };
+    return [{ input, notes }];
+  });
+}
+
+/** As many as one import takes. */
+export const MOST_IMPORTED = TEMPLATE_LIMITS.batch;

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Heatmap } from '#design-system/charts/Heatmap/Heatmap.tsx';
+import { Card } from '#design-system/layout/Card/Card.tsx';
+import { Disclosure } from '#design-system/layout/Disclosure/Disclosure.tsx';
+import { Inline } from '#design-system/layout/Inline/Inline.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { formatDate } from '#domain/dates';
+import { scaleChanges } from '#domain/risks';
+import { riskScaleQuery, type ScaleVersion } from '#shared/risk-scale';
+import { scaleCells, scaleHeadings } from '../model/scaleCells.ts';
+import { nameOf } from '../model/riskWords.ts';
+import * as styles from './Scale.css.ts';
+import { ScaleDialog } from './ScaleDialog.tsx';
+
+/** What likelihood and impact mean in the company, and its versions; for the settings of the company. */
+export function RiskScaleCard() {
+  const versions = useQuery(riskScaleQuery).data?.versions;
+  const [editing, setEditing] = useState(false);
+  const newest = versions?.[0];
+  if (!versions || !newest) return null;
+  return (
+    <Card
+      title={
+        <Inline gap={2}>
+          Risk scale <Text tone="subtle">{`Version ${newest.number}`}</Text>
+        </Inline>
+      }
+      actions={<Button onPress={() => setEditing(true)}>Edit scale</Button>}
+    >
+      <Stack gap={4}>
+        <Steps scale={newest} />
+        <Heatmap
+          {...scaleHeadings(newest)}
+          rowTitle="Likelihood"
+          columnTitle="Impact"
+          cells={scaleCells(newest)}
+          height={240}
+          summary="Level of each likelihood and impact"
+        />
+        {versions.length > 1 ? <Versions versions={versions} /> : null}
+      </Stack>
+      {editing ? <ScaleDialog scale={newest} onClose={() => setEditing(false)} /> : null}
+    </Card>
+  );
+}
+
+function Steps({ scale }: { scale: ScaleVersion }) {
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table} aria-label="Risk scale">
+        <thead>
+          <tr>
+            <th scope="col">Rating</th>
+            <th scope="col">Likelihood</th>
+            <th scope="col">Impact</th>
+          </tr>
+        </thead>
+        <tbody>
+          {scale.likelihoods.map((likelihood, at) => {
+            const impact = scale.impacts[at];
+            return (
+              <tr key={likelihood.label}>
+                <th scope="row">{at + 1}</th>
+                <td>{[likelihood.label, likelihood.range].filter(Boolean).join(', ')}</td>
+                <td>{[impact?.label, impact?.range].filter(Boolean).join(', ')}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** What each version changed, by whom and when. */
+function Versions({ versions }: { versions: readonly ScaleVersion[] }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Disclosure title={`Versions ${versions.length}`} open={open} onOpenChange={setOpen}>
+      <ol className={styles.versions} aria-label="Versions of the risk scale">
+        {versions.map((version, at) => {
+          const before = versions[at + 1];
+          const by = version.created_by ? nameOf(version.created_by) : null;
+          return (
+            <li key={version.number} className={styles.version}>
+              <Text weight="strong">{`Version ${version.number}`}</Text>
+              <Text size="meta" tone="muted">
+                {[by, version.created_at && formatDate(version.created_at.slice(0, 10)), version.note]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </Text>
+              {before
+                ? scaleChanges(before, version).map((change) => (
+                    <Text key={change} as="p" size="grid">
+                      {change}
+                    </Text>
+                  ))
+                : null}
+            </li>
+          );
+        })}
+      </ol>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,1 @@
+export { ratingOptions, riskScaleQuery, type ScaleVersion, useRiskScale } from './riskScaleQuery.ts';
