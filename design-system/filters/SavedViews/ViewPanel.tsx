@@ -58,7 +58,7 @@ function ViewList({ access, ...props }: ViewPanelProps & { access: ViewAccess })
   if (some.length === 0) return null;
   return (
     <section aria-label={titles[access]}>
-      <h3 className={styles.title}>{titles[access]}</h3>
+      <h2 className={styles.title}>{titles[access]}</h2>
       <ul>
         {some.map((view, place) => (
           <ViewRow
