@@ -43,12 +43,12 @@ export const reportPdfJob: JobKind<PdfRequest> = {
       const { storageKey, size } = file;
       await database.asTenant(tenantId, (tx) => keepRunPdf(tx, payload.runId, jobId, { storageKey, size }));
       await file.discard();
+      return `PDF, ${pages === 1 ? '1 page' : `${pages} pages`}`;
     } catch (error) {
       // Another try would end the same.
       if (error instanceof PageError || error instanceof PdfError) throw new HopelessError(error.message);
       throw error;
     }
-    return `PDF, ${pages === 1 ? '1 page' : `${pages} pages`}`;
   },
   tells: async (_tx, { projectId, userId, title }, result) => ({
     creatorId: userId,
