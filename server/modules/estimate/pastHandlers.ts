@@ -49,7 +49,7 @@ export const pastHandlers = defineHandlers({
       priced.flatMap(({ normalized }) => normalized ?? []),
       null,
     );
-    const { limit = 20, offset = 0 } = query;
+    const { limit, offset } = query;
     return {
       count: priced.length,
       is_cut: priced.length === MOST_PRICES,
