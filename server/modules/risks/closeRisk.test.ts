@@ -56,7 +56,13 @@ const carrying = async (riskId: number, cost: number, as: Actor): Promise<number
       use_markups: false,
       links: [{ entity_type: 'risk', entity_id: riskId }],
       sub_items: [
-        { scope: 'Wells', quantity: 1, measure: 'LS', unit_cost: cost, cost_group_master_format_id: code?.id },
+        {
+          scope: 'Wells',
+          quantity: 1,
+          measure: 'LS',
+          unit_cost: cost,
+          cost_group_master_format_id: code?.id,
+        },
       ],
     },
   });
@@ -174,11 +180,10 @@ describe('a risk that strikes', () => {
     const item = await carrying(id, 600, decider);
     const milestones = await call('GET', `/projects/${cedar}/design-milestones`, { as: decider });
     const milestone = milestones.json<{ results: { id: number }[] }>().results[0]?.id;
-    const approved = await call(
-      'PATCH',
-      `/projects/${cedar}/scenario-items/${item}/approve`,
-      { as: decider, body: { milestone, contingency_pot_id: pot.id } },
-    );
+    const approved = await call('PATCH', `/projects/${cedar}/scenario-items/${item}/approve`, {
+      as: decider,
+      body: { milestone, contingency_pot_id: pot.id },
+    });
     expect(approved.statusCode, approved.body).toBe(200);
     const over = await close(id, { ...struck, pot_id: pot.id, draw: 1000 });
     expect(over.json<{ errors: object }>().errors).toMatchObject({
