@@ -15,7 +15,13 @@ test('risks are added, mitigated, filtered by the heatmap, pasted, closed and br
     .click();
   await expect(page.getByText('7 active', { exact: true })).toBeVisible();
   await expect(page.getByText('$8,002,000')).toBeVisible();
+  // What is expected of it: by component, and by month against contingency.
+  await page.getByRole('button', { name: 'By component' }).click();
+  await page.getByRole('button', { name: 'By month' }).click();
+  const months = page.getByRole('table', { name: 'Expected risk cost by month' });
+  await expect(months.getByRole('row', { name: /^No dates 7 risks/ })).toBeVisible();
   await expectAccessibleInBoth(page, 'the risk register');
+  await page.getByRole('button', { name: 'By month' }).click();
 
   // A cell of the heatmap narrows the list, and gives it back.
   const grid = page.getByRole('grid', { name: 'Risks' });

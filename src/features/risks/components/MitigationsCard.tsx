@@ -140,7 +140,7 @@ function Folded({ title, children }: { title: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   return (
     <Disclosure title={title} open={open} onOpenChange={setOpen}>
-      {children}
+      {open ? children : null}
     </Disclosure>
   );
 }
