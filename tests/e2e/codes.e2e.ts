@@ -260,9 +260,14 @@ test('somebody new brings codes, units, markups and attributes of every type, an
       for (const [at, word] of ['First', 'Second'].entries())
         await attribute.getByRole('textbox', { name: `Choice ${at + 1}` }).fill(word);
     await attribute.getByRole('button', { name: 'Add attribute' }).click();
-    await expect(
-      page.getByRole('button', { name: `House ${type.toLowerCase()}`, exact: true }),
-    ).toBeVisible();
+    const name = `House ${type.toLowerCase()}`;
+    await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+    await page
+      .getByRole('dialog', { name, exact: true })
+      .getByRole('button', { name: 'Close' })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   }
 
   // The project takes the markups, after a look at what they do.

@@ -58,9 +58,9 @@ test('an estimate is read by cost group, changed line by line, cleared and broug
   await rowsOf('Removed, taken apart by hand').getByRole('checkbox').click();
   await act('Match').click();
   await expect(rowsOf(/matched by hand.*Priced anew by the contractor/)).toBeVisible();
-  await expectAccessibleInBoth(page, 'lines that were matched by hand');
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(rowsOf('New, taken apart by hand')).toBeVisible();
+  await expectAccessibleInBoth(page, 'lines that were taken apart by hand');
   await rowsOf('New, taken apart by hand').getByRole('checkbox').click();
   await act('Match by itself again').click();
   await expect(rowsOf('by hand')).toHaveCount(0);

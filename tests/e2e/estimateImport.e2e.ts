@@ -60,13 +60,6 @@ test('an estimate comes in from a file, is put aside, mended, accepted and rever
     page.getByRole('region', { name: 'Totals' }).getByText('Agree', { exact: true }),
   ).toBeVisible();
 
-  // What has no code gets the one that past lines propose.
-  await page.getByRole('button', { name: /^Propose cost groups/ }).click();
-  const proposals = page.getByRole('dialog', { name: 'Propose cost groups' });
-  await expect(proposals.getByRole('grid', { name: 'Proposed cost groups' })).toBeVisible();
-  await expectAccessibleInBoth(page, 'proposals of cost groups', 'top');
-  await proposals.getByRole('button', { name: 'Cancel' }).click();
-
   // Put aside, it is found again where it was left, discarded by mistake and back.
   await page.getByRole('button', { name: 'Save and close' }).click();
   const uploads = page.getByRole('region', { name: /^Uploads for/ });
