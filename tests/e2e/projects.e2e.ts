@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { png } from '../support/upload.ts';
-import { expectAccessibleInBoth, pressUndo, signIn, test } from '../support/journey.ts';
+import { at, expectAccessibleInBoth, pressUndo, signIn, test } from '../support/journey.ts';
 
 test.use({ ownServer: 'projects' });
 
@@ -122,14 +122,14 @@ test('a look at the list is kept as a view, and is there again at the next visit
   await page.getByRole('button', { name: 'Save view' }).click();
   await expect(views('Design-build').first()).toBeVisible();
 
-  await page.goto('/projects');
+  await page.goto(at('northbank', '/projects'));
   await expect(page).toHaveURL(/delivery=Design-build/);
   await expect(page.getByRole('link', { name: 'Westfield STEM School', exact: true })).toBeVisible();
   await expect(cedar).toHaveCount(0);
   // An address that says filters of its own keeps them.
-  await page.goto('/projects?search=cedar');
+  await page.goto(at('northbank', '/projects?search=cedar'));
   await expect(cedar).toBeVisible();
-  await page.goto('/projects');
+  await page.goto(at('northbank', '/projects'));
   await views('Design-build').first().click();
   await page.getByRole('button', { name: 'View (1)', exact: true }).click();
   await expect(cedar).toBeVisible();
@@ -143,7 +143,7 @@ test('a project hears what is no picture', async ({ page }) => {
   const choosePicture = (name: string, buffer: Buffer) =>
     input.setInputFiles({ name, mimeType: 'image/png', buffer });
   for (const [name, content, sentence] of [
-    ['plan.pdf', png(), 'Please select a supported file type (.png, .jpg, .jpeg, .gif, .webp, .avif)'],
+    ['plan.pdf', png(), 'Please select a supported file type (.png, .jpg, .jpeg, .gif, .webp, .avif, .svg)'],
     ['large.png', png({ extra: 20 * 1_048_576 }), 'Files is larger than 20 MB'],
     [`${'a'.repeat(252)}.png`, png(), 'File name is larger than 255 characters'],
     ['empty.png', Buffer.alloc(0), 'The file is empty. Choose one with content.'],

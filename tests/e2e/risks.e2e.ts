@@ -14,7 +14,7 @@ test('risks are added, mitigated, filtered by the heatmap, pasted, closed and br
     .getByRole('link', { name: 'Risk Register' })
     .click();
   await expect(page.getByText('7 active', { exact: true })).toBeVisible();
-  await expect(page.getByText('$8,002,000')).toBeVisible();
+  await expect(page.getByText('$8,002,000').first()).toBeVisible();
   // What is expected of it: by component, and by month against contingency.
   await page.getByRole('button', { name: 'By component' }).click();
   await page.getByRole('button', { name: 'By month' }).click();

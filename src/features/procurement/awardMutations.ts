@@ -38,7 +38,7 @@ export const findAwardCodes = async (projectId: number, search: string, signal: 
   ).results;
 
 /** Awards a package; the dialog shows what is refused, and the toast takes all of it back. */
-export function useAwardPackage() {
+export function useAwardPackage(onAwarded: () => void) {
   const client = useQueryClient();
   const projectId = useProjectId();
   const toasts = useToasts();
@@ -58,6 +58,8 @@ export function useAwardPackage() {
         }),
       ),
     onSuccess: ({ package: saved, change_set_id: set }) => {
+      // First, and not by whoever asked: what asked may go with the row's new state, and would not hear of it.
+      onAwarded();
       client.setQueryData(packageKeys.one(projectId, saved.id), saved);
       toasts.show({
         title:

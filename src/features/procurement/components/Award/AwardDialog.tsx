@@ -49,7 +49,7 @@ function Loaded({ row, outlook: read, onClose }: AwardDialogProps & { outlook: A
   const [draft, setDraft] = useState(() => firstAward(row, outlook));
   const [nextStep, setNextStep] = useState('Sign the contract');
   const [tried, setTried] = useState(false);
-  const save = useAwardPackage();
+  const save = useAwardPackage(onClose);
   const { offers } = outlook;
   const offer = offers.find(({ bidder_id: id }) => id === draft.bidder_id);
   const problems = checkAward(draft, offers, row.budget);
@@ -60,7 +60,7 @@ function Loaded({ row, outlook: read, onClose }: AwardDialogProps & { outlook: A
   const send = () => {
     setTried(true);
     if (Object.keys(problems).length > 0) return;
-    save.mutate({ row, input: { ...draft, next_step: nextStep } }, { onSuccess: onClose });
+    save.mutate({ row, input: { ...draft, next_step: nextStep } });
   };
   const company = offer?.company ?? draft.awarded_to.trim();
   const steps = firstSteps(bandsFor(outlook.approvals, draft.contract_amount ?? 0), {
