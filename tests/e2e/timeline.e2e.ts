@@ -214,14 +214,18 @@ test('milestones up to the GMP date keep their dates until the project lets them
   await expectAccessible(page, 'a locked milestone', 'top');
   await page.keyboard.press('Escape');
 
-  await project.getByRole('link', { name: 'Settings' }).click();
+  const openSettings = async () => {
+    await project.getByRole('link', { name: 'Project Settings' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Timeline' }).click();
+  };
+  await openSettings();
   const lock = page.getByRole('switch', { name: 'The GMP date locks' });
   await lock.click();
   await expect(page.getByText('Setting saved')).toBeVisible();
   await project.getByRole('link', { name: 'Timeline' }).click();
   await expect(milestone).toBeVisible();
   await expect(lockIcon).toHaveCount(0);
-  await project.getByRole('link', { name: 'Settings' }).click();
+  await openSettings();
   await lock.click();
   await expect(lock).toBeChecked();
 });
