@@ -20,7 +20,7 @@ const anyMark = /zq(\d)xqz/gi;
 
 /** Columns of codes, secrets and addresses of files: what the product itself reads, and nobody writes as text. */
 const codes =
-  /^(permission|flag|module|kind|type|status|state|source|entity|field|key|action|topic|event|protocol|severity|color|colour|icon|format|locale|time_zone|slug|path|etag|session_id)$|_(unit|type|kind|status|format|hash|token|key|id|sha256)$|^(hash|token|password|secret|payload|storage|content)|^(measure|letter|short_name)$|unit$/;
+  /^(permission|flag|module|list|kind|type|status|state|source|entity|field|key|action|topic|event|protocol|severity|color|colour|icon|format|locale|time_zone|slug|path|etag|session_id)$|_(unit|type|kind|status|format|hash|token|key|id|sha256)$|^(hash|token|password|secret|payload|storage|content)|^(measure|letter|short_name)$|unit$/;
 /** Tables of the identity provider, the server and its queues. */
 const own = new Set([
   'oidc_payload',
