@@ -83,7 +83,8 @@ function roomOf(id: string, modules: Modules): string | null {
   if (reached.start.has(id) || askers?.some((asker) => asker.includes('oidc-client-ts'))) return 'start';
   if (reached.open.has(id)) return 'open';
   if (reached.shell.has(id)) return 'shell';
-  if (!askers) return null;
+  // What only a longer way leads to: a rule, which is no request of its own. Anything else is the catalogue's.
+  if (!askers) return id.startsWith(at('./domain/')) ? 'kit' : null;
   const screens = askers.filter(isScreen);
   const charts = askers.filter(isChart);
   if (screens.length > 0 && (screens.length > 1 || charts.length > 1))
