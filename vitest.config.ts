@@ -81,8 +81,8 @@ export default mergeConfig(
             ...unit('processes', ['tests/processes/**/*.test.ts'], 'node').test,
             globalSetup: ['tests/support/build.ts'],
             fileParallelism: false,
-            testTimeout: 30_000,
-            hookTimeout: 180_000,
+            testTimeout: 120_000,
+            hookTimeout: 300_000,
           },
         },
         {

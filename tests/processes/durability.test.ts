@@ -100,7 +100,7 @@ beforeAll(async () => {
   await signIn();
   const { body } = await api<{ results: Row[] }>('/projects?search=Cedar');
   items = `/projects/${body.results[0]?.id}/scenario-items`;
-}, 180_000);
+}, 600_000);
 afterAll(async () => {
   await server.stop();
   await database.remove();
@@ -161,7 +161,7 @@ describe('kill -9 in the middle of writes', () => {
       writes.push(...made);
     }
     await expectWhole(writes);
-  }, 180_000);
+  }, 600_000);
 });
 
 function killNow(pid: number): void {
@@ -204,7 +204,9 @@ describe('kill -9 of PostgreSQL alone, in the middle of writes', () => {
       const killed = database.postmaster() as number;
       process.kill(killed, 'SIGKILL');
       const acknowledged = writes.filter(({ row }) => row).length;
-      await expect.poll(() => writes.filter(({ row }) => row).length).toBeGreaterThan(acknowledged + 3);
+      await expect
+        .poll(() => writes.filter(({ row }) => row).length, { timeout: 120_000 })
+        .toBeGreaterThan(acknowledged + 3);
       stopped.abort();
       await Promise.all(lanes);
       expect(database.postmaster()).not.toBe(killed);
@@ -214,5 +216,5 @@ describe('kill -9 of PostgreSQL alone, in the middle of writes', () => {
     console.info(
       `${writes.length} writes over 4 kills of PostgreSQL: ${JSON.stringify([...statuses])}, none lost.`,
     );
-  });
+  }, 600_000);
 });

@@ -109,7 +109,7 @@ describe('a crash while the demo is loaded', () => {
       path: '/projects?search=Cedar',
     });
     expect(body.count).toBe(1);
-  }, 180_000);
+  }, 900_000);
 });
 
 /** A cluster as a hosting firm hands it over: our user is no superuser, it may create databases and roles. */
