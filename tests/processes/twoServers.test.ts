@@ -170,7 +170,7 @@ describe('two servers on one database', () => {
         ),
       );
     await expect.poll(states).toEqual(asked.map(() => 'done'));
-  }, 30_000);
+  }, 120_000);
 });
 
 /** A database of its own: on the PostgreSQL of DATABASE_URL where that is set, else on one of ours. */
