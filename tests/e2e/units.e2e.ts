@@ -55,6 +55,6 @@ test('a company adds a unit with its synonyms, makes it a favorite, and undoes i
   await page.getByRole('button', { name: 'Delete CSF' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(grid.getByText('CSF')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(grid.getByText('CSF')).toBeVisible();
 });

@@ -1,0 +1,68 @@
+import { fromCents, roundCents, safeCents, sumMoney, toCents } from '#domain/money';
+import { type Cell, columnLetter } from '#domain/sheets';
+import { lineAmount } from '../lineAmount.ts';
+import { fieldOf } from './columns.ts';
+import type { ColumnMapping, EstimateColumn } from './estimateColumns.ts';
+import { isChosen, type RowChoice } from './rowChoices.ts';
+import { type Heading, headingTotals } from './headingTotals.ts';
+import { numberStyle, readNumber } from './sheetNumber.ts';
+
+/** A line of a file, before it is one of the estimate. Figures in the file's currency. */
+export interface FileLine {
+  /** Row of the sheet, from 1. */
+  row: number;
+  /** The cell that its amount is in, else its unit cost: `H12`. */
+  cell: string;
+  description: string;
+  /** Its own code, else the one of the section above it. */
+  code: string;
+  component: string;
+  quantity: number | null;
+  unit: string;
+  unit_cost: number | null;
+  /** Null where the file does not say it; such a line is in error. */
+  amount: number | null;
+  notes: string;
+  /** Why it cannot be taken as it is; empty for a line that is ready. */
+  problem: string;
+  /** What should be looked at, though the line counts. */
+  warning: string;
+}
+
+/** A total that the file states. */
+export interface StatedTotal {
+  row: number;
+  column: number;
+  label: string;
+  /** Null for an error cell. */
+  amount: number | null;
+  /** Sum of the lines that it is a total of. */
+  sum: number;
+  /** Whether it counts the whole file, everything above it, or one section. */
+  scope: 'file' | 'all' | 'section';
+  /** Stated less found, in dollars; null where nothing is stated. */
+  difference: number | null;
+  agrees: boolean;
+}
+
+/** What a row of a sheet can be. */
+export const ROW_KINDS = [
+  'blank',
+  'header',
+  'section',
+  'parent',
+  'line',
+  'sub_item',
+  'total',
+  'left_out',
+] as const;
+/** One of the kinds of rows. */
+export type RowKind = (typeof ROW_KINDS)[number];
+
+/** What was read of a sheet. */
+export interface SheetLines {
+  lines: FileLine[];
+  totals: StatedTotal[];
+  /** What each row below the header is, from the row after it. */
+  kinds: RowKind[];
+}
