@@ -20,6 +20,7 @@ import { cleanCss } from '#server/services/pdf/cleanCss.ts';
 import { cleanHtml } from '#server/services/pdf/cleanHtml.ts';
 import { readWorkbook } from '#server/services/sheets/readWorkbook.ts';
 import { workbookParts, zipped } from '#tests/support/workbooks.ts';
+import { fill, numbered } from './shapes.ts';
 
 /**
  * Everything that reads what a stranger sends, over the shapes that make readers look at the same characters again and
@@ -40,18 +41,6 @@ type Parser = {
   most?: number;
   /** It reads in a thread or in a job, page by page, where no call waits for it: ten times as long, and growth, are held. */
   isApart?: true;
-};
-
-const fill =
-  (pattern: string, start = '', end = '') =>
-  (length: number) =>
-    start +
-    pattern.repeat(Math.max(0, Math.floor((length - start.length - end.length) / pattern.length))) +
-    end;
-const numbered = (one: (at: number) => string, start: string, end: string) => (length: number) => {
-  const parts: string[] = [];
-  for (let at = 0, size = 0; size < length; at += 1) size += parts[parts.push(one(at)) - 1]?.length ?? 0;
-  return start + parts.join('') + end;
 };
 
 const jsonShapes = {
@@ -214,11 +203,13 @@ const parsers: Readonly<Record<string, Parser>> = {
       'open elements': fill('<g>', '<svg>'),
       elements: fill('<path d="M0 0"/>', '<svg>', '</svg>'),
       'elements that are left out': fill('<a><x>', '<svg>', '</svg>'),
+      'one long path': fill('M0 0', '<svg><path d="', '"/></svg>'),
       'a path that ends wrong': fill('M0 0', '<svg><path d="', '@"/></svg>'),
       'a reference without an end': fill('a', '<svg><path fill="url(#', '"/></svg>'),
       spaces: fill(' ', '<svg><path fill="url(', '#a"/></svg>'),
       styles: fill('fill:red;', '<svg><g style="', '"/></svg>'),
       rules: fill('a{fill:red}', '<svg><style>', '</style></svg>'),
+      functions: fill('rgb(', '<svg><path fill="', '"/></svg>'),
     },
   },
   'pages of a report': {

@@ -16,4 +16,4 @@ export {
   readEstimate,
 } from './readEstimate.ts';
 export { readNumber } from './sheetNumber.ts';
-export { type FileLine, type RowKind, type StatedTotal } from './sheetLines.ts';
+export type { FileLine, RowKind, StatedTotal } from './sheetLineTypes.ts';

@@ -3,7 +3,8 @@ import type { Cell } from '#domain/sheets';
 import { findHeader, guessColumns, type GuessedColumns, isMeasurement } from './columns.ts';
 import { type RowChoice, rowChoices } from './rowChoices.ts';
 import type { ColumnMapping } from './estimateColumns.ts';
-import { agreesWithin, readLines, type SheetLines, type StatedTotal } from './sheetLines.ts';
+import { agreesWithin, readLines } from './sheetLines.ts';
+import type { SheetLines, StatedTotal } from './sheetLineTypes.ts';
 
 /** A sheet as it was read from the file. */
 export interface FileSheet {

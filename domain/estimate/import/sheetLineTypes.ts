@@ -1,12 +1,3 @@
-import { fromCents, roundCents, safeCents, sumMoney, toCents } from '#domain/money';
-import { type Cell, columnLetter } from '#domain/sheets';
-import { lineAmount } from '../lineAmount.ts';
-import { fieldOf } from './columns.ts';
-import type { ColumnMapping, EstimateColumn } from './estimateColumns.ts';
-import { isChosen, type RowChoice } from './rowChoices.ts';
-import { type Heading, headingTotals } from './headingTotals.ts';
-import { numberStyle, readNumber } from './sheetNumber.ts';
-
 /** A line of a file, before it is one of the estimate. Figures in the file's currency. */
 export interface FileLine {
   /** Row of the sheet, from 1. */

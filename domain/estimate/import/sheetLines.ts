@@ -8,14 +8,6 @@ import { type Heading, headingTotals } from './headingTotals.ts';
 import { numberStyle, readNumber } from './sheetNumber.ts';
 import type { FileLine, StatedTotal, RowKind, SheetLines } from './sheetLineTypes.ts';
 
-export {
-  type FileLine,
-  type StatedTotal,
-  ROW_KINDS,
-  type RowKind,
-  type SheetLines,
-} from './sheetLineTypes.ts';
-
 type Row = readonly Cell[];
 
 const textOf = (cell: Cell | undefined): string =>

@@ -18,6 +18,8 @@ const attributes =
 const ownPart = /^#[\w:.-]{1,200}$/;
 const ownReference = /^\s*url\(\s*["']?#[\w:.-]{1,200}["']?\s*\)\s*(none|#[\da-f]{3,8}|[a-z]{1,30})?\s*$/i;
 
+class RefusedDrawing extends Error {}
+
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
@@ -52,10 +54,11 @@ export function cleanSvg(source: string): string | undefined {
   if (source.length > SVG_LIMITS.bytes) return undefined;
   const parser = new SaxesParser({ xmlns: false, position: false });
   const out: string[] = [];
-  let [depth, count, hiddenAt, isSound] = [0, 0, 0, true];
+  let [depth, count, hiddenAt] = [0, 0, 0];
   let css: string | undefined;
-  const refuse = () => {
-    isSound = false;
+  // Thrown, so that nothing more is read of what is refused.
+  const refuse = (): never => {
+    throw new RefusedDrawing();
   };
   parser.on('error', refuse);
   parser.on('opentag', ({ name: prefixed, attributes: given }) => {
@@ -63,7 +66,7 @@ export function cleanSvg(source: string): string | undefined {
     depth += 1;
     count += 1;
     if (depth > SVG_LIMITS.depth || count > SVG_LIMITS.elements || (depth === 1 && name !== 'svg')) refuse();
-    if (!isSound || hiddenAt > 0) return;
+    if (hiddenAt > 0) return;
     if (!elements.has(name) || css !== undefined) {
       hiddenAt = depth;
       return;
@@ -98,8 +101,9 @@ export function cleanSvg(source: string): string | undefined {
   parser.on('cdata', write);
   try {
     parser.write(source).close();
-  } catch {
-    return undefined;
+  } catch (error) {
+    if (error instanceof RefusedDrawing) return undefined;
+    throw error;
   }
-  return isSound && count > 0 ? out.join('') : undefined;
+  return count > 0 ? out.join('') : undefined;
 }

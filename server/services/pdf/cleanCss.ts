@@ -7,6 +7,8 @@ const functions = new Set(
     /\s+/,
   ),
 );
+/** More than any of their names has. */
+const longestName = 32;
 /** At-rules that stay; all others go with what they hold: imports, fonts, pages, names of namespaces. */
 const atRules = new Set(['media', 'supports', 'layer']);
 /** Properties that say how a page on paper, or a drawing, looks. Custom ones hold values of these. */
@@ -18,9 +20,12 @@ export function isPlainValue(value: string): boolean {
   // Escapes, comments and tags can hide what a value says.
   if (/[\\<>@{}]|\/\*/.test(value)) return false;
   if (/url|expression|javascript|import/i.test(value)) return false;
-  return [...value.matchAll(/([\w-]*)\(/g)].every(
-    ([, name = '']) => name === '' || functions.has(name.toLowerCase()),
-  );
+  // The word before each bracket, found from the bracket: a search for words would begin anew at each letter of a long one.
+  return value
+    .split('(')
+    .slice(0, -1)
+    .map((before) => /[\w-]*$/.exec(before.slice(-longestName))?.[0] ?? '')
+    .every((name) => name === '' || functions.has(name.toLowerCase()));
 }
 
 const isHarmless = ({ prop, value }: Declaration): boolean => properties.test(prop) && isPlainValue(value);
@@ -41,8 +46,22 @@ function cleanAtRule(node: AtRule): void {
   else for (const child of node.nodes.slice()) clean(child);
 }
 
+/** Deepest nesting of blocks that is read; nobody writes more, and it is cleaned by recursion. */
+const deepest = 100;
+
+/** Counts braces alone: those in a text or a comment count too, and close there as a rule. */
+function isTooDeep(css: string): boolean {
+  let depth = 0;
+  for (const [brace] of css.matchAll(/[{}]/g)) {
+    depth += brace === '{' ? 1 : -1;
+    if (depth > deepest) return true;
+  }
+  return false;
+}
+
 /** A style sheet without all that could fetch, run, or end the element it stands in. What cannot be read is left out whole. */
 export function cleanCss(css: string): string {
+  if (isTooDeep(css)) return '';
   try {
     const root = postcss.parse(css);
     for (const node of root.nodes.slice()) clean(node);
