@@ -1,5 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { cleanCss, isPlainValue } from '../pdf/cleanCss.ts';
+import { escaped } from '../pdf/cleanHtml.ts';
 
 /** What one drawing may hold; it is read in a thread of its own. */
 export const SVG_LIMITS = { bytes: 5_242_880, elements: 50_000, depth: 100 } as const;
@@ -19,9 +20,6 @@ const ownPart = /^#[\w:.-]{1,200}$/;
 const ownReference = /^\s*url\(\s*["']?#[\w:.-]{1,200}["']?\s*\)\s*(none|#[\da-f]{3,8}|[a-z]{1,30})?\s*$/i;
 
 class RefusedDrawing extends Error {}
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 const isHarmless = (value: string): boolean => ownReference.test(value) || isPlainValue(value);
 

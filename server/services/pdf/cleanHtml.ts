@@ -29,7 +29,8 @@ export class PageError extends Error {
 }
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+/** A text as it stands in XML, in an attribute too. */
+export const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 function kept(attribute: string, value: string): string {
   if (attribute === 'style') {

@@ -16,7 +16,8 @@ export interface LookRules<Look extends ListLook> {
   arranged: Slot<string>;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+/** Whether a kept value is a record. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Text with keys in one order, because a store may hand them back in another. */

@@ -6,7 +6,6 @@ export const name = style({ display: 'inline-flex', alignItems: 'center', gap: 8
 export const swatch = style({ width: 10, height: 10, borderRadius: 2, flex: 'none' });
 /** Holds the line that shows where a dragged component would go. */
 export const frame = style({ position: 'relative' });
-export const grip = style({ display: 'inline-flex', cursor: 'grab', color: vars['text-muted'] });
 export const drop = style({
   position: 'absolute',
   insetInline: 1,

@@ -1,9 +1,7 @@
-import type { DragEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
 import { dataColor } from '#design-system/foundations/dataColor.ts';
 import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
-import { Icon } from '#design-system/icons/Icon/Icon.tsx';
-import { Grip } from '#design-system/icons/shapes.ts';
 import type { CellValue } from '#design-system/grid/editing/cellTypes.ts';
 import {
   type Area,
@@ -17,6 +15,7 @@ import {
 import { COMPONENT_MESSAGES, componentFields } from '#domain/components';
 import { formatCents, formatMoney, formatNumber, NOTHING, subtractMoney, sumMoney } from '#domain/money';
 import { attributeColumns, type AttributeDefinition } from '#shared/attributes';
+import { type RowDrags, RowGrip } from '#shared/order';
 import { localToday } from '#shared/project';
 import type { ShownColumns } from '../useShownColumns.ts';
 import { type ComponentRow, nameOf } from '../model/componentRows.ts';
@@ -85,13 +84,8 @@ const text = (field: 'work_type' | 'construction_sub_category' | 'base_unit_name
   },
 });
 
-interface Drags {
-  onDragStart: (event: DragEvent, key: string) => void;
-  onDragEnd: () => void;
-}
-
 /** A grip to drag a component by; Alt+Up and Alt+Down do the same. Overall Project stays first. */
-const gripColumn = ({ onDragStart, onDragEnd }: Drags): GridColumn<ComponentRow> => ({
+const gripColumn = (drags: RowDrags): GridColumn<ComponentRow> => ({
   id: 'move',
   title: 'Move',
   renderTitle: () => null,
@@ -103,19 +97,7 @@ const gripColumn = ({ onDragStart, onDragEnd }: Drags): GridColumn<ComponentRow>
   movable: false,
   align: 'center',
   render: ({ key, id, is_uncategorized: isOverall }) =>
-    isOverall || id === 0 ? null : (
-      <span
-        aria-hidden
-        className={styles.grip}
-        draggable
-        // The grid would begin a range of cells.
-        onPointerDown={(event) => event.stopPropagation()}
-        onDragStart={(event) => onDragStart(event, key)}
-        onDragEnd={onDragEnd}
-      >
-        <Icon of={Grip} size="small" />
-      </span>
-    ),
+    isOverall || id === 0 ? null : <RowGrip rowKey={key} {...drags} />,
 });
 
 /**
@@ -126,7 +108,7 @@ export function componentColumns(
   { areaUnit, showsRate }: ShownColumns,
   attributes: readonly AttributeDefinition[],
   actions?: (row: ComponentRow) => ReactNode,
-  drags?: Drags,
+  drags?: RowDrags,
 ): GridColumn<ComponentRow>[] {
   const abbreviation = AREA_UNITS[areaUnit].abbreviation;
   const rateOf = ({ area, current_cost: cost }: Pick<ComponentRow, 'area' | 'current_cost'>) =>

@@ -11,7 +11,7 @@ import {
   type PageSize,
   readPageSize,
 } from '#features/items';
-import { addressIn, recordIn, sameConfig, type ViewConfig } from '#shared/views';
+import { addressIn, isRecord, recordIn, sameConfig, type ViewConfig } from '#shared/views';
 import { firstChoices, keepTrendChoices, type KeptChoices, readTrendChoices } from '#features/trend';
 
 /** Everything of the items list that a saved view keeps (docs/product/items.md). */
@@ -34,9 +34,6 @@ export const usualLook: ItemsLook = {
   showsSummary: true,
   trend: keepTrendChoices(firstChoices),
 };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A look as it is kept. Filters stand as in the address, so that one reader judges both. */
 export function toViewConfig({ grid, density, rows, filters, showsSummary, trend }: ItemsLook): ViewConfig {

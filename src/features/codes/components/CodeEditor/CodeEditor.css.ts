@@ -3,11 +3,6 @@ import { vars } from '#design-system/foundations/vars.css.ts';
 
 /** Holds the line that shows where a dragged code would go. */
 export const frame = style({ position: 'relative' });
-export const grip = style({
-  display: 'inline-flex',
-  cursor: 'grab',
-  color: vars['text-muted'],
-});
 /** Where a dragged code would go: a line between two, or a frame around the one above it. */
 export const drop = style({
   position: 'absolute',

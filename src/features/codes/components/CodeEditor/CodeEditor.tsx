@@ -79,7 +79,7 @@ export function CodeEditor({ format, onPaste }: CodeEditorProps) {
     fixed: search.trim() === '' ? undefined : 'Only some codes are shown. Clear the search first.',
     onRefused: refused,
   });
-  const { onDragStart, onDragEnd } = moves;
+  const { onDragStart, onDragEnd } = moves.grip;
   const columns = useMemo(() => codeColumns({ onDragStart, onDragEnd }), [onDragStart, onDragEnd]);
   const outline = useMemo((): GridOutline<DraftCode> => {
     const parents = parentKeys(rows);

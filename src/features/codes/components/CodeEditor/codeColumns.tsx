@@ -1,20 +1,12 @@
-import type { DragEvent } from 'react';
 import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
 import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
-import { Icon } from '#design-system/icons/Icon/Icon.tsx';
-import { Grip } from '#design-system/icons/shapes.ts';
 import { CODE_LIMITS } from '#domain/codes';
 import { formatNumber } from '#domain/money';
+import { type RowDrags, RowGrip } from '#shared/order';
 import type { DraftCode } from '../../model/codeDraft.ts';
-import * as styles from './CodeEditor.css.ts';
-
-interface Drags {
-  onDragStart: (event: DragEvent, key: string) => void;
-  onDragEnd: () => void;
-}
 
 /** Code and name that are typed, the rows that name a code, and a grip to drag it by; keys do the same. */
-export const codeColumns = ({ onDragStart, onDragEnd }: Drags): GridColumn<DraftCode>[] => [
+export const codeColumns = (drags: RowDrags): GridColumn<DraftCode>[] => [
   {
     id: 'move',
     title: 'Move',
@@ -23,19 +15,7 @@ export const codeColumns = ({ onDragStart, onDragEnd }: Drags): GridColumn<Draft
     minWidth: 32,
     resizable: false,
     align: 'center',
-    render: ({ key }) => (
-      <span
-        aria-hidden
-        className={styles.grip}
-        draggable
-        // The grid would begin a range of cells.
-        onPointerDown={(event) => event.stopPropagation()}
-        onDragStart={(event) => onDragStart(event, key)}
-        onDragEnd={onDragEnd}
-      >
-        <Icon of={Grip} size="small" />
-      </span>
-    ),
+    render: ({ key }) => <RowGrip rowKey={key} {...drags} />,
   },
   {
     id: 'div_code',

@@ -1,5 +1,6 @@
-import { type DragEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { dropCode, type DropPlace, indentCode, moveCode, outdentCode } from '#domain/codes';
+import { useRowDrag } from '#shared/order';
 import type { DraftCode } from '../../model/codeDraft.ts';
 
 /** Ways to put a code elsewhere, with their keys. */
@@ -52,8 +53,6 @@ interface Options {
 export function useCodeMoves({ shown, change, undo, redo, onToggle, fixed, onRefused }: Options) {
   const frame = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState<string | null>(null);
-  const [over, setOver] = useState<Over | null>(null);
-  const dragged = useRef<string | null>(null);
   // The row to go to once it is drawn.
   const [wanted, setWanted] = useState<string | null>(null);
 
@@ -66,6 +65,20 @@ export function useCodeMoves({ shown, change, undo, redo, onToggle, fixed, onRef
     if (fixed !== undefined) onRefused(fixed);
     else change((rows) => MOVES[kind].move(rows, key));
   };
+
+  const { over, grip, frameProps } = useRowDrag<Over>(
+    frame,
+    ({ line, part, top, height }) => {
+      const row = shown[line];
+      if (!row) return undefined;
+      const place = part < edge ? 'before' : part > 1 - edge ? 'after' : 'below';
+      return { key: row.key, place, top: top + (place === 'after' ? height : 0), height };
+    },
+    (key, { key: beside, place }) => {
+      if (fixed !== undefined) onRefused(fixed);
+      else change((rows) => dropCode(rows, key, beside, place));
+    },
+  );
 
   useEffect(() => {
     if (wanted === null) return;
@@ -90,55 +103,19 @@ export function useCodeMoves({ shown, change, undo, redo, onToggle, fixed, onRef
     event.preventDefault();
     event.stopPropagation();
   };
-  const placeAt = (event: DragEvent): Over | undefined => {
-    const at = rowAt(event.target);
-    const box = frame.current?.getBoundingClientRect();
-    if (!at || !box) return undefined;
-    const { top, height } = at.line.getBoundingClientRect();
-    const part = (event.clientY - top) / height;
-    const place = part < edge ? 'before' : part > 1 - edge ? 'after' : 'below';
-    return { key: at.row.key, place, top: top - box.top + (place === 'after' ? height : 0), height };
-  };
-  // Columns are made of these two, and stay while nothing of theirs changes.
-  const stop = useCallback(() => {
-    dragged.current = null;
-    setOver(null);
-  }, []);
-  const start = useCallback((event: DragEvent, key: string) => {
-    event.dataTransfer.effectAllowed = 'move';
-    event.dataTransfer.setData('text/plain', key);
-    dragged.current = key;
-  }, []);
   return {
     current,
     over,
     move,
     goTo: setWanted,
+    grip,
     frameProps: {
-      ref: frame,
+      ...frameProps,
       onKeyDownCapture: handleKeys,
       onFocusCapture: (event: { target: EventTarget }) => {
         const at = rowAt(event.target);
         if (at) setCurrent(at.row.key);
       },
-      onDragOver: (event: DragEvent) => {
-        const place = dragged.current === null ? undefined : placeAt(event);
-        if (!place) return;
-        event.preventDefault();
-        setOver(place);
-      },
-      onDragLeave: () => setOver(null),
-      onDrop: (event: DragEvent) => {
-        const place = placeAt(event);
-        const key = dragged.current;
-        stop();
-        if (!place || key === null) return;
-        event.preventDefault();
-        if (fixed !== undefined) onRefused(fixed);
-        else change((rows) => dropCode(rows, key, place.key, place.place));
-      },
     },
-    onDragStart: start,
-    onDragEnd: stop,
   };
 }
