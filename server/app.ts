@@ -42,6 +42,7 @@ import { answerUnreadable } from './plugins/unreadableRequest.ts';
 import { createBidPlatformLink } from './services/bid-platform/bidPlatformLink.ts';
 import { createServices, type RunningServices } from './services/createServices.ts';
 import { createFileStore } from './services/files/fileStore.ts';
+import { type AppVisits, createAppVisits } from './services/unattended/appVisits.ts';
 
 export type AppOptions = {
   config: Config;
@@ -206,6 +207,10 @@ async function addApi(
   federation: Federation,
 ): Promise<void> {
   const access = createAccess(database, config.clientFlags);
+  const visits = createAppVisits({
+    chromium: config.chromium,
+    request: (asked) => app.inject(asked),
+  });
   const running = createServices({
     database,
     access,
@@ -216,6 +221,7 @@ async function addApi(
     clientFlags: config.clientFlags,
     smtp: config.smtp,
     chromium: config.chromium,
+    visits,
     ownsPasswords: config.identityUrl === undefined,
     federation,
     bidPlatform: createBidPlatformLink({
@@ -242,7 +248,7 @@ async function addApi(
     gate: {
       tenants,
       access,
-      verifyToken: tokenVerifier(app),
+      verifyToken: tokenVerifier(app, visits),
       countCall: makeCallLimits(app, config.rateLimit),
     },
     clock: clock ?? (() => new Date()),
@@ -254,8 +260,10 @@ async function addApi(
 
 /** A token that does not hold is nobody's; that the database is away is another matter and passes through. */
 const tokenVerifier =
-  (app: FastifyInstance): VerifyToken =>
+  (app: FastifyInstance, visits: Pick<AppVisits, 'ownerOf'>): VerifyToken =>
   async (tenant, token) => {
+    const visitor = visits.ownerOf(tenant.id, token);
+    if (visitor) return visitor;
     try {
       return await app.verifyAccessToken(tenant, token);
     } catch (error) {

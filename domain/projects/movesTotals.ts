@@ -43,6 +43,7 @@ const quietEntities: ReadonlySet<string> = new Set([
   'project_member',
   'project_settings',
   'report_run',
+  'report_schedule',
   'risk',
   'scenario',
   'success_criterion',

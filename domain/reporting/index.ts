@@ -30,3 +30,18 @@ export {
 export { isInternalCard, REPORT_SHARES, shareProblems, withoutPapers } from './reportShares.ts';
 export { imageColumn, imageKept, imageOnPaper, inRows, RUN_IMAGES } from './runImages.ts';
 export { RUN_NOTES } from './runNotes.ts';
+export {
+  leftOutReason,
+  nextRunOn,
+  ownTiming,
+  REPORT_SCHEDULES,
+  reportScheduleFields,
+  SCHEDULE_FREQUENCIES,
+  SCHEDULE_RESULTS,
+  type ScheduleFrequency,
+  scheduleProblems,
+  type ScheduleTiming,
+  scheduleWords,
+  sentWords,
+  WEEKDAYS,
+} from './reportSchedules.ts';

@@ -4932,6 +4932,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/report-schedules/{report_schedule_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a schedule
+         * @description Its runs stay in the archive. The change set of the answer takes it back.
+         */
+        delete: operations["removeReportSchedule"];
+        options?: never;
+        head?: never;
+        /**
+         * Change, pause or take over a schedule
+         * @description Its days count from the day of the change. With `takes_over` it runs with the rights of the caller from then on; what its owner alone may see leaves it.
+         */
+        patch: operations["updateReportSchedule"];
+        trace?: never;
+    };
+    "/projects/{project_id}/report-schedules/{report_schedule_id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run a schedule now
+         * @description As on one of its days: with the rights of its owner, to its recipients. A job does it; the schedule says what came of it.
+         */
+        post: operations["sendReportSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/report-shares/{report_share_id}": {
         parameters: {
             query?: never;
@@ -5032,6 +5076,30 @@ export interface paths {
          * @description Its figures are those that the caller saw. Cards that the caller may not see are refused; whoever opens the run needs every permission that its figures were read with.
          */
         post: operations["createReportRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/reports/{custom_report_id}/schedules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Schedules of a report in the project
+         * @description With the next day and what came of the last one; of a private report only for whoever made it.
+         */
+        get: operations["listReportSchedules"];
+        put?: never;
+        /**
+         * Have a report run by itself
+         * @description It runs with the rights of the caller and is mailed to people who see reports in the project. A private report goes to whoever made it alone.
+         */
+        post: operations["createReportSchedule"];
         delete?: never;
         options?: never;
         head?: never;
@@ -12318,6 +12386,9 @@ export interface components {
         RemovedDefinition: {
             change_set_id: components["schemas"]["IdOrNull"];
         };
+        RemovedReportSchedule: {
+            change_set_id: components["schemas"]["Id"];
+        };
         RenderReportPdf: {
             /** @description Styles of the pages; what could fetch anything is left out. */
             css: string;
@@ -12371,6 +12442,8 @@ export interface components {
             amount: components["schemas"]["Money"];
             name: string;
         };
+        /** @enum {string} */
+        ReportFrequency: "WEEKLY" | "MONTHLY" | "MILESTONE";
         /** @enum {string} */
         ReportMargin: "none" | "small" | "normal" | "large";
         /** @enum {string} */
@@ -12502,6 +12575,57 @@ export interface components {
             rows: string[][];
             total: string[] | null;
         };
+        ReportSchedule: {
+            /** @description The change set of this call; null where it wrote none. */
+            change_set_id: components["schemas"]["Id"] | null;
+            frequency: components["schemas"]["ReportFrequency"];
+            id: components["schemas"]["Id"];
+            /** @description Whether it runs with the rights of the caller. */
+            is_own: boolean;
+            is_paused: boolean;
+            /** @description Its owner has left; it runs again once somebody takes it over. */
+            is_stopped: boolean;
+            last_on: components["schemas"]["IsoDate"] | null;
+            /** @description What came of the last time. */
+            last_result: string;
+            last_run_id: components["schemas"]["Id"] | null;
+            last_state: components["schemas"]["ReportScheduleResult"] | null;
+            milestone_id: components["schemas"]["Id"] | null;
+            /** @description Null where it was deleted. */
+            milestone_name: string | null;
+            /** @description The last day of a shorter month. */
+            month_day: number | null;
+            /** @description Null while it is paused or stopped, and for a milestone that has passed or gone. */
+            next_on: components["schemas"]["IsoDate"] | null;
+            /** @description With whose rights it runs. */
+            owner: components["schemas"]["Person"] | null;
+            recipients: components["schemas"]["Person"][];
+            version: number;
+            /** @description 1 is Monday. */
+            weekday: number | null;
+        };
+        ReportScheduleInput: {
+            frequency: components["schemas"]["ReportFrequency"];
+            milestone_id: components["schemas"]["Id"] | null;
+            month_day: number | null;
+            recipient_ids: components["schemas"]["Id"][];
+            weekday: number | null;
+        };
+        ReportSchedulePage: {
+            count: number;
+            results: components["schemas"]["ReportSchedule"][];
+        };
+        ReportSchedulePatch: {
+            frequency?: components["schemas"]["ReportFrequency"];
+            is_paused?: boolean;
+            milestone_id?: components["schemas"]["Id"] | null;
+            month_day?: number | null;
+            recipient_ids?: components["schemas"]["Id"][];
+            takes_over?: boolean;
+            weekday?: number | null;
+        };
+        /** @enum {string} */
+        ReportScheduleResult: "SENT" | "FAILED" | "STOPPED";
         /** @enum {string} */
         ReportScope: "PROJECT" | "GLOBAL";
         ReportShare: {
@@ -14448,6 +14572,7 @@ export interface components {
         ProjectGroupId: components["schemas"]["Id"];
         ProjectId: components["schemas"]["Id"];
         ReportRunId: components["schemas"]["Id"];
+        ReportScheduleId: components["schemas"]["Id"];
         ReportShareId: components["schemas"]["Id"];
         RiskId: components["schemas"]["Id"];
         RoleId: components["schemas"]["Id"];
@@ -30040,6 +30165,143 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    removeReportSchedule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                report_schedule_id: components["parameters"]["ReportScheduleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 12
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RemovedReportSchedule"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateReportSchedule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                report_schedule_id: components["parameters"]["ReportScheduleId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "is_paused": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportSchedulePatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "frequency": "WEEKLY",
+                     *       "weekday": 1,
+                     *       "month_day": null,
+                     *       "milestone_id": null,
+                     *       "milestone_name": null,
+                     *       "recipients": [],
+                     *       "is_paused": false,
+                     *       "is_stopped": false,
+                     *       "owner": null,
+                     *       "is_own": true,
+                     *       "next_on": "2026-10-19",
+                     *       "last_on": null,
+                     *       "last_state": null,
+                     *       "last_result": "",
+                     *       "last_run_id": null,
+                     *       "version": 1,
+                     *       "change_set_id": 12
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportSchedule"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    sendReportSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                report_schedule_id: components["parameters"]["ReportScheduleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "job_id": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JobAccepted"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     revokeReportShare: {
         parameters: {
             query?: never;
@@ -30481,6 +30743,110 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ReportRunRow"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listReportSchedules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                custom_report_id: components["parameters"]["CustomReportId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportSchedulePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createReportSchedule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                custom_report_id: components["parameters"]["CustomReportId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "frequency": "WEEKLY",
+                 *       "weekday": 1,
+                 *       "month_day": null,
+                 *       "milestone_id": null,
+                 *       "recipient_ids": [
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportScheduleInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "frequency": "WEEKLY",
+                     *       "weekday": 1,
+                     *       "month_day": null,
+                     *       "milestone_id": null,
+                     *       "milestone_name": null,
+                     *       "recipients": [],
+                     *       "is_paused": false,
+                     *       "is_stopped": false,
+                     *       "owner": null,
+                     *       "is_own": true,
+                     *       "next_on": "2026-10-19",
+                     *       "last_on": null,
+                     *       "last_state": null,
+                     *       "last_result": "",
+                     *       "last_run_id": null,
+                     *       "version": 1,
+                     *       "change_set_id": 12
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportSchedule"];
                 };
             };
             400: components["responses"]["Invalid"];

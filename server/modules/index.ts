@@ -107,11 +107,16 @@ import {
 import { issueAdapter, issueHandlers } from './issues/index.ts';
 import {
   customReportAdapter,
+  planReportRunsJob,
   reportingHandlers,
   reportPdfJob,
   reportRunAdapter,
   reportRunHandlers,
+  reportScheduleAdapter,
+  reportScheduleHandlers,
   reportShareHandlers,
+  reportWorks,
+  runScheduledReportJob,
 } from './reporting/index.ts';
 import { riskAdapter, riskHandlers, riskScaleAdapter, riskScaleHandlers } from './risks/index.ts';
 import { scenarioAdapter } from './scenarios/scenarioAdapter.ts';
@@ -190,6 +195,7 @@ export const handlers = {
   ...issueHandlers,
   ...reportingHandlers,
   ...reportRunHandlers,
+  ...reportScheduleHandlers,
   ...reportShareHandlers,
   ...riskHandlers,
   ...riskScaleHandlers,
@@ -256,6 +262,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
   allocationAdapter,
   customReportAdapter,
   reportRunAdapter,
+  reportScheduleAdapter,
   riskAdapter,
   ...contingencyAdapters,
   estimateLineAdapter,
@@ -278,10 +285,12 @@ export const jobKinds: readonly JobKind[] = [
   readBidPlatformJob,
   readRoomListJob,
   readListSheetJob,
+  planReportRunsJob,
   reportPdfJob,
+  runScheduledReportJob,
 ];
 
 export { keepTotalsAfter, projectOfChangeSet };
 
 /** What each company needs once a day. */
-export const dailyWorks: readonly DailyWork[] = [...dashboardWorks, ...notificationWorks];
+export const dailyWorks: readonly DailyWork[] = [...dashboardWorks, ...reportWorks, ...notificationWorks];

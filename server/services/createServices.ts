@@ -16,6 +16,7 @@ import { createMailSender } from './mail/mailSender.ts';
 import { createSmtpPost, type SmtpSettings } from './mail/smtpPost.ts';
 import { createNotifier } from './notify/notifier.ts';
 import { createPdfRenderer } from './pdf/pdfRenderer.ts';
+import type { AppVisits } from './unattended/appVisits.ts';
 import { startUpkeep } from './upkeep/upkeep.ts';
 
 type Options = {
@@ -35,6 +36,8 @@ type Options = {
   smtp: SmtpSettings | undefined;
   /** The Chromium that makes PDF files. */
   chromium: string;
+  /** The app, opened where nobody looks. */
+  visits: AppVisits;
   adapters: readonly EntityAdapter[];
   /** What modules keep with every change set. */
   onWritten: OnWritten;
@@ -76,7 +79,7 @@ export function createServices(options: Options): RunningServices {
     database,
     events: feed,
     kinds,
-    tools: { changes, files: options.files, pdf, bidPlatform: options.bidPlatform },
+    tools: { changes, files: options.files, pdf, visits: options.visits, bidPlatform: options.bidPlatform },
     notify: notify.post,
     onProblem,
   });

@@ -1,5 +1,5 @@
 import { reloadOnMissingChunk } from '#platform/routing';
-import { finishBeside, session } from '#platform/session';
+import { finishBeside, isUnattended, session } from '#platform/session';
 import { isPublicPath } from './router/publicPaths.ts';
 
 const CALLBACK = '/auth/callback';
@@ -34,6 +34,9 @@ export async function start(document: Document, location: Location, history: His
   } else if (isPublicPath(location.pathname)) {
     const { drawPublicApp } = await import('./publicApp.tsx');
     await drawPublicApp(root, location.pathname);
+  } else if (isUnattended()) {
+    const { drawPrivateApp } = await import('./privateApp.tsx');
+    drawPrivateApp(root);
   } else {
     const { path, loginHint } = takeLoginHint(new URL(location.href));
     await session.signIn(path, { loginHint });

@@ -126,7 +126,7 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
     listTemplateHistory: () => kept(1, false),
     createRisksFromTemplates: async () => ({ ...(await kept(1, false)), body: { templates: [1] } }),
     createIssuesFromTemplates: async () => ({ ...(await kept(10, false)), body: { templates: [10] } }),
-    ...reportRows(asOwner, token),
+    ...reportRows(asOwner, token, world.callerId),
     removeCustomReport: () => report(false),
     updateCustomReport: () => report(false),
     restoreCustomReport: () => report(true),

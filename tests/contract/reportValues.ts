@@ -49,8 +49,21 @@ export async function addReportShares(ask: Ask): Promise<void> {
   );
 }
 
+/** Two schedules of each report that was run. */
+export async function addReportSchedules(ask: Ask): Promise<void> {
+  await ask(
+    `insert into report_schedule (tenant_id, id, project_id, custom_report_id, frequency, weekday, recipient_ids, owner_id,
+        done_on)
+      select r.tenant_id, r.id * 10 + n, r.project_id, r.id, 'WEEKLY', 1, array[min(u.id)], min(u.id), current_date
+      from custom_report r join app_user u on u.tenant_id = r.tenant_id and u.status = 'ACTIVE', generate_series(0, 1) n
+      where r.name = 'Run often' group by r.tenant_id, r.id, r.project_id, n
+      on conflict (tenant_id, id) do update set is_deleted = false`,
+    [],
+  );
+}
+
 /** What has to stand in the database before a run is opened, deleted or brought back. */
-export const reportRows = (ask: Ask, token: string) => {
+export const reportRows = (ask: Ask, token: string, callerId: number) => {
   const run = async (isDeleted: boolean) => {
     await addReportRuns(ask);
     await ask('update report_run set is_deleted = $1 where tenant_id = 1 and id = 901', [isDeleted]);
@@ -72,6 +85,17 @@ export const reportRows = (ask: Ask, token: string) => {
       [hash],
     );
     return ids;
+  };
+  /** A report that runs, with schedules. */
+  const scheduled = async () => {
+    await addReportRuns(ask);
+    await addReportSchedules(ask);
+    await ask(
+      `update custom_report set report_cards = '[{"key":"active-issues","kind":"active-issues"}]'
+        where tenant_id = 1 and id = 900`,
+      [],
+    );
+    return { ids: { custom_report_id: 900, report_schedule_id: 9000 } };
   };
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   return {
@@ -104,6 +128,24 @@ export const reportRows = (ask: Ask, token: string) => {
       );
       return { ids: { custom_report_id: 1 } };
     },
+    listReportSchedules: scheduled,
+    createReportSchedule: async () => ({
+      ...(await scheduled()),
+      body: {
+        frequency: 'WEEKLY',
+        weekday: 1,
+        month_day: null,
+        milestone_id: null,
+        recipient_ids: [callerId],
+      },
+    }),
+    updateReportSchedule: scheduled,
+    sendReportSchedule: async () => {
+      const at = await scheduled();
+      await ask('update report_schedule set is_paused = false, last_state = null where tenant_id = 1 and id = 9000', []);
+      return at;
+    },
+    removeReportSchedule: scheduled,
     getReportRun: () => run(false),
     removeReportRun: () => run(false),
     restoreReportRun: () => run(true),

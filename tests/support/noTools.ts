@@ -9,5 +9,6 @@ export const noTools: JobTools = {
   changes: { apply: unused },
   files: { read: unused, receive: unused, keep: unused },
   pdf: { render: unused },
+  visits: { visit: unused },
   bidPlatform: { read: unused, openTokens: unused, sealTokens: unused },
 };

@@ -1,4 +1,5 @@
-import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { appUser } from './access.ts';
 import {
   belongsTo,
@@ -185,5 +186,49 @@ export const reportShareVisit = pgTable(
     index('report_share_visit_newest_index').on(t.tenantId, t.reportShareId, t.at),
     uniqueIndex('report_share_visit_pass_unique').on(t.tenantId, t.passHash),
     oneOf('report_share_visit_kind', t.kind, visitKinds),
+  ],
+);
+
+const frequencies = ['WEEKLY', 'MONTHLY', 'MILESTONE'] as const;
+const results = ['SENT', 'FAILED', 'STOPPED'] as const;
+
+/** When a report runs by itself in a project, and who is mailed (docs/product/reporting.md). A deleted one stays, marked. */
+export const reportSchedule = pgTable(
+  'report_schedule',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    projectId: reference().notNull(),
+    customReportId: reference().notNull(),
+    frequency: text({ enum: frequencies }).notNull(),
+    weekday: integer(),
+    monthDay: integer(),
+    milestoneId: reference(),
+    recipientIds: bigint({ mode: 'number' }).array().notNull().default([]),
+    isPaused: boolean().notNull().default(false),
+    /** With whose rights it runs. */
+    ownerId: reference().notNull(),
+    /** Up to which day nothing is due any more. */
+    doneOn: date({ mode: 'string' }),
+    lastOn: date({ mode: 'string' }),
+    lastState: text({ enum: results }),
+    lastResult: text().notNull().default(''),
+    lastRunId: reference(),
+    isDeleted: boolean().notNull().default(false),
+    version: integer().notNull().default(1),
+    createdAt: instantNow(),
+    updatedAt: instantNow(),
+  },
+  (t) => [
+    ...tenantRow('report_schedule', t),
+    ...belongsTo('report_schedule_project', t, t.projectId, project, { cascade: true }),
+    ...belongsTo('report_schedule_custom_report', t, t.customReportId, customReport, { cascade: true }),
+    ...belongsTo('report_schedule_owner', t, t.ownerId, appUser),
+    ...belongsTo('report_schedule_last_run', t, t.lastRunId, reportRun),
+    index('report_schedule_milestone_index').on(t.tenantId, t.milestoneId),
+    oneOf('report_schedule_frequency', t.frequency, frequencies),
+    oneOf('report_schedule_last_state', t.lastState, results),
+    check('report_schedule_weekday', sql`${t.weekday} between 1 and 7`),
+    check('report_schedule_month_day', sql`${t.monthDay} between 1 and 31`),
   ],
 );

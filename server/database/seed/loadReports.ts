@@ -10,7 +10,7 @@ export async function loadReports(
   { reports = [] }: DemoProject,
   now: Date,
 ): Promise<void> {
-  await withIds(tx, 'custom_report', reports, ({ name, description, by, state, access, cards }) => ({
+  const ids = await withIds(tx, 'custom_report', reports, ({ name, description, by, state, access, cards }) => ({
     project_id: project.id,
     name,
     description,
@@ -28,6 +28,18 @@ export async function loadReports(
     version: 1,
     created_by_id: pick(company.people, by),
     updated_by_id: pick(company.people, by),
+    created_at: now.toISOString(),
+    updated_at: now.toISOString(),
+  }));
+  const scheduled = reports.flatMap(({ by, schedule }, at) => (schedule ? [{ by, at, ...schedule }] : []));
+  await withIds(tx, 'report_schedule', scheduled, ({ by, at, monthDay, to }) => ({
+    project_id: project.id,
+    custom_report_id: ids[at],
+    frequency: 'MONTHLY',
+    month_day: monthDay,
+    recipient_ids: to.map((key) => pick(company.people, key)).toSorted((a, b) => a - b),
+    owner_id: pick(company.people, by),
+    done_on: now.toISOString().slice(0, 10),
     created_at: now.toISOString(),
     updated_at: now.toISOString(),
   }));

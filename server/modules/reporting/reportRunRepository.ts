@@ -106,6 +106,16 @@ export async function readFiguresJson(tx: TenantTx, id: number): Promise<string>
   return answer.figures;
 }
 
+/** The permissions that a run was read with. */
+export async function readRunRights(tx: TenantTx, id: number): Promise<string[]> {
+  const [answer] = await tx.query<{ rights: string[] }>({
+    text: 'select read_with as rights from report_run where tenant_id = $1 and id = $2',
+    values: [tx.tenantId, id],
+  });
+  if (!answer) throw new Error('A run is not there.');
+  return answer.rights;
+}
+
 /** The paper of a run. */
 export async function readRunPage(tx: TenantTx, id: number): Promise<PageSettings> {
   const [answer] = await tx.query<{ page: PageSettings }>({

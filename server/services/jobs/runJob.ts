@@ -7,6 +7,7 @@ import type { NewEvent } from '../events/eventLog.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import type { BidPlatformLink } from '../bid-platform/bidPlatformLink.ts';
 import type { PdfRenderer } from '../pdf/pdfRenderer.ts';
+import type { AppVisits } from '../unattended/appVisits.ts';
 import type { Notifier } from '../notify/notifier.ts';
 import { type ClaimedJob, completeJob, extendLease, failJob } from './jobRepository.ts';
 
@@ -15,6 +16,7 @@ export type JobTools = {
   changes: Pick<ChangeEngine, 'apply'>;
   files: Pick<FileStore, 'read' | 'receive' | 'keep'>;
   pdf: Pick<PdfRenderer, 'render'>;
+  visits: Pick<AppVisits, 'visit'>;
   bidPlatform: Pick<BidPlatformLink, 'read' | 'openTokens' | 'sealTokens'>;
 };
 

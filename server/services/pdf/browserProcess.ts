@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Flags under which Chromium runs without a window, a network of its own, scripts, or anything that outlives it. */
+/** Flags under which Chromium runs without a window, a network of its own, or anything that outlives it. */
 const flags = [
   '--headless',
   '--remote-debugging-pipe',
@@ -21,12 +21,14 @@ const flags = [
   '--mute-audio',
   '--hide-scrollbars',
   '--font-render-hinting=none',
-  '--blink-settings=scriptEnabled=false',
   // Names lead nowhere, and every address goes through a proxy that does not exist.
   '--host-resolver-rules=MAP * ~NOTFOUND',
   '--proxy-server=http://127.0.0.1:9',
   '--proxy-bypass-list=<-loopback>',
 ];
+
+/** Pages that came from outside run no scripts. */
+const withoutScripts = ['--blink-settings=scriptEnabled=false'];
 
 /** Chromium does not start its own sandbox for the superuser of a machine, and then starts only where it is switched off. */
 const asSuperuser = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
@@ -40,9 +42,13 @@ export type BrowserProcess = {
 };
 
 /** Starts a browser in a process group and a folder of its own. It inherits none of the server's settings. */
-export async function startBrowser(path: string): Promise<BrowserProcess> {
+export async function startBrowser(
+  path: string,
+  { runsScripts = false }: { runsScripts?: boolean } = {},
+): Promise<BrowserProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'quoin-pdf-'));
-  const child = spawn(path, [...flags, ...asSuperuser, `--user-data-dir=${folder}`, 'about:blank'], {
+  const all = [...flags, ...(runsScripts ? [] : withoutScripts), ...asSuperuser];
+  const child = spawn(path, [...all, `--user-data-dir=${folder}`, 'about:blank'], {
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
     cwd: folder,

@@ -18,8 +18,11 @@ export type Devtools = {
   on: (method: string, heard: (params: Record<string, unknown>, sessionId?: string) => void) => void;
 };
 
-/** Largest single message of the browser, in bytes: PDF files come in parts, so nothing is near it. */
-const longest = 16 * 1024 * 1024;
+/**
+ * Largest single message of the browser, in bytes: PDF files come in parts; the pages that the app sends for one are 24 MB
+ * at most, and come as base64.
+ */
+const longest = 64 * 1024 * 1024;
 
 /** Speaks with a browser that was started with `--remote-debugging-pipe`. Everything waiting fails when the pipe ends. */
 export function openDevtools(browser: ChildProcess): Devtools {
@@ -62,7 +65,7 @@ export function openDevtools(browser: ChildProcess): Devtools {
     if (size > longest) browser.kill('SIGKILL');
     else if (rest.length > 0) parts.push(rest);
   });
-  const ended = () => fail(new Error('The browser ended before the PDF was done.'));
+  const ended = () => fail(new Error('The browser ended before it was done.'));
   back.on('close', ended);
   browser.on('exit', ended);
   browser.on('error', fail);
@@ -73,7 +76,7 @@ export function openDevtools(browser: ChildProcess): Devtools {
     send: (method, params = {}, sessionId) =>
       new Promise((resolve, reject) => {
         if (browser.exitCode !== null || browser.signalCode !== null || !out.writable) {
-          reject(new Error('The browser ended before the PDF was done.'));
+          reject(new Error('The browser ended before it was done.'));
           return;
         }
         last += 1;

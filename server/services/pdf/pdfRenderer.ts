@@ -1,6 +1,6 @@
-import { startBrowser } from './browserProcess.ts';
-import { type Devtools, openDevtools } from './devtoolsPipe.ts';
+import type { Devtools } from './devtoolsPipe.ts';
 import { findBrowser, missingBrowser } from './findBrowser.ts';
+import { withBrowser } from './withBrowser.ts';
 
 /** What a document may cost at most (docs/product/reporting.md). */
 export const PDF_LIMITS = { seconds: 60, megabytes: 1500, fileMegabytes: 60, atOnce: 2 } as const;
@@ -60,45 +60,24 @@ export function createPdfRenderer(setting: string, limits: Limits = PDF_LIMITS):
   };
 }
 
-async function renderOnce(path: string, page: PdfPage, limits: Limits, signal: AbortSignal): Promise<Buffer> {
-  const browser = await startBrowser(path);
-  let stopped: Error | undefined;
-  const stop = (error: Error) => {
-    stopped ??= error;
-    browser.child.kill('SIGKILL');
-  };
-  const timer = setTimeout(
-    () =>
-      stop(
+const tooLong = ({ seconds }: Limits) =>
+  `The PDF took longer than ${seconds} seconds. Leave cards or rows out and try again.`;
+
+const renderOnce = (path: string, page: PdfPage, limits: Limits, signal: AbortSignal): Promise<Buffer> =>
+  withBrowser(
+    path,
+    {
+      ...limits,
+      signal,
+      tooLong: () => new PdfError(tooLong(limits)),
+      tooLarge: () =>
         new PdfError(
-          `The PDF took longer than ${limits.seconds} seconds. Leave cards or rows out and try again.`,
+          'The PDF needs more memory than one may take. Leave cards or pictures out and try again.',
         ),
-      ),
-    limits.seconds * 1000,
+      cancelled: () => new PdfError('The PDF was cancelled.'),
+    },
+    (devtools) => print(devtools, page, limits),
   );
-  const watch = setInterval(() => {
-    void browser.megabytes().then((held) => {
-      if (held !== undefined && held > limits.megabytes)
-        stop(
-          new PdfError(
-            'The PDF needs more memory than one may take. Leave cards or pictures out and try again.',
-          ),
-        );
-    });
-  }, 250);
-  const onAbort = () => stop(new PdfError('The PDF was cancelled.'));
-  signal.addEventListener('abort', onAbort);
-  try {
-    return await print(openDevtools(browser.child), page, limits);
-  } catch (error) {
-    throw stopped ?? error;
-  } finally {
-    clearTimeout(timer);
-    clearInterval(watch);
-    signal.removeEventListener('abort', onAbort);
-    await browser.end();
-  }
-}
 
 async function print(devtools: Devtools, page: PdfPage, limits: Limits): Promise<Buffer> {
   const { targetId } = await devtools.send('Target.createTarget', { url: 'about:blank' });

@@ -16,6 +16,10 @@ export type RunFigures = Schemas['ReportRunFigures'];
 export type ReportShare = Schemas['ReportShare'];
 export type ReportShareCreate = Schemas['ReportShareCreate'];
 export type MadeReportShare = Schemas['MadeReportShare'];
+export type ReportSchedule = Schemas['ReportSchedule'];
+export type ReportSchedulePage = Schemas['ReportSchedulePage'];
+export type ReportScheduleInput = Schemas['ReportScheduleInput'];
+export type ReportSchedulePatch = Schemas['ReportSchedulePatch'];
 export type RunQuery = NonNullable<operations['listReportRuns']['parameters']['query']>;
 export type ReportQuery = NonNullable<operations['listCustomReports']['parameters']['query']>;
 
@@ -27,6 +31,8 @@ export const reportKeys = {
   one: (projectId: number, id: number) => ['reporting', projectId, 'one', id] as const,
   runs: (projectId: number) => ['reporting', projectId, 'runs'] as const,
   run: (projectId: number, id: number) => ['reporting', projectId, 'run', id] as const,
+  schedules: (projectId: number, reportId: number) =>
+    ['reporting', projectId, 'schedules', reportId] as const,
   shares: (projectId: number, runId: number) => ['reporting', projectId, 'shares', runId] as const,
 };
 
@@ -100,6 +106,19 @@ export const pdfJobQuery = (projectId: number, jobId: number) =>
 
 /** A global report shows in every project, so a change in one moves the lists of all. */
 export const reportingLive: LiveRule = ({ module }) => (module === 'reporting' ? [reportKeys.all] : []);
+
+/** When a report runs by itself in the project. */
+export const scheduleListQuery = (projectId: number, reportId: number) =>
+  queryOptions({
+    queryKey: reportKeys.schedules(projectId, reportId),
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/reports/{custom_report_id}/schedules', {
+          params: { path: { project_id: projectId, custom_report_id: reportId } },
+          signal,
+        }),
+      ),
+  });
 
 /** Links of a run with who opened them, asked for again while somebody looks at them. */
 export const shareListQuery = (projectId: number, runId: number) =>

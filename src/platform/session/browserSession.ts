@@ -1,6 +1,7 @@
 import { clearTabStore, tabStore } from '#platform/storage';
 import { identityUrl, realmSettings } from './realm.ts';
 import { createSession, type Session, type TokenSource } from './session.ts';
+import { isUnattended, unattendedToken } from './unattended.ts';
 import { windowBeside } from './windowBeside.ts';
 
 /** Tokens are held in memory only: a script that got in could use them while the page lives, but not carry them away in storage. */
@@ -22,6 +23,7 @@ const session_ = createSession(openManager, {
 /** The session of this page. */
 export const session: Session = {
   ...session_,
+  accessToken: () => (isUnattended() ? Promise.resolve(unattendedToken) : session_.accessToken()),
   signOut: (address) => {
     clearTabStore();
     return session_.signOut(address);

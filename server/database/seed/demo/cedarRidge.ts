@@ -105,6 +105,7 @@ export const cedarRidge: DemoProject = {
       state: 'PUBLISHED',
       access: 'COMPANY',
       cards: ['foresite-chart', 'foresite-table', 'risk-table', 'active-issues', 'milestones'],
+      schedule: { monthDay: 1, to: ['daniel', 'ingrid'] },
     },
     {
       name: 'Buyout status',

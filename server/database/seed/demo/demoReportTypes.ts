@@ -6,4 +6,6 @@ export type DemoReport = {
   state: 'DRAFT' | 'PUBLISHED';
   access: 'PRIVATE' | 'COMPANY';
   cards: readonly string[];
+  /** When it runs by itself, and to whom. */
+  schedule?: { monthDay: number; to: readonly string[] };
 };

@@ -3,16 +3,17 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
-import { Minus, Plus, Undo2 } from '#design-system/icons/shapes.ts';
+import { Clock, Minus, Plus, Undo2 } from '#design-system/icons/shapes.ts';
 import { PAGE_MARGINS, PAGE_ORIENTATIONS, PAGE_SIZES, runReason } from '#domain/reporting';
 import { personName } from '#domain/people';
-import { pathTo } from '#platform/routing';
+import { pathTo, useAddress } from '#platform/routing';
 import { Page } from '#shared/page';
 import { useProjectId } from '#shared/project';
 import { useUnsaved } from '#shared/unsaved';
 import { BuilderSide, CardPanel } from '../components/BuilderPanels.tsx';
 import { ReportPaper, usePaperFacts } from '../components/ReportPaper.tsx';
 import { ReportRoom } from '../components/ReportRoom.tsx';
+import { SchedulesDialog } from '../components/SchedulesDialog.tsx';
 import { SaveReportDialog } from '../components/SaveReportDialog.tsx';
 import { useReportDraft } from '../components/useReportDraft.ts';
 import { useReportPages } from '../components/useReportPages.ts';
@@ -37,6 +38,8 @@ function Builder({ report }: { report: CustomReport }) {
   const facts = usePaperFacts(report.created_by ? personName(report.created_by) : '');
   const [zoom, setZoom] = useState(1);
   const [asks, setAsks] = useState(false);
+  const [address, setAddress] = useAddress();
+  const isScheduling = address.has('schedules');
   const save = useSaveReport(report.id);
   useUnsaved(hasChanges);
   const isDraft = report.state === 'DRAFT';
@@ -55,6 +58,9 @@ function Builder({ report }: { report: CustomReport }) {
             disabledReason={state.back ? undefined : 'Nothing has changed'}
             onPress={() => state.back?.()}
           />
+          <Button icon={Clock} onPress={() => setAddress({ schedules: '1' }, { replace: true })}>
+            Schedules
+          </Button>
           <Button
             disabledReason={runReason({ state: report.state, hasChanges, cards: draft.report_cards.length })}
             onPress={() => void go(pathTo('runReport', { projectId, reportId: report.id }))}
@@ -136,6 +142,9 @@ function Builder({ report }: { report: CustomReport }) {
           )}
         </aside>
       </div>
+      {isScheduling ? (
+        <SchedulesDialog report={report} onClose={() => setAddress({}, { replace: true })} />
+      ) : null}
       {asks ? (
         <SaveReportDialog
           draft={draft}

@@ -15,14 +15,15 @@ import { ReportRoom } from '../components/ReportRoom.tsx';
 import { RunSide } from '../components/RunSide.tsx';
 import { usePaper } from '../components/usePaper.ts';
 import { useReportPages } from '../components/useReportPages.ts';
+import { useRunsItself } from '../components/useRunsItself.ts';
 import { leftOutText } from '../model/leftOut.ts';
 import type { ReportPages } from '../model/paper.ts';
 import { toReportDraft } from '../model/reportDraft.ts';
-import { readPrintable } from '../model/printable.ts';
+import { type Printable, readPrintable } from '../model/printable.ts';
 import { NotDrawnError, readRunFigures } from '../model/runFigures.ts';
 import { IMAGES_KEY, keepRunImages, readRunImages } from '../model/runImages.ts';
 import { keepRunNotes, readRunNotes, toNoteCard } from '../model/runNotes.ts';
-import type { CustomReport } from '../reportingQueries.ts';
+import type { CustomReport, RunFigures } from '../reportingQueries.ts';
 import { useKeepRun, useMakePdf } from '../reportRunMutations.ts';
 import * as styles from '../components/Reporting.css.ts';
 
@@ -34,8 +35,6 @@ export default function RunReportScreen() {
 }
 
 function Run({ report }: { report: CustomReport }) {
-  const projectId = useProjectId();
-  const go = useNavigate();
   const { show } = useToasts();
   const paper = useRef<HTMLDivElement>(null);
   const [notes, setNotes] = useState(() => readRunNotes(report.id));
@@ -48,32 +47,30 @@ function Run({ report }: { report: CustomReport }) {
   );
   const layout = useReportPages(printed, draft, images);
   const facts = usePaperFacts(report.created_by ? personName(report.created_by) : '');
-  const keep = useKeepRun(report.id);
-  const makePdf = useMakePdf();
   usePaper(pageRoom(draft).millimetres);
   usePrintInLight();
   const { state, report_cards: cards } = report;
   const reason =
     runReason({ state, hasChanges: false, cards: cards.length }) ??
     (layout.isLoading ? 'The figures are still loading' : undefined);
+  const keepRun = useKeepPages(report.id);
   const run = () => {
     if (!paper.current) return;
     try {
-      const pages = readPrintable(paper.current);
-      keep.mutate(
-        { figures: readRunFigures(draft, layout, facts, paper.current), key: crypto.randomUUID() },
-        {
-          onSuccess: (kept) => {
-            makePdf.mutate({ run: kept, pages });
-            void go(`${pathTo('reports', { projectId })}?tab=archive`);
-          },
-        },
-      );
+      keepRun.keep(readRunFigures(draft, layout, facts, paper.current), readPrintable(paper.current));
     } catch (error) {
       if (!(error instanceof NotDrawnError)) throw error;
       show({ tone: 'critical', title: 'A chart is still being drawn', detail: 'Try again in a moment.' });
     }
   };
+  useRunsItself({
+    reason: layout.isLoading ? undefined : (runReason({ state, hasChanges: false, cards: cards.length }) ?? failedReason(layout)),
+    read: () =>
+      layout.isLoading || !paper.current ? undefined : readRunFigures(draft, layout, facts, paper.current),
+    keep: (figures) => {
+      if (paper.current) keepRun.keep(figures, readPrintable(paper.current));
+    },
+  });
   return (
     <Page
       isPaper
@@ -86,7 +83,7 @@ function Run({ report }: { report: CustomReport }) {
           <Button
             variant="primary"
             icon={Play}
-            busy={keep.isPending}
+            busy={keepRun.isPending}
             disabledReason={reason ?? failedReason(layout)}
             onPress={run}
           >
@@ -126,6 +123,27 @@ function Run({ report }: { report: CustomReport }) {
       </div>
     </Page>
   );
+}
+
+/** Keeps what the pages show as a run, and has its PDF made. */
+function useKeepPages(reportId: number) {
+  const projectId = useProjectId();
+  const go = useNavigate();
+  const keep = useKeepRun(reportId);
+  const makePdf = useMakePdf();
+  return {
+    isPending: keep.isPending,
+    keep: (figures: RunFigures, pages: Printable) =>
+      keep.mutate(
+        { figures, key: crypto.randomUUID() },
+        {
+          onSuccess: (kept) => {
+            makePdf.mutate({ run: kept, pages });
+            void go(`${pathTo('reports', { projectId })}?tab=archive`);
+          },
+        },
+      ),
+  };
 }
 
 /** A run without some of its figures is not kept. */

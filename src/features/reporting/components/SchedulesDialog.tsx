@@ -1,0 +1,211 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Link } from '#design-system/actions/Link/Link.tsx';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
+import { CircleCheck, Clock, Pause, Play, TriangleAlert } from '#design-system/icons/shapes.ts';
+import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
+import { formatDate } from '#domain/dates';
+import { personName } from '#domain/people';
+import { runReason, scheduleWords } from '#domain/reporting';
+import { pathTo } from '#platform/routing';
+import { LoadError } from '#shared/failure';
+import { useProjectId } from '#shared/project';
+import {
+  useAddSchedule,
+  useChangeSchedule,
+  useRemoveSchedule,
+  useSendSchedule,
+} from '../reportScheduleMutations.ts';
+import { type CustomReport, type ReportSchedule, scheduleListQuery } from '../reportingQueries.ts';
+import { ScheduleForm } from './ScheduleForm.tsx';
+import * as styles from './Share.css.ts';
+
+export interface SchedulesDialogProps {
+  report: CustomReport;
+  onClose: () => void;
+}
+
+/** When a report runs by itself: added, changed, paused, taken over and deleted. */
+export function SchedulesDialog({ report, onClose }: SchedulesDialogProps) {
+  const query = useQuery(scheduleListQuery(useProjectId(), report.id));
+  const [edited, setEdited] = useState<ReportSchedule>();
+  const [added, setAdded] = useState(0);
+  const add = useAddSchedule(report.id);
+  const change = useChangeSchedule(report.id);
+  const reason = runReason({
+    state: report.state,
+    hasChanges: false,
+    cards: report.report_cards.length,
+  });
+  return (
+    <Dialog
+      title="Schedules"
+      size="wide"
+      onCloseRequest={onClose}
+      actions={<Button onPress={onClose}>Done</Button>}
+    >
+      <p className={styles.about}>
+        {`${report.name} runs by itself, is kept in the archive and mailed to the people you choose.`}
+      </p>
+      <div className={styles.columns}>
+        {reason === undefined ? (
+          edited ? (
+            <ScheduleForm
+              key={edited.id}
+              schedule={edited}
+              busy={change.isPending}
+              error={change.error}
+              onCancel={() => {
+                change.reset();
+                setEdited(undefined);
+              }}
+              onSave={(input) =>
+                change.mutate(
+                  { schedule: edited, input, said: 'Schedule saved' },
+                  { onSuccess: () => setEdited(undefined) },
+                )
+              }
+            />
+          ) : (
+            <ScheduleForm
+              key={`new ${added}`}
+              busy={add.isPending}
+              error={add.error}
+              onSave={(input) =>
+                add.mutate(
+                  { input, key: crypto.randomUUID() },
+                  { onSuccess: () => setAdded((count) => count + 1) },
+                )
+              }
+            />
+          )
+        ) : (
+          <p className={styles.quiet}>{reason}</p>
+        )}
+        <section className={styles.links} aria-label="Schedules of this report">
+          <h3 className={styles.heading}>
+            {'Schedules '}
+            <span className={styles.quiet}>{query.data?.count ?? ''}</span>
+          </h3>
+          {query.error ? (
+            <LoadError what="schedules" error={query.error} onRetry={() => void query.refetch()} />
+          ) : query.data ? (
+            query.data.results.length === 0 ? (
+              <p className={styles.quiet}>No schedules yet.</p>
+            ) : (
+              <ul className={styles.list}>
+                {query.data.results.map((schedule) => (
+                  <Schedule
+                    key={schedule.id}
+                    reportId={report.id}
+                    schedule={schedule}
+                    onEdit={() => {
+                      change.reset();
+                      setEdited(schedule);
+                    }}
+                  />
+                ))}
+              </ul>
+            )
+          ) : (
+            <Skeleton height={120} />
+          )}
+        </section>
+      </div>
+    </Dialog>
+  );
+}
+
+function State({ schedule }: { schedule: ReportSchedule }) {
+  if (schedule.is_stopped) return <StatusTag label="Stopped" tone="critical" icon={TriangleAlert} />;
+  if (schedule.is_paused) return <StatusTag label="Paused" tone="neutral" icon={Pause} />;
+  return schedule.next_on === null ? (
+    <StatusTag label="Passed" tone="neutral" icon={Clock} />
+  ) : (
+    <StatusTag label="Running" tone="positive" icon={CircleCheck} />
+  );
+}
+
+interface ScheduleProps {
+  reportId: number;
+  schedule: ReportSchedule;
+  onEdit: () => void;
+}
+
+function Schedule({ reportId, schedule, onEdit }: ScheduleProps) {
+  const projectId = useProjectId();
+  const change = useChangeSchedule(reportId);
+  const remove = useRemoveSchedule(reportId);
+  const send = useSendSchedule(reportId);
+  const words = scheduleWords(schedule);
+  const { is_paused: isPaused, is_stopped: isStopped, last_on: lastOn, last_run_id: runId } = schedule;
+  const facts = [
+    schedule.next_on === null ? undefined : `Next ${formatDate(schedule.next_on)}`,
+    schedule.owner ? `with the rights of ${personName(schedule.owner)}` : undefined,
+  ].filter(Boolean);
+  return (
+    <li className={styles.link} aria-label={words}>
+      <div className={styles.linkHead}>
+        <b>{words}</b>
+        <State schedule={schedule} />
+      </div>
+      <p className={styles.quiet}>{facts.join(', ')}</p>
+      <p className={styles.quiet}>{`To ${schedule.recipients.map(personName).join(', ')}`}</p>
+      {lastOn === null ? (
+        <p className={styles.quiet}>Has not run yet</p>
+      ) : (
+        <p className={schedule.last_state === 'SENT' ? styles.quiet : styles.problem}>
+          {`${formatDate(lastOn)}: ${schedule.last_result} `}
+          {runId === null ? null : <Link href={pathTo('reportRun', { projectId, runId })}>Open the run</Link>}
+        </p>
+      )}
+      <div className={styles.tools}>
+        {isStopped ? (
+          <Button
+            size="small"
+            variant="primary"
+            busy={change.isPending}
+            onPress={() =>
+              change.mutate({ schedule, input: { takes_over: true }, said: 'It runs with your rights now' })
+            }
+          >
+            Take over
+          </Button>
+        ) : (
+          <Button
+            size="small"
+            icon={isPaused ? Play : Pause}
+            busy={change.isPending}
+            onPress={() =>
+              change.mutate({
+                schedule,
+                input: { is_paused: !isPaused },
+                said: isPaused ? 'Schedule resumed' : 'Schedule paused',
+              })
+            }
+          >
+            {isPaused ? 'Resume' : 'Pause'}
+          </Button>
+        )}
+        <Button
+          size="small"
+          busy={send.isPending}
+          disabledReason={
+            isStopped ? 'Take it over first' : isPaused ? 'Resume the schedule first' : undefined
+          }
+          onPress={() => send.mutate(schedule)}
+        >
+          Send now
+        </Button>
+        <Button size="small" onPress={onEdit}>
+          Edit
+        </Button>
+        <Button size="small" variant="critical" busy={remove.isPending} onPress={() => remove.mutate(schedule)}>
+          Delete
+        </Button>
+      </div>
+    </li>
+  );
+}
