@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectAccessibleInBoth, openProject, pressUndo, signIn, test } from '../support/journey.ts';
+import { at, expectAccessibleInBoth, openProject, pressUndo, signIn, test } from '../support/journey.ts';
 import { png } from '../support/upload.ts';
 
 test.use({ ownServer: 'reporting' });
@@ -225,4 +225,57 @@ test('a run is shared with the owner by a link, followed, and revoked at once', 
   await owner.reload();
   await expect(owner.getByRole('heading', { name: 'This link does not open a report' })).toBeVisible();
   await owner.context().close();
+});
+
+test('a report runs by itself, is mailed to who may see it, is paused, taken back and ended', async ({
+  page,
+}) => {
+  await signIn(page, 'cost@northbank.example');
+  await openProject(page, 'Cedar Ridge Patient Tower');
+  await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Reporting' }).click();
+  await page.getByRole('link', { name: 'Monthly cost and risk book' }).click();
+  await page.getByRole('button', { name: 'Schedules' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Schedules' });
+  const list = dialog.getByRole('region', { name: 'Schedules of this report' });
+  // The demo's own, to Daniel and Ingrid.
+  const monthly = list.getByRole('listitem').filter({ hasText: 'Every month on the 1st' });
+  await expect(monthly).toContainText('Has not run yet');
+
+  await dialog.getByRole('button', { name: 'Add Schedule' }).click();
+  await expect(dialog.getByText('Choose who gets the report.')).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'Day of the week' }).click();
+  await page.getByRole('option', { name: 'Friday' }).click();
+  await dialog.getByRole('combobox', { name: 'Recipients' }).fill('Daniel');
+  await page.getByRole('option', { name: /Daniel Reyes/ }).click();
+  await dialog.getByRole('button', { name: 'Add Schedule' }).click();
+  const weekly = list.getByRole('listitem').filter({ hasText: 'Every Friday' });
+  await expect(weekly).toContainText('with the rights of Daniel Reyes');
+  await expectAccessibleInBoth(page, 'the schedules of a report', 'dialog');
+
+  // The server opens the report by itself, keeps the run with its PDF, and mails it.
+  await weekly.getByRole('button', { name: 'Send now' }).click();
+  await expect(weekly).toContainText('Sent to 1 person', { timeout: 60_000 });
+  await weekly.getByRole('button', { name: 'Pause' }).click();
+  await expect(weekly.getByText('Paused')).toBeVisible();
+  await pressUndo(page, 'Schedule paused');
+  await expect(weekly.getByText('Running')).toBeVisible();
+  await weekly.getByRole('button', { name: 'Edit' }).click();
+  await dialog.getByRole('radio', { name: 'At a milestone' }).check({ force: true });
+  await dialog.getByRole('combobox', { name: 'Milestone' }).click();
+  await page.getByRole('option', { name: /50% DD/ }).click();
+  await dialog.getByRole('button', { name: 'Save Schedule' }).click();
+  const milestone = list.getByRole('listitem').filter({ hasText: 'At 50% DD' });
+  await expect(milestone).toBeVisible();
+  await milestone.getByRole('button', { name: 'Delete' }).click();
+  await expect(milestone).toBeHidden();
+  await pressUndo(page, 'Schedule deleted');
+  await milestone.getByRole('link', { name: 'Open the run' }).click();
+  await expect(page.getByText(/run by Daniel Reyes, \d pages/)).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Chart\. / })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Download the PDF/ })).toBeVisible({ timeout: 20_000 });
+
+  await page.goto(at('northbank', '/outbox'));
+  const mail = page.getByRole('row').filter({ hasText: 'Monthly cost and risk book' });
+  await expect(mail).toHaveCount(1);
+  await expect(mail).toContainText('cost@northbank.example');
 });

@@ -37,7 +37,13 @@ export const title = style({
   '@media': { [narrow]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
 export const count = style({ ...type.body, color: vars['text-subtle'], marginLeft: 2, whiteSpace: 'nowrap' });
-export const actions = style({ display: 'flex', alignItems: 'center', gap: space[2], marginLeft: 'auto' });
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  marginLeft: 'auto',
+  '@media': { [narrow]: { flexWrap: 'wrap', marginLeft: 0 } },
+});
 export const toolRow = style({
   display: 'flex',
   alignItems: 'center',
