@@ -1,4 +1,12 @@
-import { addDays, addMonths, daysInMonth, type IsoDate, toDayNumber, dayParts, toIsoDate } from '#domain/dates';
+import {
+  addDays,
+  addMonths,
+  daysInMonth,
+  type IsoDate,
+  toDayNumber,
+  dayParts,
+  toIsoDate,
+} from '#domain/dates';
 import type { FieldErrors } from '#domain/errors';
 import { defineFields } from '#domain/fields';
 
@@ -90,7 +98,12 @@ const dayOfMonth = (date: IsoDate, day: number): IsoDate => {
  * 31st is the last day of a shorter month.
  */
 export function nextRunOn(
-  { frequency, weekday, month_day: monthDay, milestone_date: milestone }: ScheduleTiming & {
+  {
+    frequency,
+    weekday,
+    month_day: monthDay,
+    milestone_date: milestone,
+  }: ScheduleTiming & {
     milestone_date: IsoDate | null;
   },
   after: IsoDate,
@@ -130,7 +143,8 @@ export function leftOutReason(
   recipient: { permissions: ReadonlySet<string> },
   run: { readWith: readonly string[]; isPrivate: boolean; isOwn: boolean },
 ): string | undefined {
-  if (!recipient.permissions.has('reporting_access')) return 'Your role no longer sees reports in this project.';
+  if (!recipient.permissions.has('reporting_access'))
+    return 'Your role no longer sees reports in this project.';
   if (run.isPrivate && !run.isOwn) return 'The report was made private.';
   return run.readWith.every((one) => recipient.permissions.has(one))
     ? undefined

@@ -142,7 +142,10 @@ export const reportRows = (ask: Ask, token: string, callerId: number) => {
     updateReportSchedule: scheduled,
     sendReportSchedule: async () => {
       const at = await scheduled();
-      await ask('update report_schedule set is_paused = false, last_state = null where tenant_id = 1 and id = 9000', []);
+      await ask(
+        'update report_schedule set is_paused = false, last_state = null where tenant_id = 1 and id = 9000',
+        [],
+      );
       return at;
     },
     removeReportSchedule: scheduled,

@@ -23,6 +23,8 @@ function handleKeyDown(event: KeyboardEvent) {
 function handlePointerDown(event: PointerEvent) {
   const target = event.target;
   if (!(target instanceof Node)) return;
+  // A toast lies above all layers and belongs to none: who presses its Undo goes on where they are.
+  if (target instanceof Element && target.closest('[data-toast]')) return;
   for (const layer of stack.toReversed()) {
     if (layer.contains(target)) return;
     if (layer.closesOnOutsidePress) layer.close('outside');

@@ -87,7 +87,9 @@ async function requireSound(
   const readers = await listAudience(tx, params.project_id, 'reporting_access', added);
   if (added.some((id) => !readers.has(id)))
     refuse({
-      recipient_ids: ['Somebody named here does not see reports in this project. Choose people from the list.'],
+      recipient_ids: [
+        'Somebody named here does not see reports in this project. Choose people from the list.',
+      ],
     });
 }
 

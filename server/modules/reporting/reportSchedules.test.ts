@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { components } from '#contract/api.ts';
-import type { Visit } from '#server/services/unattended/appVisits.ts';
-import { VisitError } from '#server/services/unattended/appVisits.ts';
+import { type Visit, VisitError } from '#server/services/unattended/appVisits.ts';
 import { noTools } from '#tests/support/noTools.ts';
 import { type Actor, testApp } from '#tests/support/testApp.ts';
 import { planReportRunsJob, runScheduledReportJob } from './scheduledRuns.ts';
@@ -122,7 +121,12 @@ it('a schedule says when it runs next, is changed, paused, deleted and undone', 
   const made = await newSchedule(lena, report, lena, mate);
   expect(made).toMatchObject({ next_on: '2026-10-19', is_own: true, last_on: null, last_state: null });
   const monthly = await change(mate, made, { frequency: 'MONTHLY', month_day: 31 });
-  expect(monthly.json()).toMatchObject({ weekday: null, month_day: 31, next_on: '2026-10-31', is_own: false });
+  expect(monthly.json()).toMatchObject({
+    weekday: null,
+    month_day: 31,
+    next_on: '2026-10-31',
+    is_own: false,
+  });
   expect((await change(lena, made, { month_day: 3 })).statusCode).toBe(412);
   const paused = (await change(lena, monthly.json<Schedule>(), { is_paused: true })).json<Schedule>();
   expect(paused).toMatchObject({ is_paused: true, next_on: null });
@@ -184,7 +188,7 @@ it('runs at a milestone on its day, wherever it has moved to', async () => {
   );
   const answer = await schedule(lena, report, {
     frequency: 'MILESTONE',
-    milestone_id: Number(milestone),
+    milestone_id: milestone,
     recipient_ids: [lena.id],
   });
   const made = answer.json<Schedule>();

@@ -39,7 +39,12 @@ export const planReportRunsJob: JobKind<DailyPayload> = {
           const due = nextRunOn(schedule, schedule.done_on);
           if (due === null || due > today) continue;
           const payload: RunRequest = { scheduleId: schedule.id, today, origin };
-          await insertJob(tx, { kind: scheduledRunKind, key: `${schedule.id} ${today}`, payload, maxAttempts: 3 });
+          await insertJob(tx, {
+            kind: scheduledRunKind,
+            key: `${schedule.id} ${today}`,
+            payload,
+            maxAttempts: 3,
+          });
           await countFrom(tx, schedule.id, today);
         }
         return schedules.at(-1)?.id;
@@ -178,9 +183,15 @@ export const runScheduledReportJob: JobKind<RunRequest> = {
       const due = await readDueSchedule(tx, scheduleId);
       if (!due) return undefined;
       const [owner] = await readersOf(tx, due.projectId, [due.owner.id]);
-      if (!owner?.permissions.has('reporting_access')) return void (await stop(tx, due, today));
-      if (due.canRun) return due;
-      await fail(tx, due, today, 'The report is a draft, has no cards, or is not in this project any more.');
+      if (!owner?.permissions.has('reporting_access')) await stop(tx, due, today);
+      else if (due.canRun) return due;
+      else
+        await fail(
+          tx,
+          due,
+          today,
+          'The report is a draft, has no cards, or is not in this project any more.',
+        );
       return undefined;
     });
     if (!schedule) return undefined;

@@ -151,11 +151,13 @@ export function createAppVisits({ chromium, request }: Options): AppVisits {
     if (!isReading && !(isCall && visit.mayWrite(method, path))) return undefined;
     const payload = Buffer.concat(postDataEntries.map(({ bytes = '' }) => Buffer.from(bytes, 'base64')));
     const given = await request({
-      method: method as 'GET',
+      method,
       url: `${pathname}${search}`,
       headers: {
         ...Object.fromEntries(
-          Object.entries(headers).filter(([name]) => !/^(?:authorization|accept-encoding|cookie)$/i.test(name)),
+          Object.entries(headers).filter(
+            ([name]) => !/^(?:authorization|accept-encoding|cookie)$/i.test(name),
+          ),
         ),
         host,
         ...(isCall && { authorization: `Bearer ${token}` }),
@@ -195,7 +197,7 @@ type PausedRequest = {
   requestId: string;
   request: {
     url: string;
-    method: string;
+    method: NonNullable<InjectOptions['method']>;
     headers: Record<string, string>;
     postDataEntries?: readonly { bytes?: string }[];
   };

@@ -202,7 +202,12 @@ function Schedule({ reportId, schedule, onEdit }: ScheduleProps) {
         <Button size="small" onPress={onEdit}>
           Edit
         </Button>
-        <Button size="small" variant="critical" busy={remove.isPending} onPress={() => remove.mutate(schedule)}>
+        <Button
+          size="small"
+          variant="critical"
+          busy={remove.isPending}
+          onPress={() => remove.mutate(schedule)}
+        >
           Delete
         </Button>
       </div>

@@ -64,7 +64,9 @@ function Run({ report }: { report: CustomReport }) {
     }
   };
   useRunsItself({
-    reason: layout.isLoading ? undefined : (runReason({ state, hasChanges: false, cards: cards.length }) ?? failedReason(layout)),
+    reason: layout.isLoading
+      ? undefined
+      : (runReason({ state, hasChanges: false, cards: cards.length }) ?? failedReason(layout)),
     read: () =>
       layout.isLoading || !paper.current ? undefined : readRunFigures(draft, layout, facts, paper.current),
     keep: (figures) => {
