@@ -259,6 +259,36 @@ test('purchases are planned back from the day on site: what is late, what brings
   await panel.getByRole('textbox', { name: 'Fabrication' }).fill('70');
   await panel.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('BP-011 saved')).toBeVisible();
+
+  // A plan from a file: what it changes and what it cannot is seen first, and one Undo takes it back.
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: 'Import a purchase plan' })
+    .locator('input[type=file]')
+    .setInputFiles({
+      name: 'Plan.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(
+        'Code,Package,Lead time,Delivery\nBP-010,,62,7\n,Roofing,soon,5\nBP-099,Nothing,1,1\n',
+      ),
+    });
+  await page.getByRole('button', { name: 'Preview 3 rows' }).click();
+  const file = page.getByRole('dialog', { name: 'Import Plan.csv' });
+  await expect(file.getByText('1 changed, 0 same, 2 left out.', { exact: false })).toBeVisible();
+  await expect(file.getByText('No package is called BP-099.')).toBeVisible();
+  await expect(file.getByText(/^Fabrication: /)).toBeVisible();
+  await expectAccessibleInBoth(page, 'what a plan from a file changes', 'top');
+  await file.getByRole('button', { name: 'Import 1 package' }).click();
+  await pressUndo(page, 'BP-010 saved');
+
+  // Activities that start before their package is there are moved, with what they push, and back.
+  await page.getByRole('button', { name: 'Apply to timeline' }).click();
+  const apply = page.getByRole('dialog', { name: 'Apply to timeline' });
+  await expect(apply.getByRole('grid', { name: 'Activities to move' }).getByRole('row').nth(1)).toBeVisible();
+  await expect(apply.getByText(/the finish (stays|is)/)).toBeVisible();
+  await expectAccessibleInBoth(page, 'what a plan moves', 'top');
+  await apply.getByRole('button', { name: /^Move \d+ activit/ }).click();
+  await pressUndo(page, /activit(y|ies) moved/);
 });
 
 test('a bid tabulation is read, looked at and taken into the leveling, and taken back', async ({ page }) => {

@@ -39,7 +39,7 @@ export default function BidPackageDevelopmentScreen() {
   return (
     <WizardPage
       step="bidPackageDevelopment"
-      count={data?.milestone ? `${data.milestone.name}, ${formatMoney(data.total)}` : undefined}
+      count={data?.milestone ? `${data.milestone.name}, ${formatMoney(data.estimate)}` : undefined}
     >
       {data ? (
         <AllocationBoard allocation={data} />
@@ -70,7 +70,7 @@ function AllocationBoard({ allocation }: { allocation: Allocation }) {
   const query = useQuery(allocationLinesQuery(projectId, filters, offset));
   const preview = useRulePreview(form);
   const page = query.data;
-  const chosen = page?.results.filter(({ id }) => selected.has(String(id))) ?? [];
+  const chosen = page?.results.filter(({ key }) => selected.has(key)) ?? [];
   const change = (next: Partial<LineFilters>) => {
     setFilters((now) => ({ ...now, ...next }));
     setOffset(0);
@@ -121,7 +121,11 @@ function AllocationBoard({ allocation }: { allocation: Allocation }) {
           {form ? (
             <RuleCard allocation={allocation} form={form} onChange={setForm} onClose={() => setForm(null)} />
           ) : null}
-          <PackagesCard allocation={allocation} mayChange={mayChange} onBudgets={() => setBudgets(true)} />
+          <PackagesCard
+            allocation={allocation}
+            mayChange={mayChange && allocation.items !== null}
+            onBudgets={() => setBudgets(true)}
+          />
           <RulesCard allocation={allocation} mayChange={mayChange} onAdd={() => setForm(blankRule)} />
         </div>
       </div>

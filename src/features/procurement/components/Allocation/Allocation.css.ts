@@ -46,6 +46,7 @@ export const sumValue = style({
   fontVariantNumeric: 'tabular-nums',
   ...type.section,
 });
+export const sumNote = style({ margin: 0, color: vars['text-muted'], ...type.meta });
 export const planned = style({ color: vars['accent-text'] });
 export const open = style({ color: vars['caution-text'] });
 export const bar = style({
@@ -62,6 +63,7 @@ export const fills = {
   planned: style({ background: vars.surface, boxShadow: `inset 0 0 0 2px ${vars.accent}` }),
   waiting: style({ background: vars['data-4'] }),
   not_bid: style({ background: vars['line-control'] }),
+  held: style({ background: vars['data-3'] }),
   unallocated: style({ background: hatched, boxShadow: `inset 0 0 0 1px ${vars.caution}` }),
 };
 export const mark = style({ width: 10, height: 10, borderRadius: 2, flex: 'none' });

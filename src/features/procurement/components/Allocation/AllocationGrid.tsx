@@ -58,7 +58,7 @@ export function AllocationGrid(props: Props) {
       taken:
         rule && target && target.bidPackage !== ''
           ? {
-              lines: new Set(rule.preview.line_ids),
+              lines: new Set(rule.preview.lines),
               bidPackage: bidPackage ?? names.bidPackage(null),
               workPackage: target.workPackage || (bidPackage ?? names.bidPackage(null)),
             }

@@ -12,7 +12,7 @@ export interface AllocationLook {
   hrefOf: (workPackageId: number) => string;
   /** Lines that the rule being written would take, and the names of where they would go. */
   taken: {
-    lines: ReadonlySet<AllocationPreview['line_ids'][number]>;
+    lines: ReadonlySet<AllocationPreview['lines'][number]>;
     bidPackage: string;
     workPackage: string;
   } | null;
@@ -22,7 +22,7 @@ const percent = (share: number) => formatPercent(share, Number.isInteger(share) 
 
 /** Lines of the estimate with where they go; what a rule would change shows in the accent. */
 export function allocationColumns({ names, hrefOf, taken }: AllocationLook): GridColumn<AllocationRow>[] {
-  const isTaken = ({ kind, line }: AllocationRow) => kind === 'line' && (taken?.lines.has(line.id) ?? false);
+  const isTaken = ({ kind, line }: AllocationRow) => kind === 'line' && (taken?.lines.has(line.key) ?? false);
   const only = ({ line }: AllocationRow) => (line.parts.length === 1 ? line.parts[0] : undefined);
   const partOf = (row: AllocationRow) => (row.kind === 'part' ? row.part : only(row));
   const workName = (row: AllocationRow) => {
@@ -47,7 +47,7 @@ export function allocationColumns({ names, hrefOf, taken }: AllocationLook): Gri
     },
     {
       id: 'description',
-      title: 'Estimate line',
+      title: 'Line',
       width: 140,
       grow: true,
       value: (row) => row.line.description,
@@ -64,8 +64,8 @@ export function allocationColumns({ names, hrefOf, taken }: AllocationLook): Gri
       id: 'component',
       title: 'Component',
       width: 112,
-      value: (row) => row.line.component.name,
-      render: (row) => (row.kind === 'line' ? row.line.component.name : ''),
+      value: (row) => row.line.component?.name ?? null,
+      render: (row) => (row.kind === 'line' ? (row.line.component?.name ?? NOTHING) : ''),
     },
     {
       id: 'amount',
@@ -123,8 +123,9 @@ export function allocationColumns({ names, hrefOf, taken }: AllocationLook): Gri
       value: (row) => (row.kind === 'line' ? row.line.unallocated : null),
       render: (row) => {
         if (row.kind === 'part') return '';
-        const { unallocated } = row.line;
+        const { kind, unallocated } = row.line;
         if (unallocated === 0) return NOTHING;
+        if (kind === 'FUND') return <Figure>{`${formatMoney(unallocated)} held`}</Figure>;
         return (
           <span className={isTaken(row) ? styles.gone : styles.open}>
             <Figure>{formatMoney(unallocated)}</Figure>
