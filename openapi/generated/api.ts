@@ -7397,7 +7397,7 @@ export interface components {
             amount: components["schemas"]["MoneyOrNull"];
         };
         /** @enum {string} */
-        AnyViewList: "items" | "timeline" | "projects";
+        AnyViewList: "items" | "timeline" | "packages" | "projects";
         Approval: {
             /** @description The pot that each cost is drawn from, or each saving goes to. Needs view_item_markup. */
             contingency_pot_id?: components["schemas"]["Id"];
@@ -14110,7 +14110,7 @@ export interface components {
             view_id: components["schemas"]["Id"];
         };
         /** @enum {string} */
-        ViewList: "items" | "timeline";
+        ViewList: "items" | "timeline" | "packages";
         Vision: {
             agreed_by: components["schemas"]["PersonOrNull"];
             agreed_on: components["schemas"]["IsoDateOrNull"];

@@ -124,7 +124,7 @@ test('the estimate is allocated by a rule and by hand, budgets follow, a work pa
   await page.getByRole('searchbox', { name: 'Code or line' }).fill('buyout');
   const held = sums.getByText('Contingency held').locator('xpath=following-sibling::dd');
   const before = await held.textContent();
-  await lines.getByRole('gridcell', { name: 'Buyout', exact: false }).first().click();
+  await lines.getByRole('gridcell', { name: 'Buyout contingency', exact: true }).click();
   const fund = page.getByRole('dialog', { name: /Buyout/ });
   await fund.getByRole('combobox', { name: 'Bid package' }).click();
   await page.getByRole('option', { name: 'Mechanical' }).click();
@@ -140,7 +140,15 @@ test('the estimate is allocated by a rule and by hand, budgets follow, a work pa
   await page.getByRole('dialog', { name: 'Update budgets' }).getByRole('button', { name: 'Cancel' }).click();
   await pressUndo(page, '1 line allocated');
   await expect(held).toHaveText(before ?? '');
-  await page.getByRole('searchbox', { name: 'Code or line' }).fill('');
+
+  // A line is dragged to a package beside the grid.
+  await page.getByRole('searchbox', { name: 'Code or line' }).fill('fire');
+  await expect(lines.getByText('Fire Protection', { exact: true })).toHaveCount(3);
+  await lines
+    .locator('[draggable]')
+    .first()
+    .dragTo(page.getByRole('listitem').filter({ hasText: 'Roofing' }).first());
+  await pressUndo(page, '1 line allocated to Roofing');
 
   // A work package goes to another bid package with its lines.
   await page.getByRole('link', { name: 'Louvers' }).click();

@@ -49,8 +49,15 @@ test('packages are listed, added, moved on the board, awarded, taken back, delet
   await expect(page.getByText('2 packages', { exact: true }).first()).toBeVisible();
   await expect(list.getByText('Structural Steel')).toBeVisible();
   await expect(list.getByText('Curtain Wall')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Clear filters' }).click();
+  const views = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
+  await views('View \\(1\\) ?, changed').click();
+  await page.getByRole('button', { name: 'Save as a new view' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Overdue');
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await views('Overdue').click();
+  await page.getByRole('button', { name: 'View (1)', exact: true }).click();
   await expect(list.getByText('Curtain Wall').first()).toBeVisible();
+  await expect(page).not.toHaveURL(/late=/);
 
   // A new package; a date that does not fit is refused by its field.
   await page.getByRole('button', { name: 'Package', exact: true }).click();
@@ -259,6 +266,9 @@ test('purchases are planned back from the day on site: what is late, what brings
   await panel.getByRole('textbox', { name: 'Fabrication' }).fill('70');
   await panel.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('BP-011 saved')).toBeVisible();
+
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(panel).toHaveCount(0);
 
   // A plan from a file: what it changes and what it cannot is seen first, and one Undo takes it back.
   await page.getByRole('button', { name: 'Import', exact: true }).click();

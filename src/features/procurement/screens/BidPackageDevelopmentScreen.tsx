@@ -29,6 +29,7 @@ import { PackagesCard } from '../components/Allocation/PackagesCard.tsx';
 import { RuleCard, type RuleForm, useRulePreview } from '../components/Allocation/RuleCard.tsx';
 import { RulesCard } from '../components/Allocation/RulesCard.tsx';
 import { bidPackageOf, noTarget } from '../components/Allocation/targets.ts';
+import { useAllocationDrag } from '../components/Allocation/useAllocationDrag.ts';
 import { WizardPage } from '../components/Wizard/WizardPage.tsx';
 import { linesWords } from '../model/allocationWords.ts';
 
@@ -76,6 +77,7 @@ function AllocationBoard({ allocation }: { allocation: Allocation }) {
     setOffset(0);
     setSelected(nothing);
   };
+  const drag = useAllocationDrag(allocation, selected, () => setSelected(nothing));
   const rule = form && preview ? { form, preview } : null;
   return (
     <>
@@ -93,7 +95,7 @@ function AllocationBoard({ allocation }: { allocation: Allocation }) {
         }
       />
       <AllocationNotes allocation={allocation} />
-      <div className={styles.board}>
+      <div className={styles.board} {...drag.frameProps}>
         <div>
           <LineTools
             allocation={allocation}
@@ -115,6 +117,7 @@ function AllocationBoard({ allocation }: { allocation: Allocation }) {
             filtered={JSON.stringify(filters) !== JSON.stringify(noLineFilters)}
             onClear={() => change(noLineFilters)}
             rule={rule}
+            grip={mayChange ? drag.grip : undefined}
           />
         </div>
         <div className={styles.side} data-writing={form ? true : undefined}>
@@ -125,6 +128,7 @@ function AllocationBoard({ allocation }: { allocation: Allocation }) {
             allocation={allocation}
             mayChange={mayChange && allocation.items !== null}
             onBudgets={() => setBudgets(true)}
+            over={drag.over?.key}
           />
           <RulesCard allocation={allocation} mayChange={mayChange} onAdd={() => setForm(blankRule)} />
         </div>

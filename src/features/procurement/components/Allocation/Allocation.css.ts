@@ -67,6 +67,7 @@ export const fills = {
   unallocated: style({ background: hatched, boxShadow: `inset 0 0 0 1px ${vars.caution}` }),
 };
 export const mark = style({ width: 10, height: 10, borderRadius: 2, flex: 'none' });
+export const gripped = style({ display: 'inline-flex', alignItems: 'center', gap: 6 });
 export const part = style({ color: vars['text-muted'] });
 export const partName = style([part, { paddingInlineStart: space[4] }]);
 export const taken = style({ color: vars['accent-text'], fontWeight: weight.strong });
@@ -89,7 +90,10 @@ export const listRow = style({
   minHeight: 32,
   padding: '2px 0',
   ...type.grid,
-  selectors: { '& + &': { borderTop: `1px solid ${vars.line}` } },
+  selectors: {
+    '& + &': { borderTop: `1px solid ${vars.line}` },
+    '&[data-over]': { outline: `2px solid ${vars.accent}`, background: vars['accent-soft'] },
+  },
 });
 export const listName = style({
   display: 'flex',

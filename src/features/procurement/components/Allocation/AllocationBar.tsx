@@ -1,6 +1,6 @@
 import { Check } from '#design-system/icons/shapes.ts';
 import { Icon } from '#design-system/icons/Icon/Icon.tsx';
-import { formatCents, formatDelta, formatMoney, formatPercent, sumMoney } from '#domain/money';
+import { formatCents, formatMoney, formatPercent, sumMoney } from '#domain/money';
 import type { Allocation } from '../../allocationQueries.ts';
 import { linesWords } from '../../model/allocationWords.ts';
 import * as styles from './Allocation.css.ts';
@@ -59,12 +59,10 @@ export function AllocationBar({ allocation, planned }: Props) {
                 `${formatCents(estimate)} estimate`,
                 ...(items === null || count === 0
                   ? []
-                  : [
-                      `${formatDelta(items, null)} ${count === 1 ? '1 approved item' : `${count} approved items`}`,
-                    ]),
+                  : [`${formatMoney(items)} ${count === 1 ? '1 approved item' : `${count} approved items`}`]),
                 ...(contingency === null || contingency === 0
                   ? []
-                  : [`${formatDelta(contingency, null)} contingency`]),
+                  : [`${formatMoney(contingency)} contingency`]),
               ].join(', ')}
             </dd>
           )}

@@ -2,6 +2,7 @@ import { Link } from '#design-system/actions/Link/Link.tsx';
 import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
 import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { formatMoney, formatPercent, NOTHING } from '#domain/money';
+import { type RowDrags, RowGrip } from '#shared/order';
 import type { AllocationPreview } from '../../allocationQueries.ts';
 import { type AllocationRow, type PackageNames, sharedOf } from '../../model/allocationWords.ts';
 import * as styles from './Allocation.css.ts';
@@ -16,12 +17,19 @@ export interface AllocationLook {
     bidPackage: string;
     workPackage: string;
   } | null;
+  /** Hears that a line is dragged; left out for those who may not allocate. */
+  grip: RowDrags | undefined;
 }
 
 const percent = (share: number) => formatPercent(share, Number.isInteger(share) ? 0 : 2);
 
 /** Lines of the estimate with where they go; what a rule would change shows in the accent. */
-export function allocationColumns({ names, hrefOf, taken }: AllocationLook): GridColumn<AllocationRow>[] {
+export function allocationColumns({
+  names,
+  hrefOf,
+  taken,
+  grip,
+}: AllocationLook): GridColumn<AllocationRow>[] {
   const isTaken = ({ kind, line }: AllocationRow) => kind === 'line' && (taken?.lines.has(line.key) ?? false);
   const only = ({ line }: AllocationRow) => (line.parts.length === 1 ? line.parts[0] : undefined);
   const partOf = (row: AllocationRow) => (row.kind === 'part' ? row.part : only(row));
@@ -53,7 +61,14 @@ export function allocationColumns({ names, hrefOf, taken }: AllocationLook): Gri
       value: (row) => row.line.description,
       render: (row) =>
         row.kind === 'line' ? (
-          row.line.description
+          grip ? (
+            <span className={styles.gripped}>
+              <RowGrip rowKey={row.key} {...grip} />
+              {row.line.description}
+            </span>
+          ) : (
+            row.line.description
+          )
         ) : (
           <span className={styles.partName}>
             {names.workPackage(row.part.work_package_id) || names.bidPackage(null)}
