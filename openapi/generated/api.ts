@@ -7257,7 +7257,7 @@ export interface components {
             number: number;
             version: number;
         };
-        /** @description Sums in dollars: packaged, waiting (in a work package without a bid package), not bid, unallocated and held contingency come to the total, which is the estimate with the items approved since and what the funds hold. Items and funds only for those who see ForeSite and markups. Lost counts what was allocated by hand and finds no line of this estimate. */
+        /** @description Sums in dollars: packaged, waiting (in a work package without a bid package), not bid, unallocated and held contingency come to the total, which is the estimate with the items approved since and what the funds hold. Items and funds only for those who see ForeSite; items without markups for those who do not see these. Lost counts what was allocated by hand and finds no line of this estimate. */
         Allocation: {
             bid_packages: components["schemas"]["AllocatedPackage"][];
             by_hand_count: number;

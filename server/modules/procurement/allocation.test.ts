@@ -297,7 +297,7 @@ describe('approved items and contingency', () => {
     expect(await read()).toEqual(before);
   });
 
-  it('shows neither to who does not see ForeSite and markups, and lets nobody else take budgets', async () => {
+  it('shows neither to who does not see ForeSite, and lets nobody take budgets who does not see all', async () => {
     const seen = await read(reader);
     expect(seen).toMatchObject({
       total: 208_200_000,

@@ -1,6 +1,7 @@
 import type { components, operations } from '#contract/api.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { exact, found, objectJson } from '../jsonSql.ts';
+import type { ItemView } from './allocationRights.ts';
 import { allocatedSql, estimateJson, fitsSql, plainSql, sameHand, sumJson } from './allocationSql.ts';
 
 type Schemas = components['schemas'];
@@ -15,7 +16,8 @@ const listOf = (columns: Readonly<Record<string, string>>, order: string, from: 
 const partSum = (where: string) => `(select ${sumJson('p.amount')} from part p where ${where})`;
 
 /** A sum that only those who see items and funds see. */
-const seenSum = (column: string) => `case when $3::boolean then ${exact(`coalesce(${column}, 0)`)} end`;
+const seenSum = (column: string) =>
+  `case when $3::text <> 'none' then ${exact(`coalesce(${column}, 0)`)} end`;
 
 const ofKind = (kind: string) => `(select ${sumJson('amount')} from src where kind = '${kind}')`;
 
@@ -74,21 +76,21 @@ const rules = listOf(
 export async function readAllocation(
   tx: TenantTx,
   projectId: number,
-  sees: boolean,
+  view: ItemView,
 ): Promise<Schemas['Allocation']> {
   const [row] = await tx.query<{ allocation: Schemas['Allocation'] }>({
     name: 'read_allocation',
-    text: `with ${allocatedSql('$3::boolean')},
+    text: `with ${allocatedSql('$3::text')},
       rest as (select s.kind, s.amount - coalesce(t.amount, 0) as amount from src s
         left join (select line_id, sum(amount) as amount from part group by 1) t on t.line_id = s.id)
       select ${objectJson({
         milestone: estimateJson,
         total: `(select ${sumJson('amount')} from src)`,
         estimate: ofKind('LINE'),
-        items: `case when $3::boolean then ${ofKind('ITEM')} end`,
+        items: `case when $3::text <> 'none' then ${ofKind('ITEM')} end`,
         items_count: "(select count(distinct ref_id) from src where kind = 'ITEM')",
-        contingency: `case when $3::boolean then ${ofKind('FUND')} end`,
-        contingency_held: `case when $3::boolean then (select ${sumJson('amount')} from rest where kind = 'FUND') end`,
+        contingency: `case when $3::text <> 'none' then ${ofKind('FUND')} end`,
+        contingency_held: `case when $3::text <> 'none' then (select ${sumJson('amount')} from rest where kind = 'FUND') end`,
         lines_count: "(select count(*) from src where kind <> 'FUND')",
         packaged: partSum('p.bid_package_id is not null'),
         waiting: partSum('p.work_package_id is not null and p.bid_package_id is null'),
@@ -106,7 +108,7 @@ export async function readAllocation(
         work_packages: workPackages,
         rules,
       })} as allocation`,
-    values: [tx.tenantId, projectId, sees],
+    values: [tx.tenantId, projectId, view],
   });
   if (!row) throw new Error('The allocation did not answer.');
   return row.allocation;
@@ -143,11 +145,11 @@ export async function listAllocationLines(
   tx: TenantTx,
   projectId: number,
   query: Query,
-  sees: boolean,
+  view: ItemView,
 ): Promise<Schemas['AllocationLinePage']> {
   const [row] = await tx.query<{ page: Schemas['AllocationLinePage'] }>({
     name: 'list_allocation_lines',
-    text: `with recursive ${allocatedSql('$9::boolean')},
+    text: `with recursive ${allocatedSql('$9::text')},
       way as (select distinct s.code_id as leaf, g.id, g.parent_id, g.div_code, g.name from src s
           join cost_group g on g.tenant_id = $1 and g.id = s.code_id
         union all select w.leaf, g.id, g.parent_id, g.div_code, g.name from way w
@@ -188,7 +190,7 @@ export async function listAllocationLines(
       query.unallocated ?? false,
       query.limit,
       query.offset,
-      sees,
+      view,
     ],
   });
   if (!row) throw new Error('The lines did not answer.');
@@ -202,11 +204,11 @@ export async function previewRule(
   tx: TenantTx,
   projectId: number,
   rule: Rule,
-  sees: boolean,
+  view: ItemView,
 ): Promise<Schemas['AllocationPreview']> {
   const [row] = await tx.query<{ preview: Schemas['AllocationPreview'] }>({
     name: 'preview_allocation_rule',
-    text: `with ${allocatedSql('$6::boolean')},
+    text: `with ${allocatedSql('$6::text')},
       hit as (select s.id, s.key, s.amount, exists (select from given g where g.line_id = s.id) as by_hand from src s
         where s.kind <> 'FUND' and ${fitsSql({ match: '$3::text', code: plainSql('$4::text'), component: '$5::bigint' }, { code: 's.code', component: 's.component_id' })}),
       moved as (select p.bid_package_id, p.work_package_id is null and p.line_id is not null as not_bid, coalesce(p.amount, h.amount) as amount
@@ -223,7 +225,7 @@ export async function previewRule(
           amount: exact('t.amount'),
         })}) from (select bid_package_id, not_bid, sum(amount) as amount from moved group by 1, 2) t), '[]')`,
       })} as preview`,
-    values: [tx.tenantId, projectId, rule.code_match, rule.code, rule.component_id, sees],
+    values: [tx.tenantId, projectId, rule.code_match, rule.code, rule.component_id, view],
   });
   if (!row) throw new Error('The preview did not answer.');
   return row.preview;
@@ -247,18 +249,18 @@ export function readHandLines(
   tx: TenantTx,
   projectId: number,
   keys: readonly string[],
-  sees: boolean,
+  view: ItemView,
 ): Promise<HandLine[]> {
   return tx.query<HandLine>({
     name: 'read_hand_lines',
-    text: `with ${allocatedSql('$4::boolean')}
+    text: `with ${allocatedSql('$4::text')}
       select case s.kind when 'ITEM' then s.ref_id end as item_id, case s.kind when 'FUND' then s.ref_id end as pot_id,
         nullif(s.held_component_id, 0) as component_id, nullif(s.code_id, 0) as cost_group_id,
         case s.kind when 'LINE' then s.description else s.words end as description, h.id as kept_id,
         concat_ws('/', s.kind, s.ref_id, s.held_component_id, s.code_id, s.words) as place
       from src s left join hand h on ${sameHand}
       where s.key = any($3::text[]) order by s.id`,
-    values: [tx.tenantId, projectId, keys, sees],
+    values: [tx.tenantId, projectId, keys, view],
   });
 }
 

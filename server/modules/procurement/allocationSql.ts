@@ -48,17 +48,18 @@ const ofItem = (
  * What the project `$2` spends, line by line as `src`: its newest estimate, the items approved since by their scope (what markups add
  * to it is a line of its own), and what its funds hold. As `part` what of each line goes where: by hand, else by the first rule that
  * fits; rules take nothing from funds. A part whose work package was deleted is none. Codes are 0 where a line has none, so that
- * joins stay fast. Items and funds only where `sees` is true.
+ * joins stay fast. Items and funds as `view` says (`ItemView`).
  */
-export const allocatedSql = (sees: string): string => `
+export const allocatedSql = (view: string): string => `
   now as ${currentEstimate('$2::bigint')},
   coded as materialized (select g.id, g.definition_id, g.div_code, g.name, ${plainSql('g.div_code')} as code from cost_group g
     where g.tenant_id = $1 and g.id in (select l.cost_group_id from estimate_line l join now on now.id = l.milestone_id
       where l.tenant_id = $1)),
   format as materialized (select definition_id from coded group by 1 order by count(*) desc, 1 limit 1),
-  later as materialized (select i.id, i.number, i.name, i.cost, i.component_id from now join item i on i.tenant_id = $1
+  later as materialized (select i.id, i.number, i.name, i.component_id,
+      case ${view} when 'cost' then i.cost else i.subtotal_cost end as cost from now join item i on i.tenant_id = $1
       and i.project_id = $2 and i.status = 'APPROVED' and not i.is_deleted
-    where ${sees} and not coalesce(${inEstimate('i.id', { id: 'now.id', day: 'now.day' })}, i.approved_on <= now.day)),
+    where ${view} <> 'none' and not coalesce(${inEstimate('i.id', { id: 'now.id', day: 'now.day' })}, i.approved_on <= now.day)),
   scope as materialized (select s.id, s.item_id, s.position, s.scope, s.quantity, s.measure, s.extension, ${scopeCode} as code_id
     from later v join sub_item s on s.tenant_id = $1 and s.item_id = v.id),
   other as materialized (select -row_number() over () as id, o.kind, o.key, o.ref_id, o.component_id, o.held_component_id, o.code_id,
@@ -86,7 +87,7 @@ export const allocatedSql = (sees: string): string => `
       union all select null, 'FUND', ${keySql('fund', 'f.id')}, f.id, 0, 0, 0, f.name, '', null, null,
           f.amount + coalesce((select sum(e.amount) from contingency_entry e where e.tenant_id = $1 and e.pot_id = f.id), 0),
           f.position, null, null, null
-        from contingency_pot f where ${sees} and f.tenant_id = $1 and f.project_id = $2) o),
+        from contingency_pot f where ${view} <> 'none' and f.tenant_id = $1 and f.project_id = $2) o),
   src as materialized (${estimateLines} union all select * from other),
   rules as materialized (select r.id, r.position, r.code_match, ${plainSql('r.code')} as code, r.component_id, r.work_package_id
     from allocation_rule r where r.tenant_id = $1 and r.project_id = $2),

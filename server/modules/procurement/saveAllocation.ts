@@ -12,7 +12,7 @@ import {
   readHandLines,
   readRules,
 } from './allocationRepository.ts';
-import { seesItems } from './allocationRights.ts';
+import { itemView } from './allocationRights.ts';
 import { Targets } from './allocationTarget.ts';
 
 type Saved = components['schemas']['AllocationSaved'];
@@ -89,7 +89,7 @@ export async function allocateLines(call: Call<'allocateLines'>): Promise<Saved>
   const { tx, params, body, services, caller } = call;
   const projectId = params.project_id;
   await lockAllocation(tx, projectId);
-  const lines = await readHandLines(tx, projectId, body.lines, seesItems(caller));
+  const lines = await readHandLines(tx, projectId, body.lines, itemView(caller));
   if (lines.length < new Set(body.lines).size)
     throw ruleRefused('The estimate has changed: some of these lines are gone. Reload the page.');
   const targets = new Targets(tx, projectId);
@@ -128,7 +128,9 @@ function changeOf(line: HandLine, parts: readonly unknown[]): Change[] {
 export async function takeBudgets(call: Call<'takeAllocatedBudgets'>): Promise<Saved> {
   const { tx, params, body, services } = call;
   const projectId = params.project_id;
-  const known = new Map((await readAllocation(tx, projectId, true)).bid_packages.map((row) => [row.id, row]));
+  const known = new Map(
+    (await readAllocation(tx, projectId, 'cost')).bid_packages.map((row) => [row.id, row]),
+  );
   if (new Set(body.packages.map(({ id }) => id)).size < body.packages.length)
     throw ruleRefused('Each package can be named once. Leave the repetition out.');
   const changes = body.packages.map(({ id, version }): Change => {

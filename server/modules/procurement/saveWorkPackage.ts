@@ -7,7 +7,7 @@ import { handHead } from '#server/services/changes/handHead.ts';
 import { workPackageAdapter } from './allocationAdapters.ts';
 import { presentIn } from './packageAdapter.ts';
 import { readPackages } from './packageRepository.ts';
-import { seesItems } from './allocationRights.ts';
+import { itemView } from './allocationRights.ts';
 import { countWorkPackages, readWorkPackage } from './workPackageRepository.ts';
 
 type Schemas = components['schemas'];
@@ -19,7 +19,7 @@ export async function presentWorkPackage(
   { tx, params, caller }: Reading,
   id: number,
 ): Promise<Schemas['WorkPackage']> {
-  const row = await readWorkPackage(tx, params.project_id, id, seesItems(caller));
+  const row = await readWorkPackage(tx, params.project_id, id, itemView(caller));
   if (!row) throw notFound();
   return row;
 }

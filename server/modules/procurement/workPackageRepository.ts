@@ -1,6 +1,7 @@
 import type { components } from '#contract/api.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { exact, objectJson } from '../jsonSql.ts';
+import type { ItemView } from './allocationRights.ts';
 import { allocatedSql, sumJson } from './allocationSql.ts';
 
 type WorkPackage = components['schemas']['WorkPackage'];
@@ -19,11 +20,11 @@ export async function readWorkPackage(
   tx: TenantTx,
   projectId: number,
   id: number,
-  sees: boolean,
+  view: ItemView,
 ): Promise<WorkPackage | undefined> {
   const [row] = await tx.query<{ work_package: WorkPackage }>({
     name: 'read_work_package',
-    text: `with ${allocatedSql('$4::boolean')}
+    text: `with ${allocatedSql('$4::text')}
       select ${objectJson({
         id: 'k.id',
         number: 'k.number',
@@ -41,7 +42,7 @@ export async function readWorkPackage(
       })} as work_package
       from work_package k left join bid_package b on b.tenant_id = $1 and b.id = k.bid_package_id and not b.is_deleted
       where k.tenant_id = $1 and k.project_id = $2 and k.id = $3 and not k.is_deleted`,
-    values: [tx.tenantId, projectId, id, sees],
+    values: [tx.tenantId, projectId, id, view],
   });
   return row?.work_package;
 }

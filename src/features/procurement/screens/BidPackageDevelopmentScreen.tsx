@@ -62,6 +62,9 @@ const nothing: ReadonlySet<string> = new Set();
 function AllocationBoard({ allocation }: { allocation: Allocation }) {
   const projectId = useProjectId();
   const mayChange = useCan('change_procurement');
+  const seesMarkups = useCan('view_item_markup');
+  // Budgets follow what everything comes to.
+  const mayTakeBudgets = mayChange && seesMarkups && allocation.items !== null;
   const [filters, setFilters] = useState(noLineFilters);
   const [offset, setOffset] = useState(0);
   const [selected, setSelected] = useState(nothing);
@@ -126,7 +129,7 @@ function AllocationBoard({ allocation }: { allocation: Allocation }) {
           ) : null}
           <PackagesCard
             allocation={allocation}
-            mayChange={mayChange && allocation.items !== null}
+            mayChange={mayTakeBudgets}
             onBudgets={() => setBudgets(true)}
             over={drag.over?.key}
           />
