@@ -40,10 +40,12 @@ export const allocationRuleFields = defineFields({
   work_package_id: { label: 'Work package', kind: 'reference', to: 'work_package', fixed: true },
 });
 
-/** What somebody allocated by hand: lines of this component, code and text, in this and in later estimates. */
+/** What somebody allocated by hand: lines of this component, code and text, in this and in later estimates; scope of an item; a fund. */
 export const allocationFields = defineFields({
   component_id: { label: 'Component', kind: 'reference', to: 'component', fixed: true },
   cost_group_id: { label: 'Code', kind: 'reference', to: 'cost_group', fixed: true },
-  description: { label: 'Estimate line', kind: 'text', max: 2000, fixed: true },
+  item_id: { label: 'Item', kind: 'reference', to: 'item', fixed: true },
+  pot_id: { label: 'Fund', kind: 'reference', to: 'pot', fixed: true },
+  description: { label: 'Line', kind: 'text', max: 2000, fixed: true },
   parts: { label: 'Split', kind: 'parts' },
 });

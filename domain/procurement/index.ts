@@ -62,7 +62,8 @@ export {
   type LevelingSheet,
   levelSheet,
   type LineBid,
-  outlierOf,
+  type Outlier,
+  outliersOf,
   priceOf,
   type ScopeLine,
 } from './leveling.ts';

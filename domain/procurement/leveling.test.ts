@@ -7,7 +7,7 @@ import {
   type LevelingSheet,
   levelSheet,
   type LineBid,
-  outlierOf,
+  outliersOf,
   type ScopeLine,
 } from './leveling.ts';
 
@@ -141,9 +141,9 @@ describe('leveling', () => {
   it('marks prices far from the estimate and from the median', () => {
     const lines = [line(1, { estimate: 100 })];
     const all = { lines, bidders: [90, 110, 160].map((price, at) => bidder(at + 1, [bid(1, price)])) };
-    expect(outlierOf(all, 1, 160)).toEqual({ estimate: 60, median: 45 });
-    expect(outlierOf(all, 1, 125)).toEqual({ estimate: null, median: null });
-    expect(outlierOf(all, 9, 125)).toEqual({ estimate: null, median: null });
+    expect(outliersOf(all)(1, 160)).toEqual({ estimate: 60, median: 45 });
+    expect(outliersOf(all)(1, 125)).toEqual({ estimate: null, median: null });
+    expect(outliersOf(all)(9, 125)).toEqual({ estimate: null, median: null });
   });
 
   it('agrees with a plain second calculation over 2,000 bids', () => {

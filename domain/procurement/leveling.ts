@@ -227,23 +227,28 @@ const median = (values: readonly number[]): number | null => {
 const away = (price: number, from: number | null): number | null =>
   from === null || from === 0 ? null : Math.round((price / from - 1) * 100);
 
-/** How many percent a price lies from the estimate and from the median of the line; null for each that is near, or not known. */
-export function outlierOf(
-  { lines, bidders }: LevelingSheet,
-  lineId: number,
-  price: number,
-): { estimate: number | null; median: number | null } {
-  const line = lines.find(({ id }) => id === lineId);
-  if (!line) return { estimate: null, median: null };
-  const prices = bidders
-    .map((bidder) =>
-      priceOf(
-        line,
-        bidder.bids.find((bid) => bid.line_id === lineId),
-      ),
-    )
-    .filter((one) => one !== null);
+/** How many percent a price lies from the estimate and from the median of its line; null for each that is near, or not known. */
+export interface Outlier {
+  estimate: number | null;
+  median: number | null;
+}
+
+/** Tells how far prices are from their lines; made once for a sheet, in time in proportion to its bids. */
+export function outliersOf({ lines, bidders }: LevelingSheet): (lineId: number, price: number) => Outlier {
+  const byBidder = bidders.map(bidsByLine);
+  const known = new Map(
+    lines.map((line) => {
+      const prices = byBidder.map((bids) => priceOf(line, bids.get(line.id))).filter((one) => one !== null);
+      return [line.id, { estimate: line.estimate, median: median(prices) }];
+    }),
+  );
   const far = (percent: number | null) =>
     percent !== null && Math.abs(percent) > OUTLIER_PERCENT ? percent : null;
-  return { estimate: far(away(price, line.estimate)), median: far(away(price, median(prices))) };
+  return (lineId, price) => {
+    const line = known.get(lineId);
+    return {
+      estimate: far(away(price, line?.estimate ?? null)),
+      median: far(away(price, line?.median ?? null)),
+    };
+  };
 }

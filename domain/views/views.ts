@@ -10,6 +10,11 @@ export const VIEW_LISTS = {
     shares: 'change_timelineactivity',
     sharers: 'Only people who can change activities can share views',
   },
+  packages: {
+    sees: 'procurement_access',
+    shares: 'change_procurement',
+    sharers: 'Only people who can change bid packages can share views',
+  },
   /** The list of projects: its views belong to no project, and everybody signed in sees it. */
   projects: {
     sees: null,

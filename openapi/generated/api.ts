@@ -2241,8 +2241,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the newest estimate is allocated
-         * @description By work packages and these by bid packages, with the rules and the rest that is not allocated. Every dollar of the estimate is in one of packaged, waiting, not bid and unallocated.
+         * How the newest estimate, approved items and contingency are allocated
+         * @description By work packages and these by bid packages, with the rules and the rest that is not allocated. Every dollar is in one of packaged, waiting, not bid, unallocated and held contingency.
          */
         get: operations["getAllocation"];
         put?: never;
@@ -2281,8 +2281,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lines of the newest estimate and where they go
-         * @description By division, code and place in the estimate. Sums and divisions are those of every line that matches.
+         * Lines of the newest estimate, approved items and funds, and where they go
+         * @description By division, code and place in the estimate, then items and funds. Sums and divisions are those of every line that matches.
          */
         get: operations["listAllocationLines"];
         put?: never;
@@ -7327,6 +7327,8 @@ export interface components {
         };
         AllocatedPackage: {
             allocated: components["schemas"]["Money"];
+            allocated_contingency: components["schemas"]["MoneyOrNull"];
+            allocated_items: components["schemas"]["MoneyOrNull"];
             budget: components["schemas"]["MoneyOrNull"];
             id: components["schemas"]["Id"];
             name: string;
@@ -7343,12 +7345,17 @@ export interface components {
             number: number;
             version: number;
         };
-        /** @description Sums in dollars: packaged, waiting (in a work package without a bid package), not bid and unallocated come to the total. Lost counts what was allocated by hand and finds no line of this estimate. */
+        /** @description Sums in dollars: packaged, waiting (in a work package without a bid package), not bid, unallocated and held contingency come to the total, which is the estimate with the items approved since and what the funds hold. Items and funds only for those who see ForeSite; items without markups for those who do not see these. Lost counts what was allocated by hand and finds no line of this estimate. */
         Allocation: {
             bid_packages: components["schemas"]["AllocatedPackage"][];
             by_hand_count: number;
             /** @description Those that lines of the estimate belong to, in their order. */
             components: components["schemas"]["AllocationComponent"][];
+            contingency: components["schemas"]["MoneyOrNull"];
+            contingency_held: components["schemas"]["MoneyOrNull"];
+            estimate: components["schemas"]["Money"];
+            items: components["schemas"]["MoneyOrNull"];
+            items_count: number;
             lines_count: number;
             lost_count: number;
             milestone: components["schemas"]["AllocationEstimateOrNull"];
@@ -7363,7 +7370,7 @@ export interface components {
             work_packages: components["schemas"]["AllocatedWorkPackage"][];
         };
         AllocationByHand: {
-            line_ids: components["schemas"]["Id"][];
+            lines: components["schemas"]["AllocationLineKey"][];
             parts: {
                 /** @description Null where the part is not bid. */
                 bid_package_id: components["schemas"]["IdOrNull"];
@@ -7394,11 +7401,13 @@ export interface components {
             by: "HAND" | "RULE" | null;
             code: string | null;
             code_name: string | null;
-            component: components["schemas"]["AllocationComponent"];
+            component: components["schemas"]["AllocationComponentOrNull"];
             description: string;
-            /** @description The top group of its code with its name, or No code. */
+            /** @description The top group of its code with its name, No code, Approved items, or Contingency. */
             division: string;
-            id: components["schemas"]["Id"];
+            key: components["schemas"]["AllocationLineKey"];
+            /** @enum {string} */
+            kind: "LINE" | "ITEM" | "FUND";
             parts: {
                 amount: components["schemas"]["Money"];
                 share: components["schemas"]["AllocationShare"];
@@ -7408,6 +7417,8 @@ export interface components {
             unallocated: components["schemas"]["Money"];
             unit: string | null;
         };
+        /** @description A line of the estimate, a scope row of an item, what markups add to an item, or a fund. */
+        AllocationLineKey: string;
         AllocationLinePage: {
             amount: components["schemas"]["Money"];
             count: number;
@@ -7430,7 +7441,7 @@ export interface components {
             }[];
             kept_amount: components["schemas"]["Money"];
             kept_count: number;
-            line_ids: components["schemas"]["Id"][];
+            lines: components["schemas"]["AllocationLineKey"][];
             lines_count: number;
         };
         /** @description Lines that the rule allocates now; without a work package they are not bid. */
@@ -7474,7 +7485,7 @@ export interface components {
             amount: components["schemas"]["MoneyOrNull"];
         };
         /** @enum {string} */
-        AnyViewList: "items" | "timeline" | "projects";
+        AnyViewList: "items" | "timeline" | "packages" | "projects";
         Approval: {
             /** @description The pot that each cost is drawn from, or each saving goes to. Needs view_item_markup. */
             contingency_pot_id?: components["schemas"]["Id"];
@@ -14256,7 +14267,7 @@ export interface components {
             view_id: components["schemas"]["Id"];
         };
         /** @enum {string} */
-        ViewList: "items" | "timeline";
+        ViewList: "items" | "timeline" | "packages";
         Vision: {
             agreed_by: components["schemas"]["PersonOrNull"];
             agreed_on: components["schemas"]["IsoDateOrNull"];
@@ -21809,6 +21820,11 @@ export interface operations {
                      * @example {
                      *       "milestone": null,
                      *       "total": 0,
+                     *       "estimate": 0,
+                     *       "items": 0,
+                     *       "items_count": 0,
+                     *       "contingency": 0,
+                     *       "contingency_held": 0,
                      *       "lines_count": 0,
                      *       "packaged": 0,
                      *       "waiting": 0,
@@ -21947,8 +21963,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "line_ids": [
-                 *         1
+                 *       "lines": [
+                 *         "line-1"
                  *       ],
                  *       "parts": [
                  *         {
@@ -22014,7 +22030,7 @@ export interface operations {
                      *       "amount": 0,
                      *       "kept_count": 0,
                      *       "kept_amount": 0,
-                     *       "line_ids": [],
+                     *       "lines": [],
                      *       "from": []
                      *     }
                      */

@@ -172,7 +172,7 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
         [projectId],
       );
       const parts = [{ bid_package_id: null, work_package: '', share: 100 }];
-      return { body: { line_ids: [Number(line?.id)], parts } };
+      return { body: { lines: [`line-${line?.id}`], parts } };
     },
     removeBidPackage: () => bidPackage(false),
     updateBidPackage: () => bidPackage(false),

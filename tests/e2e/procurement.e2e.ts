@@ -49,8 +49,15 @@ test('packages are listed, added, moved on the board, awarded, taken back, delet
   await expect(page.getByText('2 packages', { exact: true }).first()).toBeVisible();
   await expect(list.getByText('Structural Steel')).toBeVisible();
   await expect(list.getByText('Curtain Wall')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Clear filters' }).click();
+  const views = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
+  await views('View \\(1\\) ?, changed').click();
+  await page.getByRole('button', { name: 'Save as a new view' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Overdue');
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await views('Overdue').click();
+  await page.getByRole('button', { name: 'View (1)', exact: true }).click();
   await expect(list.getByText('Curtain Wall').first()).toBeVisible();
+  await expect(page).not.toHaveURL(/late=/);
 
   // A new package; a date that does not fit is refused by its field.
   await page.getByRole('button', { name: 'Package', exact: true }).click();
@@ -259,6 +266,39 @@ test('purchases are planned back from the day on site: what is late, what brings
   await panel.getByRole('textbox', { name: 'Fabrication' }).fill('70');
   await panel.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('BP-011 saved')).toBeVisible();
+
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(panel).toHaveCount(0);
+
+  // A plan from a file: what it changes and what it cannot is seen first, and one Undo takes it back.
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: 'Import a purchase plan' })
+    .locator('input[type=file]')
+    .setInputFiles({
+      name: 'Plan.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(
+        'Code,Package,Lead time,Delivery\nBP-010,,62,7\n,Roofing,soon,5\nBP-099,Nothing,1,1\n',
+      ),
+    });
+  await page.getByRole('button', { name: 'Preview 3 rows' }).click();
+  const file = page.getByRole('dialog', { name: 'Import Plan.csv' });
+  await expect(file.getByText('1 changed, 0 same, 2 left out.', { exact: false })).toBeVisible();
+  await expect(file.getByText('No package is called BP-099.')).toBeVisible();
+  await expect(file.getByText(/^Fabrication: /)).toBeVisible();
+  await expectAccessibleInBoth(page, 'what a plan from a file changes', 'top');
+  await file.getByRole('button', { name: 'Import 1 package' }).click();
+  await pressUndo(page, 'BP-010 saved');
+
+  // Activities that start before their package is there are moved, with what they push, and back.
+  await page.getByRole('button', { name: 'Apply to timeline' }).click();
+  const apply = page.getByRole('dialog', { name: 'Apply to timeline' });
+  await expect(apply.getByRole('grid', { name: 'Activities to move' }).getByRole('row').nth(1)).toBeVisible();
+  await expect(apply.getByText(/the finish (stays|is)/)).toBeVisible();
+  await expectAccessibleInBoth(page, 'what a plan moves', 'top');
+  await apply.getByRole('button', { name: /^Move \d+ activit/ }).click();
+  await pressUndo(page, /activit(y|ies) moved/);
 });
 
 test('a bid tabulation is read, looked at and taken into the leveling, and taken back', async ({ page }) => {

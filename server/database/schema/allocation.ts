@@ -66,9 +66,11 @@ export const allocation = pgTable(
     tenantId: tenantId(),
     id: id(),
     projectId: reference().notNull(),
-    /** Component and code are held by their numbers, as in a rule. */
-    componentId: reference().notNull(),
+    /** Component, code, item and fund are held by their numbers, as in a rule; an item and a fund have no component here. */
+    componentId: reference(),
     costGroupId: reference(),
+    itemId: reference(),
+    potId: reference(),
     description: text().notNull(),
     parts: jsonb().$type<AllocationPart[]>().notNull(),
     version: integer().notNull().default(1),
@@ -79,9 +81,12 @@ export const allocation = pgTable(
     uniqueIndex('allocation_unique').on(
       t.tenantId,
       t.projectId,
-      t.componentId,
+      sql`coalesce(${t.componentId}, 0)`,
       sql`coalesce(${t.costGroupId}, 0)`,
+      sql`coalesce(${t.itemId}, 0)`,
+      sql`coalesce(${t.potId}, 0)`,
       sql`md5(lower(btrim(${t.description})))`,
     ),
+    check('allocation_source', sql`num_nonnulls(${t.componentId}, ${t.itemId}, ${t.potId}) = 1`),
   ],
 );

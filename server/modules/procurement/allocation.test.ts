@@ -8,7 +8,14 @@ type Schemas = components['schemas'];
 const { call, addPerson, projectId, asOwner } = await testApp();
 const harbor = await projectId('Harbor Point');
 const estimator = await addPerson(
-  ['procurement_access', 'change_procurement', 'estimate_access', 'upload_estimate'],
+  [
+    'procurement_access',
+    'change_procurement',
+    'estimate_access',
+    'upload_estimate',
+    'foresite_access',
+    'view_item_markup',
+  ],
   [harbor],
 );
 const reader = await addPerson(['procurement_access', 'estimate_access'], [harbor]);
@@ -41,17 +48,23 @@ const addRule = (body: object) =>
       ...body,
     },
   });
-const byHand = (lineIds: readonly number[], parts: readonly object[]) =>
-  call('PATCH', `${path}/lines`, { as: estimator, body: { line_ids: lineIds, parts } });
-const sums = ({ packaged, waiting, not_bid: notBid, unallocated }: Schemas['Allocation']) =>
-  sumMoney([packaged, waiting, notBid, unallocated]);
+const byHand = (keys: readonly string[], parts: readonly object[]) =>
+  call('PATCH', `${path}/lines`, { as: estimator, body: { lines: keys, parts } });
+const sums = ({
+  packaged,
+  waiting,
+  not_bid: notBid,
+  unallocated,
+  contingency_held: held,
+}: Schemas['Allocation']) => sumMoney([packaged, waiting, notBid, unallocated, held]);
 
 describe('the allocation of the demo', () => {
   it('comes to the budgets of the packages, and with the rest to the estimate', async () => {
     const found = await read();
     expect(found).toMatchObject({
       milestone: { name: 'GMP' },
-      total: 208_200_000,
+      estimate: 208_200_000,
+      items: 0,
       packaged: 139_400_000,
       waiting: 0,
     });
@@ -65,12 +78,13 @@ describe('the allocation of the demo', () => {
 
   it('lists its lines by division with sums of all that match', async () => {
     const all = await lines();
-    expect(all.count).toBe(39);
-    expect(sumMoney(all.results.map(({ amount }) => amount))).toBe(208_200_000);
+    const estimate = all.results.filter(({ kind }) => kind === 'LINE');
+    expect(estimate).toHaveLength(39);
+    expect(sumMoney(estimate.map(({ amount }) => amount))).toBe(208_200_000);
     for (const line of all.results)
       expect(sumMoney([line.unallocated, ...line.parts.map(({ amount }) => amount)])).toBe(line.amount);
     expect(sumMoney(all.divisions.map(({ amount }) => amount))).toBe(all.amount);
-    expect(all.divisions.at(-1)?.name).toBe('No code');
+    expect(all.divisions.slice(-2).map(({ name }) => name)).toEqual(['No code', 'Contingency']);
     const open = await lines('&unallocated=true');
     expect(open.unallocated).toBe((await read()).unallocated);
     expect(open.results.every(({ unallocated }) => unallocated !== 0)).toBe(true);
@@ -157,7 +171,7 @@ describe('by hand', () => {
     if (!line) throw new Error('The demo has no such line.');
     const [signage, landscape] = [packageOf(before, 'Signage').id, packageOf(before, 'Landscape').id];
     const saved = await byHand(
-      [line.id],
+      [line.key],
       [
         { bid_package_id: signage, work_package: 'Signs', share: 33.33 },
         { bid_package_id: landscape, work_package: '', share: 33.33 },
@@ -165,16 +179,16 @@ describe('by hand', () => {
       ],
     );
     expect(saved.statusCode, saved.body).toBe(200);
-    const [split] = (await lines(`&search=equipment&component_id=${line.component.id}`)).results;
+    const [split] = (await lines(`&search=equipment&component_id=${line.component?.id}`)).results;
     expect(split).toMatchObject({ by: 'HAND', unallocated: 0 });
     expect(sumMoney(split?.parts.map(({ amount }) => amount) ?? [])).toBe(line.amount);
     await asOwner(
       'update estimate_line set description = upper(description) where tenant_id = 1 and id = $1',
-      [line.id],
+      [Number(line.key.slice(5))],
     );
-    expect((await lines(`&search=equipment&component_id=${line.component.id}`)).results[0]?.by).toBe('HAND');
+    expect((await lines(`&search=equipment&component_id=${line.component?.id}`)).results[0]?.by).toBe('HAND');
     await asOwner('update estimate_line set description = $2 where tenant_id = 1 and id = $1', [
-      line.id,
+      Number(line.key.slice(5)),
       line.description,
     ]);
     await undo(saved.json<Schemas['AllocationSaved']>().change_set_id);
@@ -185,9 +199,9 @@ describe('by hand', () => {
     const [line] = (await lines('&search=requirements')).results;
     if (!line) throw new Error('The demo has no such line.');
     const { id } = packageOf(await read(), 'Signage');
-    await byHand([line.id], [{ bid_package_id: id, work_package: '', share: 100 }]);
+    await byHand([line.key], [{ bid_package_id: id, work_package: '', share: 100 }]);
     expect((await lines('&search=requirements')).results[0]?.by).toBe('HAND');
-    expect((await byHand([line.id], [])).statusCode).toBe(200);
+    expect((await byHand([line.key], [])).statusCode).toBe(200);
     expect((await lines('&search=requirements')).results[0]?.by).toBe('RULE');
   });
 
@@ -195,14 +209,110 @@ describe('by hand', () => {
     const [line] = (await lines()).results;
     const half = { bid_package_id: null, work_package: '', share: 60 };
     const { id } = packageOf(await read(), 'Signage');
-    const more = await byHand([line?.id ?? 0], [half, { ...half, bid_package_id: id, share: 40.5 }]);
+    const more = await byHand([line?.key ?? ''], [half, { ...half, bid_package_id: id, share: 40.5 }]);
     expect(more.body).toContain('come to 100.5 percent. Take away 0.5 percent');
-    expect((await byHand([line?.id ?? 0], [half, { ...half, share: 20 }])).body).toContain('twice');
+    expect((await byHand([line?.key ?? ''], [half, { ...half, share: 20 }])).body).toContain('twice');
     const [foreign] = await asOwner<{ id: number }>(
       'select id from estimate_line where tenant_id = 1 and project_id <> $1 limit 1',
       [harbor],
     );
-    expect((await byHand([Number(foreign?.id)], [half])).body).toContain('some of these lines are gone');
+    expect((await byHand([`line-${foreign?.id}`], [half])).body).toContain('some of these lines are gone');
+  });
+});
+
+describe('approved items and contingency', () => {
+  const designer = (permissions: Parameters<typeof addPerson>[0]) => addPerson(permissions, [harbor]);
+  const approved = async (id: number, on: string | null) =>
+    asOwner(
+      `update item set status = $2, approved_on = $3, cost = subtotal_cost + 1234.56 where tenant_id = 1 and id = $1`,
+      [id, on === null ? 'PENDING' : 'APPROVED', on],
+    );
+
+  it('adds an item approved since the estimate to packages by rule and by hand, to the cent, and drops it with its approval', async () => {
+    const before = await read();
+    expect(before.items_count).toBe(0);
+    const made = await call('POST', `/projects/${harbor}/scenario-items`, {
+      as: await designer(['foresite_access', 'add_scenarioitem', 'add_scenariosubitem', 'view_item_markup']),
+      body: {
+        name: 'Larger sign',
+        sub_items: ['Sign', 'Steel'].map((scope) => ({ scope, quantity: 3, unit_cost: 1111.11 })),
+      },
+    });
+    expect(made.statusCode, made.body).toBe(201);
+    const { id } = made.json<{ id: number }>();
+    await approved(id, '2099-01-01');
+    const after = await read();
+    expect(after.items_count).toBe(1);
+    expect(after.items).toBe(7901.22);
+    expect(after.total).toBe(sumMoney([before.total, after.items]));
+    expect(sums(after)).toBe(after.total);
+    const page = await lines('&search=larger');
+    const own = page.results.filter(({ kind }) => kind === 'ITEM');
+    expect(sumMoney(own.map(({ amount }) => amount))).toBe(after.items);
+    const markups = own.find(({ key }) => key.startsWith('item-'));
+    expect(markups).toMatchObject({ amount: 1234.56, code: null });
+    const signage = packageOf(before, 'Signage');
+    const saved = await byHand(
+      own.map(({ key }) => key),
+      [
+        { bid_package_id: signage.id, work_package: '', share: 33.33 },
+        { bid_package_id: null, work_package: '', share: 66.67 },
+      ],
+    );
+    expect(saved.statusCode, saved.body).toBe(200);
+    const given = packageOf(await read(), 'Signage');
+    expect(given.allocated).toBe(sumMoney([signage.allocated, given.allocated_items]));
+    expect(given.allocated_items).not.toBe(0);
+    expect(given.budget).toBe(signage.budget);
+    expect(sums(await read())).toBe(after.total);
+    const taken = await call('POST', `${path}/budgets`, {
+      as: estimator,
+      body: { packages: [{ id: given.id, version: given.version }] },
+    });
+    expect(taken.statusCode, taken.body).toBe(200);
+    expect(packageOf(await read(), 'Signage').budget).toBe(given.allocated);
+    await undo(taken.json<Schemas['AllocationSaved']>().change_set_id);
+    await undo(saved.json<Schemas['AllocationSaved']>().change_set_id);
+    await approved(id, null);
+    expect({ ...(await read()), bid_packages: [] }).toEqual({ ...before, bid_packages: [] });
+  });
+
+  it('holds what funds hold until it is given to a package, which rules never do', async () => {
+    const before = await read();
+    expect(before.contingency).toBeGreaterThan(0);
+    expect(before.contingency_held).toBe(before.contingency);
+    expect((await preview('code_match=NONE')).lines).not.toContainEqual(expect.stringMatching(/^fund-/));
+    const fund = (await lines()).results.find(({ kind, amount }) => kind === 'FUND' && amount > 0);
+    if (!fund) throw new Error('The demo has no such fund.');
+    const roofing = packageOf(before, 'Roofing');
+    const saved = await byHand([fund.key], [{ bid_package_id: roofing.id, work_package: '', share: 10 }]);
+    expect(saved.statusCode, saved.body).toBe(200);
+    const after = await read();
+    const part = packageOf(after, 'Roofing').allocated_contingency;
+    expect(part).toBe(Math.round(fund.amount * 10) / 100);
+    expect(after.contingency_held).toBe(sumMoney([before.contingency, -(part ?? 0)]));
+    expect(after.unallocated).toBe(before.unallocated);
+    expect(sums(after)).toBe(before.total);
+    await undo(saved.json<Schemas['AllocationSaved']>().change_set_id);
+    expect(await read()).toEqual(before);
+  });
+
+  it('shows neither to who does not see ForeSite, and lets nobody take budgets who does not see all', async () => {
+    const seen = await read(reader);
+    expect(seen).toMatchObject({
+      total: 208_200_000,
+      items: null,
+      contingency: null,
+      contingency_held: null,
+    });
+    expect(seen.bid_packages.every((row) => row.allocated_items === null)).toBe(true);
+    const own = (await call('GET', `${path}/lines?limit=100`, { as: reader })).json<
+      Schemas['AllocationLinePage']
+    >();
+    expect(own.results.every(({ kind }) => kind === 'LINE')).toBe(true);
+    const { id, version } = packageOf(seen, 'Signage');
+    const taken = await call('POST', `${path}/budgets`, { as: buyer, body: { packages: [{ id, version }] } });
+    expect(taken.statusCode).toBe(403);
   });
 });
 

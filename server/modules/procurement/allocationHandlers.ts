@@ -3,6 +3,7 @@ import { historyOf } from '#server/services/changes/changeHistoryRepository.ts';
 import { showHistory } from '../history/showHistory.ts';
 import { listDocuments } from './documentRepository.ts';
 import { listAllocationLines, previewRule, readAllocation } from './allocationRepository.ts';
+import { itemView } from './allocationRights.ts';
 import { allocateLines, createRule, moveRule, removeRule, takeBudgets } from './saveAllocation.ts';
 import { saveDocuments } from './saveDocuments.ts';
 import {
@@ -14,12 +15,13 @@ import {
 
 /** How the estimate becomes work packages, and these bid packages (docs/product/procurement.md). */
 export const allocationHandlers = defineHandlers({
-  getAllocation: ({ tx, params }) => readAllocation(tx, params.project_id),
+  getAllocation: ({ tx, params, caller }) => readAllocation(tx, params.project_id, itemView(caller)),
 
-  listAllocationLines: ({ tx, params, query }) => listAllocationLines(tx, params.project_id, query),
+  listAllocationLines: ({ tx, params, query, caller }) =>
+    listAllocationLines(tx, params.project_id, query, itemView(caller)),
 
-  previewAllocationRule: ({ tx, params, query: { code_match, code = '', component_id = null } }) =>
-    previewRule(tx, params.project_id, { code_match, code, component_id }),
+  previewAllocationRule: ({ tx, params, caller, query: { code_match, code = '', component_id = null } }) =>
+    previewRule(tx, params.project_id, { code_match, code, component_id }, itemView(caller)),
 
   createAllocationRule: createRule,
 

@@ -1,7 +1,8 @@
 import type { components, operations } from '#contract/api.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { exact, found, objectJson } from '../jsonSql.ts';
-import { allocatedSql, estimateJson, fitsSql, plainSql, sumJson, wordsSql } from './allocationSql.ts';
+import type { ItemView } from './allocationRights.ts';
+import { allocatedSql, estimateJson, fitsSql, plainSql, sameHand, sumJson } from './allocationSql.ts';
 
 type Schemas = components['schemas'];
 type Query = NonNullable<operations['listAllocationLines']['parameters']['query']> & {
@@ -14,6 +15,12 @@ const listOf = (columns: Readonly<Record<string, string>>, order: string, from: 
 
 const partSum = (where: string) => `(select ${sumJson('p.amount')} from part p where ${where})`;
 
+/** A sum that only those who see items and funds see. */
+const seenSum = (column: string) =>
+  `case when $3::text <> 'none' then ${exact(`coalesce(${column}, 0)`)} end`;
+
+const ofKind = (kind: string) => `(select ${sumJson('amount')} from src where kind = '${kind}')`;
+
 const bidPackages = listOf(
   {
     id: 'b.id',
@@ -22,10 +29,13 @@ const bidPackages = listOf(
     status: 'b.status',
     budget: exact('b.budget'),
     allocated: exact('coalesce(t.amount, 0)'),
+    allocated_items: seenSum('t.items'),
+    allocated_contingency: seenSum('t.contingency'),
     version: 'b.version',
   },
   'b.number',
-  `bid_package b left join (select bid_package_id, sum(amount) as amount from part group by 1) t on t.bid_package_id = b.id
+  `bid_package b left join (select bid_package_id, sum(amount) as amount, sum(amount) filter (where kind = 'ITEM') as items,
+      sum(amount) filter (where kind = 'FUND') as contingency from part group by 1) t on t.bid_package_id = b.id
     where b.tenant_id = $1 and b.project_id = $2 and not b.is_deleted`,
 );
 
@@ -62,24 +72,33 @@ const rules = listOf(
     where r.tenant_id = $1 and r.project_id = $2`,
 );
 
-/** How the newest estimate is allocated: every dollar of it is in one of the sums. */
-export async function readAllocation(tx: TenantTx, projectId: number): Promise<Schemas['Allocation']> {
+/** How the newest estimate, the items approved since and the funds are allocated: every dollar is in one of the sums. */
+export async function readAllocation(
+  tx: TenantTx,
+  projectId: number,
+  view: ItemView,
+): Promise<Schemas['Allocation']> {
   const [row] = await tx.query<{ allocation: Schemas['Allocation'] }>({
     name: 'read_allocation',
-    text: `with ${allocatedSql},
-      rest as (select s.amount - coalesce(t.amount, 0) as amount from src s
+    text: `with ${allocatedSql('$3::text')},
+      rest as (select s.kind, s.amount - coalesce(t.amount, 0) as amount from src s
         left join (select line_id, sum(amount) as amount from part group by 1) t on t.line_id = s.id)
       select ${objectJson({
         milestone: estimateJson,
         total: `(select ${sumJson('amount')} from src)`,
-        lines_count: '(select count(*) from src)',
+        estimate: ofKind('LINE'),
+        items: `case when $3::text <> 'none' then ${ofKind('ITEM')} end`,
+        items_count: "(select count(distinct ref_id) from src where kind = 'ITEM')",
+        contingency: `case when $3::text <> 'none' then ${ofKind('FUND')} end`,
+        contingency_held: `case when $3::text <> 'none' then (select ${sumJson('amount')} from rest where kind = 'FUND') end`,
+        lines_count: "(select count(*) from src where kind <> 'FUND')",
         packaged: partSum('p.bid_package_id is not null'),
         waiting: partSum('p.work_package_id is not null and p.bid_package_id is null'),
         not_bid: partSum('p.work_package_id is null'),
-        unallocated: `(select ${sumJson('amount')} from rest)`,
-        unallocated_count: '(select count(*) from rest where amount <> 0)',
+        unallocated: `(select ${sumJson('amount')} from rest where kind <> 'FUND')`,
+        unallocated_count: "(select count(*) from rest where amount <> 0 and kind <> 'FUND')",
         by_hand_count: '(select count(distinct line_id) from given)',
-        lost_count: `(select count(*) from hand h where not exists (select from given g where g.hand_id = h.id))`,
+        lost_count: `(select count(*) from hand h where h.kind = 'LINE' and not exists (select from given g where g.hand_id = h.id))`,
         components: listOf(
           { id: 'c.id', name: 'c.name' },
           'c.component_order, c.id',
@@ -89,7 +108,7 @@ export async function readAllocation(tx: TenantTx, projectId: number): Promise<S
         work_packages: workPackages,
         rules,
       })} as allocation`,
-    values: [tx.tenantId, projectId],
+    values: [tx.tenantId, projectId, view],
   });
   if (!row) throw new Error('The allocation did not answer.');
   return row.allocation;
@@ -103,12 +122,13 @@ const ownParts = `own as (select p.line_id, bool_or(p.hand_id is not null) as by
 })} order by p.ord) as parts from part p where p.line_id in (select id from page) group by p.line_id)`;
 
 const line = objectJson({
-  id: 's.id',
+  key: 's.key',
+  kind: 's.kind',
   description: 's.description',
   code: 's.div_code',
   code_name: 's.code_name',
   division: 's.division',
-  component: objectJson({ id: 's.component_id', name: 'c.name' }),
+  component: `case when c.id is not null then ${objectJson({ id: 'c.id', name: 'c.name' })} end`,
   quantity: exact('s.quantity'),
   unit: 's.unit',
   amount: exact('s.amount'),
@@ -117,43 +137,49 @@ const line = objectJson({
   unallocated: exact('s.rest'),
 });
 
-/** Lines of the newest estimate by division, code and place, with the sums of every division that matches. */
+/**
+ * Lines of the newest estimate by division, code and place, then those of items and funds, with the sums of every division that
+ * matches. What a fund keeps is held, and not missing anywhere.
+ */
 export async function listAllocationLines(
   tx: TenantTx,
   projectId: number,
   query: Query,
+  view: ItemView,
 ): Promise<Schemas['AllocationLinePage']> {
   const [row] = await tx.query<{ page: Schemas['AllocationLinePage'] }>({
     name: 'list_allocation_lines',
-    text: `with recursive ${allocatedSql},
+    text: `with recursive ${allocatedSql('$9::text')},
       way as (select distinct s.code_id as leaf, g.id, g.parent_id, g.div_code, g.name from src s
           join cost_group g on g.tenant_id = $1 and g.id = s.code_id
         union all select w.leaf, g.id, g.parent_id, g.div_code, g.name from way w
           join cost_group g on g.tenant_id = $1 and g.id = w.parent_id),
       top as (select leaf, div_code || ' ' || name as division from way where parent_id is null),
-      m as materialized (select s.*, coalesce(top.division, 'No code') as division, s.amount - coalesce(t.amount, 0) as rest
+      m as materialized (select s.*, s.amount - coalesce(t.amount, 0) as rest,
+          case s.kind when 'ITEM' then 'Approved items' when 'FUND' then 'Contingency' else coalesce(top.division, 'No code') end as division,
+          case s.kind when 'ITEM' then 2 when 'FUND' then 3 else (s.code is null)::int end as block
         from src s left join top on top.leaf = s.code_id
         left join (select line_id, sum(amount) as amount from part group by 1) t on t.line_id = s.id
         where ${found('$3', 's.description', "coalesce(s.div_code || ' ' || s.code_name, '')")}
           and ($4::bigint is null or s.component_id = $4)
           and ($5::bigint is null or exists (select from part p where p.line_id = s.id and p.bid_package_id = $5))
-          and (not $6::boolean or s.amount <> coalesce(t.amount, 0))),
-      page as (select s.*, row_number() over (order by s.code is null, s.division, s.div_code, s.position, s.id) as place from m s
+          and (not $6::boolean or (s.kind <> 'FUND' and s.amount <> coalesce(t.amount, 0)))),
+      page as (select s.*, row_number() over (order by s.block, s.division, s.kind = 'ITEM', case s.kind when 'LINE' then s.div_code end, s.position, s.id) as place from m s
         order by place limit $7 offset $8),
       ${ownParts}
       select ${objectJson({
         count: '(select count(*) from m)',
         amount: `(select ${sumJson('amount')} from m)`,
-        unallocated: `(select ${sumJson('rest')} from m)`,
+        unallocated: `(select ${sumJson('rest')} from m where kind <> 'FUND')`,
         divisions: `coalesce((select json_agg(${objectJson({
           name: 'd.division',
           lines_count: 'd.lines_count',
           amount: exact('d.amount'),
           unallocated: exact('d.rest'),
-        })} order by d.has_code desc, d.division) from (select division, count(*) as lines_count, sum(amount) as amount, sum(rest) as rest,
-          bool_or(code is not null) as has_code from m group by 1) d), '[]')`,
+        })} order by d.block, d.division) from (select division, block, count(*) as lines_count, sum(amount) as amount,
+          coalesce(sum(rest) filter (where kind <> 'FUND'), 0) as rest from m group by 1, 2) d), '[]')`,
         results: `coalesce((select json_agg(${line} order by s.place) from page s
-          join component c on c.tenant_id = $1 and c.id = s.component_id left join own on own.line_id = s.id), '[]')`,
+          left join component c on c.tenant_id = $1 and c.id = s.component_id left join own on own.line_id = s.id), '[]')`,
       })} as page`,
     values: [
       tx.tenantId,
@@ -164,6 +190,7 @@ export async function listAllocationLines(
       query.unallocated ?? false,
       query.limit,
       query.offset,
+      view,
     ],
   });
   if (!row) throw new Error('The lines did not answer.');
@@ -177,12 +204,13 @@ export async function previewRule(
   tx: TenantTx,
   projectId: number,
   rule: Rule,
+  view: ItemView,
 ): Promise<Schemas['AllocationPreview']> {
   const [row] = await tx.query<{ preview: Schemas['AllocationPreview'] }>({
     name: 'preview_allocation_rule',
-    text: `with ${allocatedSql},
-      hit as (select s.id, s.amount, exists (select from given g where g.line_id = s.id) as by_hand from src s
-        where ${fitsSql({ match: '$3::text', code: plainSql('$4::text'), component: '$5::bigint' }, { code: 's.code', component: 's.component_id' })}),
+    text: `with ${allocatedSql('$6::text')},
+      hit as (select s.id, s.key, s.amount, exists (select from given g where g.line_id = s.id) as by_hand from src s
+        where s.kind <> 'FUND' and ${fitsSql({ match: '$3::text', code: plainSql('$4::text'), component: '$5::bigint' }, { code: 's.code', component: 's.component_id' })}),
       moved as (select p.bid_package_id, p.work_package_id is null and p.line_id is not null as not_bid, coalesce(p.amount, h.amount) as amount
         from hit h left join part p on p.line_id = h.id where not h.by_hand)
       select ${objectJson({
@@ -190,14 +218,14 @@ export async function previewRule(
         amount: `(select ${sumJson('amount')} from hit where not by_hand)`,
         kept_count: '(select count(*) from hit where by_hand)',
         kept_amount: `(select ${sumJson('amount')} from hit where by_hand)`,
-        line_ids: `coalesce((select json_agg(id) from (select id from hit where not by_hand order by id limit 1000) l), '[]')`,
+        lines: `coalesce((select json_agg(key) from (select key from hit where not by_hand order by id limit 1000) l), '[]')`,
         from: `coalesce((select json_agg(${objectJson({
           bid_package_id: 't.bid_package_id',
           is_not_bid: 't.not_bid',
           amount: exact('t.amount'),
         })}) from (select bid_package_id, not_bid, sum(amount) as amount from moved group by 1, 2) t), '[]')`,
       })} as preview`,
-    values: [tx.tenantId, projectId, rule.code_match, rule.code, rule.component_id],
+    values: [tx.tenantId, projectId, rule.code_match, rule.code, rule.component_id, view],
   });
   if (!row) throw new Error('The preview did not answer.');
   return row.preview;
@@ -205,25 +233,34 @@ export async function previewRule(
 
 /** A line as what is allocated by hand finds it, with what was said of it before. */
 export type HandLine = {
-  id: number;
-  component_id: number;
+  item_id: number | null;
+  pot_id: number | null;
+  component_id: number | null;
   cost_group_id: number | null;
   description: string;
   /** What is kept for its place and text already; null where nothing is. */
   kept_id: number | null;
-  key: string;
+  /** Alike for lines that go together. */
+  place: string;
 };
 
-/** Lines of the newest estimate as they are allocated by hand; those of another project or estimate are left out. */
-export function readHandLines(tx: TenantTx, projectId: number, ids: readonly number[]): Promise<HandLine[]> {
+/** Lines as they are allocated by hand; those of another project or estimate, and those that are not seen, are left out. */
+export function readHandLines(
+  tx: TenantTx,
+  projectId: number,
+  keys: readonly string[],
+  view: ItemView,
+): Promise<HandLine[]> {
   return tx.query<HandLine>({
     name: 'read_hand_lines',
-    text: `with ${allocatedSql}
-      select s.id, s.component_id, nullif(s.code_id, 0) as cost_group_id, s.description, h.id as kept_id,
-        s.component_id || '/' || s.code_id || '/' || ${wordsSql('s.description')} as key
-      from src s left join hand h on h.component_id = s.component_id and h.code_id = s.code_id and h.words = ${wordsSql('s.description')}
-      where s.id = any($3::bigint[]) order by s.id`,
-    values: [tx.tenantId, projectId, ids],
+    text: `with ${allocatedSql('$4::text')}
+      select case s.kind when 'ITEM' then s.ref_id end as item_id, case s.kind when 'FUND' then s.ref_id end as pot_id,
+        nullif(s.held_component_id, 0) as component_id, nullif(s.code_id, 0) as cost_group_id,
+        case s.kind when 'LINE' then s.description else s.words end as description, h.id as kept_id,
+        concat_ws('/', s.kind, s.ref_id, s.held_component_id, s.code_id, s.words) as place
+      from src s left join hand h on ${sameHand}
+      where s.key = any($3::text[]) order by s.id`,
+    values: [tx.tenantId, projectId, keys, view],
   });
 }
 

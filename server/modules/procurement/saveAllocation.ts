@@ -12,6 +12,7 @@ import {
   readHandLines,
   readRules,
 } from './allocationRepository.ts';
+import { itemView } from './allocationRights.ts';
 import { Targets } from './allocationTarget.ts';
 
 type Saved = components['schemas']['AllocationSaved'];
@@ -85,11 +86,11 @@ export async function removeRule(call: Call<'removeAllocationRule'>): Promise<Sa
 
 /** Allocates lines by hand, or lets them follow the rules again. */
 export async function allocateLines(call: Call<'allocateLines'>): Promise<Saved> {
-  const { tx, params, body, services } = call;
+  const { tx, params, body, services, caller } = call;
   const projectId = params.project_id;
   await lockAllocation(tx, projectId);
-  const lines = await readHandLines(tx, projectId, body.line_ids);
-  if (lines.length < new Set(body.line_ids).size)
+  const lines = await readHandLines(tx, projectId, body.lines, itemView(caller));
+  if (lines.length < new Set(body.lines).size)
     throw ruleRefused('The estimate has changed: some of these lines are gone. Reload the page.');
   const targets = new Targets(tx, projectId);
   const parts: AllocationPart[] = [];
@@ -97,10 +98,10 @@ export async function allocateLines(call: Call<'allocateLines'>): Promise<Saved>
     parts.push({ work_package_id: await targets.of(target), share });
   const problem = partsProblem(parts);
   if (problem) throw ruleRefused(problem, { parts: [problem] });
-  const changes = [...new Map(lines.map((line) => [line.key, line])).values()].flatMap((line) =>
+  const changes = [...new Map(lines.map((line) => [line.place, line])).values()].flatMap((line) =>
     changeOf(line, parts),
   );
-  const count = lines.length === 1 ? 'an estimate line' : `${lines.length} estimate lines`;
+  const count = lines.length === 1 ? 'a line' : `${lines.length} lines`;
   const summary = parts.length > 0 ? `Allocated ${count} by hand` : `Let ${count} follow the rules`;
   const { id } = await services.changes.apply(tx, handHead(call, projectId, summary), [
     ...targets.changes,
@@ -110,14 +111,14 @@ export async function allocateLines(call: Call<'allocateLines'>): Promise<Saved>
 }
 
 function changeOf(line: HandLine, parts: readonly unknown[]): Change[] {
-  const { kept_id: kept, component_id, cost_group_id, description } = line;
+  const { kept_id: kept, place: _place, ...held } = line;
   if (parts.length === 0) return kept === null ? [] : [{ entity: 'allocation', kind: 'delete', id: kept }];
   return kept === null
     ? [
         {
           entity: 'allocation',
           kind: 'create',
-          fields: { component_id, cost_group_id, description, parts },
+          fields: { ...held, parts },
         },
       ]
     : [{ entity: 'allocation', kind: 'update', id: kept, fields: { parts } }];
@@ -127,7 +128,9 @@ function changeOf(line: HandLine, parts: readonly unknown[]): Change[] {
 export async function takeBudgets(call: Call<'takeAllocatedBudgets'>): Promise<Saved> {
   const { tx, params, body, services } = call;
   const projectId = params.project_id;
-  const known = new Map((await readAllocation(tx, projectId)).bid_packages.map((row) => [row.id, row]));
+  const known = new Map(
+    (await readAllocation(tx, projectId, 'cost')).bid_packages.map((row) => [row.id, row]),
+  );
   if (new Set(body.packages.map(({ id }) => id)).size < body.packages.length)
     throw ruleRefused('Each package can be named once. Leave the repetition out.');
   const changes = body.packages.map(({ id, version }): Change => {

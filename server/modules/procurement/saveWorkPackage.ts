@@ -7,18 +7,19 @@ import { handHead } from '#server/services/changes/handHead.ts';
 import { workPackageAdapter } from './allocationAdapters.ts';
 import { presentIn } from './packageAdapter.ts';
 import { readPackages } from './packageRepository.ts';
+import { itemView } from './allocationRights.ts';
 import { countWorkPackages, readWorkPackage } from './workPackageRepository.ts';
 
 type Schemas = components['schemas'];
-type Reading = Pick<Call<'getWorkPackage'>, 'tx'> & { params: { project_id: number } };
+type Reading = Pick<Call<'getWorkPackage'>, 'tx' | 'caller'> & { params: { project_id: number } };
 type Writing = Reading & Pick<Call<'createWorkPackage'>, 'today' | 'body'>;
 
 /** One work package with what is allocated to it; 404 where it is gone or of another project. */
 export async function presentWorkPackage(
-  { tx, params }: Reading,
+  { tx, params, caller }: Reading,
   id: number,
 ): Promise<Schemas['WorkPackage']> {
-  const row = await readWorkPackage(tx, params.project_id, id);
+  const row = await readWorkPackage(tx, params.project_id, id, itemView(caller));
   if (!row) throw notFound();
   return row;
 }

@@ -1,6 +1,7 @@
 import type { components } from '#contract/api.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { exact, objectJson } from '../jsonSql.ts';
+import type { ItemView } from './allocationRights.ts';
 import { allocatedSql, sumJson } from './allocationSql.ts';
 
 type WorkPackage = components['schemas']['WorkPackage'];
@@ -11,7 +12,7 @@ const sums = (by: string, order: string) =>
     lines_count: 't.lines_count',
     amount: exact('t.amount'),
   })} order by ${order}) from (select ${by} as name, count(*) as lines_count, sum(p.amount) as amount
-    from part p join src s on s.id = p.line_id join component c on c.tenant_id = $1 and c.id = s.component_id
+    from part p join src s on s.id = p.line_id left join component c on c.tenant_id = $1 and c.id = s.component_id
     where p.work_package_id = k.id group by 1) t), '[]')`;
 
 /** A work package with what is allocated to it by code and component; undefined where it is gone or of another project. */
@@ -19,10 +20,11 @@ export async function readWorkPackage(
   tx: TenantTx,
   projectId: number,
   id: number,
+  view: ItemView,
 ): Promise<WorkPackage | undefined> {
   const [row] = await tx.query<{ work_package: WorkPackage }>({
     name: 'read_work_package',
-    text: `with ${allocatedSql}
+    text: `with ${allocatedSql('$4::text')}
       select ${objectJson({
         id: 'k.id',
         number: 'k.number',
@@ -31,13 +33,16 @@ export async function readWorkPackage(
         bid_package: `case when b.id is not null then ${objectJson({ id: 'b.id', number: 'b.number', name: 'b.name', status: 'b.status' })} end`,
         allocated: `(select ${sumJson('p.amount')} from part p where p.work_package_id = k.id)`,
         lines_count: '(select count(*) from part p where p.work_package_id = k.id)',
-        codes: sums(`coalesce(s.div_code || ' ' || s.code_name, 'No code')`, 't.name'),
-        components: sums('c.name', 't.amount desc'),
+        codes: sums(
+          `case s.kind when 'FUND' then 'Contingency' else coalesce(s.div_code || ' ' || s.code_name, 'No code') end`,
+          't.name',
+        ),
+        components: sums(`coalesce(c.name, 'No component')`, 't.amount desc'),
         version: 'k.version',
       })} as work_package
       from work_package k left join bid_package b on b.tenant_id = $1 and b.id = k.bid_package_id and not b.is_deleted
       where k.tenant_id = $1 and k.project_id = $2 and k.id = $3 and not k.is_deleted`,
-    values: [tx.tenantId, projectId, id],
+    values: [tx.tenantId, projectId, id, view],
   });
   return row?.work_package;
 }

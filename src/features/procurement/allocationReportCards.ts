@@ -76,6 +76,7 @@ export const allocationReportCards = [
         ...loose('No bid package', allocation.waiting),
         ...loose('Not bid', allocation.not_bid),
         ...loose('Not allocated', allocation.unallocated),
+        ...loose('Contingency held', allocation.contingency_held ?? 0),
       ];
       const total = {
         name: 'Total',

@@ -3,10 +3,16 @@ import type { components } from '#contract/api.ts';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { formatCode } from '#domain/items';
 import { answer, api, type AppError } from '#platform/api';
+import { timelineKey } from '#features/timeline';
 import { useProjectId } from '#shared/project';
 import { useUndo } from '#shared/undo';
 import { packageKeys } from './packageQueries.ts';
-import { planKey, type PurchasePlanChange, type PurchasePlanPage } from './purchasePlanQueries.ts';
+import {
+  planKey,
+  type PurchasePlanChange,
+  type PurchasePlanPage,
+  type TimelineMoves,
+} from './purchasePlanQueries.ts';
 
 type Saved = components['schemas']['PurchasePlanSaved'];
 
@@ -70,6 +76,35 @@ export function useSavePlan() {
             ? 'Someone changed this package. It now shows the latest version.'
             : error.message,
         tone: 'critical',
+      }),
+    onSettled: settle,
+  });
+}
+
+/** Moves activities of the timeline to the days of the plan, with what they push, as one step with Undo. */
+export function useApplyPlan() {
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const projectId = useProjectId();
+  const settle = () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: packageKeys.project(projectId) }),
+      client.invalidateQueries({ queryKey: timelineKey(projectId) }),
+    ]);
+  const { undo } = useUndo(settle);
+  return useMutation<components['schemas']['TimelineMoved'], AppError, TimelineMoves>({
+    meta: { shownInline: true },
+    mutationFn: (moves) =>
+      answer(
+        api.POST('/projects/{project_id}/timeline/moves', {
+          params: { path: { project_id: projectId } },
+          body: { moves },
+        }),
+      ),
+    onSuccess: ({ change_set_id: set }, moves) =>
+      toasts.show({
+        title: moves.length === 1 ? '1 activity moved' : `${moves.length} activities moved`,
+        ...(set !== null && { action: { label: 'Undo', onAction: () => undo(set) } }),
       }),
     onSettled: settle,
   });

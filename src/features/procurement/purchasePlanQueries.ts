@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components } from '#contract/api.ts';
 import { answer, api } from '#platform/api';
 import { noPackageFilters, type PackageFilters, toPackageQuery } from './model/packageFilters.ts';
+import type { PlanMove } from './model/planMoves.ts';
 import { packageKeys } from './packageQueries.ts';
 
 type Schemas = components['schemas'];
@@ -31,6 +32,33 @@ export const purchasePlanQuery = (projectId: number, filters: PackageFilters) =>
 /** The plan of every package: the list and its cards read one answer. */
 export const wholePlanQuery = (projectId: number) =>
   purchasePlanQuery(projectId, { ...noPackageFilters, sort: [] });
+
+export type PlanImpact = Schemas['TimelinePreview'];
+export type TimelineMoves = Schemas['TimelineMoves']['moves'];
+
+/** Moves of a plan as the timeline takes them; one that somebody moved meanwhile is refused. */
+export const movesOf = (rows: readonly PlanMove[]): TimelineMoves =>
+  rows.map(({ activity, to }) => ({
+    entity_type: 'timelineactivity' as const,
+    entity_id: activity.id,
+    date_from: to,
+    seen_from: activity.date_from,
+  }));
+
+/** What moves push on the timeline; writes nothing. */
+export const planImpactQuery = (projectId: number, moves: TimelineMoves) =>
+  queryOptions({
+    queryKey: [...planKey(projectId), 'moves', moves] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.POST('/projects/{project_id}/timeline/preview', {
+          params: { path: { project_id: projectId } },
+          body: { moves },
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  });
 
 /** Activities that a package can be needed for, by what was typed. */
 export const findActivities = async (projectId: number, search: string, signal: AbortSignal) =>

@@ -40,7 +40,7 @@ export default function CustomizeFlyout({ onClose }: { onClose: () => void }) {
       }
     >
       <Stack gap={4}>
-        <Text tone="muted">This is your own view; no one else sees a change.</Text>
+        <Text tone="muted">No one else sees a change until you save it as a shared view.</Text>
         <Stack gap={2}>
           <Text as="h3" weight="strong">
             Above the list

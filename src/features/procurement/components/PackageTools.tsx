@@ -2,12 +2,22 @@ import { useQuery } from '@tanstack/react-query';
 import { ToggleGroup, type ToggleOption } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
 import { ChartNoAxesGantt, Columns3, List } from '#design-system/icons/shapes.ts';
 import { MOST_PACKAGES } from '#domain/procurement';
+import { useCurrentUser } from '#platform/flags';
+import { useRemembered } from '#platform/storage';
 import { ChoiceChip, ToolRow } from '#shared/page';
 import { useProjectId } from '#shared/project';
+import { ListViews } from '#shared/views';
 import { readPackageFilters } from '../model/packageFilters.ts';
 import { packageListQuery } from '../packageQueries.ts';
 import { PackageFilterTools } from './PackageFilterTools.tsx';
-import { type PackageView, usePackageFilters, usePackageView } from './usePackageFilters.ts';
+import { procurementLookSlot } from '../model/procurementLook.ts';
+import {
+  type PackageView,
+  procurementViewRules,
+  saysShown,
+  type ViewedPackages,
+} from '../model/procurementView.ts';
+import { usePackageFilters, useShownPackages } from './usePackageFilters.ts';
 
 const views: readonly ToggleOption<PackageView>[] = [
   { value: 'list', label: 'List', icon: List },
@@ -18,9 +28,26 @@ const everything = readPackageFilters(new URLSearchParams());
 
 /** Search, filters and view of the packages. */
 export function PackageTools({ late }: { late: number | undefined }) {
-  const [view, show] = usePackageView();
+  const projectId = useProjectId();
+  const [shown, show] = useShownPackages();
+  const [look, setLook] = useRemembered(procurementLookSlot, useCurrentUser().id);
+  const putOn = ({ filters, ...arranged }: Partial<ViewedPackages>) => {
+    if (Object.keys(arranged).length > 0) setLook({ ...look, ...arranged });
+    if (filters) show(filters);
+  };
   return (
-    <ToolRow end={<ToggleGroup label="View" options={views} value={view} onChange={show} />}>
+    <ToolRow
+      end={
+        <ToggleGroup label="View" options={views} value={shown.view} onChange={(view) => show({ view })} />
+      }
+    >
+      <ListViews
+        place={{ projectId, list: 'packages' }}
+        rules={procurementViewRules}
+        look={{ ...look, filters: shown }}
+        onLook={putOn}
+        hasOwnFilters={saysShown(shown)}
+      />
       <PackageFilterTools lateWord="Past due" late={late} ownFilter={<TradeChip />} />
     </ToolRow>
   );

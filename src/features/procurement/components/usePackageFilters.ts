@@ -1,9 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useAddress } from '#platform/routing';
 import { type PackageFilters, readPackageFilters, writePackageFilters } from '../model/packageFilters.ts';
-
-/** The list, the board by status, or what is to do week by week. */
-export type PackageView = 'list' | 'board' | 'pull';
+import { readShown, type ShownPackages, writeShown } from '../model/procurementView.ts';
 
 /** The filters of the address, and a way to change some of them. */
 export function usePackageFilters(): [PackageFilters, (change: Partial<PackageFilters>) => void] {
@@ -20,22 +18,17 @@ export function usePackageFilters(): [PackageFilters, (change: Partial<PackageFi
   return [filters, change];
 }
 
-/** How the packages are shown, and a way to show them otherwise; the address holds it. */
-export function usePackageView(): [PackageView, (view: PackageView) => void] {
+/** Everything that the address says of the packages, and a way to change it. */
+export function useShownPackages(): [ShownPackages, (shown: Partial<ShownPackages>) => void] {
   const [address, setAddress] = useAddress();
-  const show = useCallback(
-    (view: PackageView) =>
-      setAddress(
-        (current) => {
-          const next = new URLSearchParams(current);
-          if (view === 'list') next.delete('view');
-          else next.set('view', view);
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
+  const shown = useMemo(() => readShown(address), [address]);
+  const change = useCallback(
+    (part: Partial<ShownPackages>) =>
+      setAddress((current) => writeShown(current, { ...readShown(current), ...part }), {
+        replace: true,
+        preventScrollReset: true,
+      }),
     [setAddress],
   );
-  const named = address.get('view');
-  return [named === 'board' || named === 'pull' ? named : 'list', show];
+  return [shown, change];
 }

@@ -52,9 +52,9 @@ export type AllocationRow =
 /** Lines with their parts below, where they have several. */
 export const allocationRows = (lines: readonly AllocationLine[]): AllocationRow[] =>
   lines.flatMap((line): AllocationRow[] => [
-    { kind: 'line', key: String(line.id), line },
+    { kind: 'line', key: line.key, line },
     ...(line.parts.length > 1
-      ? line.parts.map((part, at): AllocationRow => ({ kind: 'part', key: `${line.id}/${at}`, line, part }))
+      ? line.parts.map((part, at): AllocationRow => ({ kind: 'part', key: `${line.key}/${at}`, line, part }))
       : []),
   ]);
 

@@ -23,7 +23,7 @@ const texts = (kept: unknown): string[] =>
   Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, 50) : [];
 
 /** A person's own look; what is kept and does not fit counts as not said. */
-export const procurementLookSlot = defineSlot<ProcurementLook>('procurement.overview', (stored) => {
+export function readProcurementLook(stored: unknown): ProcurementLook {
   const kept = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
   const hidden = texts(kept['hiddenCards']);
   const widths = kept['widths'];
@@ -40,7 +40,10 @@ export const procurementLookSlot = defineSlot<ProcurementLook>('procurement.over
       ),
     ),
   };
-});
+}
+
+/** Where the look of this browser is kept. */
+export const procurementLookSlot = defineSlot('procurement.overview', readProcurementLook);
 
 /** A list with something in it, or without. */
 export const toggled = <T>(list: readonly T[], one: T, isIn: boolean): T[] =>

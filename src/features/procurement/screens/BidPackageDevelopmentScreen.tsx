@@ -29,6 +29,7 @@ import { PackagesCard } from '../components/Allocation/PackagesCard.tsx';
 import { RuleCard, type RuleForm, useRulePreview } from '../components/Allocation/RuleCard.tsx';
 import { RulesCard } from '../components/Allocation/RulesCard.tsx';
 import { bidPackageOf, noTarget } from '../components/Allocation/targets.ts';
+import { useAllocationDrag } from '../components/Allocation/useAllocationDrag.ts';
 import { WizardPage } from '../components/Wizard/WizardPage.tsx';
 import { linesWords } from '../model/allocationWords.ts';
 
@@ -39,7 +40,7 @@ export default function BidPackageDevelopmentScreen() {
   return (
     <WizardPage
       step="bidPackageDevelopment"
-      count={data?.milestone ? `${data.milestone.name}, ${formatMoney(data.total)}` : undefined}
+      count={data?.milestone ? `${data.milestone.name}, ${formatMoney(data.estimate)}` : undefined}
     >
       {data ? (
         <AllocationBoard allocation={data} />
@@ -61,6 +62,9 @@ const nothing: ReadonlySet<string> = new Set();
 function AllocationBoard({ allocation }: { allocation: Allocation }) {
   const projectId = useProjectId();
   const mayChange = useCan('change_procurement');
+  const seesMarkups = useCan('view_item_markup');
+  // Budgets follow what everything comes to.
+  const mayTakeBudgets = mayChange && seesMarkups && allocation.items !== null;
   const [filters, setFilters] = useState(noLineFilters);
   const [offset, setOffset] = useState(0);
   const [selected, setSelected] = useState(nothing);
@@ -70,12 +74,13 @@ function AllocationBoard({ allocation }: { allocation: Allocation }) {
   const query = useQuery(allocationLinesQuery(projectId, filters, offset));
   const preview = useRulePreview(form);
   const page = query.data;
-  const chosen = page?.results.filter(({ id }) => selected.has(String(id))) ?? [];
+  const chosen = page?.results.filter(({ key }) => selected.has(key)) ?? [];
   const change = (next: Partial<LineFilters>) => {
     setFilters((now) => ({ ...now, ...next }));
     setOffset(0);
     setSelected(nothing);
   };
+  const drag = useAllocationDrag(allocation, selected, () => setSelected(nothing));
   const rule = form && preview ? { form, preview } : null;
   return (
     <>
@@ -93,7 +98,7 @@ function AllocationBoard({ allocation }: { allocation: Allocation }) {
         }
       />
       <AllocationNotes allocation={allocation} />
-      <div className={styles.board}>
+      <div className={styles.board} {...drag.frameProps}>
         <div>
           <LineTools
             allocation={allocation}
@@ -115,13 +120,19 @@ function AllocationBoard({ allocation }: { allocation: Allocation }) {
             filtered={JSON.stringify(filters) !== JSON.stringify(noLineFilters)}
             onClear={() => change(noLineFilters)}
             rule={rule}
+            grip={mayChange ? drag.grip : undefined}
           />
         </div>
         <div className={styles.side} data-writing={form ? true : undefined}>
           {form ? (
             <RuleCard allocation={allocation} form={form} onChange={setForm} onClose={() => setForm(null)} />
           ) : null}
-          <PackagesCard allocation={allocation} mayChange={mayChange} onBudgets={() => setBudgets(true)} />
+          <PackagesCard
+            allocation={allocation}
+            mayChange={mayTakeBudgets}
+            onBudgets={() => setBudgets(true)}
+            over={drag.over?.key}
+          />
           <RulesCard allocation={allocation} mayChange={mayChange} onAdd={() => setForm(blankRule)} />
         </div>
       </div>

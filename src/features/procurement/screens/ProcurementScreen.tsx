@@ -22,7 +22,7 @@ import { PackageFigures } from '../components/PackageFigures.tsx';
 import { PackageList } from '../components/PackageList.tsx';
 import { PackageTools } from '../components/PackageTools.tsx';
 import * as styles from '../components/Procurement.css.ts';
-import { usePackageFilters, usePackageView } from '../components/usePackageFilters.ts';
+import { usePackageFilters, useShownPackages } from '../components/usePackageFilters.ts';
 import { packagesWords } from '../model/packageWords.ts';
 import { type ProcurementCard, procurementLookSlot } from '../model/procurementLook.ts';
 import { wizardPlaceSlot } from '../model/wizardPlace.ts';
@@ -37,7 +37,7 @@ const PackageFlyout = lazy(() => import('../components/PackageFlyout.tsx'));
 /** What is bought, what it saves, and what is late (docs/product/procurement.md). */
 export default function ProcurementScreen() {
   const [filters] = usePackageFilters();
-  const [view] = usePackageView();
+  const [{ view }] = useShownPackages();
   const projectId = useProjectId();
   const navigate = useNavigate();
   const client = useQueryClient();

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
 import { ExportMenu } from '#design-system/grid/ExportMenu/ExportMenu.tsx';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import { Calendar, Upload } from '#design-system/icons/shapes.ts';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
-import { useCurrentUser } from '#platform/flags';
+import { useCan, useCurrentUser } from '#platform/flags';
 import { useRemembered } from '#platform/storage';
 import { useFlyout } from '#shared/flyout';
 import { useProject, useProjectId } from '#shared/project';
@@ -17,9 +19,12 @@ import { WizardPage } from '../components/Wizard/WizardPage.tsx';
 import { packagesWords } from '../model/packageWords.ts';
 import { planLookSlot } from '../model/planLook.ts';
 import { purchaseFlyout } from '../packageFlyout.ts';
-import { type PurchasePlanPage, purchasePlanQuery } from '../purchasePlanQueries.ts';
+import { type PurchasePlanPage, purchasePlanQuery, wholePlanQuery } from '../purchasePlanQueries.ts';
 
 const PackageFlyout = lazy(() => import('../components/PackageFlyout.tsx'));
+
+const ImportPlan = lazy(() => import('../components/PurchasePlan/ImportPlan.tsx'));
+const ApplyToTimeline = lazy(() => import('../components/PurchasePlan/ApplyToTimeline.tsx'));
 
 const nothing = () => undefined;
 
@@ -41,7 +46,7 @@ export default function PurchasePlanScreen() {
     <WizardPage
       step="purchasePlan"
       count={page ? planWords(page) : undefined}
-      actions={<ExportPlan page={page} />}
+      actions={<PlanActions page={page} />}
     >
       <PlanTools late={page?.late} look={look} onLook={setLook} />
       <Stack gap={4}>
@@ -60,6 +65,40 @@ export default function PurchasePlanScreen() {
         </Suspense>
       )}
     </WizardPage>
+  );
+}
+
+/** Import, export, and what the plan moves on the timeline. Both dialogs work on the whole plan, whatever it is narrowed to. */
+function PlanActions({ page }: { page: PurchasePlanPage | undefined }) {
+  const [opened, setOpened] = useState<'import' | 'apply'>();
+  const whole = useQuery({ ...wholePlanQuery(useProjectId()), enabled: opened !== undefined }).data;
+  const mayChange = useCan('change_procurement');
+  const seesTimeline = useCan('timeline_access');
+  const mayMove = useCan('change_timelineactivity') && seesTimeline;
+  const close = () => setOpened(undefined);
+  return (
+    <>
+      {mayChange ? (
+        <Button icon={Upload} collapses onPress={() => setOpened('import')}>
+          Import
+        </Button>
+      ) : null}
+      <ExportPlan page={page} />
+      {mayMove ? (
+        <Button icon={Calendar} collapses onPress={() => setOpened('apply')}>
+          Apply to timeline
+        </Button>
+      ) : null}
+      {opened && whole ? (
+        <Suspense fallback={null}>
+          {opened === 'import' ? (
+            <ImportPlan page={whole} onClose={close} />
+          ) : (
+            <ApplyToTimeline page={whole} onClose={close} />
+          )}
+        </Suspense>
+      ) : null}
+    </>
   );
 }
 

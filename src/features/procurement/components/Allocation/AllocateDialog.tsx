@@ -52,6 +52,14 @@ function startOf(allocation: Allocation, lines: readonly AllocationLine[]): Type
 const rest = (parts: readonly TypedPart[]) =>
   Math.max(0, Math.round((100 - parts.reduce((sum, { share }) => sum + (share ?? 0), 0)) * 1e8) / 1e8);
 
+/** How long what is typed here holds. */
+const stays = (lines: readonly AllocationLine[]): string =>
+  lines.every(({ kind }) => kind === 'FUND')
+    ? 'The share follows what the fund holds.'
+    : lines.every(({ kind }) => kind === 'ITEM')
+      ? 'It holds until an estimate has the item.'
+      : 'Lines with the same code, component and text go the same way in later estimates.';
+
 /** Allocates lines by hand: to one work package, or split by share, amount or quantity. */
 export function AllocateDialog({ allocation, lines, onClose, onDone }: Props) {
   const [parts, setParts] = useState(() => startOf(allocation, lines));
@@ -65,8 +73,9 @@ export function AllocateDialog({ allocation, lines, onClose, onDone }: Props) {
   const left = rest(parts);
   const shared = parts.map(({ share }) => ({ work_package_id: null, share: share ?? 0 }));
   const amounts = partAmounts(amount, shared);
+  const isHeld = lines.every(({ kind }) => kind === 'FUND');
   const byHand = lines.some(({ by }) => by === 'HAND');
-  const ids = lines.map(({ id }) => id);
+  const keys = lines.map(({ key }) => key);
   const send = (input: Parameters<typeof save.mutate>[0]['input'], title: string) =>
     save.mutate({ input, title }, { onSuccess: onDone });
   const handleSave = () => {
@@ -74,7 +83,7 @@ export function AllocateDialog({ allocation, lines, onClose, onDone }: Props) {
     if (parts.some(({ target, share }) => target.bidPackage === '' || !share)) return;
     send(
       {
-        line_ids: ids,
+        lines: keys,
         parts: parts.map(({ target, share }) => ({ ...toTarget(target), share: share ?? 0 })),
       },
       `${linesWords(lines.length)} allocated`,
@@ -91,10 +100,13 @@ export function AllocateDialog({ allocation, lines, onClose, onDone }: Props) {
             <Button
               busy={save.isPending}
               onPress={() =>
-                send({ line_ids: ids, parts: [] }, `${linesWords(lines.length)} follow the rules`)
+                send(
+                  { lines: keys, parts: [] },
+                  isHeld ? 'Contingency held' : `${linesWords(lines.length)} follow the rules`,
+                )
               }
             >
-              Follow the rules
+              {isHeld ? 'Hold it' : 'Follow the rules'}
             </Button>
           ) : null}
           <Box flex="grow" />
@@ -107,7 +119,7 @@ export function AllocateDialog({ allocation, lines, onClose, onDone }: Props) {
     >
       <Stack gap={4}>
         <Text tone="muted">
-          {`${formatMoney(amount)}${left === 0 ? '' : `, ${formatMoney(subtractMoney(amount, sumMoney(amounts)))} left`}. Lines with the same code, component and text go the same way in later estimates.`}
+          {`${formatMoney(amount)}${left === 0 ? '' : `, ${formatMoney(subtractMoney(amount, sumMoney(amounts)))} left`}. ${stays(lines)}`}
         </Text>
         {parts.map((part, at) => (
           <div key={part.key} className={styles.partRow} role="group" aria-label={`Part ${at + 1}`}>

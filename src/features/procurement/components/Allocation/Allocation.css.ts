@@ -46,6 +46,7 @@ export const sumValue = style({
   fontVariantNumeric: 'tabular-nums',
   ...type.section,
 });
+export const sumNote = style({ margin: 0, color: vars['text-muted'], ...type.meta });
 export const planned = style({ color: vars['accent-text'] });
 export const open = style({ color: vars['caution-text'] });
 export const bar = style({
@@ -62,9 +63,11 @@ export const fills = {
   planned: style({ background: vars.surface, boxShadow: `inset 0 0 0 2px ${vars.accent}` }),
   waiting: style({ background: vars['data-4'] }),
   not_bid: style({ background: vars['line-control'] }),
+  held: style({ background: vars['data-3'] }),
   unallocated: style({ background: hatched, boxShadow: `inset 0 0 0 1px ${vars.caution}` }),
 };
 export const mark = style({ width: 10, height: 10, borderRadius: 2, flex: 'none' });
+export const gripped = style({ display: 'inline-flex', alignItems: 'center', gap: 6 });
 export const part = style({ color: vars['text-muted'] });
 export const partName = style([part, { paddingInlineStart: space[4] }]);
 export const taken = style({ color: vars['accent-text'], fontWeight: weight.strong });
@@ -87,7 +90,10 @@ export const listRow = style({
   minHeight: 32,
   padding: '2px 0',
   ...type.grid,
-  selectors: { '& + &': { borderTop: `1px solid ${vars.line}` } },
+  selectors: {
+    '& + &': { borderTop: `1px solid ${vars.line}` },
+    '&[data-over]': { outline: `2px solid ${vars.accent}`, background: vars['accent-soft'] },
+  },
 });
 export const listName = style({
   display: 'flex',

@@ -11,10 +11,12 @@ interface Props {
   planned: { gain: number; rest: number } | null;
 }
 
-/** Where every dollar of the estimate is: in a bid package, waiting for one, not bid, or not allocated. */
+/** Where every dollar is: in a bid package, waiting for one, not bid, held as contingency, or not allocated. */
 export function AllocationBar({ allocation, planned }: Props) {
   const { total, packaged, waiting, not_bid: notBid, unallocated, unallocated_count: open } = allocation;
-  const addsUp = sumMoney([packaged, waiting, notBid, unallocated]) === total;
+  const { estimate, items, items_count: count, contingency } = allocation;
+  const held = allocation.contingency_held ?? 0;
+  const addsUp = sumMoney([packaged, waiting, notBid, unallocated, held]) === total;
   const rest = planned ? sumMoney([unallocated, -planned.rest]) : unallocated;
   const share = total === 0 ? '' : `${formatPercent((unallocated / total) * 100)}, `;
   return (
@@ -40,9 +42,10 @@ export function AllocationBar({ allocation, planned }: Props) {
           tone={styles.open}
           after={planned && planned.rest !== 0 ? formatMoney(rest) : undefined}
         />
+        {held === 0 ? null : <Sum fill="held" label="Contingency held" value={formatMoney(held)} />}
         <div>
           <dt className={styles.sumLabel}>
-            Estimate
+            {total === estimate ? 'Estimate' : 'Total'}
             {addsUp ? (
               <>
                 <Icon of={Check} size="small" /> Adds up
@@ -50,6 +53,19 @@ export function AllocationBar({ allocation, planned }: Props) {
             ) : null}
           </dt>
           <dd className={styles.sumValue}>{formatCents(total)}</dd>
+          {total === estimate ? null : (
+            <dd className={styles.sumNote}>
+              {[
+                `${formatCents(estimate)} estimate`,
+                ...(items === null || count === 0
+                  ? []
+                  : [`${formatMoney(items)} ${count === 1 ? '1 approved item' : `${count} approved items`}`]),
+                ...(contingency === null || contingency === 0
+                  ? []
+                  : [`${formatMoney(contingency)} contingency`]),
+              ].join(', ')}
+            </dd>
+          )}
         </div>
       </dl>
       <div className={styles.bar} aria-hidden="true">
@@ -58,6 +74,7 @@ export function AllocationBar({ allocation, planned }: Props) {
         <Span fill="waiting" amount={waiting} />
         <Span fill="not_bid" amount={notBid} />
         <Span fill="unallocated" amount={rest} />
+        <Span fill="held" amount={held} />
       </div>
     </section>
   );

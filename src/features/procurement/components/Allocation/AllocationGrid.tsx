@@ -8,6 +8,7 @@ import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx'
 import { formatMoney } from '#domain/money';
 import { pathTo } from '#platform/routing';
 import { LoadError } from '#shared/failure';
+import type { RowDrags } from '#shared/order';
 import { useProjectId } from '#shared/project';
 import {
   type Allocation,
@@ -34,6 +35,7 @@ interface Props {
   onClear: () => void;
   /** The rule being written with what it would take. */
   rule: { form: RuleForm; preview: AllocationPreview } | null;
+  grip: RowDrags | undefined;
 }
 
 const rowKey = ({ key }: AllocationRow) => key;
@@ -44,8 +46,10 @@ const partReason = ({ kind }: AllocationRow) =>
 
 /** Lines of the estimate by division, with where each goes. */
 export function AllocationGrid(props: Props) {
-  const { allocation, page, failure, offset, onPage, selection, onOpen, filtered, onClear, rule } = props;
+  const { allocation, page, failure, offset, onPage, selection, onOpen, filtered, onClear, rule, grip } =
+    props;
   const projectId = useProjectId();
+  const { onDragStart, onDragEnd } = grip ?? {};
   const rows = useMemo(() => (page ? allocationRows(page.results) : noRows), [page]);
   const columns = useMemo(() => {
     const names = packageNames(allocation);
@@ -58,13 +62,14 @@ export function AllocationGrid(props: Props) {
       taken:
         rule && target && target.bidPackage !== ''
           ? {
-              lines: new Set(rule.preview.line_ids),
+              lines: new Set(rule.preview.lines),
               bidPackage: bidPackage ?? names.bidPackage(null),
               workPackage: target.workPackage || (bidPackage ?? names.bidPackage(null)),
             }
           : null,
+      grip: onDragStart && onDragEnd && { onDragStart, onDragEnd },
     });
-  }, [allocation, projectId, rule]);
+  }, [allocation, projectId, rule, onDragStart, onDragEnd]);
   const divisions = page?.divisions;
   const groups = useMemo((): GridGroups<AllocationRow> => {
     const byName = new Map(divisions?.map((division) => [division.name, division]));

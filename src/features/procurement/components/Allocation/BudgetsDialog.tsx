@@ -6,36 +6,56 @@ import { DataGrid, type GridColumn } from '#design-system/grid/DataGrid/DataGrid
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
-import { formatDelta, formatMoney, subtractMoney } from '#domain/money';
+import { formatDelta, formatMoney, subtractMoney, sumMoney } from '#domain/money';
 import { isBought } from '#domain/procurement';
 import { useTakeBudgets } from '../../allocationMutations.ts';
 import type { AllocatedPackage, Allocation } from '../../allocationQueries.ts';
 import { openBudgets } from '../../model/allocationWords.ts';
 
-const amount = (id: 'budget' | 'allocated', title: string): GridColumn<AllocatedPackage> => ({
+const amount = (
+  id: 'budget' | 'allocated' | 'allocated_items' | 'allocated_contingency',
+  title: string,
+): GridColumn<AllocatedPackage> => ({
   id,
   title,
-  width: 130,
+  width: 116,
   align: 'end',
   value: (row) => row[id],
   render: (row) => <Figure>{formatMoney(row[id])}</Figure>,
 });
 
+/** What of a package's lines is in the estimate. */
+const fromEstimate = ({
+  allocated,
+  allocated_items: items,
+  allocated_contingency: funds,
+}: AllocatedPackage) => sumMoney([allocated, -(items ?? 0), -(funds ?? 0)]);
+
 const columns: readonly GridColumn<AllocatedPackage>[] = [
   {
     id: 'name',
     title: 'Bid package',
-    width: 180,
+    width: 150,
     grow: true,
     value: ({ name }) => name,
     render: ({ name }) => name,
   },
-  amount('budget', 'Budget now'),
+  {
+    id: 'estimate',
+    title: 'Estimate',
+    width: 116,
+    align: 'end',
+    value: fromEstimate,
+    render: (row) => <Figure>{formatMoney(fromEstimate(row))}</Figure>,
+  },
+  amount('allocated_items', 'Items'),
+  amount('allocated_contingency', 'Contingency'),
   amount('allocated', 'Allocated'),
+  amount('budget', 'Budget now'),
   {
     id: 'change',
     title: 'Change',
-    width: 130,
+    width: 110,
     align: 'end',
     value: (row) => subtractMoney(row.allocated, row.budget ?? 0),
     render: (row) => <Figure>{formatDelta(subtractMoney(row.allocated, row.budget ?? 0), null)}</Figure>,
@@ -75,7 +95,10 @@ export function BudgetsDialog({ allocation, onClose }: { allocation: Allocation;
       }
     >
       <Stack gap={3}>
-        <Text tone="muted">What is allocated becomes the budget. Packages that are bought keep theirs.</Text>
+        <Text tone="muted">
+          What the estimate, approved items and contingency allocate becomes the budget. Packages that are
+          bought keep theirs.
+        </Text>
         <DataGrid
           label="Budgets that change"
           columns={columns}

@@ -9,16 +9,19 @@ import { useProjectId } from '#shared/project';
 import type { AllocatedPackage, Allocation } from '../../allocationQueries.ts';
 import { openBudgets } from '../../model/allocationWords.ts';
 import { packagesWords } from '../../model/packageWords.ts';
+import { FIRST_PACKAGE_LINE } from './useAllocationDrag.ts';
 import * as styles from './Allocation.css.ts';
 
 interface Props {
   allocation: Allocation;
   mayChange: boolean;
   onBudgets: () => void;
+  /** The package that a dragged line would go to. */
+  over?: string | undefined;
 }
 
 /** What is allocated to each bid package and its work packages, and whether the budget says the same. */
-export function PackagesCard({ allocation, mayChange, onBudgets }: Props) {
+export function PackagesCard({ allocation, mayChange, onBudgets, over }: Props) {
   const open = openBudgets(allocation, ({ status }) => isBought(status));
   return (
     <Card title={`Bid packages ${allocation.bid_packages.length}`}>
@@ -29,8 +32,14 @@ export function PackagesCard({ allocation, mayChange, onBudgets }: Props) {
           </Button>
         ) : null}
         <ul className={styles.list} aria-label={packagesWords(allocation.bid_packages.length)}>
-          {allocation.bid_packages.map((row) => (
-            <PackageRow key={row.id} row={row} allocation={allocation} />
+          {allocation.bid_packages.map((row, at) => (
+            <PackageRow
+              key={row.id}
+              row={row}
+              allocation={allocation}
+              line={FIRST_PACKAGE_LINE + at}
+              isOver={over === String(row.id)}
+            />
           ))}
         </ul>
       </Stack>
@@ -38,12 +47,19 @@ export function PackagesCard({ allocation, mayChange, onBudgets }: Props) {
   );
 }
 
-function PackageRow({ row, allocation }: { row: AllocatedPackage; allocation: Allocation }) {
+interface RowProps {
+  row: AllocatedPackage;
+  allocation: Allocation;
+  line: number;
+  isOver: boolean;
+}
+
+function PackageRow({ row, allocation, line, isOver }: RowProps) {
   const projectId = useProjectId();
   const works = allocation.work_packages.filter((work) => work.bid_package_id === row.id);
   const difference = subtractMoney(row.allocated, row.budget ?? 0);
   return (
-    <li className={styles.listRow}>
+    <li className={styles.listRow} data-line={line} data-over={isOver || undefined}>
       <span className={styles.listName}>
         <span>{row.name}</span>
         <span className={styles.listNote}>

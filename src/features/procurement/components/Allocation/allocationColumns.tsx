@@ -2,6 +2,7 @@ import { Link } from '#design-system/actions/Link/Link.tsx';
 import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
 import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { formatMoney, formatPercent, NOTHING } from '#domain/money';
+import { type RowDrags, RowGrip } from '#shared/order';
 import type { AllocationPreview } from '../../allocationQueries.ts';
 import { type AllocationRow, type PackageNames, sharedOf } from '../../model/allocationWords.ts';
 import * as styles from './Allocation.css.ts';
@@ -12,17 +13,24 @@ export interface AllocationLook {
   hrefOf: (workPackageId: number) => string;
   /** Lines that the rule being written would take, and the names of where they would go. */
   taken: {
-    lines: ReadonlySet<AllocationPreview['line_ids'][number]>;
+    lines: ReadonlySet<AllocationPreview['lines'][number]>;
     bidPackage: string;
     workPackage: string;
   } | null;
+  /** Hears that a line is dragged; left out for those who may not allocate. */
+  grip: RowDrags | undefined;
 }
 
 const percent = (share: number) => formatPercent(share, Number.isInteger(share) ? 0 : 2);
 
 /** Lines of the estimate with where they go; what a rule would change shows in the accent. */
-export function allocationColumns({ names, hrefOf, taken }: AllocationLook): GridColumn<AllocationRow>[] {
-  const isTaken = ({ kind, line }: AllocationRow) => kind === 'line' && (taken?.lines.has(line.id) ?? false);
+export function allocationColumns({
+  names,
+  hrefOf,
+  taken,
+  grip,
+}: AllocationLook): GridColumn<AllocationRow>[] {
+  const isTaken = ({ kind, line }: AllocationRow) => kind === 'line' && (taken?.lines.has(line.key) ?? false);
   const only = ({ line }: AllocationRow) => (line.parts.length === 1 ? line.parts[0] : undefined);
   const partOf = (row: AllocationRow) => (row.kind === 'part' ? row.part : only(row));
   const workName = (row: AllocationRow) => {
@@ -47,13 +55,20 @@ export function allocationColumns({ names, hrefOf, taken }: AllocationLook): Gri
     },
     {
       id: 'description',
-      title: 'Estimate line',
+      title: 'Line',
       width: 140,
       grow: true,
       value: (row) => row.line.description,
       render: (row) =>
         row.kind === 'line' ? (
-          row.line.description
+          grip ? (
+            <span className={styles.gripped}>
+              <RowGrip rowKey={row.key} {...grip} />
+              {row.line.description}
+            </span>
+          ) : (
+            row.line.description
+          )
         ) : (
           <span className={styles.partName}>
             {names.workPackage(row.part.work_package_id) || names.bidPackage(null)}
@@ -64,8 +79,8 @@ export function allocationColumns({ names, hrefOf, taken }: AllocationLook): Gri
       id: 'component',
       title: 'Component',
       width: 112,
-      value: (row) => row.line.component.name,
-      render: (row) => (row.kind === 'line' ? row.line.component.name : ''),
+      value: (row) => row.line.component?.name ?? null,
+      render: (row) => (row.kind === 'line' ? (row.line.component?.name ?? NOTHING) : ''),
     },
     {
       id: 'amount',
@@ -123,8 +138,9 @@ export function allocationColumns({ names, hrefOf, taken }: AllocationLook): Gri
       value: (row) => (row.kind === 'line' ? row.line.unallocated : null),
       render: (row) => {
         if (row.kind === 'part') return '';
-        const { unallocated } = row.line;
+        const { kind, unallocated } = row.line;
         if (unallocated === 0) return NOTHING;
+        if (kind === 'FUND') return <Figure>{`${formatMoney(unallocated)} held`}</Figure>;
         return (
           <span className={isTaken(row) ? styles.gone : styles.open}>
             <Figure>{formatMoney(unallocated)}</Figure>

@@ -9,6 +9,9 @@ import type { BidPackage } from '../../packageQueries.ts';
 import { SavingsFigure } from '../SavingsFigure.tsx';
 import * as styles from './Leveling.css.ts';
 
+/** Errors that are shown in words; the others are counted. */
+const MOST_ERRORS = 20;
+
 export interface LevelingSummaryProps {
   sheet: LevelingSheet;
   leveled: Leveled;
@@ -36,9 +39,10 @@ export function LevelingSummary({ sheet, leveled, row, bidders }: LevelingSummar
             <Text>{lowWords(sheet, leveled)}</Text>
             {errors.length > 0 ? (
               <ul className={styles.errors} aria-label="Errors in bids">
-                {errors.map((text) => (
+                {errors.slice(0, MOST_ERRORS).map((text) => (
                   <li key={text}>{text}</li>
                 ))}
+                {errors.length > MOST_ERRORS ? <li>{`and ${errors.length - MOST_ERRORS} more`}</li> : null}
               </ul>
             ) : leveled.low === null ? null : (
               <Text tone="subtle">Every bid adds up.</Text>

@@ -1,16 +1,18 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
 import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
 import { formatMoney, NOTHING, subtractMoney } from '#domain/money';
 import {
   alternatePrice,
-  type Bidder,
+  bidsByLine,
   COVERAGES,
   INVITATIONS,
   type Leveled,
   type LevelingSheet,
-  outlierOf,
+  type LineBid,
+  type Outlier,
+  outliersOf,
   priceOf,
   type ScopeLine,
 } from '#domain/procurement';
@@ -32,6 +34,7 @@ const money = (amount: number | null) => (amount === null ? NOTHING : formatMone
 /** Bidders side by side over the scope lines; a line, a bidder and a price open from the table. */
 export function LevelingTable({ sheet, leveled, budget, mayChange, onOpen }: LevelingTableProps) {
   const { lines, bidders, alternates = [] } = sheet;
+  const rows = useMemo(() => rowsOf(sheet), [sheet]);
   const totals = [
     ['Base bid', 'base', 'Apparent low', leveled.apparentLow],
     ['Plugs', 'plugs', '', []],
@@ -67,23 +70,8 @@ export function LevelingTable({ sheet, leveled, budget, mayChange, onOpen }: Lev
           </tr>
         </thead>
         <tbody>
-          {lines.map((line) => (
-            <tr key={line.id}>
-              <td className={styles.muted}>{line.section || NOTHING}</td>
-              <th scope="row" className={styles.name}>
-                <Named label={line.name} mayChange={mayChange} onPress={() => onOpen({ line: line.id })} />
-              </th>
-              <td className={styles.number}>{money(line.estimate)}</td>
-              {bidders.map((bidder) => (
-                <Price
-                  key={bidder.id}
-                  sheet={sheet}
-                  line={line}
-                  bidder={bidder}
-                  {...(mayChange && { onPress: () => onOpen({ line: line.id, bidder: bidder.id }) })}
-                />
-              ))}
-            </tr>
+          {rows.map((row) => (
+            <LineRow key={row.line.id} {...row} mayChange={mayChange} onOpen={onOpen} />
           ))}
           {alternates.map((alternate, at) => (
             <tr key={`alternate ${alternate.id}`}>
@@ -169,19 +157,80 @@ function TotalCells({ note, children }: { note: ReactNode; children: ReactNode }
   );
 }
 
-interface PriceProps {
-  sheet: LevelingSheet;
+/** What a bidder says to a line, with how far its price is from the others. */
+interface Entry {
+  bidder: number;
+  company: string;
+  bid: LineBid | undefined;
+  price: number | null;
+  far: Outlier | null;
+}
+
+interface LineRowProps {
   line: ScopeLine;
-  bidder: Bidder;
+  entries: readonly Entry[];
+  mayChange: boolean;
+  onOpen: (what: LevelingOpen) => void;
+}
+
+function rowsOf(sheet: LevelingSheet): Pick<LineRowProps, 'line' | 'entries'>[] {
+  const farOf = outliersOf(sheet);
+  const bidders = sheet.bidders.map((bidder) => ({ ...bidder, byLine: bidsByLine(bidder) }));
+  return sheet.lines.map((line) => ({
+    line,
+    entries: bidders.map(({ id, company, byLine }) => {
+      const bid = byLine.get(line.id);
+      const price = priceOf(line, bid);
+      return { bidder: id, company, bid, price, far: price === null ? null : farOf(line.id, price) };
+    }),
+  }));
+}
+
+const isSameEntry = (a: Entry, b: Entry | undefined): boolean =>
+  b !== undefined &&
+  a.bidder === b.bidder &&
+  a.company === b.company &&
+  a.bid === b.bid &&
+  a.far?.estimate === b.far?.estimate &&
+  a.far?.median === b.far?.median;
+
+/** Drawn anew only where something of the line has changed: a sheet has up to 7,200 prices. */
+const LineRow = memo(
+  ({ line, entries, mayChange, onOpen }: LineRowProps) => (
+    <tr>
+      <td className={styles.muted}>{line.section || NOTHING}</td>
+      <th scope="row" className={styles.name}>
+        <Named label={line.name} mayChange={mayChange} onPress={() => onOpen({ line: line.id })} />
+      </th>
+      <td className={styles.number}>{money(line.estimate)}</td>
+      {entries.map((entry) => (
+        <Price
+          key={entry.bidder}
+          line={line}
+          entry={entry}
+          {...(mayChange && { onPress: () => onOpen({ line: line.id, bidder: entry.bidder }) })}
+        />
+      ))}
+    </tr>
+  ),
+  (a, b) =>
+    a.line === b.line &&
+    a.mayChange === b.mayChange &&
+    a.onOpen === b.onOpen &&
+    a.entries.length === b.entries.length &&
+    a.entries.every((entry, at) => isSameEntry(entry, b.entries[at])),
+);
+LineRow.displayName = 'LineRow';
+
+interface PriceProps {
+  line: ScopeLine;
+  entry: Entry;
   onPress?: () => void;
 }
 
-function Price({ sheet, line, bidder, onPress }: PriceProps) {
-  const bid = bidder.bids.find(({ line_id: id }) => id === line.id);
-  const price = priceOf(line, bid);
+function Price({ line, entry: { company, bid, price, far }, onPress }: PriceProps) {
   const coverage = COVERAGES[bid?.coverage ?? 'MISSING'];
   const isCaution = bid?.coverage !== 'INCLUDED';
-  const far = price === null ? null : outlierOf(sheet, line.id, price);
   const percent = far?.estimate ?? far?.median ?? null;
   const word = `${coverage}${bid?.plug == null ? '' : ', plug'}`;
   const amount = money(bid?.plug == null ? price : (price ?? 0) + bid.plug);
@@ -198,10 +247,10 @@ function Price({ sheet, line, bidder, onPress }: PriceProps) {
       </td>
       <td className={`${styles.number}${mark}`} title={bid?.note || undefined}>
         {onPress ? (
-          <Button variant="quiet" size="small" onPress={onPress}>
-            <span className={styles.heard}>{`${bidder.company}, ${line.name}: ${word}, `}</span>
+          <button type="button" className={styles.price} onClick={onPress}>
+            <span className={styles.heard}>{`${company}, ${line.name}: ${word}, `}</span>
             {amount}
-          </Button>
+          </button>
         ) : (
           amount
         )}
