@@ -2108,7 +2108,7 @@ export interface paths {
         };
         /**
          * Project groups of the company
-         * @description Of the projects in a group those in sight are named; `has_access` says whether that is all of them.
+         * @description Those with a project in the caller's sight; whoever may add groups sees all of them, empty ones included. Of the projects in a group those in sight are named; `has_access` says whether that is all of them. The search takes the group's name and those of its projects in sight. Ordering fields are name and project_count.
          */
         get: operations["listProjectGroups"];
         put?: never;
@@ -2132,7 +2132,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a project group
-         * @description Its projects stay.
+         * @description Its projects stay. Refused where the caller does not see every project in it. Undoing the change set brings it back, on the dashboards that showed it, too.
          */
         delete: operations["removeProjectGroup"];
         options?: never;
@@ -2142,6 +2142,26 @@ export interface paths {
          * @description Projects of the group that are out of sight stay in it.
          */
         patch: operations["updateProjectGroup"];
+        trace?: never;
+    };
+    "/project-groups/{project_group_id}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who sees the projects of a group, and how many of them
+         * @description People whose account is open and who see at least one of its projects, those who see most first. Only projects in the caller's own sight count. The search takes names and addresses.
+         */
+        get: operations["listProjectGroupPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/project-sheets": {
@@ -12007,6 +12027,17 @@ export interface components {
             name?: string;
             project_ids?: components["schemas"]["Id"][];
         };
+        ProjectGroupPeople: {
+            count: number;
+            /** @description The group's projects in the caller's sight. */
+            project_count: number;
+            results: {
+                is_external: boolean;
+                /** @description How many of these projects this person sees. */
+                seen_count: number;
+                user: components["schemas"]["Person"];
+            }[];
+        };
         ProjectInput: {
             components?: components["schemas"]["StartingComponent"][];
             milestones?: components["schemas"]["StartingMilestone"][];
@@ -12316,6 +12347,10 @@ export interface components {
         /** @enum {string} */
         RelationshipType: "FS" | "SS" | "FF" | "SF";
         RemovedDefinition: {
+            change_set_id: components["schemas"]["IdOrNull"];
+        };
+        RemovedProjectGroup: {
+            /** @description What undoing it takes. */
             change_set_id: components["schemas"]["IdOrNull"];
         };
         RenderReportPdf: {
@@ -21220,6 +21255,8 @@ export interface operations {
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
                 offset?: components["parameters"]["Offset"];
+                /** @description Comma-separated field names, `-` for descending. */
+                ordering?: components["parameters"]["Ordering"];
                 /** @description Matches name or code without regard to case. */
                 search?: components["parameters"]["Search"];
             };
@@ -21303,17 +21340,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            204: {
+            /** @description The answer. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 12
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RemovedProjectGroup"];
+                };
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
             429: components["responses"]["TooMany"];
         };
@@ -21357,6 +21402,46 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
             422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listProjectGroupPeople: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path: {
+                project_group_id: components["parameters"]["ProjectGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "project_count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProjectGroupPeople"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -58,6 +58,37 @@ test('Daniel makes a dashboard from nothing and arranges it; the owner sees his 
   const list = page.getByRole('grid', { name: 'Dashboards' });
   await expect(list.getByRole('row', { name: /^Portfolio Default/ })).toContainText('All');
 
+  await test.step('project groups: made, who sees it, deleted and brought back', async () => {
+    await page.getByRole('button', { name: 'Project groups' }).click();
+    const groups = page.getByRole('grid', { name: 'Project groups' });
+    await expect(groups.getByRole('row', { name: /^Healthcare/ })).toBeVisible();
+    await page.getByRole('button', { name: 'New group' }).click();
+    const editor = page.getByRole('dialog', { name: 'New project group' });
+    await editor.getByRole('textbox', { name: /^Name/ }).fill('Waterfront');
+    await editor.getByRole('combobox', { name: /^Projects/ }).fill('Harbor');
+    await page.getByRole('option', { name: /Harbor Point/ }).click();
+    await editor.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('searchbox', { name: 'Search project groups' }).fill('harbor');
+    await expect(page).toHaveURL(/search=harbor/);
+    await expect(groups.getByRole('row', { name: /^Healthcare/ })).toHaveCount(0);
+    await expectAccessibleInBoth(page, 'project groups');
+    await page.getByRole('button', { name: 'Actions of Waterfront' }).click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    const edited = page.getByRole('dialog', { name: 'Edit project group' });
+    await edited.getByRole('tab', { name: 'Who sees it' }).click();
+    await edited.getByRole('searchbox', { name: 'Find people' }).fill('okafor');
+    await expect(edited.getByRole('listitem')).toHaveCount(1);
+    await expect(edited.getByRole('listitem')).toContainText('All projects');
+    await expectAccessible(page, 'who sees a project group');
+    await edited.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Actions of Waterfront' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expect(groups.getByRole('row', { name: /^Waterfront/ })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(groups.getByRole('row', { name: /^Waterfront/ })).toBeVisible();
+    await page.goto(at('northbank', '/project-dashboards'));
+  });
+
   await test.step('its form: name, type, a project', async () => {
     await page.getByRole('button', { name: 'Create Dashboard' }).click();
     const form = page.getByRole('dialog', { name: 'Add New Dashboard' });
