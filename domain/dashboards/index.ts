@@ -6,6 +6,7 @@ export {
   type DashboardMetric,
   FIRST_CARDS,
   isOfProject,
+  isOfTodayOnly,
   movedCard,
   PAGE_SECONDS,
   presentationPages,

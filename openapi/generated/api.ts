@@ -20560,8 +20560,16 @@ export interface operations {
             query?: {
                 /** @description Those of these business units and of the units below them. */
                 access_scope_id?: components["schemas"]["Id"][];
+                /** @description The day at whose end figures are asked for; today where nothing is said. Not after today. */
+                as_of?: components["schemas"]["IsoDate"];
                 /** @description Those of these construction categories. */
                 category_id?: components["schemas"]["Id"][];
+                /** @description Those completed on this day or later, as planned, else at the end of their year of completion. */
+                completed_from?: components["schemas"]["IsoDate"];
+                /** @description Those completed on this day or before. */
+                completed_to?: components["schemas"]["IsoDate"];
+                /** @description Conditions in groups as JSON over the company's own fields of projects, `ca_{slug}`. */
+                filter?: string;
                 /** @description What rows are kept together and subtotals made by. A project of several groups has a row in each; the totals count it once. */
                 group_by?: components["schemas"]["PortfolioGrouping"];
                 /** @description Those in one of these project groups. */
@@ -20606,6 +20614,12 @@ export interface operations {
                 access_scope_id?: components["schemas"]["Id"][];
                 /** @description Those of these construction categories. */
                 category_id?: components["schemas"]["Id"][];
+                /** @description Those completed on this day or later, as planned, else at the end of their year of completion. */
+                completed_from?: components["schemas"]["IsoDate"];
+                /** @description Those completed on this day or before. */
+                completed_to?: components["schemas"]["IsoDate"];
+                /** @description Conditions in groups as JSON over the company's own fields of projects, `ca_{slug}`. */
+                filter?: string;
                 /** @description Those in one of these project groups. */
                 group_id?: components["schemas"]["Id"][];
                 /** @description Matches name or code without regard to case. */
@@ -20641,8 +20655,16 @@ export interface operations {
             query?: {
                 /** @description Those of these business units and of the units below them. */
                 access_scope_id?: components["schemas"]["Id"][];
+                /** @description The day at whose end figures are asked for; today where nothing is said. Not after today. */
+                as_of?: components["schemas"]["IsoDate"];
                 /** @description Those of these construction categories. */
                 category_id?: components["schemas"]["Id"][];
+                /** @description Those completed on this day or later, as planned, else at the end of their year of completion. */
+                completed_from?: components["schemas"]["IsoDate"];
+                /** @description Those completed on this day or before. */
+                completed_to?: components["schemas"]["IsoDate"];
+                /** @description Conditions in groups as JSON over the company's own fields of projects, `ca_{slug}`. */
+                filter?: string;
                 /** @description Those in one of these project groups. */
                 group_id?: components["schemas"]["Id"][];
                 /** @description How many months to look back; 12 where nothing is said. */
@@ -20972,7 +20994,13 @@ export interface operations {
                 /** @description Those of these construction categories. */
                 category_id?: components["schemas"]["Id"][];
                 chart_type: components["schemas"]["MetricChart"];
+                /** @description Those completed on this day or later, as planned, else at the end of their year of completion. */
+                completed_from?: components["schemas"]["IsoDate"];
+                /** @description Those completed on this day or before. */
+                completed_to?: components["schemas"]["IsoDate"];
                 feature: components["schemas"]["MetricFeature"];
+                /** @description Conditions in groups as JSON over the company's own fields of projects, `ca_{slug}`. */
+                filter?: string;
                 group_axis?: components["schemas"]["MetricAxis"];
                 /** @description Those in one of these project groups. */
                 group_id?: components["schemas"]["Id"][];
@@ -21017,7 +21045,13 @@ export interface operations {
                 access_scope_id?: components["schemas"]["Id"][];
                 /** @description Those of these construction categories. */
                 category_id?: components["schemas"]["Id"][];
+                /** @description Those completed on this day or later, as planned, else at the end of their year of completion. */
+                completed_from?: components["schemas"]["IsoDate"];
+                /** @description Those completed on this day or before. */
+                completed_to?: components["schemas"]["IsoDate"];
                 feature: components["schemas"]["MetricFeature"];
+                /** @description Conditions in groups as JSON over the company's own fields of projects, `ca_{slug}`. */
+                filter?: string;
                 /** @description Those in one of these project groups. */
                 group_id?: components["schemas"]["Id"][];
                 main_axis: components["schemas"]["MetricAxis"];
@@ -21063,6 +21097,12 @@ export interface operations {
                 access_scope_id?: components["schemas"]["Id"][];
                 /** @description Those of these construction categories. */
                 category_id?: components["schemas"]["Id"][];
+                /** @description Those completed on this day or later, as planned, else at the end of their year of completion. */
+                completed_from?: components["schemas"]["IsoDate"];
+                /** @description Those completed on this day or before. */
+                completed_to?: components["schemas"]["IsoDate"];
+                /** @description Conditions in groups as JSON over the company's own fields of projects, `ca_{slug}`. */
+                filter?: string;
                 /** @description Those in one of these project groups. */
                 group_id?: components["schemas"]["Id"][];
                 /** @description Matches name or code without regard to case. */
@@ -21100,8 +21140,16 @@ export interface operations {
             query?: {
                 /** @description Those of these business units and of the units below them. */
                 access_scope_id?: components["schemas"]["Id"][];
+                /** @description The day at whose end figures are asked for; today where nothing is said. Not after today. */
+                as_of?: components["schemas"]["IsoDate"];
                 /** @description Those of these construction categories. */
                 category_id?: components["schemas"]["Id"][];
+                /** @description Those completed on this day or later, as planned, else at the end of their year of completion. */
+                completed_from?: components["schemas"]["IsoDate"];
+                /** @description Those completed on this day or before. */
+                completed_to?: components["schemas"]["IsoDate"];
+                /** @description Conditions in groups as JSON over the company's own fields of projects, `ca_{slug}`. */
+                filter?: string;
                 /** @description Those in one of these project groups. */
                 group_id?: components["schemas"]["Id"][];
                 /** @description How many months to look back; 12 where nothing is said. */
@@ -21141,8 +21189,16 @@ export interface operations {
             query?: {
                 /** @description Those of these business units and of the units below them. */
                 access_scope_id?: components["schemas"]["Id"][];
+                /** @description The day at whose end figures are asked for; today where nothing is said. Not after today. */
+                as_of?: components["schemas"]["IsoDate"];
                 /** @description Those of these construction categories. */
                 category_id?: components["schemas"]["Id"][];
+                /** @description Those completed on this day or later, as planned, else at the end of their year of completion. */
+                completed_from?: components["schemas"]["IsoDate"];
+                /** @description Those completed on this day or before. */
+                completed_to?: components["schemas"]["IsoDate"];
+                /** @description Conditions in groups as JSON over the company's own fields of projects, `ca_{slug}`. */
+                filter?: string;
                 /** @description What rows are kept together and subtotals made by. A project of several groups has a row in each; the totals count it once. */
                 group_by?: components["schemas"]["PortfolioGrouping"];
                 /** @description Those in one of these project groups. */
@@ -21215,8 +21271,16 @@ export interface operations {
             query?: {
                 /** @description Those of these business units and of the units below them. */
                 access_scope_id?: components["schemas"]["Id"][];
+                /** @description The day at whose end figures are asked for; today where nothing is said. Not after today. */
+                as_of?: components["schemas"]["IsoDate"];
                 /** @description Those of these construction categories. */
                 category_id?: components["schemas"]["Id"][];
+                /** @description Those completed on this day or later, as planned, else at the end of their year of completion. */
+                completed_from?: components["schemas"]["IsoDate"];
+                /** @description Those completed on this day or before. */
+                completed_to?: components["schemas"]["IsoDate"];
+                /** @description Conditions in groups as JSON over the company's own fields of projects, `ca_{slug}`. */
+                filter?: string;
                 /** @description Those in one of these project groups. */
                 group_id?: components["schemas"]["Id"][];
                 /** @description Matches name or code without regard to case. */

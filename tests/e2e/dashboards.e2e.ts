@@ -169,6 +169,22 @@ test('Daniel makes a dashboard from nothing and arranges it; the owner sees his 
     await expect(chart).toBeVisible();
   });
 
+  await test.step('as of a day: kept figures follow, other cards say that they are of today', async () => {
+    await page.getByRole('button', { name: 'As of', exact: true }).click();
+    const day = page.getByRole('textbox', { name: 'Figures at the end of' });
+    await day.fill('2020-01-15');
+    await day.press('Enter');
+    await expect(page).toHaveURL(/day=2020-01-15/);
+    await page.keyboard.press('Escape');
+    await expect(
+      page.getByText('As of today, not Jan 15, 2020: this is not kept by day.').first(),
+    ).toBeVisible();
+    await expectAccessibleInBoth(page, 'a dashboard as of a day');
+    await page.getByRole('button', { name: 'Clear filter As of' }).click();
+    await expect(page).not.toHaveURL(/day=/);
+    await expect(page.getByText(/this is not kept by day/)).toHaveCount(0);
+  });
+
   await test.step('cards of one project, of buying and of funds', async () => {
     await page.getByRole('button', { name: 'Edit cards' }).click();
     for (const name of ['Cost trend', 'TVD gaps', 'Picture', 'Procurement', 'Contingency']) {

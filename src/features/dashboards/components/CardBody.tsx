@@ -1,7 +1,13 @@
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
-import { DASHBOARD_CARDS, type DashboardCardKind, PORTFOLIO_GROUPINGS } from '#domain/dashboards';
+import {
+  DASHBOARD_CARDS,
+  type DashboardCardKind,
+  isOfTodayOnly,
+  PORTFOLIO_GROUPINGS,
+} from '#domain/dashboards';
+import { formatDate } from '#domain/dates';
 import { formatMoney } from '#domain/money';
 import type { Outlook, Portfolio, Spending } from '../dashboardQueries.ts';
 import type { PortfolioFilters } from '../model/portfolioFilters.ts';
@@ -39,8 +45,21 @@ export interface CardBodyProps extends CardSources {
   projectId?: number | undefined;
 }
 
-/** One card; while its source is on the way, its place. */
-export function CardBody({ kind, metric, text = '', projectId, gapThreshold, ...sources }: CardBodyProps) {
+/** One card; where another day is looked at and the card is not kept by day, it says so. */
+export function CardBody(props: CardBodyProps) {
+  const { asOf } = props.filters;
+  const card = <CardContent {...props} />;
+  if (asOf === null || !isOfTodayOnly(props.kind)) return card;
+  return (
+    <div className={styles.ofToday}>
+      {card}
+      <p className={styles.dayNote}>{`As of today, not ${formatDate(asOf)}: this is not kept by day.`}</p>
+    </div>
+  );
+}
+
+/** The content; while its source is on the way, its place. */
+function CardContent({ kind, metric, text = '', projectId, gapThreshold, ...sources }: CardBodyProps) {
   const { portfolio, outlook, spending, projects = [], filters, dashboardId, onFilters } = sources;
   const project = projects.find(({ id }) => id === projectId);
   if (kind === 'text')

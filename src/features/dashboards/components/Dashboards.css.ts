@@ -113,3 +113,6 @@ export const editor = style({
   gap: 24,
   '@media': { '(max-width: 850px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+/** A card of today where another day is looked at, with what says so. */
+export const ofToday = style({ display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto', minWidth: 0 });
+export const dayNote = style({ margin: '6px 0 0', color: vars['text-muted'], ...type.meta });

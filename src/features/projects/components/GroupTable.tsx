@@ -53,7 +53,7 @@ const columnsFor = ({ onEdit, onRemove }: Acts): GridColumn<ProjectGroup>[] => [
     width: 150,
     align: 'end',
     value: ({ project_count: count }) => count,
-    render: ({ project_count: count }) => <Figure>{count}</Figure>,
+    render: ({ project_count: count }) => <Figure>{String(count)}</Figure>,
   },
   { id: 'access', title: 'You see', width: 130, render: accessText },
   {
