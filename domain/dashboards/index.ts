@@ -16,6 +16,8 @@ export {
   ALL_DASHBOARD_PERMISSIONS,
   DASHBOARD_LIMITS,
   DASHBOARD_PERMISSIONS,
+  DASHBOARD_COST_MODES,
+  type DashboardCostMode,
   DASHBOARD_TYPES,
   dashboardFields,
   type DashboardPermission,

@@ -9454,6 +9454,7 @@ export interface components {
         };
         Dashboard: {
             cards: components["schemas"]["DashboardCard"][];
+            cost_mode: components["schemas"]["DashboardCostMode"];
             created_at: components["schemas"]["Instant"];
             created_by: components["schemas"]["Person"] | null;
             description: string;
@@ -9488,7 +9489,13 @@ export interface components {
             /** @description Columns of twelve. */
             width: number;
         };
+        /**
+         * @description Whether costs are with markups where the caller sees those, or without them for everybody.
+         * @enum {string}
+         */
+        DashboardCostMode: "AS_SEEN" | "WITHOUT_MARKUPS";
         DashboardInput: {
+            cost_mode?: components["schemas"]["DashboardCostMode"];
             description?: string;
             memberships?: components["schemas"]["DashboardMemberInput"][];
             name: string;
@@ -9525,6 +9532,7 @@ export interface components {
             results: components["schemas"]["Dashboard"][];
         };
         DashboardPatch: {
+            cost_mode?: components["schemas"]["DashboardCostMode"];
             description?: string;
             memberships?: components["schemas"]["DashboardMemberInput"][];
             name?: string;
@@ -11619,6 +11627,18 @@ export interface components {
             /** @description Rows over all pages; a project has one in each of its groups. */
             count: number;
             groups: components["schemas"]["PortfolioGroup"][];
+            /** @description Of how many matching projects the caller's rights hide a part. */
+            hidden: {
+                dates: number;
+                forecast: number;
+                issues: number;
+                items: number;
+                /** @description Of those whose forecast is shown, those shown without markups. */
+                markups: number;
+                /** @description None while the company has no procurement. */
+                packages: number;
+                risks: number;
+            };
             results: components["schemas"]["PortfolioRow"][];
             /** @description Over all matching projects, each counted once. */
             totals: components["schemas"]["PortfolioSum"] & {

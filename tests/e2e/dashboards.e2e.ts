@@ -67,6 +67,7 @@ test('Daniel makes a dashboard from nothing and arranges it; the owner sees his 
     await editor.getByRole('textbox', { name: /^Name/ }).fill('Waterfront');
     await editor.getByRole('combobox', { name: /^Projects/ }).fill('Harbor');
     await page.getByRole('option', { name: /Harbor Point/ }).click();
+    await page.keyboard.press('Tab');
     await editor.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('searchbox', { name: 'Search project groups' }).fill('harbor');
     await expect(page).toHaveURL(/search=harbor/);
@@ -94,6 +95,7 @@ test('Daniel makes a dashboard from nothing and arranges it; the owner sees his 
     const form = page.getByRole('dialog', { name: 'Add New Dashboard' });
     await form.getByRole('textbox', { name: /^Name/ }).fill('Capital review');
     await form.getByRole('radio', { name: 'External' }).click();
+    await form.getByRole('radio', { name: 'Without markups for everybody' }).click();
     await form.getByRole('button', { name: 'Add projects' }).click();
     const panel = page.getByRole('dialog', { name: 'Add projects' });
     await panel.getByRole('checkbox', { name: /Harbor Point/ }).click();
@@ -112,6 +114,7 @@ test('Daniel makes a dashboard from nothing and arranges it; the owner sees his 
   await test.step('its cards: moved and resized by keys, with the way back', async () => {
     await list.getByRole('link', { name: 'Capital review' }).click();
     await expect(page.getByRole('heading', { name: 'Capital review', level: 1 })).toBeVisible();
+    await expect(page.getByText(/^Costs on this dashboard are without markups\./)).toBeVisible();
     await page.getByRole('button', { name: 'Edit cards' }).click();
     await page.getByRole('button', { name: 'Move Next milestones', exact: true }).press('ArrowLeft');
     await expect(

@@ -46,8 +46,12 @@ const FIRST_RIGHT = 17;
 /** The first parameter that is free for a statement that begins with `matchingSql`; those before are `matchingValues`. */
 export const FREE = FIRST_RIGHT + rights.length;
 
-/** What takes more than a right: bid packages are there while the company has procurement. */
-const more: Partial<Record<keyof typeof RIGHTS, string>> = { packages: '$12::boolean and ' };
+/** What takes more than a right: bid packages are there while the company has procurement, markups while the dashboard shows them. */
+const more: Partial<Record<keyof typeof RIGHTS, string>> = {
+  packages: '$12::boolean and ',
+  markups: `not exists (select from dashboard w
+    where w.tenant_id = $1 and w.id = $10 and w.cost_mode = 'WITHOUT_MARKUPS') and `,
+};
 
 const sees = rights.map(
   (right, at) =>

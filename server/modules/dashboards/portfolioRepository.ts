@@ -127,6 +127,8 @@ const rowJson = objectJson({
   coefficient: exact('r.coefficient'),
 });
 
+const hiddenOf = (condition: string) => `(select count(*) from matching where ${condition})`;
+
 const area = `from matching where forecast is not null and target_area_value > 0`;
 
 /** Projects with their figures, the sums of each group and of all, in one statement over kept totals. */
@@ -159,6 +161,17 @@ export async function readPortfolio(
           areas: `coalesce((select json_agg(a) from (select target_area_unit as unit,
             ${exact('sum(target_area_value)')} as value ${area} group by 1) a), '[]')`,
         })} from (${sums('from matching')}) t)`,
+        hidden: objectJson({
+          forecast: hiddenOf('not sees_forecast'),
+          markups: hiddenOf('sees_forecast and not sees_markups'),
+          ...Object.fromEntries(
+            (['risks', 'items', 'issues', 'dates'] as const).map((part) => [
+              part,
+              hiddenOf(`not sees_${part}`),
+            ]),
+          ),
+          packages: hiddenOf('$12::boolean and not sees_packages'),
+        }),
       })} as portfolio`,
     values: [...matchingValues(tx.tenantId, caller, query), query.limit, query.offset],
   });

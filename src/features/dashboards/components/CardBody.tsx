@@ -4,6 +4,7 @@ import { Text } from '#design-system/layout/Text/Text.tsx';
 import {
   DASHBOARD_CARDS,
   type DashboardCardKind,
+  type DashboardCostMode,
   isOfTodayOnly,
   PORTFOLIO_GROUPINGS,
 } from '#domain/dashboards';
@@ -30,6 +31,7 @@ export interface CardSources {
   filters: PortfolioFilters;
   /** The dashboard whose projects these are; undefined for all in sight. */
   dashboardId?: number | undefined;
+  costMode?: DashboardCostMode;
   onFilters: (change: Partial<PortfolioFilters>) => void;
 }
 
@@ -69,6 +71,12 @@ function CardContent({ kind, metric, text = '', projectId, gapThreshold, ...sour
       </Card>
     );
   if (kind === 'metric') return metric;
+  if ((kind === 'trend' || kind === 'tvd') && sources.costMode === 'WITHOUT_MARKUPS')
+    return (
+      <Card title={DASHBOARD_CARDS[kind].label}>
+        <Text tone="muted">This counts markups, so a dashboard without markups does not show it.</Text>
+      </Card>
+    );
   if (kind === 'trend') return <TrendCard project={project} />;
   if (kind === 'tvd') return <TvdCard project={project} />;
   if (kind === 'picture') return <PictureCard project={project} />;
