@@ -6,7 +6,7 @@ import { PORTFOLIO_GROUPINGS, type PortfolioGrouping } from '#domain/dashboards'
 import { STATUS_LABELS, STATUS_ORDER } from '#domain/projects';
 import { ChoiceFilter, categoriesQuery, choicesQuery } from '#features/projects';
 import { ToolRow } from '#shared/page';
-import { AttributeConditions } from '#shared/attributes';
+import { ProjectConditions } from '#shared/attributes';
 import { isFiltered, NO_FILTERS, type PortfolioFilters } from '../model/portfolioFilters.ts';
 import { CompletionFilter, DayFilter } from './DayFilters.tsx';
 
@@ -77,11 +77,7 @@ export function PortfolioTools({ filters, onChange, projects = [] }: PortfolioTo
         onChange={(chosen) => onChange({ categories: chosen })}
       />
       <CompletionFilter filters={filters} onChange={onChange} />
-      <AttributeConditions
-        entity="PROJECT"
-        value={filters.conditions}
-        onChange={(conditions) => onChange({ conditions })}
-      />
+      <ProjectConditions value={filters.conditions} onChange={(conditions) => onChange({ conditions })} />
       <DayFilter filters={filters} onChange={onChange} />
       {isFiltered(filters) ? (
         <Button variant="accent" size="small" onPress={() => onChange(NO_FILTERS)}>
