@@ -20,7 +20,6 @@ export const cut = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSp
 export const below = style({ color: vars['text-muted'], ...type.meta });
 export const name = style({ display: 'flex', alignItems: 'baseline', gap: 8, minWidth: 0 });
 export const strong = style({ fontWeight: weight.strong });
-export const chips = style({ display: 'inline-flex', alignItems: 'center', gap: 4, minWidth: 0 });
 
 /** How many of twelve columns a card takes. */
 export const columns = createVar();
