@@ -60,6 +60,20 @@ export interface DashboardMetric extends MetricSelection {
 /** Whether a card is about one project that it names. */
 export const isOfProject = (kind: DashboardCardKind): boolean => DASHBOARD_CARDS[kind].source === 'project';
 
+/** Cards whose figures are kept by day, and those that have none. */
+const OF_ANY_DAY: ReadonlySet<DashboardCardKind> = new Set([
+  'totals',
+  'projects',
+  'rates',
+  'over_time',
+  'contingency',
+  'text',
+  'picture',
+]);
+
+/** Whether a card shows today whatever day is looked at. */
+export const isOfTodayOnly = (kind: DashboardCardKind): boolean => !OF_ANY_DAY.has(kind);
+
 /** Columns that a card can take; narrower nothing can be read. */
 export const CARD_WIDTHS = { least: 3, most: 12 } as const;
 

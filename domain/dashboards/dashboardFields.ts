@@ -6,11 +6,21 @@ export const DASHBOARD_TYPES = { INTERNAL: 'Internal', EXTERNAL: 'External' } as
 /** A kind of dashboard. */
 export type DashboardType = keyof typeof DASHBOARD_TYPES;
 
+/** Whose costs a dashboard shows: of items with markups to whoever sees those, or without them to everybody. */
+export const DASHBOARD_COST_MODES = {
+  AS_SEEN: 'With markups for those who see them',
+  WITHOUT_MARKUPS: 'Without markups for everybody',
+} as const;
+
+/** A cost mode of a dashboard. */
+export type DashboardCostMode = keyof typeof DASHBOARD_COST_MODES;
+
 /** What a dashboard says of itself, whose projects it shows, and to whom (docs/product/dashboards.md). */
 export const dashboardFields = defineFields({
   name: { label: 'Name', kind: 'text', max: 100, required: true },
   description: { label: 'Description', kind: 'text', max: 1000, lines: true },
   type: { label: 'Type', kind: 'choice', choices: DASHBOARD_TYPES, required: true },
+  cost_mode: { label: 'Costs', kind: 'choice', choices: DASHBOARD_COST_MODES },
   created_by_id: { label: 'Created by', kind: 'reference', to: 'person', fixed: true },
   project_group_ids: {
     label: 'Project groups',

@@ -2108,7 +2108,7 @@ export interface paths {
         };
         /**
          * Project groups of the company
-         * @description Of the projects in a group those in sight are named; `has_access` says whether that is all of them.
+         * @description Those with a project in the caller's sight; whoever may add groups sees all of them, empty ones included. Of the projects in a group those in sight are named; `has_access` says whether that is all of them. The search takes the group's name and those of its projects in sight. Ordering fields are name and project_count.
          */
         get: operations["listProjectGroups"];
         put?: never;
@@ -2132,7 +2132,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a project group
-         * @description Its projects stay.
+         * @description Its projects stay. Refused where the caller does not see every project in it. Undoing the change set brings it back, on the dashboards that showed it, too.
          */
         delete: operations["removeProjectGroup"];
         options?: never;
@@ -2142,6 +2142,26 @@ export interface paths {
          * @description Projects of the group that are out of sight stay in it.
          */
         patch: operations["updateProjectGroup"];
+        trace?: never;
+    };
+    "/project-groups/{project_group_id}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who sees the projects of a group, and how many of them
+         * @description People whose account is open and who see at least one of its projects, those who see most first. Only projects in the caller's own sight count. The search takes names and addresses.
+         */
+        get: operations["listProjectGroupPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/project-sheets": {
@@ -9533,6 +9553,7 @@ export interface components {
         };
         Dashboard: {
             cards: components["schemas"]["DashboardCard"][];
+            cost_mode: components["schemas"]["DashboardCostMode"];
             created_at: components["schemas"]["Instant"];
             created_by: components["schemas"]["Person"] | null;
             description: string;
@@ -9567,7 +9588,13 @@ export interface components {
             /** @description Columns of twelve. */
             width: number;
         };
+        /**
+         * @description Whether costs are with markups where the caller sees those, or without them for everybody.
+         * @enum {string}
+         */
+        DashboardCostMode: "AS_SEEN" | "WITHOUT_MARKUPS";
         DashboardInput: {
+            cost_mode?: components["schemas"]["DashboardCostMode"];
             description?: string;
             memberships?: components["schemas"]["DashboardMemberInput"][];
             name: string;
@@ -9604,6 +9631,7 @@ export interface components {
             results: components["schemas"]["Dashboard"][];
         };
         DashboardPatch: {
+            cost_mode?: components["schemas"]["DashboardCostMode"];
             description?: string;
             memberships?: components["schemas"]["DashboardMemberInput"][];
             name?: string;
@@ -11711,6 +11739,18 @@ export interface components {
             /** @description Rows over all pages; a project has one in each of its groups. */
             count: number;
             groups: components["schemas"]["PortfolioGroup"][];
+            /** @description Of how many matching projects the caller's rights hide a part. */
+            hidden: {
+                dates: number;
+                forecast: number;
+                issues: number;
+                items: number;
+                /** @description Of those whose forecast is shown, those shown without markups. */
+                markups: number;
+                /** @description None while the company has no procurement. */
+                packages: number;
+                risks: number;
+            };
             results: components["schemas"]["PortfolioRow"][];
             /** @description Over all matching projects, each counted once. */
             totals: components["schemas"]["PortfolioSum"] & {
@@ -12119,6 +12159,17 @@ export interface components {
             name?: string;
             project_ids?: components["schemas"]["Id"][];
         };
+        ProjectGroupPeople: {
+            count: number;
+            /** @description The group's projects in the caller's sight. */
+            project_count: number;
+            results: {
+                is_external: boolean;
+                /** @description How many of these projects this person sees. */
+                seen_count: number;
+                user: components["schemas"]["Person"];
+            }[];
+        };
         ProjectInput: {
             components?: components["schemas"]["StartingComponent"][];
             milestones?: components["schemas"]["StartingMilestone"][];
@@ -12428,6 +12479,10 @@ export interface components {
         /** @enum {string} */
         RelationshipType: "FS" | "SS" | "FF" | "SF";
         RemovedDefinition: {
+            change_set_id: components["schemas"]["IdOrNull"];
+        };
+        RemovedProjectGroup: {
+            /** @description What undoing it takes. */
             change_set_id: components["schemas"]["IdOrNull"];
         };
         RemovedReportSchedule: {
@@ -20694,8 +20749,16 @@ export interface operations {
             query?: {
                 /** @description Those of these business units and of the units below them. */
                 access_scope_id?: components["schemas"]["Id"][];
+                /** @description The day at whose end figures are asked for; today where nothing is said. Not after today. */
+                as_of?: components["schemas"]["IsoDate"];
                 /** @description Those of these construction categories. */
                 category_id?: components["schemas"]["Id"][];
+                /** @description Those completed on this day or later, as planned, else at the end of their year of completion. */
+                completed_from?: components["schemas"]["IsoDate"];
+                /** @description Those completed on this day or before. */
+                completed_to?: components["schemas"]["IsoDate"];
+                /** @description Conditions in groups as JSON over the company's own fields of projects, `ca_{slug}`. */
+                filter?: string;
                 /** @description What rows are kept together and subtotals made by. A project of several groups has a row in each; the totals count it once. */
                 group_by?: components["schemas"]["PortfolioGrouping"];
                 /** @description Those in one of these project groups. */
@@ -20740,6 +20803,12 @@ export interface operations {
                 access_scope_id?: components["schemas"]["Id"][];
                 /** @description Those of these construction categories. */
                 category_id?: components["schemas"]["Id"][];
+                /** @description Those completed on this day or later, as planned, else at the end of their year of completion. */
+                completed_from?: components["schemas"]["IsoDate"];
+                /** @description Those completed on this day or before. */
+                completed_to?: components["schemas"]["IsoDate"];
+                /** @description Conditions in groups as JSON over the company's own fields of projects, `ca_{slug}`. */
+                filter?: string;
                 /** @description Those in one of these project groups. */
                 group_id?: components["schemas"]["Id"][];
                 /** @description Matches name or code without regard to case. */
@@ -20775,8 +20844,16 @@ export interface operations {
             query?: {
                 /** @description Those of these business units and of the units below them. */
                 access_scope_id?: components["schemas"]["Id"][];
+                /** @description The day at whose end figures are asked for; today where nothing is said. Not after today. */
+                as_of?: components["schemas"]["IsoDate"];
                 /** @description Those of these construction categories. */
                 category_id?: components["schemas"]["Id"][];
+                /** @description Those completed on this day or later, as planned, else at the end of their year of completion. */
+                completed_from?: components["schemas"]["IsoDate"];
+                /** @description Those completed on this day or before. */
+                completed_to?: components["schemas"]["IsoDate"];
+                /** @description Conditions in groups as JSON over the company's own fields of projects, `ca_{slug}`. */
+                filter?: string;
                 /** @description Those in one of these project groups. */
                 group_id?: components["schemas"]["Id"][];
                 /** @description How many months to look back; 12 where nothing is said. */
@@ -21106,7 +21183,13 @@ export interface operations {
                 /** @description Those of these construction categories. */
                 category_id?: components["schemas"]["Id"][];
                 chart_type: components["schemas"]["MetricChart"];
+                /** @description Those completed on this day or later, as planned, else at the end of their year of completion. */
+                completed_from?: components["schemas"]["IsoDate"];
+                /** @description Those completed on this day or before. */
+                completed_to?: components["schemas"]["IsoDate"];
                 feature: components["schemas"]["MetricFeature"];
+                /** @description Conditions in groups as JSON over the company's own fields of projects, `ca_{slug}`. */
+                filter?: string;
                 group_axis?: components["schemas"]["MetricAxis"];
                 /** @description Those in one of these project groups. */
                 group_id?: components["schemas"]["Id"][];
@@ -21151,7 +21234,13 @@ export interface operations {
                 access_scope_id?: components["schemas"]["Id"][];
                 /** @description Those of these construction categories. */
                 category_id?: components["schemas"]["Id"][];
+                /** @description Those completed on this day or later, as planned, else at the end of their year of completion. */
+                completed_from?: components["schemas"]["IsoDate"];
+                /** @description Those completed on this day or before. */
+                completed_to?: components["schemas"]["IsoDate"];
                 feature: components["schemas"]["MetricFeature"];
+                /** @description Conditions in groups as JSON over the company's own fields of projects, `ca_{slug}`. */
+                filter?: string;
                 /** @description Those in one of these project groups. */
                 group_id?: components["schemas"]["Id"][];
                 main_axis: components["schemas"]["MetricAxis"];
@@ -21197,6 +21286,12 @@ export interface operations {
                 access_scope_id?: components["schemas"]["Id"][];
                 /** @description Those of these construction categories. */
                 category_id?: components["schemas"]["Id"][];
+                /** @description Those completed on this day or later, as planned, else at the end of their year of completion. */
+                completed_from?: components["schemas"]["IsoDate"];
+                /** @description Those completed on this day or before. */
+                completed_to?: components["schemas"]["IsoDate"];
+                /** @description Conditions in groups as JSON over the company's own fields of projects, `ca_{slug}`. */
+                filter?: string;
                 /** @description Those in one of these project groups. */
                 group_id?: components["schemas"]["Id"][];
                 /** @description Matches name or code without regard to case. */
@@ -21234,8 +21329,16 @@ export interface operations {
             query?: {
                 /** @description Those of these business units and of the units below them. */
                 access_scope_id?: components["schemas"]["Id"][];
+                /** @description The day at whose end figures are asked for; today where nothing is said. Not after today. */
+                as_of?: components["schemas"]["IsoDate"];
                 /** @description Those of these construction categories. */
                 category_id?: components["schemas"]["Id"][];
+                /** @description Those completed on this day or later, as planned, else at the end of their year of completion. */
+                completed_from?: components["schemas"]["IsoDate"];
+                /** @description Those completed on this day or before. */
+                completed_to?: components["schemas"]["IsoDate"];
+                /** @description Conditions in groups as JSON over the company's own fields of projects, `ca_{slug}`. */
+                filter?: string;
                 /** @description Those in one of these project groups. */
                 group_id?: components["schemas"]["Id"][];
                 /** @description How many months to look back; 12 where nothing is said. */
@@ -21275,8 +21378,16 @@ export interface operations {
             query?: {
                 /** @description Those of these business units and of the units below them. */
                 access_scope_id?: components["schemas"]["Id"][];
+                /** @description The day at whose end figures are asked for; today where nothing is said. Not after today. */
+                as_of?: components["schemas"]["IsoDate"];
                 /** @description Those of these construction categories. */
                 category_id?: components["schemas"]["Id"][];
+                /** @description Those completed on this day or later, as planned, else at the end of their year of completion. */
+                completed_from?: components["schemas"]["IsoDate"];
+                /** @description Those completed on this day or before. */
+                completed_to?: components["schemas"]["IsoDate"];
+                /** @description Conditions in groups as JSON over the company's own fields of projects, `ca_{slug}`. */
+                filter?: string;
                 /** @description What rows are kept together and subtotals made by. A project of several groups has a row in each; the totals count it once. */
                 group_by?: components["schemas"]["PortfolioGrouping"];
                 /** @description Those in one of these project groups. */
@@ -21349,8 +21460,16 @@ export interface operations {
             query?: {
                 /** @description Those of these business units and of the units below them. */
                 access_scope_id?: components["schemas"]["Id"][];
+                /** @description The day at whose end figures are asked for; today where nothing is said. Not after today. */
+                as_of?: components["schemas"]["IsoDate"];
                 /** @description Those of these construction categories. */
                 category_id?: components["schemas"]["Id"][];
+                /** @description Those completed on this day or later, as planned, else at the end of their year of completion. */
+                completed_from?: components["schemas"]["IsoDate"];
+                /** @description Those completed on this day or before. */
+                completed_to?: components["schemas"]["IsoDate"];
+                /** @description Conditions in groups as JSON over the company's own fields of projects, `ca_{slug}`. */
+                filter?: string;
                 /** @description Those in one of these project groups. */
                 group_id?: components["schemas"]["Id"][];
                 /** @description Matches name or code without regard to case. */
@@ -21389,6 +21508,8 @@ export interface operations {
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
                 offset?: components["parameters"]["Offset"];
+                /** @description Comma-separated field names, `-` for descending. */
+                ordering?: components["parameters"]["Ordering"];
                 /** @description Matches name or code without regard to case. */
                 search?: components["parameters"]["Search"];
             };
@@ -21472,17 +21593,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
-            204: {
+            /** @description The answer. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 12
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RemovedProjectGroup"];
+                };
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
             429: components["responses"]["TooMany"];
         };
@@ -21526,6 +21655,46 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
             422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listProjectGroupPeople: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path: {
+                project_group_id: components["parameters"]["ProjectGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "project_count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProjectGroupPeople"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -58,11 +58,44 @@ test('Daniel makes a dashboard from nothing and arranges it; the owner sees his 
   const list = page.getByRole('grid', { name: 'Dashboards' });
   await expect(list.getByRole('row', { name: /^Portfolio Default/ })).toContainText('All');
 
+  await test.step('project groups: made, who sees it, deleted and brought back', async () => {
+    await page.getByRole('button', { name: 'Project groups' }).click();
+    const groups = page.getByRole('grid', { name: 'Project groups' });
+    await expect(groups.getByRole('row', { name: /^Healthcare/ })).toBeVisible();
+    await page.getByRole('button', { name: 'New group' }).click();
+    const editor = page.getByRole('dialog', { name: 'New project group' });
+    await editor.getByRole('textbox', { name: /^Name/ }).fill('Waterfront');
+    await editor.getByRole('combobox', { name: /^Projects/ }).fill('Harbor');
+    await page.getByRole('option', { name: /Harbor Point/ }).click();
+    await page.keyboard.press('Tab');
+    await editor.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('searchbox', { name: 'Search project groups' }).fill('harbor');
+    await expect(page).toHaveURL(/search=harbor/);
+    await expect(groups.getByRole('row', { name: /^Healthcare/ })).toHaveCount(0);
+    await expectAccessibleInBoth(page, 'project groups');
+    await page.getByRole('button', { name: 'Actions of Waterfront' }).click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    const edited = page.getByRole('dialog', { name: 'Edit project group' });
+    await edited.getByRole('tab', { name: 'Who sees it' }).click();
+    await edited.getByRole('searchbox', { name: 'Find people' }).fill('okafor');
+    await expect(edited.getByRole('listitem')).toHaveCount(1);
+    await expect(edited.getByRole('listitem')).toContainText('All projects');
+    await expectAccessible(page, 'who sees a project group');
+    await edited.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Actions of Waterfront' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expect(groups.getByRole('row', { name: /^Waterfront/ })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(groups.getByRole('row', { name: /^Waterfront/ })).toBeVisible();
+    await page.goto(at('northbank', '/project-dashboards'));
+  });
+
   await test.step('its form: name, type, a project', async () => {
     await page.getByRole('button', { name: 'Create Dashboard' }).click();
     const form = page.getByRole('dialog', { name: 'Add New Dashboard' });
     await form.getByRole('textbox', { name: /^Name/ }).fill('Capital review');
     await form.getByRole('radio', { name: 'External' }).click();
+    await form.getByRole('radio', { name: 'Without markups for everybody' }).click();
     await form.getByRole('button', { name: 'Add projects' }).click();
     const panel = page.getByRole('dialog', { name: 'Add projects' });
     await panel.getByRole('checkbox', { name: /Harbor Point/ }).click();
@@ -81,6 +114,7 @@ test('Daniel makes a dashboard from nothing and arranges it; the owner sees his 
   await test.step('its cards: moved and resized by keys, with the way back', async () => {
     await list.getByRole('link', { name: 'Capital review' }).click();
     await expect(page.getByRole('heading', { name: 'Capital review', level: 1 })).toBeVisible();
+    await expect(page.getByText(/^Costs on this dashboard are without markups\./)).toBeVisible();
     await page.getByRole('button', { name: 'Edit cards' }).click();
     await page.getByRole('button', { name: 'Move Next milestones', exact: true }).press('ArrowLeft');
     await expect(
@@ -136,6 +170,22 @@ test('Daniel makes a dashboard from nothing and arranges it; the owner sees his 
     await expect(page.getByText('There is no data for this chart')).toBeVisible();
     await page.getByRole('button', { name: 'Clear filters' }).first().click();
     await expect(chart).toBeVisible();
+  });
+
+  await test.step('as of a day: kept figures follow, other cards say that they are of today', async () => {
+    await page.getByRole('button', { name: 'As of', exact: true }).click();
+    const day = page.getByRole('textbox', { name: 'Figures at the end of' });
+    await day.fill('2020-01-15');
+    await day.press('Enter');
+    await expect(page).toHaveURL(/day=2020-01-15/);
+    await page.keyboard.press('Escape');
+    await expect(
+      page.getByText('As of today, not Jan 15, 2020: this is not kept by day.').first(),
+    ).toBeVisible();
+    await expectAccessibleInBoth(page, 'a dashboard as of a day');
+    await page.getByRole('button', { name: 'Clear filter As of' }).click();
+    await expect(page).not.toHaveURL(/day=/);
+    await expect(page.getByText(/this is not kept by day/)).toHaveCount(0);
   });
 
   await test.step('cards of one project, of buying and of funds', async () => {

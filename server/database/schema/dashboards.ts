@@ -4,6 +4,7 @@ import { belongsTo, id, instantNow, oneOf, reference, tenantId, tenantKey, tenan
 import { project, projectGroup } from './projects.ts';
 
 export const dashboardTypes = ['INTERNAL', 'EXTERNAL'] as const;
+export const dashboardCostModes = ['AS_SEEN', 'WITHOUT_MARKUPS'] as const;
 
 /** A page over some projects for some people (docs/product/dashboards.md). A deleted one stays, marked, until it is restored. */
 export const dashboard = pgTable(
@@ -14,6 +15,7 @@ export const dashboard = pgTable(
     name: text().notNull(),
     description: text().notNull().default(''),
     type: text({ enum: dashboardTypes }).notNull(),
+    costMode: text({ enum: dashboardCostModes }).notNull().default('AS_SEEN'),
     createdById: reference(),
     /** What it shows and how it is arranged, as in `DashboardCard` of domain/dashboards. */
     cards: jsonb().notNull().default([]),
@@ -26,6 +28,7 @@ export const dashboard = pgTable(
     ...tenantRow('dashboard', t),
     ...belongsTo('dashboard_created_by', t, t.createdById, appUser),
     oneOf('dashboard_type', t.type, dashboardTypes),
+    oneOf('dashboard_cost_mode', t.costMode, dashboardCostModes),
   ],
 );
 

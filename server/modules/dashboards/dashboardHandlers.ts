@@ -10,6 +10,7 @@ import { readMetric, readMetricRows } from './metricRepository.ts';
 import { readOutlook } from './outlookRepository.ts';
 import { readOverTime } from './overTimeRepository.ts';
 import { type PortfolioRead, readPortfolio } from './portfolioRepository.ts';
+import { projectsAsked } from './projectsAsked.ts';
 import { readSpending } from './spendingRepository.ts';
 import {
   arrangeDashboard,
@@ -41,12 +42,23 @@ const mostFound = 10;
 
 /** Many projects at once (docs/product/dashboards.md). */
 export const dashboardHandlers = defineHandlers({
-  getPortfolio: async ({ tx, caller, query }) => presentPortfolio(await readPortfolio(tx, caller, query)),
+  getPortfolio: async (call) => {
+    const { tx, caller, query } = call;
+    return presentPortfolio(await readPortfolio(tx, caller, { ...query, ...(await projectsAsked(call)) }));
+  },
 
-  getPortfolioOutlook: ({ tx, caller, query, today }) => readOutlook(tx, caller, query, today),
+  getPortfolioOutlook: async (call) =>
+    readOutlook(call.tx, call.caller, await projectsAsked(call), call.today),
 
-  getPortfolioOverTime: ({ tx, caller, query, today }) =>
-    readOverTime(tx, caller, query, daysOverTime(today, query.months ?? 12)),
+  getPortfolioOverTime: async (call) => {
+    const { tx, caller, query, today } = call;
+    return readOverTime(
+      tx,
+      caller,
+      await projectsAsked(call),
+      daysOverTime(query.as_of ?? today, query.months ?? 12),
+    );
+  },
 
   listDashboards: ({ tx, caller, query }) => listDashboards(tx, caller, query),
 
@@ -61,32 +73,35 @@ export const dashboardHandlers = defineHandlers({
   getDashboardPortfolio: async (call) => {
     const { tx, caller, query, params } = call;
     const { id } = await presentDashboard(call, params.dashboard_id);
-    return presentPortfolio(await readPortfolio(tx, caller, { ...query, dashboard_id: id }));
+    return presentPortfolio(
+      await readPortfolio(tx, caller, { ...query, ...(await projectsAsked(call, id)) }),
+    );
   },
 
   getDashboardOutlook: async (call) => {
-    const { tx, caller, query, params, today } = call;
+    const { tx, caller, params, today } = call;
     const { id } = await presentDashboard(call, params.dashboard_id);
-    return readOutlook(tx, caller, { ...query, dashboard_id: id }, today);
+    return readOutlook(tx, caller, await projectsAsked(call, id), today);
   },
 
   getDashboardOverTime: async (call) => {
     const { tx, caller, query, params, today } = call;
     const { id } = await presentDashboard(call, params.dashboard_id);
-    return readOverTime(tx, caller, { ...query, dashboard_id: id }, daysOverTime(today, query.months ?? 12));
+    const days = daysOverTime(query.as_of ?? today, query.months ?? 12);
+    return readOverTime(tx, caller, await projectsAsked(call, id), days);
   },
 
   getDashboardSpending: async (call) => {
     const { tx, caller, query, params, today } = call;
     const { id } = await presentDashboard(call, params.dashboard_id);
-    return readSpending(tx, caller, { ...query, dashboard_id: id }, today);
+    return readSpending(tx, caller, await projectsAsked(call, id), query.as_of ?? today);
   },
 
   getDashboardMetric: async (call) => {
     const { tx, caller, query, params } = call;
     const { id } = await presentDashboard(call, params.dashboard_id);
     refuseMetric(query);
-    const data = await readMetric(tx, caller, query, { ...query, dashboard_id: id });
+    const data = await readMetric(tx, caller, query, await projectsAsked(call, id));
     return { chart_type: query.chart_type, is_empty: data.length === 0, data };
   },
 
@@ -94,7 +109,7 @@ export const dashboardHandlers = defineHandlers({
     const { tx, caller, query, params } = call;
     const { id } = await presentDashboard(call, params.dashboard_id);
     refuseMetric({ ...query, chart_type: 'bar' });
-    return readMetricRows(tx, caller, query, { ...query, dashboard_id: id });
+    return readMetricRows(tx, caller, query, await projectsAsked(call, id));
   },
 
   listDashboardHistory: async (call) => {

@@ -42,6 +42,7 @@ const rowJson = objectJson({
   name: 'd.name',
   description: 'd.description',
   type: 'd.type',
+  cost_mode: 'd.cost_mode',
   project_groups: `coalesce((select json_agg(${mark('g')} order by lower(g.name), g.id) from dashboard_group x
     join project_group g on g.tenant_id = $1 and g.id = x.group_id where x.tenant_id = $1 and x.dashboard_id = d.id), '[]')`,
   projects: projects(

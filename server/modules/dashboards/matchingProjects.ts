@@ -14,8 +14,14 @@ export type ProjectChoice = {
   group_id?: readonly number[] | undefined;
   category_id?: readonly number[] | undefined;
   shown_project_id?: readonly number[] | undefined;
+  completed_from?: string | undefined;
+  completed_to?: string | undefined;
   /** Only the projects of this dashboard, whatever their status. */
   dashboard_id?: number | undefined;
+  /** Those of which the company's own fields say what is asked; null where nothing is. */
+  narrowed?: readonly number[] | null;
+  /** The day at whose end totals are asked for; those of now without it. */
+  as_of?: string | undefined;
 };
 
 /** Whose sight it is, as far as projects need it. */
@@ -34,14 +40,22 @@ const RIGHTS = {
 
 const rights = Object.keys(RIGHTS) as (keyof typeof RIGHTS)[];
 
-/** The first parameter that is free for a statement that begins with `matchingSql`; those before are `matchingValues`. */
-export const FREE = 13 + rights.length;
+/** The parameter of the first right. */
+const FIRST_RIGHT = 17;
 
-/** What takes more than a right: bid packages are there while the company has procurement. */
-const more: Partial<Record<keyof typeof RIGHTS, string>> = { packages: '$12::boolean and ' };
+/** The first parameter that is free for a statement that begins with `matchingSql`; those before are `matchingValues`. */
+export const FREE = FIRST_RIGHT + rights.length;
+
+/** What takes more than a right: bid packages are there while the company has procurement, markups while the dashboard shows them. */
+const more: Partial<Record<keyof typeof RIGHTS, string>> = {
+  packages: '$12::boolean and ',
+  markups: `not exists (select from dashboard w
+    where w.tenant_id = $1 and w.id = $10 and w.cost_mode = 'WITHOUT_MARKUPS') and `,
+};
 
 const sees = rights.map(
-  (right, at) => `${more[right] ?? ''}${holds(RIGHTS[right], '$3', `$${13 + at}`, '$4')} as sees_${right}`,
+  (right, at) =>
+    `${more[right] ?? ''}${holds(RIGHTS[right], '$3', `$${FIRST_RIGHT + at}`, '$4')} as sees_${right}`,
 );
 
 const seen = (name: string) => `case when sees_markups then k.${name}_cost else k.${name}_subtotal end`;
@@ -52,6 +66,39 @@ export const inDashboard = (dashboard: string, project: string) => `(exists (sel
   or exists (select from dashboard_group x join project_group_link l on l.tenant_id = $1 and l.group_id = x.group_id
     where x.tenant_id = $1 and x.dashboard_id = ${dashboard} and l.project_id = ${project}))`;
 
+const asOf = '$16::date';
+const completed = `coalesce(p.completion_date, make_date(p.completed_year, 12, 31))`;
+
+/** What of kept totals is read. */
+const totals = [
+  'milestone_id',
+  'estimate',
+  'approved_cost',
+  'approved_subtotal',
+  'low_cost',
+  'high_cost',
+  'low_subtotal',
+  'high_subtotal',
+  'cost_is_exact',
+  'subtotal_is_exact',
+] as const;
+
+/** The last kept day of project `p` up to the day that is asked for. */
+const pastDay = (columns: string) => `select ${columns} from project_total_day d
+  where d.tenant_id = $1 and d.project_id = p.id and d.day <= ${asOf} order by d.day desc limit 1`;
+
+/** The totals of a day in the same columns: its estimate was that of the last milestone before; whether a range was exact is not kept. */
+const pastTotals = totals
+  .map((name) =>
+    name === 'milestone_id'
+      ? `(select m.id from milestone m where m.tenant_id = $1 and m.project_id = p.id and m.has_estimate
+          and coalesce(m.actual_date, m.date) <= ${asOf} order by coalesce(m.actual_date, m.date) desc, m.id desc limit 1) as ${name}`
+      : name.endsWith('is_exact')
+        ? `true as ${name}`
+        : `d.${name}`,
+  )
+  .join(', ');
+
 /**
  * `unit` and `matching`: the projects in sight that fit the choice, with their kept totals (docs/product/projects.md) as far as the
  * caller sees them in each, and what else the caller sees there (`sees_…`). Begins a `with recursive`.
@@ -61,8 +108,9 @@ export const matchingSql = `unit (id) as (select unnest($7::bigint[])
   sighted as materialized (select p.id, p.name, p.code, p.status, p.picture, p.completed_year, p.completion_date,
       p.access_scope_id, p.construction_category_id, p.target_area_value, p.target_area_unit,
       p.coefficient_by_time * p.coefficient_by_location * p.coefficient_by_custom as coefficient,
-      coalesce((select sum(c.target_budget) from component c where c.tenant_id = $1 and c.project_id = p.id), p.target_budget)
-        as target_budget, ${sees.join(', ')} from project p
+      case when ${asOf} is null then coalesce(
+          (select sum(c.target_budget) from component c where c.tenant_id = $1 and c.project_id = p.id), p.target_budget)
+        else (${pastDay('d.target_budget')}) end as target_budget, ${sees.join(', ')} from project p
     where p.tenant_id = $1 and ${projectInSight({ seesAll: '$2', user: '$3', only: '$4' })} and ${found('$5', 'p.name', 'p.code')}
       and (p.status = any(coalesce($6::text[], array['${PORTFOLIO_STATUSES.join(`','`)}']))
         or $6::text[] is null and $10::bigint is not null)
@@ -71,13 +119,19 @@ export const matchingSql = `unit (id) as (select unnest($7::bigint[])
       and ($8::bigint[] is null or exists (select from project_group_link l
         where l.tenant_id = $1 and l.project_id = p.id and l.group_id = any($8)))
       and ($9::bigint[] is null or p.construction_category_id = any($9))
-      and ($11::bigint[] is null or p.id = any($11))),
+      and ($11::bigint[] is null or p.id = any($11))
+      and ($13::bigint[] is null or p.id = any($13))
+      and ($14::date is null or ${completed} >= $14) and ($15::date is null or ${completed} <= $15)),
+  total as (select k.tenant_id, k.project_id, ${totals.map((name) => `k.${name}`).join(', ')} from project_total k
+      where ${asOf} is null and k.tenant_id = $1
+    union all select $1, p.id, ${totals.map((name) => `d.${name}`).join(', ')} from sighted p
+      cross join lateral (${pastDay(pastTotals)}) d where ${asOf} is not null),
   matching as materialized (select p.*, case when p.sees_forecast then k.estimate + ${seen('approved')} end as forecast,
       case when p.sees_forecast then k.estimate + ${seen('approved')} + ${seen('low')} end as pending_low,
       case when p.sees_forecast then k.estimate + ${seen('approved')} + ${seen('high')} end as pending_high,
       coalesce(case when sees_markups then k.cost_is_exact else k.subtotal_is_exact end, true) as is_exact,
       case when p.sees_forecast then k.milestone_id end as milestone_id
-    from sighted p left join project_total k on k.tenant_id = $1 and k.project_id = p.id)`;
+    from sighted p left join total k on k.tenant_id = $1 and k.project_id = p.id)`;
 
 const someOf = <T>(list: readonly T[] | undefined): readonly T[] | null => (list?.length ? list : null);
 
@@ -97,6 +151,10 @@ export function matchingValues(tenantId: number, caller: Reader, choice: Project
     choice.dashboard_id ?? null,
     someOf(choice.shown_project_id),
     caller.tenantFlags.has('procurement_available'),
+    choice.narrowed ?? null,
+    choice.completed_from ?? null,
+    choice.completed_to ?? null,
+    choice.as_of ?? null,
     ...rights.map((right) => RIGHTS[right].some((one) => permissions.has(one))),
   ];
 }

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import {
   groupAxes,
   mainAxes,
+  METRIC_AXES,
   METRIC_CHARTS,
   METRIC_FEATURES,
+  METRIC_MEASURES,
   type MetricAxis,
   type MetricChart,
   type MetricFeature,
@@ -182,6 +184,44 @@ describe.each(features)('a metric of %s', (feature) => {
         }
     }
     expect(compared).toBeGreaterThan(0);
+  });
+});
+
+describe.each(features)('a metric of %s that the editor does not offer', (feature) => {
+  const allAxes = Object.keys(METRIC_AXES) as MetricAxis[];
+  const allMeasures = Object.keys(METRIC_MEASURES) as MetricMeasure[];
+
+  it.each(charts)('is refused as %s, whichever of its choices is wrong', async (chart) => {
+    const { groups } = METRIC_CHARTS[chart];
+    const { axes, measures } = METRIC_FEATURES[feature];
+    const fits = (axis: MetricAxis) => (axes as readonly MetricAxis[]).includes(axis);
+    const stands = (axis: MetricAxis) =>
+      fits(axis) && (chart !== 'line_chart' || METRIC_AXES[axis].kind === 'month');
+    const main = allAxes.find(stands) as MetricAxis;
+    const split = allAxes.find((axis) => fits(axis) && axis !== main) as MetricAxis;
+    const usual = {
+      feature,
+      chart_type: chart,
+      main_axis: main,
+      secondary_axis: measures[0],
+      ...(groups === 'required' && { group_axis: split }),
+    };
+    const splitsBy = (axis: MetricAxis) => groups !== 'none' && fits(axis) && axis !== main;
+    const tries: [object, boolean][] = [
+      ...allAxes
+        .filter((axis) => groups !== 'required' || axis !== split)
+        .map((axis): [object, boolean] => [{ main_axis: axis }, stands(axis)]),
+      ...allMeasures.map((measure): [object, boolean] => [
+        { secondary_axis: measure },
+        (measures as readonly MetricMeasure[]).includes(measure),
+      ]),
+      ...allAxes.map((axis): [object, boolean] => [{ group_axis: axis }, splitsBy(axis)]),
+    ];
+    const statuses = await Promise.all(
+      tries.map(async ([change]) => [change, (await ask({ ...usual, ...change })).statusCode]),
+    );
+    expect(statuses).toEqual(tries.map(([change, drawn]) => [change, drawn ? 200 : 422]));
+    expect(tries.some(([, drawn]) => !drawn)).toBe(true);
   });
 });
 

@@ -92,3 +92,92 @@ describe('the portfolio over time', () => {
     expect((await app.call('GET', '/portfolio/over-time?months=13', { as: admin })).statusCode).toBe(400);
   });
 });
+
+describe('the portfolio as of a day', () => {
+  it('shows what the day of the drawing over time says, in rows, sums and budgets', async () => {
+    for (const { date, ...drawn } of (await overTime('?months=24')).slice(-8)) {
+      const { results, totals } = await get<Portfolio>(`/portfolio?group_by=none&limit=500&as_of=${date}`);
+      const known = results.filter(({ forecast }) => forecast !== null);
+      expect([date, known.length, totals.forecast]).toEqual([date, drawn.count, drawn.forecast]);
+      expect([totals.pending_low, totals.pending_high]).toEqual([drawn.pending_low, drawn.pending_high]);
+      const budgets = known.reduce((sum, { target_budget: budget }) => sum + (budget ?? 0), 0);
+      expect(budgets).toBeCloseTo(drawn.target_budget ?? 0, 2);
+      for (const { milestone } of known) if (milestone) expect(milestone.date <= date).toBe(true);
+    }
+  });
+
+  it('knows nothing of days before the first estimate, and refuses days to come', async () => {
+    const { totals } = await get<Portfolio>('/portfolio?group_by=none&as_of=1990-01-01');
+    expect(totals).toMatchObject({
+      forecast: null,
+      target_budget: null,
+      pending_low: null,
+      compared_count: 0,
+    });
+    for (const path of ['/portfolio', '/portfolio/over-time']) {
+      const answer = await app.call('GET', `${path}?as_of=2190-01-01`, { as: admin });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.body).toContain('Figures of a day to come are not known. Choose today or earlier.');
+    }
+  });
+
+  it('hides as much of a day as of today', async () => {
+    const blind = await app.addPerson(without('foresite_access', 'overview_widget_cost'));
+    const day = (await overTime()).at(-2)?.date ?? '';
+    const { results } = await get<Portfolio>(`/portfolio?limit=500&as_of=${day}`, blind);
+    expect(results.length).toBeGreaterThan(0);
+    expect(results.every(({ forecast, gap, milestone }) => !forecast && !gap && !milestone)).toBe(true);
+  });
+});
+
+describe('projects by completion and by own fields', () => {
+  const idsOf = async (query: string, as = admin) =>
+    (await get<Portfolio>(`/portfolio?group_by=none&limit=500&${query}`, as)).results
+      .map(({ id }) => id)
+      .toSorted((a, b) => a - b);
+
+  it('narrows every read by the days of completion, both included', async () => {
+    const rows = await app.asOwner<{ id: number; day: string | null }>(
+      `select id::int, coalesce(completion_date, make_date(completed_year, 12, 31))::text as day from project
+        where tenant_id = 1 order by id`,
+      [],
+    );
+    const all = new Set(await idsOf(''));
+    const days = rows.flatMap(({ id, day }) => (day !== null && all.has(id) ? [day] : [])).toSorted();
+    const [from = '', to = ''] = [days[0], days[Math.floor(days.length / 2)]];
+    const plain = rows.filter(({ id, day }) => all.has(id) && day !== null && day >= from && day <= to);
+    expect(plain.length).toBeGreaterThan(0);
+    expect(await idsOf(`completed_from=${from}&completed_to=${to}`)).toEqual(plain.map(({ id }) => id));
+    expect(await idsOf('completed_from=2190-01-01')).toEqual([]);
+  });
+
+  it('asks the company’s own fields of projects, of those in sight alone', async () => {
+    const made = await app.call('POST', '/custom-attributes', {
+      as: admin,
+      body: { name: 'Delivery region', type: 'TEXT', entity_type: 'PROJECT' },
+    });
+    expect(made.statusCode, made.body).toBe(201);
+    const { id, slug } = made.json<{ id: number; slug: string }>();
+    for (const [project, value] of [
+      [harbor, 'North shore'],
+      [tower, 'South'],
+    ])
+      await app.asOwner(
+        `insert into attribute_value (tenant_id, definition_id, entity_id, value) values (1, $1, $2, to_jsonb($3::text))`,
+        [id, project, value],
+      );
+    const filter = (value: string) =>
+      `filter=${encodeURIComponent(
+        JSON.stringify({ match: 'and', rules: [{ field: `ca_${slug}`, operator: 'contains', value }] }),
+      )}`;
+    expect(await idsOf(filter('shore'))).toEqual([harbor]);
+    expect(await idsOf(filter('nowhere'))).toEqual([]);
+    const some = await app.addPerson(without('view_all_projects'), [tower]);
+    expect(await idsOf(filter('o'), some)).toEqual([tower]);
+    expect((await app.call('GET', '/portfolio?filter=%7B%22rules%22%3A1%7D', { as: admin })).statusCode).toBe(
+      400,
+    );
+    const overMonths = await overTime(`?${filter('shore')}`);
+    expect(overMonths.at(-1)?.count).toBe(1);
+  });
+});

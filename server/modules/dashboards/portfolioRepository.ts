@@ -81,9 +81,12 @@ const orderings = {
 };
 
 const compared = 'filter (where forecast is not null and target_budget is not null)';
+/** A range that is not known of one of the projects, as on days of the past, is not known of their sum. */
+const sumOfRange = (end: string) =>
+  `case when bool_and(forecast is null or ${end} is not null) then sum(${end}) end`;
 const sums = (from: string) => `select count(*) as count, count(*) ${compared} as compared_count,
     count(*) filter (where forecast > target_budget) as over_count, sum(target_budget) as target_budget,
-    sum(forecast) as forecast, sum(pending_low) as pending_low, sum(pending_high) as pending_high,
+    sum(forecast) as forecast, ${sumOfRange('pending_low')} as pending_low, ${sumOfRange('pending_high')} as pending_high,
     coalesce(bool_and(is_exact), true) as is_exact, sum(forecast - target_budget) as gap,
     ${percent('sum(forecast - target_budget)', `sum(target_budget) ${compared}`)} as gap_percent ${from}`;
 
@@ -124,6 +127,8 @@ const rowJson = objectJson({
   coefficient: exact('r.coefficient'),
 });
 
+const hiddenOf = (condition: string) => `(select count(*) from matching where ${condition})`;
+
 const area = `from matching where forecast is not null and target_area_value > 0`;
 
 /** Projects with their figures, the sums of each group and of all, in one statement over kept totals. */
@@ -156,6 +161,17 @@ export async function readPortfolio(
           areas: `coalesce((select json_agg(a) from (select target_area_unit as unit,
             ${exact('sum(target_area_value)')} as value ${area} group by 1) a), '[]')`,
         })} from (${sums('from matching')}) t)`,
+        hidden: objectJson({
+          forecast: hiddenOf('not sees_forecast'),
+          markups: hiddenOf('sees_forecast and not sees_markups'),
+          ...Object.fromEntries(
+            (['risks', 'items', 'issues', 'dates'] as const).map((part) => [
+              part,
+              hiddenOf(`not sees_${part}`),
+            ]),
+          ),
+          packages: hiddenOf('$12::boolean and not sees_packages'),
+        }),
       })} as portfolio`,
     values: [...matchingValues(tx.tenantId, caller, query), query.limit, query.offset],
   });

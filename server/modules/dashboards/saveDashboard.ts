@@ -131,7 +131,8 @@ function refuse(errors: FieldErrors): void {
   if (first) throw ruleRefused(first[0] ?? '', errors);
 }
 
-const trimmed = ({ name, description }: Patch) => ({
+const trimmed = ({ name, description, cost_mode }: Patch) => ({
+  ...(cost_mode !== undefined && { cost_mode }),
   ...(name !== undefined && { name: name.trim() }),
   ...(description !== undefined && { description: description.trim() }),
 });
@@ -142,7 +143,12 @@ export async function createDashboard(
 ): Promise<Dashboard> {
   const { tx, caller, services, body, today } = call;
   const { settings } = await readCompanySettings(tx);
-  const words = { description: '', ...trimmed(body), type: body.type };
+  const words = {
+    description: '',
+    cost_mode: 'AS_SEEN' as const,
+    ...trimmed(body),
+    type: body.type,
+  };
   const errors: FieldErrors = { ...fieldProblems(dashboardFields, words, { today, isNew: true }) };
   if (settings.dashboards_external_only && body.type !== 'EXTERNAL')
     errors['type'] = ['This company has external dashboards only. Choose External.'];

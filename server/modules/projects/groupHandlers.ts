@@ -1,7 +1,7 @@
-import { notFound, ruleRefused, stale } from '#server/contract/errors.ts';
+import { conflict, notFound, ruleRefused, stale } from '#server/contract/errors.ts';
 import { type Answer, type Call, defineHandlers, rawJson } from '#server/contract/handlers.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
-import { listGroupsJson, readGroupJson, seenProjects } from './groupRepository.ts';
+import { listGroupPeople, listGroupsJson, readGroupJson, seenProjects } from './groupRepository.ts';
 import { projectGroupAdapter } from './projectAdapters.ts';
 import { readerOf } from './projectReader.ts';
 
@@ -43,7 +43,13 @@ function nameOf(name: string): string {
 /** Project groups: what portfolios, dashboards and filters put together. */
 export const groupHandlers = defineHandlers({
   listProjectGroups: async ({ tx, caller, query }): Promise<Answer<'listProjectGroups'>> =>
-    rawJson(await listGroupsJson(tx, readerOf(caller), query)),
+    rawJson(await listGroupsJson(tx, readerOf(caller), query, caller.permissions.has('add_projectgroup'))),
+
+  listProjectGroupPeople: async (call) => {
+    const { tx, caller, params, query } = call;
+    if (!(await readGroupJson(tx, readerOf(caller), params.project_group_id))) throw notFound();
+    return listGroupPeople(tx, readerOf(caller), params.project_group_id, query);
+  },
 
   createProjectGroup: async (call) => {
     const { tx, body, services } = call;
@@ -85,9 +91,16 @@ export const groupHandlers = defineHandlers({
   removeProjectGroup: async (call) => {
     const { tx, params, services, ifMatch } = call;
     const kept = await open(call, params.project_group_id, ifMatch);
+    const shown = await readGroupJson(tx, readerOf(call.caller), params.project_group_id);
+    const { has_access: hasAccess } = JSON.parse(shown?.json ?? '{}') as { has_access?: boolean };
+    if (!hasAccess)
+      throw conflict(
+        'You do not have access to all projects of this group. Ask somebody who has to delete it.',
+      );
     const summary = `Deleted the project group "${String(kept.fields['name'])}"`;
-    await services.changes.apply(tx, handHead(call, null, summary), [
+    const done = await services.changes.apply(tx, handHead(call, null, summary), [
       { entity: 'project_group', kind: 'delete', id: params.project_group_id, version: kept.version },
     ]);
+    return { change_set_id: done.id };
   },
 });

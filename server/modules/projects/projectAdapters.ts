@@ -6,7 +6,7 @@ import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { EntityAdapter, RowWrite } from '#server/services/changes/entityAdapter.ts';
 import { tableAdapter } from '#server/services/changes/tableAdapter.ts';
 import { type AttributeFields, replaceAttributes } from '../attributes/attributeRepository.ts';
-import { groupMembers, refuseTakenNames, replaceMembers } from './groupRepository.ts';
+import { groupMembers, refuseTakenNames, replaceMembers, showOnDashboards } from './groupRepository.ts';
 import { readParts, readStatuses, replaceGroups } from './projectPartsRepository.ts';
 
 const parts = new Set<string>(['target_area', 'group_ids', 'custom_attributes']);
@@ -101,7 +101,7 @@ const groupRows = tableAdapter({
 const withoutMembers = (row: RowWrite): RowWrite => ({
   ...row,
   fields: { name: row.fields['name'] },
-  changed: row.changed.filter((field) => field !== 'projects'),
+  changed: row.changed.filter((field) => field !== 'projects' && field !== 'dashboards'),
 });
 
 const membersOf = (rows: readonly RowWrite[]) =>
@@ -109,7 +109,7 @@ const membersOf = (rows: readonly RowWrite[]) =>
     .filter(({ changed }) => changed.includes('projects'))
     .map(({ id, fields }) => ({ id, projectIds: (fields['projects'] ?? []) as number[] }));
 
-/** Groups of projects, with what is in them. */
+/** Groups of projects, with what is in them. The dashboards that show a group are kept for its way back alone: they are theirs to change. */
 export const projectGroupAdapter: EntityAdapter = {
   ...groupRows,
   load: async (tx, ids, projectId) => {
@@ -118,7 +118,7 @@ export const projectGroupAdapter: EntityAdapter = {
     return new Map(
       [...rows].map(([id, row]) => [
         id,
-        { ...row, fields: { ...row.fields, projects: members.get(id) ?? [] } },
+        { ...row, fields: { ...row.fields, projects: [], dashboards: [], ...members.get(id) } },
       ]),
     );
   },
@@ -126,6 +126,10 @@ export const projectGroupAdapter: EntityAdapter = {
     await refuseTakenNames(tx, rows);
     await groupRows.insert(tx, rows.map(withoutMembers), head);
     await replaceMembers(tx, membersOf(rows));
+    await showOnDashboards(
+      tx,
+      rows.map(({ id, fields }) => ({ id, dashboardIds: (fields['dashboards'] ?? []) as number[] })),
+    );
   },
   update: async (tx, rows, head) => {
     await refuseTakenNames(tx, rows);

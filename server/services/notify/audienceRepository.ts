@@ -13,13 +13,14 @@ export const holdsInProject = (person: string, permission: string): string => `e
     where r.tenant_id = $1 and r.user_id = ${person}
     union select m.role_id from project_member m where m.tenant_id = $1 and m.project_id = p.id and m.user_id = ${person}))`;
 
-const seesAll = (person: string) => `exists (
+/** The condition that a person sees every project of the company. */
+export const seesAllOf = (person: string): string => `exists (
   select from user_role r join role_permission h on h.tenant_id = $1 and h.role_id = r.role_id
   where r.tenant_id = $1 and r.user_id = ${person} and h.permission = 'view_all_projects')`;
 
 /** The condition that project `p` is in a person's sight, who may be a column: for many people at once. */
 export const inSightOf = (person: string): string =>
-  projectInSight({ seesAll: seesAll(person), user: person, only: 'null', inUnits: inUnitsOf(person) });
+  projectInSight({ seesAll: seesAllOf(person), user: person, only: 'null', inUnits: inUnitsOf(person) });
 
 /** Of these people those who are active, see the project and hold the permission in it. */
 export async function listAudience(

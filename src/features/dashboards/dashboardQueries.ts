@@ -5,7 +5,12 @@ import { answer, api, everyPage } from '#platform/api';
 import type { LiveRule } from '#platform/realtime';
 import { historyAfter, historyPages } from '#shared/history';
 import { type DashboardFilters, toDashboardQuery } from './model/dashboardFilters.ts';
-import { type PortfolioFilters, toChoice, toPortfolioQuery } from './model/portfolioFilters.ts';
+import {
+  type PortfolioFilters,
+  toChoice,
+  toChoiceOfDay,
+  toPortfolioQuery,
+} from './model/portfolioFilters.ts';
 
 type Schemas = components['schemas'];
 export type Portfolio = Schemas['Portfolio'];
@@ -69,7 +74,7 @@ export const outlookQuery = (filters: PortfolioFilters, dashboardId?: number) =>
 
 /** What the projects of a dashboard, or all in sight, came to month by month. */
 export const overTimeQuery = (filters: PortfolioFilters, months: MonthsBack, dashboardId?: number) => {
-  const query = { ...toChoice(filters), months };
+  const query = { ...toChoiceOfDay(filters), months };
   return queryOptions({
     queryKey: ['dashboards', 'over-time', dashboardId ?? null, query] as const,
     queryFn: ({ signal }) =>
@@ -87,7 +92,7 @@ export const overTimeQuery = (filters: PortfolioFilters, months: MonthsBack, das
 
 /** What is bought and what is held back in the projects of a dashboard. */
 export const spendingQuery = (filters: PortfolioFilters, dashboardId: number) => {
-  const query = toChoice(filters);
+  const query = toChoiceOfDay(filters);
   return queryOptions({
     queryKey: ['dashboards', 'spending', dashboardId, query] as const,
     queryFn: ({ signal }) =>

@@ -1,4 +1,5 @@
 export { BudgetBar, BudgetScale } from './components/BudgetBar.tsx';
+export { FirstAndMore } from './components/FirstAndMore.tsx';
 export { ProjectSwitcher } from './components/ProjectSwitcher.tsx';
 export { ChoiceFilter } from './components/ProjectTools.tsx';
 export { findProjects } from './findProjects.ts';

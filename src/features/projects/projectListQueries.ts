@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components } from '#contract/api.ts';
 import { answer, api, everyPage } from '#platform/api';
 import type { LiveRule } from '#platform/realtime';
+import { type GroupFilters, toGroupQuery } from './model/groupFilters.ts';
 import { type ProjectFilters, toQuery } from './model/projectFilters.ts';
 
 export type ProjectRow = components['schemas']['ProjectListRow'];
@@ -57,6 +58,33 @@ export const groupsQuery = queryOptions({
   queryKey: ['projects', 'groups'] as const,
   queryFn: ({ signal }) => answer(api.GET('/project-groups', { params: { query: { limit: 500 } }, signal })),
 });
+
+/** A page of the project groups. */
+export const groupsPageQuery = (filters: GroupFilters) => {
+  const query = toGroupQuery(filters);
+  return queryOptions({
+    queryKey: [...groupsQuery.queryKey, 'page', query] as const,
+    queryFn: ({ signal }) => answer(api.GET('/project-groups', { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+  });
+};
+
+/** Who sees projects of a group: the first hundred that the search finds. */
+export const groupPeopleQuery = (id: number, search: string) =>
+  queryOptions({
+    queryKey: [...groupsQuery.queryKey, 'people', id, search] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/project-groups/{project_group_id}/people', {
+          params: {
+            path: { project_group_id: id },
+            query: { limit: 100, ...(search !== '' && { search }) },
+          },
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  });
 
 /** Deleted projects that can be restored. */
 export const deletedQuery = queryOptions({

@@ -4,6 +4,7 @@ import type { components } from '#contract/api.ts';
 import { isLegacy, type ProjectStatus } from '#domain/projects';
 import { answer, api, type AppError, ifMatch } from '#platform/api';
 import { type Project, projectQuery } from '#shared/project';
+import { useUndo } from '#shared/undo';
 import { painted, type ProjectWords } from './model/projectDraft.ts';
 import { PROJECT_STATUSES } from './model/projectStatus.ts';
 import {
@@ -205,26 +206,43 @@ export function useSaveGroup() {
   });
 }
 
-/** Deletes a project group; its projects stay. */
+type GroupPage = { count: number; results: ProjectGroup[] };
+
+/** Deletes a project group; it leaves the lists at once and comes back by Undo, on its dashboards, too. */
 export function useRemoveGroup() {
   const client = useQueryClient();
   const toasts = useToasts();
-  const again = useSaveGroup();
-  return useMutation<unknown, AppError, ProjectGroup>({
+  const settled = () =>
+    Promise.all([settleGroups(client), client.invalidateQueries({ queryKey: ['dashboards'] })]);
+  const { undo } = useUndo(settled);
+  const { queryKey } = groupsQuery;
+  type Before = [readonly unknown[], unknown][];
+  return useMutation<Schemas['RemovedProjectGroup'], AppError, ProjectGroup, Before>({
     mutationFn: ({ id, version }) =>
-      api.DELETE('/project-groups/{project_group_id}', {
-        params: { path: { project_group_id: id }, header: ifMatch(version) },
-      }),
-    onSuccess: (_done, { name, projects }) =>
+      answer(
+        api.DELETE('/project-groups/{project_group_id}', {
+          params: { path: { project_group_id: id }, header: ifMatch(version) },
+        }),
+      ),
+    onMutate: async ({ id }) => {
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueriesData({ queryKey });
+      client.setQueriesData<GroupPage>({ queryKey: [...queryKey, 'page'] }, (page) => {
+        if (!page) return page;
+        const results = page.results.filter((row) => row.id !== id);
+        return { count: page.count - (page.results.length - results.length), results };
+      });
+      return before;
+    },
+    onSuccess: ({ change_set_id: id }, { name }) =>
       toasts.show({
         title: `${name} deleted`,
-        action: {
-          label: 'Undo',
-          onAction: () => again.mutate({ group: undefined, name, projectIds: projects.map(({ id }) => id) }),
-        },
+        ...(id !== null && { action: { label: 'Undo', onAction: () => undo(id) } }),
       }),
-    onError: (error, { name }) =>
-      toasts.show({ tone: 'critical', title: `${name} was not deleted`, detail: error.message }),
-    onSettled: () => settleGroups(client),
+    onError: (error, { name }, before) => {
+      for (const [key, value] of before ?? []) client.setQueryData(key, value);
+      toasts.show({ tone: 'critical', title: `${name} was not deleted`, detail: error.message });
+    },
+    onSettled: settled,
   });
 }

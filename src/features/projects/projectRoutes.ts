@@ -1,7 +1,8 @@
 import { defineRoutes, PATHS } from '#platform/routing';
 import { viewsQuery } from '#shared/views';
+import { readGroupFilters } from './model/groupFilters.ts';
 import { readFilters } from './model/projectFilters.ts';
-import { projectListQuery } from './projectListQueries.ts';
+import { groupsPageQuery, projectListQuery } from './projectListQueries.ts';
 
 /** The project list, a project's details, and the start of a new project. */
 export const projectRoutes = defineRoutes([
@@ -28,6 +29,15 @@ export const projectRoutes = defineRoutes([
     guard: { permission: 'change_project' },
     query: ['focusSection'],
     screen: () => import('./screens/LegacyProjectScreen.tsx'),
+  },
+  {
+    path: PATHS.projectGroups,
+    title: 'Project Groups',
+    guard: { permission: 'add_projectgroup' },
+    above: 'projects',
+    screen: () => import('./screens/ProjectGroupsScreen.tsx'),
+    prefetch: ({ queryClient, url }) =>
+      void queryClient.prefetchQuery(groupsPageQuery(readGroupFilters(url.searchParams))),
   },
   {
     path: PATHS.newProject,

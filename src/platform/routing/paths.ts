@@ -50,6 +50,7 @@ export const PATHS = {
   units: '/units-of-measure',
 
   projects: '/projects',
+  projectGroups: '/projects/groups',
   newProject: '/projects/blank',
   newProjectOptions: '/projects/new-options',
   newLegacyProject: '/projects/legacy/blank',

@@ -4,16 +4,27 @@ import { ListFilter } from '#design-system/icons/shapes.ts';
 import { FilterChip } from '#design-system/inputs/FilterChip/FilterChip.tsx';
 import { Popover } from '#design-system/overlays/Popover/Popover.tsx';
 import { conditionCount } from '#shared/conditions';
-import type { AttributeConditionsProps } from './AttributeConditionsForm.tsx';
-import { useAttributes } from './attributeQueries.ts';
+import type { AttributeConditionsFormProps } from './AttributeConditionsForm.tsx';
+import { type AttributeEntity, useAllAttributes, useAttributes } from './attributeQueries.ts';
 
 const AttributeConditionsForm = lazy(() => import('./AttributeConditionsForm.tsx'));
 
-/** Conditions of a list over the company's own fields; nothing while it has none. */
-export function AttributeConditions({ entity, value, onChange }: AttributeConditionsProps) {
-  const attributes = useAttributes(entity) ?? [];
+type ConditionsProps = Pick<AttributeConditionsFormProps, 'value' | 'onChange'>;
+export type AttributeConditionsProps = ConditionsProps & { entity: AttributeEntity };
+
+/** Conditions of a list of this project over the company's own fields; nothing while it has none. */
+export function AttributeConditions({ entity, ...rest }: AttributeConditionsProps) {
+  return <ConditionsChip attributes={useAttributes(entity)} {...rest} />;
+}
+
+/** Conditions of a list of projects over the company's own fields of them, whatever their kind of construction. */
+export function ProjectConditions(props: ConditionsProps) {
+  return <ConditionsChip attributes={useAllAttributes('PROJECT', null)} {...props} />;
+}
+
+function ConditionsChip({ attributes, value, onChange }: AttributeConditionsFormProps) {
   const count = conditionCount(value);
-  if (attributes.length === 0 && count === 0) return null;
+  if ((attributes?.length ?? 0) === 0 && count === 0) return null;
   return (
     <Popover
       label="Attributes"
@@ -29,7 +40,7 @@ export function AttributeConditions({ entity, value, onChange }: AttributeCondit
       )}
     >
       <Suspense fallback={<Skeleton height={96} />}>
-        <AttributeConditionsForm entity={entity} value={value} onChange={onChange} />
+        <AttributeConditionsForm attributes={attributes} value={value} onChange={onChange} />
       </Suspense>
     </Popover>
   );

@@ -3,7 +3,7 @@ export { attributeFilters } from './attributeConditions.ts';
 export { AttributeFields, AttributeFieldsFor } from './AttributeFields.tsx';
 export { type AttributeDefinition, type AttributeEntry, useAttributes } from './attributeQueries.ts';
 export { changedEntries, saidIn, withSaid } from './attributeRows.ts';
-export { AttributeConditions } from './AttributeConditions.tsx';
+export { AttributeConditions, ProjectConditions } from './AttributeConditions.tsx';
 export {
   isOwnField,
   ownColumns,

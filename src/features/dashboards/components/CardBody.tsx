@@ -1,7 +1,14 @@
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
-import { DASHBOARD_CARDS, type DashboardCardKind, PORTFOLIO_GROUPINGS } from '#domain/dashboards';
+import {
+  DASHBOARD_CARDS,
+  type DashboardCardKind,
+  type DashboardCostMode,
+  isOfTodayOnly,
+  PORTFOLIO_GROUPINGS,
+} from '#domain/dashboards';
+import { formatDate } from '#domain/dates';
 import { formatMoney } from '#domain/money';
 import type { Outlook, Portfolio, Spending } from '../dashboardQueries.ts';
 import type { PortfolioFilters } from '../model/portfolioFilters.ts';
@@ -24,6 +31,7 @@ export interface CardSources {
   filters: PortfolioFilters;
   /** The dashboard whose projects these are; undefined for all in sight. */
   dashboardId?: number | undefined;
+  costMode?: DashboardCostMode;
   onFilters: (change: Partial<PortfolioFilters>) => void;
 }
 
@@ -39,8 +47,21 @@ export interface CardBodyProps extends CardSources {
   projectId?: number | undefined;
 }
 
-/** One card; while its source is on the way, its place. */
-export function CardBody({ kind, metric, text = '', projectId, gapThreshold, ...sources }: CardBodyProps) {
+/** One card; where another day is looked at and the card is not kept by day, it says so. */
+export function CardBody(props: CardBodyProps) {
+  const { asOf } = props.filters;
+  const card = <CardContent {...props} />;
+  if (asOf === null || !isOfTodayOnly(props.kind)) return card;
+  return (
+    <div className={styles.ofToday}>
+      {card}
+      <p className={styles.dayNote}>{`As of today, not ${formatDate(asOf)}: this is not kept by day.`}</p>
+    </div>
+  );
+}
+
+/** The content; while its source is on the way, its place. */
+function CardContent({ kind, metric, text = '', projectId, gapThreshold, ...sources }: CardBodyProps) {
   const { portfolio, outlook, spending, projects = [], filters, dashboardId, onFilters } = sources;
   const project = projects.find(({ id }) => id === projectId);
   if (kind === 'text')
@@ -50,6 +71,12 @@ export function CardBody({ kind, metric, text = '', projectId, gapThreshold, ...
       </Card>
     );
   if (kind === 'metric') return metric;
+  if ((kind === 'trend' || kind === 'tvd') && sources.costMode === 'WITHOUT_MARKUPS')
+    return (
+      <Card title={DASHBOARD_CARDS[kind].label}>
+        <Text tone="muted">This counts markups, so a dashboard without markups does not show it.</Text>
+      </Card>
+    );
   if (kind === 'trend') return <TrendCard project={project} />;
   if (kind === 'tvd') return <TvdCard project={project} />;
   if (kind === 'picture') return <PictureCard project={project} />;

@@ -13,7 +13,13 @@ import { Accordion } from '#design-system/layout/Accordion/Accordion.tsx';
 import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
-import { DASHBOARD_TYPES, dashboardFields, type DashboardType } from '#domain/dashboards';
+import {
+  DASHBOARD_COST_MODES,
+  DASHBOARD_TYPES,
+  type DashboardCostMode,
+  dashboardFields,
+  type DashboardType,
+} from '#domain/dashboards';
 import { personName } from '#domain/people';
 import { groupsQuery } from '#features/projects';
 import { useCan } from '#platform/flags';
@@ -33,6 +39,7 @@ export interface DashboardFormProps {
 }
 
 const types = Object.entries(DASHBOARD_TYPES) as [DashboardType, string][];
+const costModes = Object.entries(DASHBOARD_COST_MODES) as [DashboardCostMode, string][];
 
 /** The fields of a dashboard, with its projects and members. */
 export function DashboardForm(props: DashboardFormProps) {
@@ -83,6 +90,22 @@ export function DashboardForm(props: DashboardFormProps) {
           hint="Fixed once created"
           value={draft.type ? DASHBOARD_TYPES[draft.type] : ''}
           onChange={() => undefined}
+        />
+      )}
+      {readOnly ? (
+        <TextField
+          label="Costs"
+          readOnly
+          value={DASHBOARD_COST_MODES[draft.costMode]}
+          onChange={() => undefined}
+        />
+      ) : (
+        <RadioGroup
+          label="Costs"
+          options={costModes.map(([value, label]) => ({ value, label }))}
+          value={draft.costMode}
+          error={errorOf('cost_mode')}
+          onChange={(costMode) => onChange({ costMode })}
         />
       )}
       <GroupsField {...props} error={errorOf('project_group_ids')} />

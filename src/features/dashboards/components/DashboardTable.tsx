@@ -5,7 +5,6 @@ import { Link } from '#design-system/actions/Link/Link.tsx';
 import { Menu } from '#design-system/actions/Menu/Menu.tsx';
 import { AvatarGroup } from '#design-system/feedback/AvatarGroup/AvatarGroup.tsx';
 import { Badge } from '#design-system/feedback/Badge/Badge.tsx';
-import { Chip } from '#design-system/feedback/Chip/Chip.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { DataGrid, type GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { emptyGridState } from '#design-system/grid/DataGrid/gridTypes.ts';
@@ -15,6 +14,7 @@ import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
 import { DASHBOARD_TYPES } from '#domain/dashboards';
 import { formatGridDate } from '#domain/dates';
 import { personName } from '#domain/people';
+import { FirstAndMore } from '#features/projects';
 import { useCan, useCurrentUser } from '#platform/flags';
 import { PATHS, pathTo } from '#platform/routing';
 import { useRemoveDashboard } from '../dashboardMutations.ts';
@@ -44,17 +44,6 @@ const rowKey = (row: Row) => (row === 'portfolio' ? row : String(row.id));
 const hrefOf = (row: Row) =>
   row === 'portfolio' ? PATHS.portfolioDashboard : pathTo('dashboard', { id: row.id });
 const nameOf = (row: Row) => (row === 'portfolio' ? 'Portfolio' : row.name);
-
-function FirstAndMore({ names }: { names: readonly string[] }) {
-  const [first, ...others] = names;
-  if (first === undefined) return '-';
-  return (
-    <span className={styles.chips} title={names.join(', ')}>
-      <span className={styles.cut}>{first}</span>
-      {others.length > 0 ? <Chip label={`+${others.length}`} /> : null}
-    </span>
-  );
-}
 
 interface Acts {
   me: { id: number; first_name: string; last_name: string; email: string };

@@ -20,7 +20,6 @@ export const cut = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSp
 export const below = style({ color: vars['text-muted'], ...type.meta });
 export const name = style({ display: 'flex', alignItems: 'baseline', gap: 8, minWidth: 0 });
 export const strong = style({ fontWeight: weight.strong });
-export const chips = style({ display: 'inline-flex', alignItems: 'center', gap: 4, minWidth: 0 });
 
 /** How many of twelve columns a card takes. */
 export const columns = createVar();
@@ -113,3 +112,6 @@ export const editor = style({
   gap: 24,
   '@media': { '(max-width: 850px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+/** A card of today where another day is looked at, with what says so. */
+export const ofToday = style({ display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto', minWidth: 0 });
+export const dayNote = style({ margin: '6px 0 0', color: vars['text-muted'], ...type.meta });

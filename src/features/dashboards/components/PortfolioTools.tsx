@@ -6,7 +6,9 @@ import { PORTFOLIO_GROUPINGS, type PortfolioGrouping } from '#domain/dashboards'
 import { STATUS_LABELS, STATUS_ORDER } from '#domain/projects';
 import { ChoiceFilter, categoriesQuery, choicesQuery } from '#features/projects';
 import { ToolRow } from '#shared/page';
+import { ProjectConditions } from '#shared/attributes';
 import { isFiltered, NO_FILTERS, type PortfolioFilters } from '../model/portfolioFilters.ts';
+import { CompletionFilter, DayFilter } from './DayFilters.tsx';
 
 export interface PortfolioToolsProps {
   filters: PortfolioFilters;
@@ -74,6 +76,9 @@ export function PortfolioTools({ filters, onChange, projects = [] }: PortfolioTo
         chosen={filters.categories}
         onChange={(chosen) => onChange({ categories: chosen })}
       />
+      <CompletionFilter filters={filters} onChange={onChange} />
+      <ProjectConditions value={filters.conditions} onChange={(conditions) => onChange({ conditions })} />
+      <DayFilter filters={filters} onChange={onChange} />
       {isFiltered(filters) ? (
         <Button variant="accent" size="small" onPress={() => onChange(NO_FILTERS)}>
           Clear filters

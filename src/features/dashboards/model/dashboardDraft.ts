@@ -1,4 +1,4 @@
-import type { DashboardPermission, DashboardType } from '#domain/dashboards';
+import type { DashboardCostMode, DashboardPermission, DashboardType } from '#domain/dashboards';
 import type { Dashboard, DashboardInput, DashboardPatch } from '../dashboardQueries.ts';
 
 type Mark = Dashboard['projects'][number];
@@ -15,6 +15,7 @@ export interface DashboardDraft {
   name: string;
   description: string;
   type: DashboardType | null;
+  costMode: DashboardCostMode;
   groups: readonly Mark[];
   projects: readonly Mark[];
   members: readonly MemberDraft[];
@@ -30,12 +31,14 @@ export function toDraft(
       name: '',
       description: '',
       type: externalOnly ? 'EXTERNAL' : null,
+      costMode: 'AS_SEEN',
       groups: [],
       projects: [],
       members: [{ user: creator, permissions: ['edit_dashboard_settings', 'edit_dashboard_cards'] }],
     };
   const { name, description, type, project_groups: groups, projects, memberships } = dashboard;
-  return { name, description, type, groups, projects, members: memberships };
+  const { cost_mode: costMode } = dashboard;
+  return { name, description, type, costMode, groups, projects, members: memberships };
 }
 
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
@@ -48,6 +51,7 @@ export function toPatch(draft: DashboardDraft, start: DashboardDraft): Dashboard
   return {
     ...(draft.name !== start.name && { name: draft.name }),
     ...(draft.description !== start.description && { description: draft.description }),
+    ...(draft.costMode !== start.costMode && { cost_mode: draft.costMode }),
     ...(!isSame(idsOf(draft.groups), idsOf(start.groups)) && { project_group_ids: idsOf(draft.groups) }),
     ...(!isSame(idsOf(draft.projects), idsOf(start.projects)) && { project_ids: idsOf(draft.projects) }),
     ...(!isSame(rightsOf(draft.members), rightsOf(start.members)) && {
@@ -61,6 +65,7 @@ export const toInput = (draft: DashboardDraft, type: DashboardType): DashboardIn
   name: draft.name,
   description: draft.description,
   type,
+  cost_mode: draft.costMode,
   project_group_ids: idsOf(draft.groups),
   project_ids: idsOf(draft.projects),
   memberships: rightsOf(draft.members),

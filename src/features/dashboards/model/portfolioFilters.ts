@@ -1,7 +1,10 @@
 import type { operations } from '#contract/api.ts';
 import type { SortKey } from '#design-system/grid/DataGrid/DataGrid.tsx';
+import type { StoredFilter } from '#design-system/filters/model/storedFilter.ts';
 import { PORTFOLIO_GROUPINGS, type PortfolioGrouping } from '#domain/dashboards';
+import { isIsoDate } from '#domain/dates';
 import { type ProjectStatus, STATUS_ORDER } from '#domain/projects';
+import { readConditions } from '#shared/conditions';
 
 type Query = NonNullable<operations['getPortfolio']['parameters']['query']>;
 type Choice = NonNullable<operations['getPortfolioOutlook']['parameters']['query']>;
@@ -16,6 +19,13 @@ export interface PortfolioFilters {
   categories: readonly number[];
   /** Some of the projects of a dashboard. */
   projects: readonly number[];
+  /** Completed on these days, each open without an end. */
+  completedFrom: string | null;
+  completedTo: string | null;
+  /** Conditions over the company's own fields of projects, as they are stored. */
+  conditions: StoredFilter | null;
+  /** The day whose figures are looked at; today without it. */
+  asOf: string | null;
   groupBy: PortfolioGrouping;
   sort: readonly SortKey[];
   offset: number;
@@ -44,6 +54,10 @@ const numbersIn = (address: URLSearchParams, name: string): number[] =>
   [...new Set(wordsIn(address, name).filter((word) => /^[1-9]\d{0,14}$/.test(word)))]
     .slice(0, 100)
     .map(Number);
+const dayIn = (address: URLSearchParams, name: string): string | null => {
+  const day = address.get(name);
+  return day !== null && isIsoDate(day) ? day : null;
+};
 const wholeNumber = (text: string | null, otherwise: number) =>
   text !== null && /^\d{1,6}$/.test(text) ? Number(text) : otherwise;
 
@@ -58,6 +72,10 @@ export function readFilters(address: URLSearchParams, usual: PortfolioGrouping):
     groups: numbersIn(address, 'group'),
     categories: numbersIn(address, 'category'),
     projects: numbersIn(address, 'project'),
+    completedFrom: dayIn(address, 'from'),
+    completedTo: dayIn(address, 'to'),
+    conditions: readConditions(address.get('filter')),
+    asOf: dayIn(address, 'day'),
     groupBy: isGrouping(by) ? by : usual,
     sort: wordsIn(address, 'order').flatMap((part): SortKey[] => {
       const column = part.replace(/^-/, '');
@@ -71,6 +89,7 @@ export function readFilters(address: URLSearchParams, usual: PortfolioGrouping):
 /** Writes the filters into an address; what is as usual is left out. */
 export function writeFilters(filters: PortfolioFilters, usual: PortfolioGrouping): URLSearchParams {
   const { search, statuses, units, groups, categories, projects, groupBy, sort, offset, limit } = filters;
+  const { completedFrom, completedTo, conditions, asOf } = filters;
   const pairs: Record<string, string> = {
     search,
     status: statuses.join(','),
@@ -78,6 +97,10 @@ export function writeFilters(filters: PortfolioFilters, usual: PortfolioGrouping
     group: groups.join(','),
     category: categories.join(','),
     project: projects.join(','),
+    from: completedFrom ?? '',
+    to: completedTo ?? '',
+    filter: conditions ? JSON.stringify(conditions) : '',
+    day: asOf ?? '',
     by: groupBy === usual ? '' : groupBy,
     order: sort.map(({ column, direction }) => (direction === 'desc' ? `-${column}` : column)).join(','),
     offset: offset === 0 ? '' : String(offset),
@@ -94,6 +117,9 @@ export function toChoice({
   groups,
   categories,
   projects,
+  completedFrom,
+  completedTo,
+  conditions,
 }: PortfolioFilters): Choice {
   return {
     ...(search === '' ? {} : { search }),
@@ -102,8 +128,17 @@ export function toChoice({
     ...(groups.length > 0 ? { group_id: [...groups] } : {}),
     ...(categories.length > 0 ? { category_id: [...categories] } : {}),
     ...(projects.length > 0 ? { shown_project_id: [...projects] } : {}),
+    ...(completedFrom === null ? {} : { completed_from: completedFrom }),
+    ...(completedTo === null ? {} : { completed_to: completedTo }),
+    ...(conditions ? { filter: JSON.stringify(conditions) } : {}),
   };
 }
+
+/** The same with the day, for what is kept by day. */
+export const toChoiceOfDay = (filters: PortfolioFilters): Choice & { as_of?: string } => ({
+  ...toChoice(filters),
+  ...(filters.asOf === null ? {} : { as_of: filters.asOf }),
+});
 
 /** The whole question, as the server takes it. */
 export function toPortfolioQuery(filters: PortfolioFilters): Query {
@@ -111,7 +146,7 @@ export function toPortfolioQuery(filters: PortfolioFilters): Query {
     isColumn(column) ? [`${direction === 'desc' ? '-' : ''}${FIELDS[column]}`] : [],
   );
   return {
-    ...toChoice(filters),
+    ...toChoiceOfDay(filters),
     group_by: filters.groupBy,
     limit: filters.limit,
     ...(filters.offset > 0 ? { offset: filters.offset } : {}),
@@ -127,6 +162,9 @@ export const NO_FILTERS = {
   groups: [],
   categories: [],
   projects: [],
+  completedFrom: null,
+  completedTo: null,
+  conditions: null,
 } as const;
 
 /** Whether projects are left out by the person. */
@@ -137,5 +175,12 @@ export const isFiltered = ({
   groups,
   categories,
   projects,
+  completedFrom,
+  completedTo,
+  conditions,
 }: PortfolioFilters): boolean =>
-  search !== '' || [statuses, units, groups, categories, projects].some(({ length }) => length > 0);
+  search !== '' ||
+  completedFrom !== null ||
+  completedTo !== null ||
+  conditions !== null ||
+  [statuses, units, groups, categories, projects].some(({ length }) => length > 0);

@@ -17,6 +17,7 @@ import { localToday } from '#shared/project';
 import * as styles from '../components/Dashboards.css.ts';
 import { CardGrid } from '../components/CardGrid.tsx';
 import { EditTools, useArranging } from '../components/EditTools.tsx';
+import { HiddenNote } from '../components/HiddenNote.tsx';
 import { PortfolioTools } from '../components/PortfolioTools.tsx';
 import {
   type Dashboard,
@@ -165,9 +166,9 @@ interface FilledProps {
 function FilledCards({ dashboard, isEditing, onArrange, onMetric, onPresented }: FilledProps) {
   const { filters, change } = usePortfolio();
   const needed = new Set<string>(dashboard.cards.map(({ kind }) => DASHBOARD_CARDS[kind].source));
+  // Whatever the cards are, it says what is hidden.
   const portfolio = useQuery({
     ...portfolioQuery(filters, dashboard.id),
-    enabled: needed.has('portfolio'),
   });
   // The sums of the portfolio say how many items and risks are behind them.
   const outlook = useQuery({
@@ -184,6 +185,7 @@ function FilledCards({ dashboard, isEditing, onArrange, onMetric, onPresented }:
     projects,
     filters,
     dashboardId: dashboard.id,
+    costMode: dashboard.cost_mode,
     onFilters: change,
   };
   const shown = portfolio.data?.totals.count;
@@ -198,6 +200,7 @@ function FilledCards({ dashboard, isEditing, onArrange, onMetric, onPresented }:
       {failed ? (
         <LoadError what="figures" error={failed.error} onRetry={() => void failed.refetch()} />
       ) : null}
+      <HiddenNote portfolio={portfolio.data} costMode={dashboard.cost_mode} />
       <CardGrid
         dashboardId={dashboard.id}
         cards={dashboard.cards}

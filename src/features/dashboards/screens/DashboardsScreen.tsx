@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
-import { Plus } from '#design-system/icons/shapes.ts';
+import { Folder, Plus } from '#design-system/icons/shapes.ts';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { DASHBOARD_TYPES, type DashboardType } from '#domain/dashboards';
 import { personName } from '#domain/people';
 import { ChoiceFilter } from '#features/projects';
 import { useCan } from '#platform/flags';
-import { useAddress } from '#platform/routing';
+import { PATHS, useAddress, usePages } from '#platform/routing';
 import { LoadError } from '#shared/failure';
 import { useFlyout } from '#shared/flyout';
 import { Page, ToolRow } from '#shared/page';
@@ -28,6 +29,8 @@ export default function DashboardsScreen() {
     });
   const { data, error, refetch } = useQuery(dashboardsQuery(filters));
   const { openId, open, close } = useFlyout(dashboardFlyout);
+  const { opens } = usePages();
+  const navigate = useNavigate();
   const mayCreate = useCan('add_projectsdashboard');
   const externalOnly = useQuery(externalOnlyQuery()).data ?? false;
   const create = mayCreate ? () => open('new') : undefined;
@@ -36,11 +39,18 @@ export default function DashboardsScreen() {
       title="Dashboards"
       count={data && String(data.count)}
       actions={
-        create ? (
-          <Button variant="primary" icon={Plus} collapses onPress={create}>
-            Create Dashboard
-          </Button>
-        ) : null
+        <>
+          {opens('projectGroups') ? (
+            <Button icon={Folder} collapses onPress={() => void navigate(PATHS.projectGroups)}>
+              Project groups
+            </Button>
+          ) : null}
+          {create ? (
+            <Button variant="primary" icon={Plus} collapses onPress={create}>
+              Create Dashboard
+            </Button>
+          ) : null}
+        </>
       }
     >
       <DashboardTools filters={filters} onChange={change} />

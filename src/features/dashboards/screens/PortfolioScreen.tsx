@@ -13,6 +13,7 @@ import { Page, usePrintInLight } from '#shared/page';
 import { CustomizeFlyout } from '../components/CustomizeFlyout.tsx';
 import { CardBody } from '../components/CardBody.tsx';
 import * as styles from '../components/Portfolio.css.ts';
+import { HiddenNote } from '../components/HiddenNote.tsx';
 import { PortfolioTools } from '../components/PortfolioTools.tsx';
 import { portfolioColumns } from '../components/ProjectTable.tsx';
 import { SumTiles } from '../components/SumTiles.tsx';
@@ -48,6 +49,7 @@ export default function PortfolioScreen() {
       ) : (
         <Stack gap={4}>
           {data ? <SumTiles totals={data.totals} outlook={outlook.data} /> : <Skeleton height={86} />}
+          <HiddenNote portfolio={data} />
           {outlook.error && !outlook.data ? (
             <LoadError what="outlook" error={outlook.error} onRetry={() => void outlook.refetch()} />
           ) : null}

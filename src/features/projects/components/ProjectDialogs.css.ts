@@ -11,4 +11,6 @@ export const row = style({
   padding: `${space[2]} 0`,
   borderBottom: `1px solid ${vars.line}`,
 });
-export const tools = style({ display: 'flex', gap: space[1] });
+export const person = style({ display: 'flex', alignItems: 'center', gap: space[3], minWidth: 0 });
+export const chips = style({ display: 'inline-flex', alignItems: 'center', gap: space[1], minWidth: 0 });
+export const cut = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

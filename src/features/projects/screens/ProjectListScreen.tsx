@@ -14,7 +14,6 @@ import { LoadError } from '#shared/failure';
 import { Page, useAtMost } from '#shared/page';
 import { ListViews, viewsQuery } from '#shared/views';
 import { DeletedDialog } from '../components/DeletedDialog.tsx';
-import { GroupsDialog } from '../components/GroupsDialog.tsx';
 import { ProjectCards } from '../components/ProjectCards.tsx';
 import { projectColumns } from '../components/projectColumns.tsx';
 import { ProjectGrid } from '../components/ProjectGrid.tsx';
@@ -83,7 +82,7 @@ function ListActions({ filters }: { filters: ProjectFilters }) {
   const toasts = useToasts();
   const mayDelete = useCan('delete_project');
   const mayGroup = useCan('add_projectgroup');
-  const [dialog, setDialog] = useState<'groups' | 'deleted'>();
+  const [dialog, setDialog] = useState<'deleted'>();
   const columns = useMemo(
     () =>
       projectColumns({ hrefOf, groups: noGroups, groupBy: 'none', isNarrow: false }).filter(
@@ -92,9 +91,7 @@ function ListActions({ filters }: { filters: ProjectFilters }) {
     [],
   );
   const items = [
-    ...(mayGroup
-      ? [{ id: 'groups', label: 'Project groups', icon: Folder, onSelect: () => setDialog('groups') }]
-      : []),
+    ...(mayGroup ? [{ id: 'groups', label: 'Project groups', icon: Folder, href: PATHS.projectGroups }] : []),
     ...(mayDelete
       ? [{ id: 'deleted', label: 'Deleted projects', icon: Undo2, onSelect: () => setDialog('deleted') }]
       : []),
@@ -130,7 +127,6 @@ function ListActions({ filters }: { filters: ProjectFilters }) {
           Create Project
         </Button>
       ) : null}
-      {dialog === 'groups' ? <GroupsDialog onClose={() => setDialog(undefined)} /> : null}
       {dialog === 'deleted' ? <DeletedDialog onClose={() => setDialog(undefined)} /> : null}
     </>
   );

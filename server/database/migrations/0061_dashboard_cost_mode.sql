@@ -1,0 +1,2 @@
+ALTER TABLE "dashboard" ADD COLUMN "cost_mode" text DEFAULT 'AS_SEEN' NOT NULL;--> statement-breakpoint
+ALTER TABLE "dashboard" ADD CONSTRAINT "dashboard_cost_mode" CHECK ("dashboard"."cost_mode" in ('AS_SEEN', 'WITHOUT_MARKUPS'));

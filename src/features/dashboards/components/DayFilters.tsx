@@ -1,0 +1,83 @@
+import { Calendar } from '#design-system/icons/shapes.ts';
+import { DateField } from '#design-system/inputs/DateField/DateField.tsx';
+import { DateRangeField } from '#design-system/inputs/DateRangeField/DateRangeField.tsx';
+import { FilterChip } from '#design-system/inputs/FilterChip/FilterChip.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { Popover } from '#design-system/overlays/Popover/Popover.tsx';
+import { formatDate } from '#domain/dates';
+import { localToday } from '#shared/project';
+import type { PortfolioFilters } from '../model/portfolioFilters.ts';
+
+export interface DayFilterProps {
+  filters: PortfolioFilters;
+  onChange: (change: Partial<PortfolioFilters>) => void;
+}
+
+function spanText(from: string | null, to: string | null): string | undefined {
+  if (from !== null && to !== null) return `${formatDate(from)} to ${formatDate(to)}`;
+  if (from !== null) return `from ${formatDate(from)}`;
+  return to === null ? undefined : `to ${formatDate(to)}`;
+}
+
+/** Projects by the days on which they are completed. */
+export function CompletionFilter({ filters, onChange }: DayFilterProps) {
+  const { completedFrom, completedTo } = filters;
+  return (
+    <Popover
+      label="Completion"
+      width={360}
+      renderTrigger={(trigger) => (
+        <FilterChip
+          label="Completion"
+          value={spanText(completedFrom, completedTo)}
+          onClear={() => onChange({ completedFrom: null, completedTo: null })}
+          trigger={trigger}
+        />
+      )}
+    >
+      <DateRangeField
+        label="Completed"
+        value={{ start: completedFrom, end: completedTo }}
+        today={localToday()}
+        clearable
+        hint="As planned; completed projects by the end of their year."
+        onChange={({ start, end }) => onChange({ completedFrom: start, completedTo: end })}
+      />
+    </Popover>
+  );
+}
+
+/** The day whose figures are looked at. */
+export function DayFilter({ filters, onChange }: DayFilterProps) {
+  const { asOf } = filters;
+  const today = localToday();
+  return (
+    <Popover
+      label="As of"
+      width={360}
+      renderTrigger={(trigger) => (
+        <FilterChip
+          label="As of"
+          icon={Calendar}
+          value={asOf === null ? undefined : formatDate(asOf)}
+          onClear={() => onChange({ asOf: null })}
+          trigger={trigger}
+        />
+      )}
+    >
+      <Stack gap={3}>
+        <DateField
+          label="Figures at the end of"
+          value={asOf}
+          today={today}
+          maximum={today}
+          onChange={(day) => onChange({ asOf: day === today ? null : day })}
+        />
+        <Text size="meta" tone="muted">
+          Budgets, forecasts and contingency are kept by day. Cards that are not say so and show today.
+        </Text>
+      </Stack>
+    </Popover>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Plus } from '#design-system/icons/shapes.ts';
+import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
+import { useAddress, useTrail } from '#platform/routing';
+import { LoadError } from '#shared/failure';
+import { Page, ToolRow } from '#shared/page';
+import { GroupEditor } from '../components/GroupEditor.tsx';
+import { GroupTable } from '../components/GroupTable.tsx';
+import { type GroupFilters, readGroupFilters, writeGroupFilters } from '../model/groupFilters.ts';
+import { groupsPageQuery, type ProjectGroup } from '../projectListQueries.ts';
+import { useRemoveGroup } from '../projectMutations.ts';
+
+/** The company's project groups: what is in each, and who sees it (docs/product/projects.md). */
+export default function ProjectGroupsScreen() {
+  const [address, setAddress] = useAddress();
+  const filters = useMemo(() => readGroupFilters(address), [address]);
+  const change = (part: Partial<GroupFilters>) =>
+    setAddress((now) => writeGroupFilters({ ...readGroupFilters(now), offset: 0, ...part }, now), {
+      replace: true,
+    });
+  const { data, error, refetch } = useQuery(groupsPageQuery(filters));
+  const remove = useRemoveGroup();
+  const [edited, setEdited] = useState<ProjectGroup | 'new'>();
+  return (
+    <Page
+      title="Project Groups"
+      trail={useTrail('projectGroups')}
+      count={data && String(data.count)}
+      actions={
+        <Button variant="primary" icon={Plus} collapses onPress={() => setEdited('new')}>
+          New group
+        </Button>
+      }
+    >
+      <ToolRow underTitle>
+        <SearchField
+          label="Search project groups"
+          placeholder="Group or project"
+          value={filters.search}
+          onChange={(search) => change({ search })}
+        />
+      </ToolRow>
+      <GroupTable
+        page={data}
+        failure={
+          error && !data ? (
+            <LoadError what="project groups" error={error} onRetry={() => void refetch()} />
+          ) : null
+        }
+        filters={filters}
+        onChange={change}
+        onEdit={setEdited}
+        onRemove={(group) => remove.mutate(group)}
+        onCreate={() => setEdited('new')}
+      />
+      {edited ? (
+        <GroupEditor {...(edited !== 'new' && { group: edited })} onClose={() => setEdited(undefined)} />
+      ) : null}
+    </Page>
+  );
+}
