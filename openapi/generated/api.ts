@@ -10079,8 +10079,7 @@ export interface components {
         FieldRestore: {
             /** @description The change before which the field had the value. */
             change_set_id: components["schemas"]["Id"];
-            /** @enum {string} */
-            field: "name" | "description" | "priority" | "due_date" | "estimated_area" | "lower_limit" | "upper_limit" | "component_id" | "assignee_id" | "proposed_by_id" | "me_group_ids" | "tag_ids" | "probability" | "schedule_days" | "is_schedule_critical" | "deadline_milestone_id" | "weekly_waiting_cost";
+            field: components["schemas"]["RestorableField"];
         };
         Foresite: {
             approved_series: components["schemas"]["ApprovedPoint"][];
@@ -10643,7 +10642,7 @@ export interface components {
             is_schedule_critical?: boolean;
             links?: components["schemas"]["ItemLinkInput"][];
             lower_limit?: number;
-            /** @description What the option says about lines of the project, the whole list. Needs view_item_markup, and add_, edit_ or delete_item_markup for what it changes. */
+            /** @description What the item says about lines of the project, the whole list. Needs view_item_markup, and add_, edit_ or delete_item_markup for what it changes. */
             markups?: components["schemas"]["ItemMarkupInput"][];
             me_group_ids?: components["schemas"]["Id"][];
             name?: string;
@@ -12574,6 +12573,11 @@ export interface components {
             change_set_id: components["schemas"]["IdOrNull"];
             count: number;
         };
+        /**
+         * @description A field that gets a value of its history back.
+         * @enum {string}
+         */
+        RestorableField: "name" | "description" | "priority" | "due_date" | "estimated_area" | "lower_limit" | "upper_limit" | "component_id" | "assignee_id" | "proposed_by_id" | "me_group_ids" | "tag_ids" | "probability" | "schedule_days" | "is_schedule_critical" | "deadline_milestone_id" | "weekly_waiting_cost";
         Risk: {
             cause: string;
             closed_on: components["schemas"]["IsoDateOrNull"];

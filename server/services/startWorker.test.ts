@@ -8,7 +8,7 @@ const standingBack = () =>
   readdirSync('/proc/self/task').filter((thread) => {
     try {
       const [, fields = ''] = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ');
-      return fields.split(' ')[16] === '10';
+      return fields.split(' ')[16] === '3';
     } catch {
       return false; // it has ended meanwhile
     }

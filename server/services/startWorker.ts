@@ -2,8 +2,8 @@ import { Worker } from 'node:worker_threads';
 
 type Limits = { heapMb: number; youngMb?: number };
 
-/** Calls come before work in the background: on Linux a priority belongs to a thread, elsewhere it would be the whole server's. */
-const giveWay = process.platform === 'linux' ? `require('node:os').setPriority(10);` : '';
+/** Calls come a little before work in the background, which still goes on on a busy machine: on Linux a priority belongs to a thread, elsewhere it would be the whole server's. */
+const giveWay = process.platform === 'linux' ? `require('node:os').setPriority(3);` : '';
 
 /**
  * Starts a thread of its own from a file of this folder, such as `sheets/sheetWorker.ts`. Built, it is a file beside the

@@ -5,8 +5,7 @@ import { ColumnMenus } from '#design-system/grid/DataGrid/columns/ColumnMenus.ts
 import { DataGrid, type GridColumn, type GridState } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import type { ReactNode } from 'react';
 import { convertArea, formatArea } from '#domain/area';
-import { formatGridDate } from '#domain/dates';
-import { type Caller, type Priority, priorityLabel } from '#domain/items';
+import { type Caller, type ListedItemField, type Priority, priorityLabel } from '#domain/items';
 import { sumMoney } from '#domain/money';
 import { attributeColumns, type AttributeDefinition } from '#shared/attributes';
 import type { ItemBrief, ItemStatus, ItemTotals, Person } from '#shared/foresite';
@@ -14,6 +13,7 @@ import { isCellField } from '../model/cellFields.ts';
 import { groupBrackets } from '../model/groupBrackets.ts';
 import { type ItemColumnId, visibleItemColumns } from '../model/itemColumns.ts';
 import { fullName, itemName, statusLook } from '../model/itemLooks.ts';
+import { isFigure, plainWords } from '../model/plainFields.ts';
 import type { CellEdit } from './CellEdit/useCellEdit.tsx';
 import {
   AreaTotal,
@@ -83,6 +83,13 @@ function areaOf({ estimated_area: total }: ItemTotals, shown: readonly ItemBrief
   return total.value === 0 ? null : formatArea({ value: convertArea(total.value, total.unit, unit), unit });
 }
 
+/** A column that shows a field of the row as it is. */
+const plainColumn = (name: ListedItemField): Column => ({
+  ...(isFigure(name) && { align: 'end' }),
+  value: (item) => item[name],
+  render: (item) => plainWords(name, item[name]) || '-',
+});
+
 /** The items grid: every column, drawn and sorted by its own kind of value. */
 export function ItemsGrid(props: ItemsGridProps) {
   const { projectId, rows, list, caller, today, attributes, colors, onOpen, onMove, state, density } = props;
@@ -91,7 +98,7 @@ export function ItemsGrid(props: ItemsGridProps) {
   const sorted = state.sort.length + state.grouping.length > 0;
   const brackets = useMemo(() => (sorted ? new Map() : groupBrackets(rows)), [rows, sorted]);
   const columns = useMemo<GridColumn<ItemBrief>[]>(() => {
-    const drawn: Record<ItemColumnId, Column> = {
+    const drawn: Partial<Record<ItemColumnId, Column>> = {
       number: {
         align: 'end',
         frozen: true,
@@ -157,7 +164,6 @@ export function ItemsGrid(props: ItemsGridProps) {
         value: (item) => item.due_date,
         render: (item) => <DueCell date={item.due_date} today={today} open={isOpen(item)} />,
       },
-      date_added: { value: (item) => item.date_added, render: (item) => formatGridDate(item.date_added) },
       assignee: {
         align: 'center',
         value: (item) => item.assignee && lastNameFirst(item.assignee),
@@ -194,7 +200,7 @@ export function ItemsGrid(props: ItemsGridProps) {
         title,
         width,
         groupable,
-        ...drawn[id],
+        ...(drawn[id] ?? plainColumn(id as ListedItemField)),
         ...(isCellField(id) && {
           ownEdit: { allowed, begin: (item: ItemBrief, cell: HTMLElement) => begin(item, id, cell) },
         }),
