@@ -63,7 +63,6 @@ const naming: Readonly<Record<string, string>> = {
   'server/modules/items/itemRepository.ts': 'what an item shows that no row of the list does',
   'server/modules/time-machine/pastRepository.ts': 'what the past shows',
   'server/modules/time-machine/readPast.ts': 'what the past shows',
-  'src/features/items/components/ItemFlyout/ExistingItem.tsx': 'the panel of an item',
   'src/features/items/model/itemSheet.ts': 'the sheet on paper',
 };
 

@@ -23,7 +23,7 @@ type PlainQuickValues = { [K in PlainQuickField]: PlainItemValues[K] | null };
 const plainOf = (item: ItemBrief | null) =>
   Object.fromEntries(plainQuickFields.map((name) => [name, item?.[name] ?? null])) as PlainQuickValues;
 
-/** An item as a row of quick entry; choices are held by the value of their choice. */
+/** An item as a row of quick entry; choices are held by their values. */
 export interface QuickRow extends PlainQuickValues {
   [own: OwnField]: string | null | undefined;
   key: string;
