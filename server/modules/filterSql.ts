@@ -1,4 +1,5 @@
 import type { FilterCondition, FilterGroup, FilterOperator, FilterRange } from '#domain/filters';
+import { likeText } from './likeSql.ts';
 
 /** How a field that rows are filtered by is kept. Expressions come from the code, never from a caller. */
 export type SqlField =
@@ -43,13 +44,6 @@ const unknown = (operator: FilterOperator): never => {
   throw new Error(`The operator "${operator}" does not fit its field.`);
 };
 
-/** `%`, `_` and `\` are letters in a search, not patterns. */
-const escaped = (text: unknown) =>
-  String(text)
-    .trim()
-    .toLowerCase()
-    .replace(/[%_\\]/g, '\\$&');
-
 function textSql(column: string, { operator, value }: FilterCondition, place: Place): string {
   const text = `lower(trim(coalesce(${column}, '')))`;
   const like = (pattern: string) => `${text} like ${place(pattern)}::text`;
@@ -59,15 +53,15 @@ function textSql(column: string, { operator, value }: FilterCondition, place: Pl
     case 'is_not_empty':
       return `${text} <> ''`;
     case 'contains':
-      return like(`%${escaped(value)}%`);
+      return like(`%${likeText(String(value))}%`);
     case 'not_contains':
-      return `not (${like(`%${escaped(value)}%`)})`;
+      return `not (${like(`%${likeText(String(value))}%`)})`;
     case 'starts_with':
-      return like(`${escaped(value)}%`);
+      return like(`${likeText(String(value))}%`);
     case 'equals':
-      return like(escaped(value));
+      return like(likeText(String(value)));
     case 'not_equals':
-      return `not (${like(escaped(value))})`;
+      return `not (${like(likeText(String(value)))})`;
     default:
       return unknown(operator);
   }

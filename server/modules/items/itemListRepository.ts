@@ -3,6 +3,7 @@ import { createStatementShapes } from '#server/database/statementShapes.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { attributesJson } from '../attributes/attributeRepository.ts';
 import { filterSql } from '../filterSql.ts';
+import { containing } from '../likeSql.ts';
 import type { Conditions } from '../readConditions.ts';
 import { briefColumns, briefJoins, briefParts, type CostView, inEstimateOf } from './itemBriefRepository.ts';
 import { squareFeet, totalsOf } from './itemFilterRepository.ts';
@@ -114,9 +115,6 @@ function orderBy(ordering: string | undefined, cost: CostView): string {
   });
   return [...terms, 'i.number'].join(', ');
 }
-
-/** `%`, `_` and `\` are letters in a search, not patterns. */
-const containing = (text: string) => `%${text.toLowerCase().replace(/[%_\\]/g, '\\$&')}%`;
 
 type Where = { text: string; values: unknown[]; isWhole: boolean };
 
