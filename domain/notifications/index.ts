@@ -22,6 +22,7 @@ export {
   type DueMitigation,
   mitigationDueNotification,
 } from './dueSoon.ts';
+export { importFinishedNotification } from './importFinished.ts';
 export { type AcceptedInvite, inviteAcceptedNotification } from './inviteAccepted.ts';
 export { type ClosedMeeting, minutesClosedNotification } from './minutesClosed.ts';
 export {

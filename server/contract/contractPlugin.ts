@@ -34,7 +34,7 @@ import { contractDocument, type Operation } from './operations.ts';
 import { type CallInput, makeReader } from './readCall.ts';
 import { readUpload, type Upload } from './readUpload.ts';
 import { createTurns } from './turns.ts';
-import { makeValidation, type OperationChecks } from './validation.ts';
+import { checksOf, type OperationChecks } from './validation.ts';
 
 export type ContractOptions = {
   handlers: Handlers;
@@ -65,7 +65,6 @@ type AnyUploadHandler = { [Step in keyof UploadHandler<OperationId>]: AnyHandler
 /** Serves every operation of the contract; registered with the prefix `/api`. No handler holds a URL, a status code or an access check. */
 export async function contractPlugin(app: FastifyInstance, options: ContractOptions): Promise<void> {
   const { operations } = options;
-  const validation = makeValidation();
   const streams = new Set<() => void>();
   const shared = { streams, elsewhere: makeElsewhere(), turns: createTurns(wholeListsAtOnce) };
   app.decorateRequest('tenant', null);
@@ -83,7 +82,7 @@ export async function contractPlugin(app: FastifyInstance, options: ContractOpti
       config: { callsPerMinute: operation.callsPerMinute },
       exposeHeadRoute: operation.success.contentType !== 'text/event-stream',
       onRequest: admit(options.gate, operation),
-      handler: makeRoute(options, operation, validation(operation), shared),
+      handler: makeRoute(options, operation, checksOf(operation), shared),
     });
   for (const operation of operations) if (!operation.uploads) addRoute(app, operation);
   await app.register(async (scope) => {

@@ -129,8 +129,12 @@ function toOperation(path: string, method: Method, raw: RawOperation): Operation
   };
 }
 
-/** Every operation of the contract. Throws where the contract and the handlers' types disagree on what is public. */
-export function listOperations(): Operation[] {
+let listed: readonly Operation[] | undefined;
+
+/** Every operation of the contract, the same ones at each call. Throws where the contract and the handlers' types disagree on what is public. */
+export const listOperations = (): readonly Operation[] => (listed ??= readOperations());
+
+function readOperations(): Operation[] {
   const operations = Object.entries(contractDocument.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const raw = item[method.toLowerCase()] as RawOperation | undefined;

@@ -68,13 +68,36 @@ function isWithin(value: unknown, most: number): boolean {
   return true;
 }
 
+/** Made when it is first asked for, and kept. */
+function lazily<Value>(make: () => Value): () => Value {
+  let kept: { value: Value } | undefined;
+  return () => (kept ??= { value: make() }).value;
+}
+
+/** Made once for each key, and kept as long as the key is. */
+function onceFor<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const kept = new WeakMap<Key, { value: Value }>();
+  return (key) => {
+    let found = kept.get(key);
+    if (!found) kept.set(key, (found = { value: make(key) }));
+    return found.value;
+  };
+}
+
 /** The same rules twice: one ends with the first fault, the other finds them all. */
-type Rules = { first: Ajv2020; all: Ajv2020 };
+type Rules = { first: () => Ajv2020; all: () => Ajv2020 };
 
 const makeRules = (options: Options): Rules => ({
-  first: makeAjv(options),
-  all: makeAjv({ ...options, allErrors: true }),
+  first: lazily(() => makeAjv(options)),
+  all: lazily(() => makeAjv({ ...options, allErrors: true })),
 });
+
+/** Query and path values are coerced from text; bodies have to be of the right type; answers are taken as they are. */
+const rulesOf = {
+  parameters: makeRules({ coerceTypes: true, useDefaults: true }),
+  body: makeRules({ useDefaults: true }),
+  answer: makeRules({}),
+};
 
 /**
  * Compiled when the first value comes: a start waits for no schema, and answers that nobody checks cost nothing. All
@@ -82,22 +105,22 @@ const makeRules = (options: Options): Rules => ({
  * thousand wrong rows took a minute, for each one is put behind a copy of those before.
  */
 function fits(rules: Rules, schema: () => Schema): Check {
-  let first: ValidateFunction | undefined;
-  let all: ValidateFunction | undefined;
+  const first = lazily<ValidateFunction>(() => rules.first().compile(schema()));
+  const all = lazily<ValidateFunction>(() => rules.all().compile(schema()));
   return (value) => {
-    first ??= rules.first.compile(schema());
-    if (first(value)) return null;
-    const found = first.errors ?? [];
+    const short = first();
+    if (short(value)) return null;
+    const found = short.errors ?? [];
     if (!isWithin(value, mostExplained)) return found;
-    all ??= rules.all.compile(schema());
-    all(value);
-    return all.errors ?? found;
+    const long = all();
+    long(value);
+    return long.errors ?? found;
   };
 }
 
 /** Parameters as one object schema: unknown names are refused, except among headers. */
-function parametersSchema(operation: Operation, place: Place): Schema {
-  const own = operation.parameters.filter((parameter) => parameter.in === place);
+function parametersSchema(parameters: Operation['parameters'], place: Place): Schema {
+  const own = parameters.filter((parameter) => parameter.in === place);
   return {
     type: 'object',
     properties: Object.fromEntries(own.map(({ name, schema }) => [name, anchored(schema)])),
@@ -106,21 +129,22 @@ function parametersSchema(operation: Operation, place: Place): Schema {
   };
 }
 
-/** Makes the checks of operations. Query and path values are coerced from text; bodies have to be of the right type. */
-export function makeValidation() {
-  const coercing = makeRules({ coerceTypes: true, useDefaults: true });
-  const strict = makeRules({ useDefaults: true });
-  const answers = makeRules({});
-  return (operation: Operation): OperationChecks => {
-    const parameters = (place: Place) => fits(coercing, () => parametersSchema(operation, place));
-    const { body, success } = operation;
-    const answer = success.contentType === 'application/json' ? success.schema : undefined;
-    return {
-      path: parameters('path'),
-      query: parameters('query'),
-      header: parameters('header'),
-      body: body && fits(strict, () => anchored(body.schema) as Schema),
-      answer: answer ? fits(answers, () => anchored(answer) as Schema) : undefined,
-    };
-  };
-}
+const parameterChecks = onceFor((parameters: Operation['parameters']) => {
+  const inPlace = (place: Place) => fits(rulesOf.parameters, () => parametersSchema(parameters, place));
+  return { path: inPlace('path'), query: inPlace('query'), header: inPlace('header') };
+});
+const bodyCheck = onceFor(({ schema }: NonNullable<Operation['body']>) =>
+  fits(rulesOf.body, () => anchored(schema) as Schema),
+);
+const answerCheck = onceFor(({ contentType, schema }: Operation['success']) =>
+  contentType === 'application/json' && schema
+    ? fits(rulesOf.answer, () => anchored(schema) as Schema)
+    : undefined,
+);
+
+/** The checks of an operation. They are made once in a process, however many servers stand in it. */
+export const checksOf = ({ parameters, body, success }: Operation): OperationChecks => ({
+  ...parameterChecks(parameters),
+  body: body && bodyCheck(body),
+  answer: answerCheck(success),
+});

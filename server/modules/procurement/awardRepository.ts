@@ -107,15 +107,6 @@ export function listSigners(
   });
 }
 
-/** What a project is called. */
-export async function readProjectName(tx: TenantTx, projectId: number): Promise<string> {
-  const [row] = await tx.query<{ name: string }>({
-    text: 'select name from project where tenant_id = $1 and id = $2',
-    values: [tx.tenantId, projectId],
-  });
-  return row?.name ?? '';
-}
-
 /** What an award wrote beside its package and that still stands. */
 export async function readAwardTraces(
   tx: TenantTx,

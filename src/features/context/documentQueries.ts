@@ -50,6 +50,16 @@ export const documentsQuery = (projectId: number, filters: ContextFilters) => {
   });
 };
 
+/** Every document that the filters let through, the newest first. */
+export const everyDocument = (projectId: number, filters: ContextFilters): Promise<ContextDocument[]> =>
+  everyPage((page) =>
+    answer(
+      api.GET('/projects/{project_id}/context-documents', {
+        params: { path: path(projectId), query: { ...documentFilters(filters), ...page } },
+      }),
+    ),
+  );
+
 /** All documents of a project, to choose one as the source of an entry. */
 export const documentChoicesQuery = (projectId: number) =>
   queryOptions({

@@ -80,13 +80,3 @@ export async function listVisibleProjectIds(
   });
   return rows.map(({ id }) => id);
 }
-
-/** The name of a project for a mail. */
-export async function readProjectName(tx: TenantTx, projectId: number): Promise<string> {
-  const [row] = await tx.query<{ name: string }>({
-    name: 'read_project_name',
-    text: 'select name from project where tenant_id = $1 and id = $2',
-    values: [tx.tenantId, projectId],
-  });
-  return row?.name ?? '';
-}

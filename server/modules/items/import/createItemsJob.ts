@@ -1,6 +1,8 @@
 import type { Permission } from '#contract/unions.ts';
+import { importFinishedNotification } from '#domain/notifications';
 import { findJob, keepResult } from '#server/services/jobs/jobRepository.ts';
 import type { JobKind } from '#server/services/jobs/runJob.ts';
+import { readProjectName } from '#server/services/notify/readProjectName.ts';
 import { newItems, type NewRow, readOwnFields } from '../batchRows.ts';
 import { headOf, type ItemWriter } from '../itemWriter.ts';
 import { supplyRows } from '../rowSupply.ts';
@@ -63,4 +65,11 @@ export const createItemsJob: JobKind<CreateRequest> = {
       },
       { deadlineMs },
     ),
+  tells: async (tx, { projectId, userId, creates }) => {
+    const project = { id: projectId, name: await readProjectName(tx, projectId) };
+    return {
+      creatorId: userId,
+      drafts: [importFinishedNotification(userId, project, creates.length)],
+    };
+  },
 };

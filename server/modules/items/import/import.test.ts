@@ -101,6 +101,15 @@ describe('many new items', () => {
     const mine = `name like 'Imported %' and not is_deleted`;
     expect(await countOf(mine)).toBe(1200);
     expect(await countOf(`${mine} and subtotal_cost = 2 * substr(name, 10)::int`)).toBe(1200);
+    const news = await call('GET', '/notifications', { as: maya });
+    expect(news.json<{ results: object[] }>().results[0]).toMatchObject({
+      kind: 'import_finished',
+      event_data: {
+        title: '1,200 items',
+        action: 'Import finished',
+        subtitle: 'Cedar Ridge Patient Tower',
+      },
+    });
     const undone = await call('POST', `/change-sets/${job.change_set_id}/undo`, { as: maya });
     expect(undone.statusCode, undone.body.slice(0, 300)).toBe(201);
     expect(await countOf(mine)).toBe(0);

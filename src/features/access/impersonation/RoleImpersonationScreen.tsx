@@ -74,7 +74,7 @@ function Nothing({ search, onClear }: { search: string; onClear: () => void }) {
     );
   return (
     <EmptyState
-      title="No roles to impersonate"
+      title="There are no roles to be impersonated"
       text="An administrator turns this on per role in Account Administration."
     />
   );

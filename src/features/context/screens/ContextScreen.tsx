@@ -17,8 +17,9 @@ import { ContextTools } from '../components/ContextTools.tsx';
 import { DocumentList } from '../components/DocumentList.tsx';
 import { PassageList } from '../components/PassageList.tsx';
 import { useContextFilters } from '../components/useContextFilters.ts';
-import { contextListQuery, everyEntry } from '../contextQueries.ts';
+import { contextListQuery } from '../contextQueries.ts';
 import { documentFlyout, entryFlyout } from '../contextFlyouts.ts';
+import { readBasis } from '../readBasis.ts';
 import { type ContextPassage, documentsQuery } from '../documentQueries.ts';
 import type { EntryDraft } from '../model/entryDraft.ts';
 import { entryOf } from '../model/entryOf.ts';
@@ -57,7 +58,7 @@ export default function ContextScreen() {
           <ExportMenu
             name={`Basis of ${name}`}
             columns={basisColumns}
-            rows={() => everyEntry(projectId, { ...filters, order: filters.order ?? 'kind' })}
+            rows={() => readBasis(projectId, filters)}
             onError={(error) =>
               toasts.show({
                 tone: 'critical',
