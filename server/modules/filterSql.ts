@@ -44,6 +44,8 @@ const unknown = (operator: FilterOperator): never => {
   throw new Error(`The operator "${operator}" does not fit its field.`);
 };
 
+const patternText = (value: unknown) => likeText(String(value));
+
 function textSql(column: string, { operator, value }: FilterCondition, place: Place): string {
   const text = `lower(trim(coalesce(${column}, '')))`;
   const like = (pattern: string) => `${text} like ${place(pattern)}::text`;
@@ -53,15 +55,15 @@ function textSql(column: string, { operator, value }: FilterCondition, place: Pl
     case 'is_not_empty':
       return `${text} <> ''`;
     case 'contains':
-      return like(`%${likeText(String(value))}%`);
+      return like(`%${patternText(value)}%`);
     case 'not_contains':
-      return `not (${like(`%${likeText(String(value))}%`)})`;
+      return `not (${like(`%${patternText(value)}%`)})`;
     case 'starts_with':
-      return like(`${likeText(String(value))}%`);
+      return like(`${patternText(value)}%`);
     case 'equals':
-      return like(likeText(String(value)));
+      return like(patternText(value));
     case 'not_equals':
-      return `not (${like(likeText(String(value)))})`;
+      return `not (${like(patternText(value))})`;
     default:
       return unknown(operator);
   }
