@@ -4213,6 +4213,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/item-markups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The lines that a new item takes of its project's markups
+         * @description Those that are on, in their order. With them the cost of an item is known before it is saved.
+         */
+        get: operations["listItemMarkups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/link-targets": {
         parameters: {
             query?: never;
@@ -10702,6 +10722,19 @@ export interface components {
             is_excluded: boolean;
             markup_id: components["schemas"]["Id"];
             value: number | null;
+        };
+        /** @description A line of the project's markups that is on. Values are percentages, or dollars. */
+        ItemMarkupLine: {
+            id: components["schemas"]["Id"];
+            /** @description Whether an item takes it over by itself. */
+            items_inherit: boolean;
+            kind: components["schemas"]["MarkupTemplateKind"];
+            name: string;
+            value: number;
+        };
+        ItemMarkupLinePage: {
+            count: number;
+            results: components["schemas"]["ItemMarkupLine"][];
         };
         ItemPage: {
             count: number;
@@ -27765,6 +27798,47 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["IssueTargetPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listItemMarkups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "results": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "General conditions",
+                     *           "kind": "percent_direct",
+                     *           "value": 8.5,
+                     *           "items_inherit": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ItemMarkupLinePage"];
                 };
             };
             400: components["responses"]["Invalid"];

@@ -1,4 +1,4 @@
-import { isRecord } from '../../private/isRecord.ts';
+import { isRecord } from '#design-system/private/isRecord.ts';
 import { fits } from './checkCondition.ts';
 import {
   createCondition,

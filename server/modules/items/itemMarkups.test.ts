@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { components } from '#contract/api.ts';
 import type { Result } from '#server/contract/handlers.ts';
+import { explainMarkups } from '#domain/markups';
 import { allPermissions, testApp } from '#tests/support/testApp.ts';
 
 type Item = components['schemas']['Item'];
@@ -40,6 +41,14 @@ describe('the markups of an item', () => {
       [80.74, true],
       [406.55, true],
     ]);
+  });
+
+  it('are there before an item is, for those who may see markups', async () => {
+    const path = `${items.replace('/scenario-items', '')}/item-markups`;
+    const { results } = (await app.call('GET', path, { as: anna })).json<Result<'listItemMarkups'>>();
+    expect(explainMarkups(10_000, results, []).total).toBe(12_022.2);
+    const blind = await app.addPerson(['foresite_access'], [project]);
+    expect((await app.call('GET', path, { as: blind })).statusCode).toBe(403);
   });
 
   it('are left out and given other values, shown in history and undone', async () => {

@@ -2,6 +2,7 @@ import { defineHandlers } from '#server/contract/handlers.ts';
 import { historyOf, projectEntityHistory } from '#server/services/changes/changeHistoryRepository.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
 import { showHistory } from '../history/showHistory.ts';
+import { readCopy } from './projectMarkupRepository.ts';
 import { presentCopy, previewCopy, updateCopy } from './saveProjectMarkups.ts';
 import { createTemplate, presentTemplate, restoreTemplate, updateTemplate } from './saveTemplate.ts';
 import { listTemplates } from './templateRepository.ts';
@@ -29,6 +30,19 @@ export const markupHandlers = defineHandlers({
   listMarkupTemplateHistory: async ({ tx, params, query, caller }) => {
     await presentTemplate(tx, params.markup_template_id);
     return showHistory(tx, await historyOf(tx, 'markup_template', params.markup_template_id, query), caller);
+  },
+
+  listItemMarkups: async ({ tx, params }) => {
+    const copy = await readCopy(tx, params.project_id);
+    const lines = (copy?.lines ?? []).filter((line) => line.is_on !== false);
+    const results = lines.map(({ id, name, kind, value, items_inherit: inherits }) => ({
+      id,
+      name,
+      kind,
+      value,
+      items_inherit: inherits !== false,
+    }));
+    return { count: results.length, results };
   },
 
   getProjectMarkups: ({ tx, params }) => presentCopy(tx, params.project_id),

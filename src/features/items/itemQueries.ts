@@ -82,6 +82,15 @@ export const unitsQuery = () =>
       answer(api.GET('/units-of-measure', { params: { query: { limit: 'all' } }, signal })),
   });
 
+/** The lines that a new item takes of its project's markups; they change elsewhere. */
+export const itemMarkupsQuery = (projectId: number) =>
+  queryOptions({
+    queryKey: ['item-markups', projectId] as const,
+    queryFn: ({ signal }) =>
+      answer(api.GET('/projects/{project_id}/item-markups', { params: { path: path(projectId) }, signal })),
+    staleTime: 0,
+  });
+
 /** Goals that items are judged by. */
 export const valueDriversQuery = (projectId: number) =>
   queryOptions({

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../private/isRecord.ts';
+import { isRecord } from '#design-system/private/isRecord.ts';
 import type { ColumnFilter, GridColumn, GridState, SortKey } from '../gridTypes.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';

@@ -19,19 +19,20 @@ const priced = row({
   scope_rows: 1,
   sub_item: sub as unknown as QuickRow['sub_item'],
 });
+const asIs = (subtotal: number) => subtotal;
 const saved = new Map([priced, row({ key: '8', id: 8, status: 'DRAFT' })].map((one) => [one.key, one]));
 
 it('asks about nothing where no money moves', () => {
-  expect(toPreview([priced, blankQuickRow()], saved, [])).toBeUndefined();
-  expect(toPreview([{ ...priced, due_date: '2026-12-01' }], saved, [])).toBeUndefined();
-  expect(toPreview([row({ status: 'DRAFT', quantity: 2, unit_cost: 3 })], saved, [])).toBeUndefined();
+  expect(toPreview([priced, blankQuickRow()], saved, [], asIs)).toBeUndefined();
+  expect(toPreview([{ ...priced, due_date: '2026-12-01' }], saved, [], asIs)).toBeUndefined();
+  expect(toPreview([row({ status: 'DRAFT', quantity: 2, unit_cost: 3 })], saved, [], asIs)).toBeUndefined();
 });
 
 it('sums up more additions than a preview takes, by component, limits and sign', () => {
   const rows = Array.from({ length: 1200 }, (_, at) =>
     row({ quantity: 1, unit_cost: at % 3 === 0 ? -2 : 3, component: at < 600 ? '4' : null }),
   );
-  expect(toPreview(rows, saved, [])).toEqual({
+  expect(toPreview(rows, saved, [], asIs)).toEqual({
     add: [
       { cost: -400, lower_limit: 0, upper_limit: 0, component_id: 4 },
       { cost: 1200, lower_limit: 0, upper_limit: 0, component_id: 4 },
@@ -47,12 +48,17 @@ it('asks about new, changed, moved and deleted rows', () => {
     row({ key: '8', id: 8 }),
     row({ quantity: 2, unit_cost: 3, component: '4', upper_limit: 5 }),
   ];
-  expect(toPreview(rows, saved, [])).toEqual({
+  expect(toPreview(rows, saved, [], asIs)).toEqual({
     // With the tenth of markups that it had.
     change: [{ id: 7, cost: 2200, lower_limit: 0, upper_limit: 0, component_id: null }],
     add: [{ cost: 6, lower_limit: 0, upper_limit: 5, component_id: 4 }],
     pending: [8],
   });
-  expect(toPreview([], saved, [priced])).toEqual({ leave_out: [7] });
-  expect(toPreview([{ ...priced, status: 'ARCHIVED' }], saved, [])).toEqual({ leave_out: [7] });
+  // New rows take the project's markups, saved ones keep their own.
+  expect(toPreview(rows, saved, [], (subtotal) => subtotal * 1.5)).toMatchObject({
+    change: [{ id: 7, cost: 2200 }],
+    add: [{ cost: 9 }],
+  });
+  expect(toPreview([], saved, [priced], asIs)).toEqual({ leave_out: [7] });
+  expect(toPreview([{ ...priced, status: 'ARCHIVED' }], saved, [], asIs)).toEqual({ leave_out: [7] });
 });

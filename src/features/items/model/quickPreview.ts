@@ -2,10 +2,14 @@ import { sumMoney } from '#domain/money';
 import type { PreviewInput } from '#shared/foresite';
 import { changedFields, isBlankRow, quickCost, type QuickRow } from './quickRows.ts';
 
-/** What a row would cost: as saved, or as typed with the markups that it had until now. */
-function costOf(row: QuickRow): number {
+/** Dollars that an item costs by its subtotal, while it takes the project's markups as they are. */
+export type MarkUp = (subtotal: number) => number;
+
+/** What a row would cost: a new one with the project's markups, else as saved or as typed with the markups that it had until now. */
+function costOf(row: QuickRow, markUp: MarkUp): number {
   const typed = quickCost(row) ?? 0;
   const { sub_item: sub, cost } = row;
+  if (row.id === null) return markUp(typed);
   if (typed === cost || !sub || !sub.extension || cost === null) return typed;
   return sumMoney([(typed * cost) / sub.extension]);
 }
@@ -21,6 +25,7 @@ export function toPreview(
   rows: readonly QuickRow[],
   saved: ReadonlyMap<string, QuickRow>,
   removed: readonly QuickRow[],
+  markUp: MarkUp,
 ): PreviewInput | undefined {
   const change: NonNullable<PreviewInput['change']> = [];
   const add: NonNullable<PreviewInput['add']> = [];
@@ -31,15 +36,15 @@ export function toPreview(
   for (const row of rows) {
     if (isBlankRow(row)) continue;
     if (row.id === null) {
-      if (row.status === 'PENDING') add.push({ cost: costOf(row), ...limits(row) });
+      if (row.status === 'PENDING') add.push({ cost: costOf(row, markUp), ...limits(row) });
       continue;
     }
     const base = saved.get(row.key);
     if (!base || changedFields(row, base).length === 0) continue;
     if (base.status === 'PENDING' && row.status !== 'PENDING') leaveOut.push(row.id);
     else if (base.status !== 'PENDING' && row.status === 'PENDING') pending.push(row.id);
-    else if (row.status === 'PENDING' && (costOf(row) !== costOf(base) || moves(row, base)))
-      change.push({ id: row.id, cost: costOf(row), ...limits(row) });
+    else if (row.status === 'PENDING' && (costOf(row, markUp) !== costOf(base, markUp) || moves(row, base)))
+      change.push({ id: row.id, cost: costOf(row, markUp), ...limits(row) });
   }
   const input = {
     ...(change.length > 0 && { change }),

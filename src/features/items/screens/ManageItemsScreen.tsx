@@ -32,6 +32,7 @@ import { listedRows } from '../model/listedRows.ts';
 import { toPreview } from '../model/quickPreview.ts';
 import { whyNotAtOnce } from '../model/quickBatch.ts';
 import { blankQuickRow, isBlankRow, type QuickRow, rowProblems } from '../model/quickRows.ts';
+import { useMarkUp } from '../useMarkUp.ts';
 
 const noAttributes: QuickChoices['attributes'] = [];
 const rowKey = (row: QuickRow) => row.key;
@@ -76,6 +77,7 @@ function QuickEntry({ projectId, choices, entry, today }: QuickEntryProps) {
   const [isTold, setTold] = useState(false);
   const [theirs, setTheirs] = useState<readonly ItemBrief[]>();
   const letGo = useUnsaved(pending.count > 0);
+  const markUp = useMarkUp(projectId);
 
   const columns = useMemo(() => quickColumns(choices, (key) => saved.get(key)), [choices, saved]);
   const startsOpen = useLocation().state === 'import';
@@ -177,7 +179,7 @@ function QuickEntry({ projectId, choices, entry, today }: QuickEntryProps) {
         <SaveRows
           projectId={projectId}
           pending={pending}
-          preview={toPreview(rows, saved, removed)}
+          preview={toPreview(rows, saved, removed, markUp)}
           busy={save.isPending}
           progress={progress}
           onCancel={() => (progress ? stop() : setAsks(false))}

@@ -16,6 +16,7 @@ import { useAreaUnit } from '#shared/settings';
 import { trendQuery } from '#features/trend';
 import { useCreateItem } from '../../itemMutations.ts';
 import { itemFlyout } from '../../itemFlyout.ts';
+import { useMarkUp } from '../../useMarkUp.ts';
 import {
   draftSubtotal,
   emptyItemDraft,
@@ -49,7 +50,7 @@ export function NewItem({ onSaved, onClose }: NewItemProps) {
   const [key] = useState(() => crypto.randomUUID());
   const values = { ...start, ...draft };
   const type = (change: Partial<ItemDraft>) => setDraft((old) => ({ ...old, ...change }));
-  const cost = draftSubtotal(rows);
+  const cost = useMarkUp(projectId)(draftSubtotal(rows));
   const effect = effectOf(trend, { status: 'PENDING', cost });
   const errors = create.error?.fields ?? {};
   const letGo = useUnsavedFlyout(itemFlyout, isDirty(values, start, rows));
