@@ -34,13 +34,13 @@ export const markupHandlers = defineHandlers({
 
   listItemMarkups: async ({ tx, params }) => {
     const copy = await readCopy(tx, params.project_id);
-    const lines = (copy?.lines ?? []).filter((line) => line.is_on !== false);
-    const results = lines.map(({ id, name, kind, value, items_inherit: inherits }) => ({
+    const lines = (copy?.lines ?? []).filter(({ is_on: isOn }) => isOn);
+    const results = lines.map(({ id, name, kind, value, items_inherit }) => ({
       id,
       name,
       kind,
       value,
-      items_inherit: inherits !== false,
+      items_inherit,
     }));
     return { count: results.length, results };
   },
