@@ -3,7 +3,7 @@ import { readComponents } from './readComponents.ts';
 import { listSourceFiles } from './sourceFiles.ts';
 
 /** Hooks that one component may call, and props that it may take; what needs more is made of regions. */
-const most = { hooks: 15, props: 13 } as const;
+const most = { hooks: 16, props: 13 } as const;
 
 const components = listSourceFiles()
   .filter(({ path }) => /^src\/.*\.tsx$/.test(path) && !path.includes('.test.'))
