@@ -18,7 +18,7 @@ export type Field = FieldFacts &
     | { kind: 'money'; min?: number }
     /** A number with at most four decimals. */
     | { kind: 'number'; min?: number; max?: number }
-    | { kind: 'count'; min?: number; max?: number }
+    | { kind: 'count'; min?: number; max?: number; /** Said behind it. */ unit?: 'days' }
     | { kind: 'percent'; min?: number; max?: number }
     | { kind: 'area' }
     | { kind: 'date' }

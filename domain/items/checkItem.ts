@@ -1,5 +1,6 @@
 import { dateProblem, type IsoDate } from '#domain/dates';
 import type { FieldErrors } from '#domain/errors';
+import { fieldProblems, type Fields } from '#domain/fields';
 import {
   driversProblem,
   linksProblem,
@@ -8,10 +9,16 @@ import {
   waitingCostProblem,
 } from './checkItemParts.ts';
 import { checkSubItem, subItemsProblem, type SubItemDraft } from './checkSubItem.ts';
+import { type ItemField, itemFields, plainItemFields } from './itemFields.ts';
 import { isPriority } from './priorities.ts';
 
 /** Lengths and ranges an item keeps; the contract states the same ones. */
-export const ITEM_LIMITS = { name: 250, description: 10_000, percent: 100, subItems: 500 } as const;
+export const ITEM_LIMITS = {
+  name: itemFields.name.max,
+  description: itemFields.description.max,
+  percent: 100,
+  subItems: 500,
+} as const;
 
 /** What a person may send of an item. Absent fields are not checked, except the name of a new item. */
 export interface ItemDraft {
@@ -47,6 +54,26 @@ function limitProblem(percent: number | undefined): string | null {
   return 'A limit is a percentage from 0 to 100.';
 }
 
+/** Fields whose problems have sentences of their own. */
+const ownSentences: ReadonlySet<string> = new Set([
+  'name',
+  'description',
+  'priority',
+  'due_date',
+  'lower_limit',
+  'upper_limit',
+  'probability',
+  'schedule_days',
+  'weekly_waiting_cost',
+]);
+
+/** The others that hold a value of their own go by what the table of fields says. */
+const otherFields: Fields = Object.fromEntries(
+  plainItemFields
+    .map((name): [string, ItemField] => [name, itemFields[name]])
+    .filter(([name, { kind }]) => kind !== 'reference' && !ownSentences.has(name)),
+);
+
 /**
  * What is wrong with an item before it is saved, by field (`sub_items.0.quantity` for rows); empty when nothing is.
  * Form and server share it. `today` is the company's day (docs/product/items.md).
@@ -74,5 +101,11 @@ export function checkItem(draft: ItemDraft, today: IsoDate, options: { isNew?: b
     Object.entries(checkSubItem(row)).map(([field, text]) => [`sub_items.${index}.${field}`, text] as const),
   );
   const problems = [...Object.entries(found), ...rows].filter(([, text]) => text !== null);
-  return Object.fromEntries(problems.map(([field, text]) => [field, [text as string]]));
+  return {
+    ...fieldProblems(otherFields, draft as Readonly<Record<string, unknown>>, {
+      today,
+      isNew: options.isNew ?? false,
+    }),
+    ...Object.fromEntries(problems.map(([field, text]) => [field, [text as string]])),
+  };
 }

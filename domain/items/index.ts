@@ -53,9 +53,30 @@ export {
 } from './focus.ts';
 export { formatCode, type CodedEntity } from './formatCode.ts';
 export { hasValidScope, missingScope, type DefaultFormat, type ScopedSubItem } from './hasValidScope.ts';
+export {
+  initialItem,
+  isItemField,
+  isRestorable,
+  type ItemColumnId,
+  type ItemField,
+  itemField,
+  type ItemFieldName,
+  itemFields,
+  itemFieldTitle,
+  itemHistoryFields,
+  type ListedItemField,
+  listedItemFields,
+  type PlainItemField,
+  plainItemFields,
+  type PlainItemValues,
+  type QuickItemField,
+  quickItemFields,
+  RESTORABLE_FIELDS,
+  type RestorableField,
+  typedItemFields,
+} from './itemFields.ts';
 export { DEFAULT_STATUS_FILTER, ITEM_STATUSES, movesOf, type ItemStatus } from './itemStatuses.ts';
 export { isPriority, MEDIUM_PRIORITY, PRIORITIES, priorityLabel, type Priority } from './priorities.ts';
-export { isRestorable, RESTORABLE_FIELDS, type RestorableField } from './restorableFields.ts';
 export { showItem, VOID_ITEM_CLOSED, type ShownItem } from './showItem.ts';
 export { likelyAlternatives, type ComparableItem } from './suggestGroups.ts';
 export { costOfWaiting, waitingOn, type DecisionDeadline, type Waiting } from './waiting.ts';

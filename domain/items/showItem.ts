@@ -1,4 +1,4 @@
-import { MEDIUM_PRIORITY } from './priorities.ts';
+import { voidedItem } from './itemFields.ts';
 import type { ItemStatus } from './itemStatuses.ts';
 
 /** The fields that a void item hides. */
@@ -22,14 +22,6 @@ export const VOID_ITEM_CLOSED = 'This item is void and cannot be opened';
  */
 export function showItem<Item extends ShownItem>(item: Item): Item {
   if (item.status !== 'VOID') return item;
-  return {
-    ...item,
-    name: 'Void',
-    due_date: null,
-    priority: MEDIUM_PRIORITY,
-    estimated_area: { value: 0, unit: 'sq_ft' },
-    lower_limit: 0,
-    upper_limit: 0,
-    cost: null,
-  };
+  const hidden = Object.entries(voidedItem).filter(([field]) => Object.hasOwn(item, field));
+  return { ...item, ...Object.fromEntries(hidden) };
 }

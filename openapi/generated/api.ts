@@ -3899,7 +3899,7 @@ export interface paths {
         };
         /**
          * ForeSite as it stood at the end of a day
-         * @description An estimate counts from its milestone's day on. Options are priced with the markups of today.
+         * @description An estimate counts from its milestone's day on. Items are priced with the markups of today.
          */
         get: operations["getForesiteAsOf"];
         put?: never;
@@ -3959,7 +3959,7 @@ export interface paths {
         };
         /**
          * What the range of outcome is drawn from
-         * @description Pending options with their limits, probabilities and exclusive groups, and for holders of risk_access the active risks. The caller simulates: 10,000 runs, seeded by `seed`, so that they repeat.
+         * @description Pending items with their limits, probabilities and exclusive groups, and for holders of risk_access the active risks. The caller simulates: 10,000 runs, seeded by `seed`, so that they repeat.
          */
         get: operations["getOutcomeInputs"];
         put?: never;
@@ -3999,7 +3999,7 @@ export interface paths {
         };
         /**
          * What a total is made of, one step of the chain
-         * @description `of` names a total; each part that is made of others carries its own `of`. The chain goes from the forecast over the estimate's components, cost groups and lines, and over approved options, to their scope rows and markups. All parts together are the total, to the cent. Lines of an estimate need estimate_access.
+         * @description `of` names a total; each part that is made of others carries its own `of`. The chain goes from the forecast over the estimate's components, cost groups and lines, and over approved items, to their scope rows and markups. All parts together are the total, to the cent. Lines of an estimate need estimate_access.
          */
         get: operations["traceCost"];
         put?: never;
@@ -4261,7 +4261,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What an option can be linked to
+         * What an item can be linked to
          * @description Risks for holders of risk_access, issues for holders of issue_access, activities of the timeline for holders of timeline_access; by kind, then by number.
          */
         get: operations["listLinkTargets"];
@@ -4494,7 +4494,7 @@ export interface paths {
         head?: never;
         /**
          * Take what was decided of a topic back
-         * @description An option that was approved or rejected here is pending again, for holders of revert_scenarioitem; a deferred one keeps its day.
+         * @description An item that was approved or rejected here is pending again, for holders of revert_scenarioitem; a deferred one keeps its day.
          */
         patch: operations["revertMeetingTopic"];
         trace?: never;
@@ -4508,7 +4508,7 @@ export interface paths {
         };
         /**
          * What a meeting of a day should talk about
-         * @description Pending options due or with a deadline before the next meeting, high risks that nobody works on, issues past due or critical; most urgent first. Risks and issues are for those who may see them.
+         * @description Pending items due or with a deadline before the next meeting, high risks that nobody works on, issues past due or critical; most urgent first. Risks and issues are for those who may see them.
          */
         get: operations["getMeetingAgenda"];
         put?: never;
@@ -5360,7 +5360,7 @@ export interface paths {
          */
         get: operations["listItems"];
         put?: never;
-        /** Create a value option */
+        /** Create an item */
         post: operations["createItem"];
         delete?: never;
         options?: never;
@@ -5375,16 +5375,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One value option with its sub items */
+        /** One item with its sub items */
         get: operations["getItem"];
         put?: never;
         post?: never;
-        /** Delete a value option; it stays in history */
+        /** Delete an item; it stays in history */
         delete: operations["removeItem"];
         options?: never;
         head?: never;
         /**
-         * Change a value option
+         * Change an item
          * @description Needs edit_any_scenarioitem, or edit_own_scenarioitem on an own item.
          */
         patch: operations["updateItem"];
@@ -5417,7 +5417,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Copy a value option with its scope
+         * Copy an item with its scope
          * @description The copy is a draft of whoever makes it, in the same exclusive groups; decisions, scenarios, comments and files stay behind.
          */
         post: operations["cloneItem"];
@@ -5434,7 +5434,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What happened to a value option, newest first */
+        /** What happened to an item, newest first */
         get: operations["listItemHistory"];
         put?: never;
         post?: never;
@@ -5451,7 +5451,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Pending options that touch the same code of the same component and share no exclusive group with this one */
+        /** Pending items that touch the same code of the same component and share no exclusive group with this one */
         get: operations["listLikelyAlternatives"];
         put?: never;
         post?: never;
@@ -5491,7 +5491,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Bring a deleted value option back as it was */
+        /** Bring a deleted item back as it was */
         patch: operations["restoreItem"];
         trace?: never;
     };
@@ -5542,7 +5542,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create, change, decide, copy and delete many options in one transaction
+         * Create, change, decide, copy and delete many items in one transaction
          * @description All or nothing. A refused row is named by its list and place (`updates.3.due_date`); rows that somebody changed meanwhile come as they stand in `current.items`. Needs the rights of the single calls.
          */
         post: operations["saveItemBatch"];
@@ -5562,7 +5562,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create up to 20,000 options in the background, in one transaction
+         * Create up to 20,000 items in the background, in one transaction
          * @description All or nothing, one change set. Rows are checked before the work begins; a refused one is named by its place (`creates.3.due_date`).
          */
         post: operations["createItemsInBulk"];
@@ -5579,7 +5579,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Deleted value options, the latest first */
+        /** Deleted items, the latest first */
         get: operations["listDeletedItems"];
         put?: never;
         post?: never;
@@ -5636,7 +5636,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read a workbook or CSV file of options in the background
+         * Read a workbook or CSV file of items in the background
          * @description Nothing is written: what the file holds is fetched once the work is done, mapped and mended, and then saved by a batch or by bulk-create. Takes .xlsx, .xls and .csv of up to 50 MB.
          */
         post: operations["importItems"];
@@ -5654,7 +5654,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a file of options holds, for its mapping and preview
+         * What a file of items holds, for its mapping and preview
          * @description For whoever sent the file.
          */
         get: operations["getItemImport"];
@@ -6358,7 +6358,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Goals that each option is judged by
+         * Goals that each item is judged by
          * @description In the order that the project gives them.
          */
         get: operations["listValueDrivers"];
@@ -7514,12 +7514,12 @@ export interface components {
         };
         ApprovedPoint: {
             /**
-             * @description Null where the answer does not name options.
+             * @description Null where the answer does not name items.
              * @example VO-003
              */
             code: string | null;
             item_id: components["schemas"]["Id"];
-            /** @description Null where the answer does not name options. */
+            /** @description Null where the answer does not name items. */
             name: string | null;
             x: components["schemas"]["IsoDate"];
             /** @description Running total. */
@@ -7599,7 +7599,7 @@ export interface components {
             /** @enum {string} */
             target_state: "noTargetSet" | "onTarget" | "aboveTarget" | "aboveTargetWithinTolerance" | "belowTarget";
         };
-        /** @description The area of the program over time, with what approved and pending options do to it. */
+        /** @description The area of the program over time, with what approved and pending items do to it. */
         AreaTrend: {
             approved_series: components["schemas"]["AreaStep"][];
             completion_date: components["schemas"]["IsoDateOrNull"];
@@ -9419,9 +9419,9 @@ export interface components {
             /** @description Null while there is no such figure. */
             amount: components["schemas"]["MoneyOrNull"];
             count: number;
-            /** @description The option whose cost this is. */
+            /** @description The item whose cost this is. */
             item_id: components["schemas"]["IdOrNull"];
-            /** @description A sentence about the total, such as who approved an option. */
+            /** @description A sentence about the total, such as who approved an item. */
             note: string | null;
             of: string;
             results: components["schemas"]["CostTracePart"][];
@@ -9661,7 +9661,7 @@ export interface components {
         };
         /** @enum {string} */
         DashboardType: "INTERNAL" | "EXTERNAL";
-        /** @description The design milestone by which an option has to be decided. */
+        /** @description The design milestone by which an item has to be decided. */
         Deadline: {
             date: components["schemas"]["IsoDate"];
             id: components["schemas"]["Id"];
@@ -10206,8 +10206,7 @@ export interface components {
         FieldRestore: {
             /** @description The change before which the field had the value. */
             change_set_id: components["schemas"]["Id"];
-            /** @enum {string} */
-            field: "name" | "description" | "priority" | "due_date" | "estimated_area" | "lower_limit" | "upper_limit" | "component_id" | "assignee_id" | "proposed_by_id" | "me_group_ids" | "tag_ids" | "probability" | "schedule_days" | "is_schedule_critical" | "deadline_milestone_id" | "weekly_waiting_cost";
+            field: components["schemas"]["RestorableField"];
         };
         Foresite: {
             approved_series: components["schemas"]["ApprovedPoint"][];
@@ -10453,7 +10452,7 @@ export interface components {
             updated_at: components["schemas"]["Instant"];
             /** @description Percent. */
             upper_limit: number;
-            /** @description Options that were made from it. */
+            /** @description Items that were made from it. */
             used_count: number;
             version: number;
         };
@@ -10665,7 +10664,7 @@ export interface components {
             /** @description The idea of the library that it was made from. */
             idea: components["schemas"]["RefOrNull"];
             links: components["schemas"]["ItemLink"][];
-            /** @description Each line of the project with what it adds to the option. Empty for callers without view_item_markup and for options priced all-in. */
+            /** @description Each line of the project with what it adds to the item. Empty for callers without view_item_markup and for items priced all-in. */
             markups: components["schemas"]["ItemMarkup"][];
             milestone_id: components["schemas"]["IdOrNull"];
             proposed_by: components["schemas"]["PersonOrNull"];
@@ -10745,7 +10744,7 @@ export interface components {
             /** @description What each week after the deadline costs. */
             weekly_waiting_cost: components["schemas"]["MoneyOrNull"];
         };
-        /** @description How far an option serves a goal of the project. */
+        /** @description How far an item serves a goal of the project. */
         ItemDriver: {
             driver_id: components["schemas"]["Id"];
             name: string;
@@ -10770,7 +10769,7 @@ export interface components {
             is_schedule_critical?: boolean;
             links?: components["schemas"]["ItemLinkInput"][];
             lower_limit?: number;
-            /** @description What the option says about lines of the project, the whole list. Needs view_item_markup, and add_, edit_ or delete_item_markup for what it changes. */
+            /** @description What the item says about lines of the project, the whole list. Needs view_item_markup, and add_, edit_ or delete_item_markup for what it changes. */
             markups?: components["schemas"]["ItemMarkupInput"][];
             me_group_ids?: components["schemas"]["Id"][];
             name?: string;
@@ -10799,7 +10798,7 @@ export interface components {
              */
             status?: "DRAFT" | "PENDING";
         } & WithRequired<components["schemas"]["ItemFields"], "name">;
-        /** @description What an option has to do with; only kinds that the caller may see. */
+        /** @description What an item has to do with; only kinds that the caller may see. */
         ItemLink: {
             /** @example R-003 */
             code: string;
@@ -10858,7 +10857,7 @@ export interface components {
         } & components["schemas"]["ItemFields"];
         ItemsFromIdeas: {
             change_set_id: components["schemas"]["IdOrNull"];
-            /** @description Ids of the new options in their order. */
+            /** @description Ids of the new items in their order. */
             created: components["schemas"]["Id"][];
         };
         ItemStanding: {
@@ -11512,7 +11511,7 @@ export interface components {
             estimate?: components["schemas"]["OverviewEstimate"];
         };
         OverviewComponent: {
-            /** @description What approved options change; null where it does not count. */
+            /** @description What approved items change; null where it does not count. */
             approved: components["schemas"]["AreaFigureOrNull"];
             area: components["schemas"]["Area"] | null;
             color_index: number;
@@ -11524,9 +11523,9 @@ export interface components {
             /** @description False where it is left out of the project's area. */
             is_counted: boolean;
             name: string;
-            /** @description The most that pending options may add. */
+            /** @description The most that pending items may add. */
             pending_high: components["schemas"]["AreaFigureOrNull"];
-            /** @description The most that pending options may take away. */
+            /** @description The most that pending items may take away. */
             pending_low: components["schemas"]["AreaFigureOrNull"];
         };
         OverviewCost: {
@@ -11661,7 +11660,7 @@ export interface components {
             password: components["schemas"]["NewPassword"];
             token: components["schemas"]["Token"];
         };
-        /** @description An option as it stood on a day that is past. */
+        /** @description An item as it stood on a day that is past. */
         PastItem: {
             /** @example VO-001 */
             code: string;
@@ -11876,7 +11875,7 @@ export interface components {
             change: components["schemas"]["Money"];
             date: components["schemas"]["IsoDate"];
             left: components["schemas"]["Money"];
-            /** @description Codes of the options and risks that moved it. */
+            /** @description Codes of the items and risks that moved it. */
             reasons: string[];
         };
         Predecessor: {
@@ -12797,6 +12796,11 @@ export interface components {
             change_set_id: components["schemas"]["IdOrNull"];
             count: number;
         };
+        /**
+         * @description A field that gets a value of its history back.
+         * @enum {string}
+         */
+        RestorableField: "name" | "description" | "priority" | "due_date" | "estimated_area" | "lower_limit" | "upper_limit" | "component_id" | "assignee_id" | "proposed_by_id" | "me_group_ids" | "tag_ids" | "probability" | "schedule_days" | "is_schedule_critical" | "deadline_milestone_id" | "weekly_waiting_cost";
         Risk: {
             cause: string;
             closed_on: components["schemas"]["IsoDateOrNull"];
@@ -14080,9 +14084,9 @@ export interface components {
         TopicSubject: {
             /** @example VO-010 */
             code: string;
-            /** @description Of an option, with markups for holders of view_item_markup; of a risk, its value. */
+            /** @description Of an item, with markups for holders of view_item_markup; of a risk, its value. */
             cost: components["schemas"]["MoneyOrNull"];
-            /** @description The milestone by which the option has to be decided. */
+            /** @description The milestone by which the item has to be decided. */
             deadline: {
                 date: components["schemas"]["IsoDate"];
                 name: string;
@@ -14292,7 +14296,7 @@ export interface components {
                 rows: number;
             }[];
         };
-        /** @description A goal that each option is judged by. */
+        /** @description A goal that each item is judged by. */
         ValueDriver: {
             description: string;
             id: components["schemas"]["Id"];
@@ -25363,7 +25367,7 @@ export interface operations {
     listContingencyEntries: {
         parameters: {
             query?: {
-                /** @description Of this value option, for those who see markups. */
+                /** @description Of this item, for those who see markups. */
                 item?: components["schemas"]["Id"];
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
@@ -32704,10 +32708,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "file_name": "Options.xlsx",
+                     *       "file_name": "Items.xlsx",
                      *       "sheets": [
                      *         {
-                     *           "name": "Options",
+                     *           "name": "Items",
                      *           "rows": [
                      *             [
                      *               "Name",

@@ -1,4 +1,5 @@
 import type { FilterCondition, FilterGroup, FilterOperator, FilterRange } from '#domain/filters';
+import { likeText } from './likeSql.ts';
 
 /** How a field that rows are filtered by is kept. Expressions come from the code, never from a caller. */
 export type SqlField =
@@ -43,12 +44,7 @@ const unknown = (operator: FilterOperator): never => {
   throw new Error(`The operator "${operator}" does not fit its field.`);
 };
 
-/** `%`, `_` and `\` are letters in a search, not patterns. */
-const escaped = (text: unknown) =>
-  String(text)
-    .trim()
-    .toLowerCase()
-    .replace(/[%_\\]/g, '\\$&');
+const patternText = (value: unknown) => likeText(String(value));
 
 function textSql(column: string, { operator, value }: FilterCondition, place: Place): string {
   const text = `lower(trim(coalesce(${column}, '')))`;
@@ -59,15 +55,15 @@ function textSql(column: string, { operator, value }: FilterCondition, place: Pl
     case 'is_not_empty':
       return `${text} <> ''`;
     case 'contains':
-      return like(`%${escaped(value)}%`);
+      return like(`%${patternText(value)}%`);
     case 'not_contains':
-      return `not (${like(`%${escaped(value)}%`)})`;
+      return `not (${like(`%${patternText(value)}%`)})`;
     case 'starts_with':
-      return like(`${escaped(value)}%`);
+      return like(`${patternText(value)}%`);
     case 'equals':
-      return like(escaped(value));
+      return like(patternText(value));
     case 'not_equals':
-      return `not (${like(escaped(value))})`;
+      return `not (${like(patternText(value))})`;
     default:
       return unknown(operator);
   }

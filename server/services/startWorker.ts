@@ -2,6 +2,9 @@ import { Worker } from 'node:worker_threads';
 
 type Limits = { heapMb: number; youngMb?: number };
 
+/** Calls come a little before work in the background, which still goes on on a busy machine: on Linux a priority belongs to a thread, elsewhere it would be the whole server's. */
+const giveWay = process.platform === 'linux' ? `require('node:os').setPriority(3);` : '';
+
 /**
  * Starts a thread of its own from a file of this folder, such as `sheets/sheetWorker.ts`. Built, it is a file beside the
  * server's; from source it comes in through the loader of TypeScript.
@@ -10,8 +13,11 @@ export function startWorker(file: string, { heapMb, youngMb = 32 }: Limits): Wor
   const resourceLimits = { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: youngMb };
   const { url } = import.meta;
   const name = file.slice(file.lastIndexOf('/') + 1).replace(/\.ts$/, '.js');
-  if (!url.endsWith('.ts')) return new Worker(new URL(`./${name}`, url), { resourceLimits });
-  const source = JSON.stringify(new URL(file, url).href);
-  const load = `import('tsx/esm/api').then(({ tsImport }) => tsImport(${source}, ${JSON.stringify(url)}))`;
-  return new Worker(load, { resourceLimits, eval: true });
+  const [built, source] = [new URL(`./${name}`, url).href, new URL(file, url).href].map((address) =>
+    JSON.stringify(address),
+  );
+  const load = url.endsWith('.ts')
+    ? `import('tsx/esm/api').then(({ tsImport }) => tsImport(${source}, ${JSON.stringify(url)}))`
+    : `import(${built})`;
+  return new Worker(`${giveWay}${load}`, { resourceLimits, eval: true });
 }

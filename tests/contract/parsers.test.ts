@@ -11,7 +11,7 @@ import { readJsonBody } from '#server/contract/jsonBody.ts';
 import { listOperations } from '#server/contract/operations.ts';
 import { readQuery } from '#server/contract/queryText.ts';
 import { readUpload } from '#server/contract/readUpload.ts';
-import { makeValidation } from '#server/contract/validation.ts';
+import { checksOf } from '#server/contract/validation.ts';
 import { parseXml } from '#server/identity/federation/saml/strictXml.ts';
 import { readTarget } from '#server/plugins/requestTarget.ts';
 import { readHost } from '#server/plugins/tenants.ts';
@@ -65,7 +65,7 @@ const jsonShapes = {
 
 const operation = listOperations().find(({ id }) => id === 'createItem');
 if (!operation) throw new Error('There is no createItem.');
-const checks = makeValidation()(operation);
+const checks = checksOf(operation);
 
 const boundary = 'XXXX';
 const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };

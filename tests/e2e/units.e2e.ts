@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectAccessibleInBoth, signIn, test } from '../support/journey.ts';
+import { expectAccessibleInBoth, pressUndo, signIn, test } from '../support/journey.ts';
 
 test.use({ ownServer: 'units' });
 
@@ -55,6 +55,6 @@ test('a company adds a unit with its synonyms, makes it a favorite, and undoes i
   await page.getByRole('button', { name: 'Delete CSF' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(grid.getByText('CSF')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await pressUndo(page, /^CSF deleted/);
   await expect(grid.getByText('CSF')).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { isRecord } from '#design-system/private/isRecord.ts';
 import { fits } from './checkCondition.ts';
 import {
   createCondition,
@@ -64,9 +65,6 @@ export function readFilter(stored: unknown, fields: readonly FilterField[]): Rea
     return { filter: createGroup(), problems: ['The filter could not be read and was left out.'] };
   return { filter: readGroup(stored, 1, reading), problems: reading.problems };
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function readGroup(stored: Record<string, unknown>, depth: number, reading: Reading): FilterGroup {
   const rules = (stored.rules as readonly unknown[]).flatMap((one) => readRule(one, depth, reading));

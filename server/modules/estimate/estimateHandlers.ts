@@ -2,7 +2,7 @@ import { invalidFields, notFound } from '#server/contract/errors.ts';
 import { type Answer, defineHandlers, rawJson } from '#server/contract/handlers.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
 import { findLines, listLinesJson, readEstimate, readFrame } from './estimateRepository.ts';
-import { goneMilestone } from './goneMilestone.ts';
+import { goneRow } from './goneRow.ts';
 import { planLines } from './saveLines.ts';
 
 const countOf = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'line' : 'lines'}`;
@@ -36,7 +36,7 @@ export const estimateHandlers = defineHandlers({
   clearEstimate: async (call) => {
     const { tx, params, body, services } = call;
     const frame = await readFrame(tx, params.project_id, body.milestone_id);
-    if (!frame) throw await goneMilestone(tx, params.project_id, body.milestone_id);
+    if (!frame) throw await goneRow(tx, params.project_id, 'milestone', body.milestone_id);
     const lines = await findLines(tx, body.milestone_id, null);
     const head = handHead(call, params.project_id, `Cleared the estimate of ${frame.name}`);
     const { id } = await services.changes.apply(

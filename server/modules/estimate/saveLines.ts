@@ -5,7 +5,7 @@ import { fieldProblems } from '#domain/fields';
 import { type FieldErrors, ruleRefused } from '#server/contract/errors.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { Change } from '#server/services/changes/entityAdapter.ts';
-import { goneMilestone } from './goneMilestone.ts';
+import { goneRow } from './goneRow.ts';
 import { findLines, knownGroups, readFrame, type StoredLine } from './estimateRepository.ts';
 
 type Batch = components['schemas']['EstimateLineBatch'];
@@ -24,7 +24,7 @@ export async function planLines(
 ): Promise<Change[]> {
   const { milestone_id: milestoneId, creates = [], updates = [], deletes = [] } = batch;
   const frame = await readFrame(tx, projectId, milestoneId);
-  if (!frame) throw await goneMilestone(tx, projectId, milestoneId);
+  if (!frame) throw await goneRow(tx, projectId, 'milestone', milestoneId);
   const said: (Input | Update)[] = [...creates, ...updates];
   const groups = await knownGroups(
     tx,

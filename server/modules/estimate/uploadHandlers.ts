@@ -7,7 +7,7 @@ import { handHead } from '#server/services/changes/handHead.ts';
 import { incompatible, SHEET_LIMITS, sheetKindOf } from '#server/services/sheets/readSheets.ts';
 import { readEstimateFileKind, type ReadRequest } from './readEstimateFileJob.ts';
 import { findLines } from './estimateRepository.ts';
-import { goneUpload } from './goneMilestone.ts';
+import { goneRow } from './goneRow.ts';
 import { planLines } from './saveLines.ts';
 import {
   findUpload,
@@ -51,7 +51,7 @@ async function openUpload(call: Reading): Promise<UploadRow> {
   await lockUpload(call.tx, call.params.project_id, call.params.estimate_upload_id);
   const { project_id: projectId, estimate_upload_id: id } = call.params;
   const upload = (await findUpload(call.tx, projectId, id))?.upload;
-  if (!upload) throw await goneUpload(call.tx, projectId, id);
+  if (!upload) throw await goneRow(call.tx, projectId, 'estimate_upload', id);
   if (upload.status === 'ACCEPTED') {
     const { accepted_by: by } = upload;
     const who = by ? `${by.first_name} ${by.last_name}`.trim() || by.email : 'Somebody';

@@ -30,6 +30,7 @@ import { indexFields } from '#domain/normalization';
 import { areaFields, versionFields } from '#domain/program';
 import { projectFields } from '#domain/projects';
 import { issueFields } from '#domain/issues';
+import { itemHistoryFields } from '#domain/items';
 import { templateFields as libraryTemplateFields } from '#domain/library';
 import {
   allocationFields,
@@ -57,7 +58,7 @@ export type HistoryEntity = {
 
 /** Every kind of row that the change log knows. A module adds its own here, and its kind to `namedKinds`. */
 export const historyEntities: Readonly<Record<string, HistoryEntity>> = {
-  item: { kind: 'item' },
+  item: { kind: 'item', fields: itemHistoryFields },
   scenario: { kind: 'scenario' },
   me_group: { kind: 'group' },
   user: { kind: 'person' },

@@ -104,17 +104,7 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
   subtotal_cost: { label: 'Cost', read: asMoney },
   lower_limit: { label: 'Lower limit', read: asPercent },
   upper_limit: { label: 'Upper limit', read: asPercent },
-  use_markups: { label: 'Markups', read: asYesNo, needs: 'view_item_markup' },
-  probability: { label: 'Probability', read: asPercent },
-  schedule_days: { label: 'Schedule', read: asDays },
-  is_schedule_critical: { label: 'On the critical path', read: asYesNo },
-  deadline_milestone_id: named('Decide by', 'milestone'),
-  weekly_waiting_cost: { label: 'Cost per week of delay', read: asMoney },
-  idea_id: named('Idea', 'idea'),
   milestone_id: named('Milestone', 'milestone'),
-  approved_on: { label: 'Approved on', read: asDate },
-  rejection_reason: { label: 'Reason', read: asText },
-  me_group_ids: named('Exclusive groups', 'group'),
   tag_ids: named('Tags', 'tag'),
   items: { ...named('Items', 'item'), asSet: { added: 'Items added', removed: 'Items removed' } },
   projects: {
@@ -225,6 +215,7 @@ const readers: {
 function readingOf(field: Exclude<Field, { kind: 'parts' }>): Omit<FieldText, 'label'> {
   if (field.kind === 'flag')
     return { read: (value) => (field.words ?? ['Yes', 'No'])[value === true ? 0 : 1] };
+  if (field.kind === 'count' && field.unit === 'days') return { read: asDays };
   if (field.kind === 'choice') return { read: (value) => field.choices[String(value)] ?? String(value) };
   if (field.kind === 'reference') return named(field.label, field.to as NamedKind);
   if (field.kind === 'references')

@@ -1,5 +1,12 @@
 import { ATTRIBUTE_TYPES, type AttributeValue, formatAttribute } from '#domain/attributes';
-import { ITEM_STATUSES, priorityLabel } from '#domain/items';
+import {
+  ITEM_STATUSES,
+  itemField,
+  itemFieldTitle,
+  type ListedItemField,
+  listedItemFields,
+  priorityLabel,
+} from '#domain/items';
 import type { components } from '#contract/api.ts';
 import type { JobKind } from '#server/services/jobs/runJob.ts';
 import { countItems, type ItemFilters, itemsAfter } from './itemListRepository.ts';
@@ -81,6 +88,18 @@ const ownColumn = (attribute: Awaited<ReturnType<typeof writtenAttributes>>[numb
   },
 ];
 
+/** Fields that a row says as they are. */
+const plainColumns = (...names: readonly ListedItemField[]): Column[] =>
+  names.map((name) => {
+    const title = itemFieldTitle(itemField(name));
+    return [title, (row) => (typeof row[name] === 'boolean' ? (row[name] ? 'Yes' : 'No') : row[name])];
+  });
+
+/** Fields with a column in the grid that have no place of their own here come last, so that files keep their order. */
+const newerColumns = listedItemFields.filter(
+  (name) => itemField(name).column && !['name', 'priority', 'due_date', 'date_added'].includes(name),
+);
+
 /** Columns of the export, as the grid names them. */
 const columns: readonly Column[] = [
   ['Code', (row) => row.code],
@@ -94,14 +113,14 @@ const columns: readonly Column[] = [
   ['Component', (row) => row.component?.name ?? null],
   ['Estimated area', (row) => row.estimated_area?.value ?? null],
   ['Area unit', (row) => row.estimated_area?.unit ?? null],
-  ['Due date', (row) => row.due_date],
-  ['Date added', (row) => row.date_added],
+  ...plainColumns('due_date', 'date_added'),
   ['Assignee', (row) => fullName(row.assignee)],
   ['Updated by', (row) => fullName(row.updated_by)],
   ['Tags', (row) => row.tags.map(({ name }) => name).join(', ')],
   ['Priority', (row) => priorityLabel(row.priority)],
   ['Milestone', (row) => row.milestone_name],
   ['In the estimate of', (row) => row.in_estimate_of],
+  ...plainColumns(...newerColumns),
 ];
 
 /**

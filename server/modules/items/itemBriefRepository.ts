@@ -1,3 +1,4 @@
+import { itemField, type ListedItemField, listedItemFields } from '#domain/items';
 import { currentEstimate, inEstimate } from '../inEstimateSql.ts';
 import { exact } from '../jsonSql.ts';
 import { objectText, plainText, quotedText, valueText } from './jsonText.ts';
@@ -19,37 +20,41 @@ export const inEstimateOf = `(select m.name from ${currentEstimate('i.project_id
 
 const area = (value: string, unit: string) => `concat('{"value":', ${value}, ',"unit":"', ${unit}, '"}')`;
 
+const literal = (value: unknown) => (typeof value === 'string' ? `'${value}'` : String(value));
+
+/** A field of item `i` as JSON text, as a void item shows it. */
+function listedText(name: ListedItemField): string {
+  const { kind, initial, voided } = itemField(name);
+  const shown = (value: string) => (voided === undefined ? value : unlessVoid(value, literal(voided)));
+  if (kind === 'flag') return `case when ${shown(`i.${name}`)} then 'true' else 'false' end`;
+  if (kind === 'text') return quotedText(shown(`i.${name}`));
+  if (kind === 'date') return plainText(shown(`i.${name}`));
+  const figure = shown(
+    kind === 'money' || kind === 'number' || kind === 'percent' ? exact(`i.${name}`) : `i.${name}`,
+  );
+  return initial === null ? valueText(figure) : figure;
+}
+
 /** The columns of the items grid as JSON text, over `briefJoins`. */
 export const briefColumns = (cost: CostView): Record<string, string> => ({
   id: 'i.id',
   number: 'i.number',
+  ...Object.fromEntries(listedItemFields.map((name) => [name, listedText(name)])),
   code: plainText(`upper(split_part(i.search, ' ', 1))`),
-  name: quotedText(unlessVoid('i.name', `'Void'`)),
   status: plainText('i.status'),
-  priority: unlessVoid('i.priority', '3'),
   cost: valueText(unlessVoid(exact(`i.${cost}`), 'null')),
   estimated_area: `case when i.status = 'VOID' then ${area('0', `'sq_ft'`)} when i.estimated_area_value is null then 'null'
     else ${area(exact('i.estimated_area_value'), 'i.estimated_area_unit')} end`,
-  due_date: plainText(unlessVoid('i.due_date', 'null')),
-  date_added: plainText('i.date_added'),
   component: `coalesce(c.text, 'null')`,
   assignee: `coalesce(assignee.text, 'null')`,
   updated_by: `coalesce(updated_by.text, 'null')`,
-  proposed_by_id: valueText('i.proposed_by_id'),
-  created_by_id: valueText('i.created_by_id'),
   me_groups: `coalesce(groups.list, '[]')`,
   scenarios: `coalesce(scenarios.list, '[]')`,
   tags: `coalesce(tags.list, '[]')`,
   milestone_name: quotedText('m.name'),
   in_estimate_of: quotedText(`case when ${isHeld('newest')} then newest.name end`),
-  lower_limit: unlessVoid(exact('i.lower_limit'), '0'),
-  upper_limit: unlessVoid(exact('i.upper_limit'), '0'),
   has_valid_scope: `case when i.has_valid_scope then 'true' else 'false' end`,
-  probability: exact('i.probability'),
-  schedule_days: valueText(unlessVoid('i.schedule_days', 'null')),
-  is_schedule_critical: `case when i.is_schedule_critical then 'true' else 'false' end`,
   deadline: unlessVoid(`coalesce(deadline.text, 'null')`, `'null'`),
-  weekly_waiting_cost: valueText(unlessVoid(exact('i.weekly_waiting_cost'), 'null')),
   version: 'i.version',
 });
 

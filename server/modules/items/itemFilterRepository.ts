@@ -1,5 +1,7 @@
 import type { FilterField, FilterType } from '#domain/filters';
 import { AREA_UNITS } from '#domain/area';
+import type { Field } from '#domain/fields';
+import { type ItemField, itemFields, itemFieldTitle, plainItemFields } from '#domain/items';
 import type { SqlField } from '../filterSql.ts';
 import { exact } from '../jsonSql.ts';
 import { type CostView, inEstimateOf } from './itemBriefRepository.ts';
@@ -26,11 +28,6 @@ const figure = (type: FilterType, label: string, column: string): ItemFilterFiel
   label,
   sql: () => ({ kind: 'value', column, cast: 'numeric' }),
 });
-const day = (label: string, column: string): ItemFilterField => ({
-  type: 'date',
-  label,
-  sql: () => ({ kind: 'value', column, cast: 'date' }),
-});
 const one = (type: FilterType, label: string, column: string): ItemFilterField => ({
   type,
   label,
@@ -45,9 +42,33 @@ const linked = (type: FilterType, label: string, table: string, column: string):
   }),
 });
 
+const casts = {
+  text: 'text',
+  date: 'date',
+  money: 'numeric',
+  percent: 'numeric',
+  number: 'numeric',
+  count: 'numeric',
+} as const;
+
+const isCast = (kind: Field['kind']): kind is keyof typeof casts => Object.hasOwn(casts, kind);
+
+/** Fields that are filtered by their own values. */
+const plainFilters = plainItemFields.flatMap((name): [string, ItemFilterField][] => {
+  const field: ItemField = itemFields[name];
+  const { kind, voided } = field;
+  if (!field.filter || !isCast(kind)) return [];
+  // A void item is found by its name, which people look for, not by its figures.
+  const column = voided === undefined || kind === 'text' ? `i.${name}` : unlessVoid(`i.${name}`);
+  const type = kind === 'count' ? 'number' : kind;
+  return [
+    [name, { type, label: itemFieldTitle(field), sql: () => ({ kind: 'value', column, cast: casts[kind] }) }],
+  ];
+});
+
 /** The fields of every item that a filter can ask for, by their stored names. */
 const ownFields: Readonly<Record<string, ItemFilterField>> = {
-  name: { type: 'text', label: 'Name', sql: () => ({ kind: 'value', column: 'i.name', cast: 'text' }) },
+  ...Object.fromEntries(plainFilters),
   number: figure('number', 'Number', 'i.number'),
   status: {
     type: 'choice',
@@ -73,11 +94,6 @@ const ownFields: Readonly<Record<string, ItemFilterField>> = {
     sql: (cost) => ({ kind: 'value', column: unlessVoid(`i.${cost}`), cast: 'numeric' }),
   },
   estimated_area: figure('area', 'Area', unlessVoid(squareFeet)),
-  lower_limit: figure('percent', 'Lower limit', unlessVoid('i.lower_limit')),
-  upper_limit: figure('percent', 'Upper limit', unlessVoid('i.upper_limit')),
-  schedule_days: figure('number', 'Schedule days', unlessVoid('i.schedule_days')),
-  due_date: day('Due date', unlessVoid('i.due_date')),
-  date_added: day('Date added', 'i.date_added'),
   has_valid_scope: {
     type: 'boolean',
     label: 'Valid scope',

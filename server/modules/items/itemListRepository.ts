@@ -1,7 +1,9 @@
+import { type ItemField, itemFields, plainItemFields } from '#domain/items';
 import { createStatementShapes } from '#server/database/statementShapes.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { attributesJson } from '../attributes/attributeRepository.ts';
 import { filterSql } from '../filterSql.ts';
+import { containing } from '../likeSql.ts';
 import type { Conditions } from '../readConditions.ts';
 import { briefColumns, briefJoins, briefParts, type CostView, inEstimateOf } from './itemBriefRepository.ts';
 import { squareFeet, totalsOf } from './itemFilterRepository.ts';
@@ -74,16 +76,17 @@ const personOf = (column: string) =>
 const firstOf = (first: string, table: string, link: string, of: string) =>
   `(select ${first} from ${link} l join ${table} o on o.tenant_id = $1 and o.id = l.${of} where l.tenant_id = $1 and l.item_id = i.id)`;
 
+/** Columns that are fields of the item sort by their values. */
+const plainOrderings = plainItemFields
+  .map((name): [string, ItemField] => [name, itemFields[name]])
+  .filter(([, { kind, column }]) => column !== undefined && kind !== 'reference')
+  .map(([name, { kind }]) => [name, () => (kind === 'text' ? `lower(i.${name})` : `i.${name}`)] as const);
+
 /** What each ordering field of the contract sorts by. */
 const orderings: Record<string, (cost: CostView) => string> = {
-  number: () => 'i.number',
-  name: () => 'lower(i.name)',
-  status: () => 'i.status',
-  priority: () => 'i.priority',
+  ...Object.fromEntries(plainOrderings),
   cost: (cost) => `i.${cost}`,
   estimated_area: () => squareFeet,
-  due_date: () => 'i.due_date',
-  date_added: () => 'i.date_added',
   component: () => nameOf('component', 'component_id'),
   assignee: () => personOf('assignee_id'),
   updated_by: () => personOf('updated_by_id'),
@@ -112,9 +115,6 @@ function orderBy(ordering: string | undefined, cost: CostView): string {
   });
   return [...terms, 'i.number'].join(', ');
 }
-
-/** `%`, `_` and `\` are letters in a search, not patterns. */
-const containing = (text: string) => `%${text.toLowerCase().replace(/[%_\\]/g, '\\$&')}%`;
 
 type Where = { text: string; values: unknown[]; isWhole: boolean };
 

@@ -1,6 +1,9 @@
-import type { DefaultFormat } from '#domain/items';
+import { toSnakeCase } from 'drizzle-orm/casing';
+import { getTableConfig } from 'drizzle-orm/pg-core';
+import { type DefaultFormat, itemField, type PlainItemField, plainItemFields } from '#domain/items';
 import type { ProjectMarkup } from '#domain/markups';
 import { toCostFormat, usualCompanySettings } from '#domain/settings';
+import { item } from '#server/database/schema/foresite.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { attributeFieldsJson } from '../attributes/attributeRepository.ts';
 import type { PricingRules } from './itemPricing.ts';
@@ -32,18 +35,16 @@ export type ItemRow = Omit<
   written_at: string;
 };
 
+const decimals: ReadonlySet<string> = new Set(['money', 'number', 'percent']);
+
+/** A field of item `i` as a value of JSON. */
+const plainJson = (name: PlainItemField) =>
+  `'${name}', ${decimals.has(itemField(name).kind) ? `trim_scale(i.${name})` : `i.${name}`}`;
+
 const snapshotJson = `json_build_object(
-  'number', i.number, 'name', i.name, 'description', i.description, 'status', i.status, 'priority', i.priority,
-  'due_date', i.due_date, 'date_added', i.date_added,
+  ${plainItemFields.map(plainJson).join(', ')},
   'estimated_area', case when i.estimated_area_value is not null then
     json_build_object('value', trim_scale(i.estimated_area_value), 'unit', i.estimated_area_unit) end,
-  'lower_limit', trim_scale(i.lower_limit), 'upper_limit', trim_scale(i.upper_limit),
-  'subtotal_cost', trim_scale(i.subtotal_cost), 'use_markups', i.use_markups,
-  'component_id', i.component_id, 'assignee_id', i.assignee_id, 'proposed_by_id', i.proposed_by_id,
-  'created_by_id', i.created_by_id, 'milestone_id', i.milestone_id, 'approved_on', i.approved_on,
-  'rejection_reason', i.rejection_reason, 'probability', trim_scale(i.probability), 'schedule_days', i.schedule_days,
-  'is_schedule_critical', i.is_schedule_critical, 'deadline_milestone_id', i.deadline_milestone_id,
-  'weekly_waiting_cost', trim_scale(i.weekly_waiting_cost), 'idea_id', i.idea_id,
   'me_group_ids', coalesce((select json_agg(l.group_id order by l.group_id) from item_me_group l
     where l.tenant_id = $1 and l.item_id = i.id), '[]'),
   'tag_ids', coalesce((select json_agg(l.tag_id order by l.tag_id) from item_tag l
@@ -124,29 +125,34 @@ export async function takeItems(tx: TenantTx, ids: readonly number[]): Promise<S
   return all.length === ids.length ? all : lockItems(tx, ids);
 }
 
-const columns = `number int, name text, description text, status text, priority smallint, due_date date, date_added date,
-  area_value numeric, area_unit text, lower_limit numeric, upper_limit numeric, subtotal_cost numeric, cost numeric,
-  has_valid_scope boolean, use_markups boolean, component_id bigint, assignee_id bigint, proposed_by_id bigint,
-  created_by_id bigint, milestone_id bigint, approved_on date, rejection_reason text, probability numeric,
-  schedule_days int, is_schedule_critical boolean, deadline_milestone_id bigint, weekly_waiting_cost numeric,
-  idea_id bigint, id bigint, project_id bigint,
-  version int, status_moved_at timestamptz, written_by_id bigint, written_at timestamptz`;
+const sqlTypes = new Map(
+  getTableConfig(item).columns.map((column) => [toSnakeCase(column.name), column.getSQLType()]),
+);
+
+const recordColumns = [
+  ...plainItemFields.map((name) => `${name} ${sqlTypes.get(name)}`),
+  `area_value numeric, area_unit text, cost numeric, has_valid_scope boolean, id bigint, project_id bigint,
+  version int, status_moved_at timestamptz, written_by_id bigint, written_at timestamptz`,
+].join(', ');
+
+/** What stays as it was when the item was created. */
+const givenOnce: ReadonlySet<PlainItemField> = new Set(['number', 'date_added', 'created_by_id']);
+
+const insertedNames = plainItemFields.join(', ');
+const updatedNames = plainItemFields
+  .filter((name) => !givenOnce.has(name))
+  .map((name) => `${name} = r.${name}`)
+  .join(', ');
 
 /** Adds items with their row numbers and project numbers already given. */
 export async function insertItems(tx: TenantTx, rows: readonly ItemRow[]): Promise<void> {
   await tx.query({
     name: 'insert_items',
-    text: `insert into item (tenant_id, id, project_id, number, name, description, status, priority, due_date, date_added,
-        date_status_modified, estimated_area_value, estimated_area_unit, lower_limit, upper_limit, subtotal_cost, cost,
-        has_valid_scope, use_markups, component_id, assignee_id, proposed_by_id, created_by_id, updated_by_id,
-        milestone_id, approved_on, rejection_reason, probability, schedule_days, is_schedule_critical,
-        deadline_milestone_id, weekly_waiting_cost, idea_id, version, created_at, updated_at)
-      select $1, id, project_id, number, name, description, status, priority, due_date, date_added,
-        status_moved_at, area_value, area_unit, lower_limit, upper_limit, subtotal_cost, cost,
-        has_valid_scope, use_markups, component_id, assignee_id, proposed_by_id, created_by_id, written_by_id,
-        milestone_id, approved_on, rejection_reason, probability, schedule_days, is_schedule_critical,
-        deadline_milestone_id, weekly_waiting_cost, idea_id, version, written_at, written_at
-      from jsonb_to_recordset($2::jsonb) as r (${columns})`,
+    text: `insert into item (tenant_id, id, project_id, ${insertedNames}, date_status_modified, estimated_area_value,
+        estimated_area_unit, cost, has_valid_scope, updated_by_id, version, created_at, updated_at)
+      select $1, id, project_id, ${insertedNames}, status_moved_at, area_value,
+        area_unit, cost, has_valid_scope, written_by_id, version, written_at, written_at
+      from jsonb_to_recordset($2::jsonb) as r (${recordColumns})`,
     values: [tx.tenantId, JSON.stringify(rows)],
   });
 }
@@ -155,18 +161,11 @@ export async function insertItems(tx: TenantTx, rows: readonly ItemRow[]): Promi
 export async function updateItems(tx: TenantTx, rows: readonly ItemRow[], deleted: boolean): Promise<void> {
   await tx.query({
     name: 'update_items',
-    text: `update item i set name = r.name, description = r.description, status = r.status, priority = r.priority,
-        due_date = r.due_date, date_status_modified = coalesce(r.status_moved_at, i.date_status_modified),
-        estimated_area_value = r.area_value, estimated_area_unit = r.area_unit, lower_limit = r.lower_limit,
-        upper_limit = r.upper_limit, subtotal_cost = r.subtotal_cost, cost = coalesce(r.cost, i.cost),
-        has_valid_scope = coalesce(r.has_valid_scope, i.has_valid_scope), use_markups = r.use_markups, component_id = r.component_id,
-        assignee_id = r.assignee_id, proposed_by_id = r.proposed_by_id, milestone_id = r.milestone_id,
-        approved_on = r.approved_on, rejection_reason = r.rejection_reason, probability = r.probability,
-        schedule_days = r.schedule_days, is_schedule_critical = r.is_schedule_critical,
-        deadline_milestone_id = r.deadline_milestone_id, weekly_waiting_cost = r.weekly_waiting_cost,
-        idea_id = r.idea_id, version = r.version,
+    text: `update item i set ${updatedNames}, date_status_modified = coalesce(r.status_moved_at, i.date_status_modified),
+        estimated_area_value = r.area_value, estimated_area_unit = r.area_unit, cost = coalesce(r.cost, i.cost),
+        has_valid_scope = coalesce(r.has_valid_scope, i.has_valid_scope), version = r.version,
         updated_by_id = r.written_by_id, updated_at = r.written_at, is_deleted = $3
-      from jsonb_to_recordset($2::jsonb) as r (${columns})
+      from jsonb_to_recordset($2::jsonb) as r (${recordColumns})
       where i.tenant_id = $1 and i.id = r.id`,
     values: [tx.tenantId, JSON.stringify(rows), deleted],
   });

@@ -16,7 +16,7 @@ import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { Snapshot } from '#server/services/changes/entityAdapter.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
 import { listAudience } from '#server/services/notify/audienceRepository.ts';
-import { readProjectName } from '#server/services/notify/readProjectName.ts';
+import { readProjectName } from '#server/services/notify/projectNameRepository.ts';
 import { readCompanySettings } from '../settings/companyRepository.ts';
 import { listSigners } from './awardRepository.ts';
 

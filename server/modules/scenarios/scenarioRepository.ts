@@ -5,6 +5,7 @@ import { orderBy } from '#server/contract/ordering.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { exact, momentJson, objectJson, personJson } from '../jsonSql.ts';
 import type { CostView } from '../items/itemBriefRepository.ts';
+import { containing } from '../likeSql.ts';
 
 /** A scenario with the items it holds and those that stand in their way, as the database gives it. */
 export type ScenarioRow = {
@@ -129,14 +130,6 @@ async function read(
   return row?.answer ?? { count: 0, results: [] };
 }
 
-const patternOf = (search: string | undefined) =>
-  search?.trim()
-    ? `%${search
-        .trim()
-        .toLowerCase()
-        .replace(/[%_\\]/g, '\\$&')}%`
-    : null;
-
 /** A project's scenarios in the asked order. */
 export function listScenarios(
   tx: TenantTx,
@@ -152,7 +145,7 @@ export function listScenarios(
     limit === 'all' ? null : limit,
     offset,
     status?.length ? status : null,
-    patternOf(search),
+    containing(search),
   ]);
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useRef, useState } from 'react';
+import { type RefObject, Suspense, useRef, useState } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { LinkProvider } from '#design-system/actions/Link/LinkProvider.tsx';
 import { breakpoint } from '#design-system/foundations/scale.ts';
@@ -65,13 +65,7 @@ function FrameParts({ singleKeys, onSingleKeys }: FramePartsProps) {
   const restricted = isRestricted(user);
   const project = useShownProject();
   const busy = useNavigation().state !== 'idle';
-  useTheme();
-  useLiveQueries(loadLiveRules);
-  useUpdateToast();
-  useScrollMemory(main);
-  useKeptFocus();
-  useVisit(main);
-  usePageTitle(useRouteTitle(), project?.name);
+  useKeptPage(main, project?.name);
   const toggleSidebar = () =>
     isNarrow ? setDrawer(true) : sidebar.onChange(nextState(sidebar.state, isRail));
   return (
@@ -126,6 +120,17 @@ function FrameParts({ singleKeys, onSingleKeys }: FramePartsProps) {
       <UnsavedGuard />
     </>
   );
+}
+
+/** What every page has without being seen: its look and title, live data, where it was scrolled and what had the focus. */
+function useKeptPage(main: RefObject<HTMLElement | null>, projectName: string | undefined) {
+  useTheme();
+  useLiveQueries(loadLiveRules);
+  useUpdateToast();
+  useScrollMemory(main);
+  useKeptFocus();
+  useVisit(main);
+  usePageTitle(useRouteTitle(), projectName);
 }
 
 /** The project of the page, once it is known to be in sight. */

@@ -8,5 +8,5 @@ export {
   costFormatsQuery,
   isInCodeLists,
 } from './codeChoices.ts';
-export { UsingProjects } from './components/UsingProjects.tsx';
+export { RemoveUnlessUsed } from './components/RemoveUnlessUsed.tsx';
 export { FormatSelect } from './components/FormatSelect.tsx';

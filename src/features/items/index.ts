@@ -13,7 +13,7 @@ export * as itemCellsStyles from './components/itemCells.css.ts';
 export { GroupSquare, MoneyCell } from './components/itemCells.tsx';
 export { useExport } from './components/useExport.ts';
 export { milestoneMissing, useMilestoneChoice } from './components/useMilestoneChoice.tsx';
-export { useMoves } from './components/useMoves.tsx';
+export { type Moves, useMoves } from './components/useMoves.tsx';
 export { itemFlyout } from './itemFlyout.ts';
 export { groupsQuery, itemQuery, itemsQuery, tagsQuery } from './itemQueries.ts';
 export type { BulkKind } from './model/bulkKinds.ts';

@@ -1,6 +1,6 @@
 import type { CellValue } from '#design-system/grid/editing/cellTypes.ts';
 
-/** What every row of quick entry has. Choices are held by the value of their option. */
+/** What every row of quick entry has. Choices are held by their values. */
 export interface EntryBase {
   key: string;
   /** Its number in the grid, from 1. */

@@ -28,7 +28,7 @@ function counted(name: keyof Project['counts'], one: string, more: string, page:
 const FACTS = {
   milestones: counted('milestones', 'design milestone', 'design milestones', 'timeline'),
   components: counted('components', 'component', 'components', 'components'),
-  items: counted('items', 'option', 'options', 'foresite'),
+  items: counted('items', 'item', 'items', 'foresite'),
   scenarios: counted('scenarios', 'scenario', 'scenarios', 'foresite'),
   risks: counted('risks', 'active risk', 'active risks', 'risks'),
   issues: counted('issues', 'active issue', 'active issues', 'issues'),

@@ -1,4 +1,4 @@
 export { ListViews } from './ListViews.tsx';
-export { addressIn, isRecord, type LookRules, recordIn, sameConfig } from './savedLook.ts';
+export { addressIn, type LookRules, recordIn, sameConfig } from './savedLook.ts';
 export { viewLive } from './viewLive.ts';
 export { type ViewConfig, viewsQuery } from './viewQueries.ts';

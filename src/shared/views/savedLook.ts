@@ -1,3 +1,4 @@
+import { isRecord } from '#design-system/private/isRecord.ts';
 import type { Slot } from '#platform/storage';
 import type { ViewConfig } from './viewQueries.ts';
 
@@ -15,10 +16,6 @@ export interface LookRules<Look extends ListLook> {
   /** Where it is kept which view the arrangement of this browser belongs to: `place/view`. */
   arranged: Slot<string>;
 }
-
-/** Whether a kept value is a record. */
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Text with keys in one order, because a store may hand them back in another. */
 function sorted(value: unknown): unknown {

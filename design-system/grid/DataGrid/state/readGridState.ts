@@ -1,7 +1,6 @@
+import { isRecord } from '#design-system/private/isRecord.ts';
 import type { ColumnFilter, GridColumn, GridState, SortKey } from '../gridTypes.ts';
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
 /** Widest column that a stored state may ask for, in pixels. */
 const widest = 4000;

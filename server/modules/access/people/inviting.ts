@@ -11,7 +11,7 @@ import type { Call } from '#server/contract/handlers.ts';
 import { DatabaseError, toDatabaseError } from '#server/database/databaseError.ts';
 import { sendInvitation } from '#server/services/mail/invitations.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
-import { readProjectName } from '#server/services/notify/readProjectName.ts';
+import { readProjectName } from '#server/services/notify/projectNameRepository.ts';
 import { lockAccount, lockAccountOf, listProjectIdsOf, type AccountRow } from './accountRepository.ts';
 import { inviterOf, type Inviter } from './inviter.ts';
 import { listGivenRoles, listUnits } from './inviterRepository.ts';

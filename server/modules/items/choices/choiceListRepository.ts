@@ -1,4 +1,5 @@
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import { containing } from '../../likeSql.ts';
 
 const json = async (tx: TenantTx, name: string | undefined, text: string, values: readonly unknown[]) => {
   const [row] = await tx.query<{ page: string }>({
@@ -8,14 +9,6 @@ const json = async (tx: TenantTx, name: string | undefined, text: string, values
   });
   return row?.page ?? '{"count":0,"results":[]}';
 };
-
-const patternOf = (search: string | undefined) =>
-  search?.trim()
-    ? `%${search
-        .trim()
-        .toLowerCase()
-        .replace(/[%_\\]/g, '\\$&')}%`
-    : null;
 
 const limitOf = (limit: number | 'all') => (limit === 'all' ? null : limit);
 
@@ -49,7 +42,7 @@ export const listTagsJson = (tx: TenantTx, { type, search, limit, offset }: TagR
     ), page as (select * from found order by lower(name), id limit $4 offset $5)
     select json_build_object('count', (select count(*) from found), 'results', coalesce((
       select json_agg(json_build_object('id', id, 'name', name, 'type', type) order by lower(name), id) from page), '[]'))`,
-    [type ?? null, patternOf(search), limitOf(limit), offset],
+    [type ?? null, containing(search), limitOf(limit), offset],
   );
 
 export type TagRow = { id: number; name: string; type: 'ITEM' | 'RISK' | 'ISSUE' };

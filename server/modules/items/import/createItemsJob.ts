@@ -2,7 +2,7 @@ import type { Permission } from '#contract/unions.ts';
 import { importFinishedNotification } from '#domain/notifications';
 import { findJob, keepResult } from '#server/services/jobs/jobRepository.ts';
 import type { JobKind } from '#server/services/jobs/runJob.ts';
-import { readProjectName } from '#server/services/notify/readProjectName.ts';
+import { readProjectName } from '#server/services/notify/projectNameRepository.ts';
 import { newItems, type NewRow, readOwnFields } from '../batchRows.ts';
 import { headOf, type ItemWriter } from '../itemWriter.ts';
 import { supplyRows } from '../rowSupply.ts';

@@ -5,8 +5,12 @@ import type { components } from '#contract/api.ts';
 import { formatNumber } from '#domain/money';
 import { pathTo } from '#platform/routing';
 
+export interface UsingProjectsProps {
+  projects: components['schemas']['UsingProjects'];
+}
+
 /** The projects that have rows of something, each with a link; nothing where there are none. */
-export function UsingProjects({ projects }: { projects: components['schemas']['UsingProjects'] }) {
+export function UsingProjects({ projects }: UsingProjectsProps) {
   const unseen = projects.count - projects.results.length;
   if (projects.count === 0) return null;
   return (

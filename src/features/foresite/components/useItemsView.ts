@@ -1,3 +1,4 @@
+import type { AttributeDefinition } from '#shared/attributes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import type { GridState } from '#design-system/grid/DataGrid/gridTypes.ts';
@@ -27,6 +28,9 @@ import {
 } from '#features/items';
 import type { ItemsLook } from '#features/views';
 import { useKeptChoices } from '#features/trend';
+
+/** While the company's own fields are not known, and where it has none; the same list between renders. */
+export const noAttributes: readonly AttributeDefinition[] = [];
 
 type Density = 'normal' | 'compact';
 const gridSlot = defineSlot('foresite-grid', (stored) =>

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { PriorityBars } from '#design-system/feedback/PriorityBars/PriorityBars.tsx';
 import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
@@ -5,15 +6,16 @@ import { ColumnMenus } from '#design-system/grid/DataGrid/columns/ColumnMenus.ts
 import { DataGrid, type GridColumn, type GridState } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import type { ReactNode } from 'react';
 import { convertArea, formatArea } from '#domain/area';
-import { formatGridDate } from '#domain/dates';
-import { type Caller, type Priority, priorityLabel } from '#domain/items';
+import { type ListedItemField, type Priority, priorityLabel } from '#domain/items';
 import { sumMoney } from '#domain/money';
 import { attributeColumns, type AttributeDefinition } from '#shared/attributes';
-import type { ItemBrief, ItemStatus, ItemTotals, Person } from '#shared/foresite';
+import { type ItemBrief, type ItemStatus, type ItemTotals, type Person, useCaller } from '#shared/foresite';
+import { componentsQuery, useProjectId } from '#shared/project';
 import { isCellField } from '../model/cellFields.ts';
 import { groupBrackets } from '../model/groupBrackets.ts';
 import { type ItemColumnId, visibleItemColumns } from '../model/itemColumns.ts';
 import { fullName, itemName, statusLook } from '../model/itemLooks.ts';
+import { isFigure, plainWords } from '../model/plainFields.ts';
 import type { CellEdit } from './CellEdit/useCellEdit.tsx';
 import {
   AreaTotal,
@@ -32,37 +34,40 @@ import * as styles from './itemCells.css.ts';
 import { StatusControl } from './StatusControl.tsx';
 
 export interface ItemsGridProps {
-  projectId: number;
   rows: readonly ItemBrief[];
   /** Items in all and their sums, where `rows` are only a page of them. */
   list: { count: number; totals: ItemTotals } | undefined;
   /** Below the rows: the pages of the list. */
   footer: ReactNode;
-  caller: Caller;
   today: string | undefined;
   /** Fields that the company has added to items. */
   attributes: readonly AttributeDefinition[];
-  /** Data colour by component id. */
-  colors: ReadonlyMap<number, number>;
-  state: GridState;
-  onStateChange: (state: GridState) => void;
-  density: 'normal' | 'compact';
-  /** Pixels that the rows may take before they scroll by themselves. */
-  maxHeight: number;
-  status: 'ready' | 'loading' | 'error';
+  /** Columns, their order and what they sort by; how dense rows stand, and pixels that they may take before they scroll. */
+  look: {
+    state: GridState;
+    onStateChange: (state: GridState) => void;
+    density: 'normal' | 'compact';
+    maxHeight: number;
+  };
   openId: number | null;
   onOpen: (id: number) => void;
   onMove: (item: ItemBrief, to: ItemStatus) => void;
   /** Edits of single cells; the same functions between renders. */
   cellEdit: Pick<CellEdit, 'allowed' | 'begin'>;
-  selected: ReadonlySet<string>;
-  onSelect: (selected: ReadonlySet<string>) => void;
-  /** Why an item's box cannot be ticked; undefined when it can. */
-  problemOf: (item: ItemBrief) => string | undefined;
-  filtered: boolean;
-  empty: ReactNode;
-  filteredEmpty: ReactNode;
-  error: ReactNode;
+  selection: {
+    selected: ReadonlySet<string>;
+    onChange: (selected: ReadonlySet<string>) => void;
+    /** Why an item's box cannot be ticked; undefined when it can. */
+    disabledReason: (item: ItemBrief) => string | undefined;
+  };
+  /** What stands in place of rows while there are none. */
+  said: {
+    status: 'ready' | 'loading' | 'error';
+    filtered: boolean;
+    empty: ReactNode;
+    filteredEmpty: ReactNode;
+    error: ReactNode;
+  };
 }
 
 type Column = Omit<GridColumn<ItemBrief>, 'id' | 'title' | 'width'>;
@@ -83,15 +88,27 @@ function areaOf({ estimated_area: total }: ItemTotals, shown: readonly ItemBrief
   return total.value === 0 ? null : formatArea({ value: convertArea(total.value, total.unit, unit), unit });
 }
 
+/** A column that shows a field of the row as it is. */
+const plainColumn = (name: ListedItemField): Column => ({
+  ...(isFigure(name) && { align: 'end' }),
+  value: (item) => item[name],
+  render: (item) => plainWords(name, item[name]) || '-',
+});
+
 /** The items grid: every column, drawn and sorted by its own kind of value. */
 export function ItemsGrid(props: ItemsGridProps) {
-  const { projectId, rows, list, caller, today, attributes, colors, onOpen, onMove, state, density } = props;
+  const { rows, list, today, attributes, look, onOpen, onMove } = props;
+  const { state, density } = look;
+  const projectId = useProjectId();
+  const caller = useCaller();
+  const components = useQuery(componentsQuery(projectId)).data?.results;
+  const colors = useMemo(() => new Map(components?.map((one) => [one.id, one.color_index])), [components]);
   const { allowed, begin } = props.cellEdit;
   // Brackets join neighbours, and only the order of the groups makes their members neighbours.
   const sorted = state.sort.length + state.grouping.length > 0;
   const brackets = useMemo(() => (sorted ? new Map() : groupBrackets(rows)), [rows, sorted]);
   const columns = useMemo<GridColumn<ItemBrief>[]>(() => {
-    const drawn: Record<ItemColumnId, Column> = {
+    const drawn: Partial<Record<ItemColumnId, Column>> = {
       number: {
         align: 'end',
         frozen: true,
@@ -157,7 +174,6 @@ export function ItemsGrid(props: ItemsGridProps) {
         value: (item) => item.due_date,
         render: (item) => <DueCell date={item.due_date} today={today} open={isOpen(item)} />,
       },
-      date_added: { value: (item) => item.date_added, render: (item) => formatGridDate(item.date_added) },
       assignee: {
         align: 'center',
         value: (item) => item.assignee && lastNameFirst(item.assignee),
@@ -194,7 +210,7 @@ export function ItemsGrid(props: ItemsGridProps) {
         title,
         width,
         groupable,
-        ...drawn[id],
+        ...(drawn[id] ?? plainColumn(id as ListedItemField)),
         ...(isCellField(id) && {
           ownEdit: { allowed, begin: (item: ItemBrief, cell: HTMLElement) => begin(item, id, cell) },
         }),
@@ -211,23 +227,14 @@ export function ItemsGrid(props: ItemsGridProps) {
       rows={rows}
       rowKey={rowKey}
       rowLabel={rowLabel}
-      state={state}
-      onStateChange={props.onStateChange}
+      {...look}
       columnMenu={ColumnMenus}
-      density={density}
-      maxHeight={props.maxHeight}
-      selection={{ selected: props.selected, onChange: props.onSelect, disabledReason: props.problemOf }}
+      selection={props.selection}
       currentKey={props.openId === null ? null : String(props.openId)}
-      status={props.status}
-      filtered={props.filtered}
-      empty={props.empty}
-      filteredEmpty={props.filteredEmpty}
-      error={props.error}
+      {...props.said}
       footer={props.footer}
       compactHeight={compactHeight}
-      renderCompact={(item) => (
-        <CompactItem item={item} projectId={projectId} today={today} onOpen={onOpen} />
-      )}
+      renderCompact={(item) => <CompactItem item={item} today={today} onOpen={onOpen} />}
     />
   );
 }
@@ -235,10 +242,10 @@ export function ItemsGrid(props: ItemsGridProps) {
 /** A row of a narrow screen: what and how much, then where it stands. */
 function CompactItem({
   item,
-  projectId,
   today,
   onOpen,
-}: Pick<ItemsGridProps, 'projectId' | 'today' | 'onOpen'> & { item: ItemBrief }) {
+}: Pick<ItemsGridProps, 'today' | 'onOpen'> & { item: ItemBrief }) {
+  const projectId = useProjectId();
   const look = statusLook(item.status);
   return (
     <div className={styles.compact}>

@@ -1,21 +1,26 @@
 import { type Area, formatArea } from '#domain/area';
 import { formatDate } from '#domain/dates';
-import { isPriority, priorityLabel } from '#domain/items';
+import type { Field } from '#domain/fields';
+import { isItemField, isPriority, itemField, priorityLabel } from '#domain/items';
 import { formatMoney, formatPercent } from '#domain/money';
 import type { EditConflict } from './itemEdit.ts';
 
 /** Names of what a field points to, by field and number. */
 export type FieldNames = Partial<Record<string, ReadonlyMap<number, string>>>;
 
-const SHOWS: Partial<Record<string, (value: never) => string>> = {
-  priority: (value: number) => (isPriority(value) ? priorityLabel(value) : String(value)),
-  due_date: (value: string) => formatDate(value),
-  estimated_area: (value: Area) => formatArea(value),
-  lower_limit: (value: number) => formatPercent(value),
-  upper_limit: (value: number) => formatPercent(value),
-  probability: (value: number) => formatPercent(value),
-  weekly_waiting_cost: (value: number) => formatMoney(value),
+const shows: Partial<Record<Field['kind'], (value: never) => string>> = {
+  date: (value: string) => formatDate(value),
+  area: (value: Area) => formatArea(value),
+  percent: (value: number) => formatPercent(value),
+  money: (value: number) => formatMoney(value),
 };
+
+/** How a value reads where nothing points to another row. */
+function showOf(field: string): ((value: never) => string) | undefined {
+  if (field === 'priority')
+    return (value: number) => (isPriority(value) ? priorityLabel(value) : String(value));
+  return isItemField(field) ? shows[itemField(field).kind] : undefined;
+}
 
 /** One side of a conflict as people read it: names in place of numbers, money as money, 'nothing' where it is empty. */
 export function conflictWords(
@@ -31,7 +36,7 @@ export function conflictWords(
     return called.every((name) => name !== undefined) ? called.join(', ') : `${value.length} chosen`;
   }
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  const show = known ? (id: never) => known.get(id) ?? String(id) : SHOWS[field];
+  const show = known ? (id: never) => known.get(id) ?? String(id) : showOf(field);
   if (show) return show(value as never);
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

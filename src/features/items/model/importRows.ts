@@ -1,4 +1,5 @@
 import { isAttributeField } from '#domain/attributes';
+import { itemField, quickItemFields } from '#domain/items';
 import type { SheetField } from '#domain/sheets';
 import { type ImportBlock, type ImportRequest, toBlock } from '#shared/sheets';
 import { isOwnField, type OwnField } from './ownCodes.ts';
@@ -6,8 +7,8 @@ import type { QuickField } from './quickRows.ts';
 
 /** How people head the columns of their lists of items. */
 type Words = Omit<SheetField, 'id'>;
-const words: Readonly<Record<Exclude<QuickField, OwnField | 'custom_attributes'>, Words>> = {
-  name: { words: ['name', 'item', 'option', 'title', 'idea', 'description', 've item', 'item description'] },
+const words: Readonly<Partial<Record<Exclude<QuickField, OwnField | 'custom_attributes'>, Words>>> = {
+  ...Object.fromEntries(quickItemFields.map((name) => [name, { words: itemField(name).quick?.words ?? [] }])),
   status: { words: ['status', 'state'] },
   component: { words: ['component', 'building', 'location', 'area name'] },
   scope: { words: ['scope', 'scope of work', 'work', 'detail'], poorWords: ['notes', 'remarks'] },
@@ -19,13 +20,9 @@ const words: Readonly<Record<Exclude<QuickField, OwnField | 'custom_attributes'>
   },
   master_format: { words: ['masterformat', 'csi', 'csi code', 'cost code', 'division', 'spec section'] },
   uni_format: { words: ['uniformat', 'uniformat code', 'uf', 'element', 'system'] },
-  estimated_area: { words: ['area', 'estimated area', 'sq ft', 'gsf'] },
-  due_date: { words: ['due date', 'due', 'date', 'decide by', 'deadline'] },
   assignee: { words: ['assignee', 'assigned to', 'owner', 'responsible', 'ball in court'] },
   tags: { words: ['tags', 'tag', 'labels', 'category'] },
   priority: { words: ['priority', 'importance'] },
-  lower_limit: { words: ['lower limit', 'lower limit %', 'low %', 'lower'] },
-  upper_limit: { words: ['upper limit', 'upper limit %', 'high %', 'upper'] },
 };
 
 /** Fields that a column of a file may become, of the columns that quick entry shows. */

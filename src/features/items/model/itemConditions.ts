@@ -1,6 +1,7 @@
 import type { FilterField, FilterOption } from '#design-system/filters/model/filterTypes.ts';
 import type { AttributeType } from '#domain/attributes';
-import { PRIORITIES } from '#domain/items';
+import type { Field } from '#domain/fields';
+import { itemField, itemFieldTitle, type PlainItemField, plainItemFields, PRIORITIES } from '#domain/items';
 import { attributeFilters } from '#shared/attributes';
 import type { Person } from '#shared/foresite';
 import { itemStatuses } from './itemFilters.ts';
@@ -29,6 +30,28 @@ export interface ConditionChoices {
 const named = (rows: readonly Named[]): FilterOption[] =>
   rows.map(({ id, name }) => ({ value: String(id), label: name }));
 
+const typeOf: Partial<Record<Field['kind'], FilterField['type']>> = {
+  text: 'text',
+  date: 'date',
+  money: 'money',
+  percent: 'percent',
+  number: 'number',
+  count: 'number',
+};
+
+/** Conditions on fields that hold their own values, as the table of fields has them. */
+const plain = (...names: readonly PlainItemField[]): FilterField[] =>
+  names.flatMap((name) => {
+    const field = itemField(name);
+    const type = typeOf[field.kind];
+    if (!field.filter || !type) return [];
+    const unit = field.kind === 'count' ? field.unit : undefined;
+    return [{ id: name, label: itemFieldTitle(field), type, ...(unit && { unit }) }];
+  });
+
+/** Those that have no place of their own among the others. */
+const otherPlain = plainItemFields.filter((name) => !['name', 'due_date', 'date_added'].includes(name));
+
 /** The fields that items are filtered by, by the names under which filters are stored (docs/product/items.md). */
 export function conditionFields(choices: ConditionChoices, canApprove: boolean): readonly FilterField[] {
   const people = choices.people.map((person) => ({ value: String(person.id), label: fullName(person) }));
@@ -44,13 +67,12 @@ export function conditionFields(choices: ConditionChoices, canApprove: boolean):
     { id: 'milestone', label: 'Milestone', type: 'choice', options: named(choices.milestones) },
   ];
   return [
-    { id: 'name', label: 'Name', type: 'text' },
+    ...plain('name'),
     { id: 'status', label: 'Status', type: 'choice', options: statuses },
     { id: 'component', label: 'Component', type: 'choice', options: named(choices.components) },
     { id: 'cost', label: 'Cost', type: 'money' },
     { id: 'estimated_area', label: 'Area', type: 'area', unit: 'GSF' },
-    { id: 'due_date', label: 'Due date', type: 'date' },
-    { id: 'date_added', label: 'Date added', type: 'date' },
+    ...plain('due_date', 'date_added'),
     { id: 'assignee', label: 'Assignee', type: 'people', options: people },
     { id: 'proposed_by', label: 'Proposed by', type: 'people', options: people },
     { id: 'updated_by', label: 'Updated by', type: 'people', options: people },
@@ -58,9 +80,7 @@ export function conditionFields(choices: ConditionChoices, canApprove: boolean):
     { id: 'me_groups', label: 'Group', type: 'choices', options: groups },
     { id: 'scenarios', label: 'Scenarios', type: 'choices', options: scenarios },
     ...(canApprove ? forApprovers : []),
-    { id: 'lower_limit', label: 'Lower limit', type: 'percent' },
-    { id: 'upper_limit', label: 'Upper limit', type: 'percent' },
-    { id: 'schedule_days', label: 'Schedule days', type: 'number', unit: 'days' },
+    ...plain(...otherPlain),
     { id: 'has_valid_scope', label: 'Valid scope', type: 'boolean' },
     { id: 'in_estimate', label: 'In the estimate', type: 'boolean' },
     ...attributeFilters(choices.attributes),

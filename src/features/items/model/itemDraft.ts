@@ -1,6 +1,9 @@
-import { type LinkType, subItemExtension, subtotalCost } from '#domain/items';
+import type { components } from '#contract/api.ts';
+import { initialItem, type LinkType, subItemExtension, subtotalCost, typedItemFields } from '#domain/items';
 import type { ItemMarkupChoice } from '#domain/markups';
-import type { CostGroup, CustomCode, Item, ItemInput, SubItem, SubItemInput } from '#shared/foresite';
+import type { CostGroup, CustomCode, ItemInput, SubItem, SubItemInput } from '#shared/foresite';
+
+type Schemas = components['schemas'];
 
 /** A sub item while it is typed; `key` holds React's place before the server has given an id. */
 export interface SubItemDraft {
@@ -77,53 +80,28 @@ export const draftSubtotal = (rows: readonly SubItemDraft[]): number =>
   subtotalCost(rows.map((row) => ({ quantity: row.quantity, unit_cost: row.unitCost })));
 
 /** Everything of an item that a form edits. */
-export interface ItemDraft {
-  name: string;
-  description: string;
-  priority: number;
-  due_date: string | null;
-  estimated_area: Item['estimated_area'];
-  lower_limit: number;
-  upper_limit: number;
-  component_id: number | null;
-  assignee_id: number | null;
-  proposed_by_id: number | null;
-  me_group_ids: number[];
-  tag_ids: number[];
-  probability: number;
-  schedule_days: number | null;
-  is_schedule_critical: boolean;
-  deadline_milestone_id: number | null;
-  weekly_waiting_cost: number | null;
+export type ItemDraft = Required<
+  Omit<
+    Schemas['ItemFields'],
+    'sub_items' | 'custom_attributes' | 'use_markups' | 'markups' | 'drivers' | 'links'
+  >
+> & {
   /** Only of saved items, for those who may see markups. */
   use_markups?: boolean;
   markups?: ItemMarkupChoice[];
   drivers: { driver_id: number; score: number }[];
   links: { entity_type: LinkType; entity_id: number }[];
-}
+};
+
+/** What a form edits of saved items alone, or in tables of its own. */
+const notDrafted: ReadonlySet<string> = new Set(['use_markups', 'markups']);
+const initial = Object.fromEntries(
+  typedItemFields.filter((name) => !notDrafted.has(name)).map((name) => [name, initialItem[name]]),
+);
 
 /** A new item: pending, medium priority, no limits (docs/product/items.md). */
-export const emptyItemDraft = (componentId: number | null): ItemDraft => ({
-  name: '',
-  description: '',
-  priority: 3,
-  due_date: null,
-  estimated_area: null,
-  lower_limit: 0,
-  upper_limit: 0,
-  component_id: componentId,
-  assignee_id: null,
-  proposed_by_id: null,
-  me_group_ids: [],
-  tag_ids: [],
-  probability: 50,
-  schedule_days: null,
-  is_schedule_critical: false,
-  deadline_milestone_id: null,
-  weekly_waiting_cost: null,
-  drivers: [],
-  links: [],
-});
+export const emptyItemDraft = (componentId: number | null): ItemDraft =>
+  ({ ...initial, name: '', component_id: componentId }) as unknown as ItemDraft;
 
 /** Whether a new item holds anything worth asking about before it is thrown away. */
 export const isDirty = (draft: ItemDraft, start: ItemDraft, rows: readonly SubItemDraft[]): boolean =>

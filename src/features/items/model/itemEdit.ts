@@ -1,26 +1,27 @@
+import { itemField, listedItemFields, typedItemFields } from '#domain/items';
 import type { Item, ItemBrief, ItemPatch } from '#shared/foresite';
 import { markupChoices } from './itemMarkups.ts';
 import type { ItemDraft } from './itemDraft.ts';
 
+/** Fields that a form edits and a row of the grid says as they are. */
+const plain = listedItemFields.filter((name) => !itemField(name).fixed);
+
 /** The fields of the form that a row of the grid tells, too. */
-const toBriefDraft = (item: ItemBrief) => ({
-  name: item.name,
-  priority: item.priority,
-  due_date: item.due_date,
-  estimated_area: item.estimated_area,
-  lower_limit: item.lower_limit,
-  upper_limit: item.upper_limit,
-  component_id: item.component?.id ?? null,
-  assignee_id: item.assignee?.id ?? null,
-  proposed_by_id: item.proposed_by_id,
-  me_group_ids: item.me_groups.map((group) => group.id),
-  tag_ids: item.tags.map((tag) => tag.id),
-  probability: item.probability,
-  schedule_days: item.schedule_days,
-  is_schedule_critical: item.is_schedule_critical,
-  deadline_milestone_id: item.deadline?.id ?? null,
-  weekly_waiting_cost: item.weekly_waiting_cost,
-});
+const toBriefDraft = (item: ItemBrief) =>
+  ({
+    ...Object.fromEntries(plain.map((name) => [name, item[name]])),
+    estimated_area: item.estimated_area,
+    component_id: item.component?.id ?? null,
+    assignee_id: item.assignee?.id ?? null,
+    me_group_ids: item.me_groups.map((group) => group.id),
+    tag_ids: item.tags.map((tag) => tag.id),
+    deadline_milestone_id: item.deadline?.id ?? null,
+  }) as Omit<ItemDraft, 'description' | 'use_markups' | 'markups' | 'drivers' | 'links'>;
+
+/** Fields of the form that are said as they are typed, by a row of the grid or by the item alone. */
+export const paintedFields: readonly string[] = typedItemFields.filter(
+  (name) => !['reference', 'references', 'parts'].includes(itemField(name).kind) && name !== 'use_markups',
+);
 
 /** A saved item as the fields of its form. */
 export const toItemDraft = (item: Item): ItemDraft => ({
@@ -32,6 +33,8 @@ export const toItemDraft = (item: Item): ItemDraft => ({
 });
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+const typed: ReadonlySet<string> = new Set(typedItemFields);
 
 /** The part of an edit that differs from the saved item; empty when nothing does. */
 export function patchOf(item: Item, edit: Partial<ItemDraft>): ItemPatch {
@@ -49,30 +52,6 @@ export interface EditConflict {
   /** Their scope rows are others than those that ours began from. */
   hasOtherRows: boolean;
 }
-
-const labels: Record<keyof ItemDraft, string> = {
-  name: 'Name',
-  description: 'Description',
-  priority: 'Priority',
-  due_date: 'Due date',
-  estimated_area: 'Estimated area',
-  lower_limit: 'Lower limit',
-  upper_limit: 'Upper limit',
-  component_id: 'Component',
-  assignee_id: 'Assignee',
-  proposed_by_id: 'Proposed by',
-  me_group_ids: 'Group',
-  tag_ids: 'Tags',
-  probability: 'Probability',
-  schedule_days: 'Days on the schedule',
-  is_schedule_critical: 'On the critical path',
-  deadline_milestone_id: 'Decide by',
-  weekly_waiting_cost: 'Cost per week of delay',
-  use_markups: 'Markups',
-  markups: 'Markup lines',
-  drivers: 'Value drivers',
-  links: 'Links',
-};
 
 type Entries = readonly { custom_attribute_id: number; value: unknown }[];
 const saidIn = (entries: Entries, id: number) =>
@@ -106,10 +85,10 @@ export function conflictOf(patch: ItemPatch, before: Item | ItemBrief, theirs: I
   const old: Partial<ItemDraft> = full ? toItemDraft(full) : toBriefDraft(before);
   const now = toItemDraft(theirs);
   const fields = (Object.keys(patch) as (keyof ItemDraft)[])
-    .filter((field) => field in labels && !same(old[field], now[field]))
+    .filter((field) => typed.has(field) && !same(old[field], now[field]))
     .map((field) => ({
       field,
-      label: labels[field],
+      label: itemField(field).label,
       mine: (patch as Partial<ItemDraft>)[field],
       their: now[field],
     }));

@@ -3,19 +3,30 @@ import type { GridState } from '#design-system/grid/DataGrid/gridTypes.ts';
 import type { ExportColumn, ExportTable, ExportValue } from '#design-system/grid/export/exportTable.ts';
 import { formatArea } from '#domain/area';
 import { ATTRIBUTE_TYPES, attributeField, formatAttribute } from '#domain/attributes';
-import { priorityLabel } from '#domain/items';
+import { listedItemFields, priorityLabel } from '#domain/items';
 import { type AttributeDefinition, saidIn } from '#shared/attributes';
 import type { ItemBrief } from '#shared/foresite';
-import { itemColumnHeads, type ItemColumnId } from './itemColumns.ts';
+import { itemColumnHeads } from './itemColumns.ts';
 import { fullName, itemName, statusLook } from './itemLooks.ts';
+import { fileKind, plainWords } from './plainFields.ts';
 
 type Said = { kind: ExportColumn['kind']; value: (item: ItemBrief) => ExportValue };
 
 const text = (value: Said['value']): Said => ({ kind: 'text', value });
 const list = (parts: readonly string[]) => parts.join(', ');
 
+/** What a column says that shows a field as it is. */
+const plainSaid = listedItemFields.map((name): [string, Said] => [
+  name,
+  {
+    kind: fileKind(name),
+    value: (item) => (typeof item[name] === 'boolean' ? plainWords(name, item[name]) : item[name]),
+  },
+]);
+
 /** What each column says in a file. */
-const said: Readonly<Record<ItemColumnId, Said>> = {
+const said: Readonly<Record<string, Said>> = {
+  ...Object.fromEntries(plainSaid),
   number: { kind: 'number', value: (item) => item.number },
   me_groups: text((item) => list(item.me_groups.map(({ letter }) => letter))),
   code: text((item) => item.code),
@@ -24,8 +35,6 @@ const said: Readonly<Record<ItemColumnId, Said>> = {
   component: text((item) => item.component?.name ?? null),
   cost: { kind: 'money', value: (item) => item.cost },
   estimated_area: text((item) => (item.estimated_area ? formatArea(item.estimated_area) : null)),
-  due_date: { kind: 'date', value: (item) => item.due_date },
-  date_added: { kind: 'date', value: (item) => item.date_added },
   assignee: text((item) => item.assignee && fullName(item.assignee)),
   updated_by: text((item) => item.updated_by && fullName(item.updated_by)),
   status: text((item) => statusLook(item.status).label),
@@ -55,7 +64,7 @@ export function toItemsTable(
   const drawn = itemColumnHeads(canApprove, attributes).map((column) => ({ ...column, render: () => null }));
   const columns = orderColumns(drawn, grid.columnOrder).filter(({ id }) => !grid.hidden.includes(id));
   const own = new Map(attributes.map((attribute) => [attributeField(attribute.slug), saidOf(attribute)]));
-  const values = columns.map(({ id }) => own.get(id) ?? said[id as ItemColumnId]);
+  const values = columns.map(({ id }) => own.get(id) ?? said[id]);
   return {
     name,
     columns: columns.map(({ title, width }, index) => ({
@@ -63,6 +72,6 @@ export function toItemsTable(
       width,
       kind: values[index]?.kind ?? 'text',
     })),
-    rows: rows.map((row) => values.map(({ value }) => value(row))),
+    rows: rows.map((row) => values.map((one) => one?.value(row) ?? null)),
   };
 }

@@ -1,6 +1,12 @@
 import type { components } from '#contract/api.ts';
 import type { AreaValue } from '#design-system/grid/editing/cellTypes.ts';
-import { subItemExtension } from '#domain/items';
+import {
+  initialItem,
+  type PlainItemValues,
+  type QuickItemField,
+  quickItemFields,
+  subItemExtension,
+} from '#domain/items';
 import { type AttributeEntry, changedEntries } from '#shared/attributes';
 import type { ItemBrief, SubItem } from '#shared/foresite';
 import { isOwnField, type OwnField, ownFieldsOf, toOwnCodes } from './ownCodes.ts';
@@ -8,8 +14,17 @@ import { isOwnField, type OwnField, ownFieldsOf, toOwnCodes } from './ownCodes.t
 type Schemas = components['schemas'];
 type BatchFields = Omit<Schemas['BatchChanges'], 'status'>;
 
-/** An option as a row of quick entry; choices are held by the value of their option. */
-export interface QuickRow {
+/** Fields that a row holds as the item says them. */
+export type PlainQuickField = Exclude<QuickItemField, 'name' | 'estimated_area'>;
+export const plainQuickFields = quickItemFields.filter(
+  (name): name is PlainQuickField => name !== 'name' && name !== 'estimated_area',
+);
+type PlainQuickValues = { [K in PlainQuickField]: PlainItemValues[K] | null };
+const plainOf = (item: ItemBrief | null) =>
+  Object.fromEntries(plainQuickFields.map((name) => [name, item?.[name] ?? null])) as PlainQuickValues;
+
+/** An item as a row of quick entry; choices are held by their values. */
+export interface QuickRow extends PlainQuickValues {
   [own: OwnField]: string | null | undefined;
   key: string;
   /** Null until it is saved. */
@@ -19,13 +34,10 @@ export interface QuickRow {
   name: string;
   status: string | null;
   component: string | null;
-  due_date: string | null;
   assignee: string | null;
   priority: string | null;
   tags: readonly string[];
   estimated_area: AreaValue | null;
-  lower_limit: number | null;
-  upper_limit: number | null;
   scope: string;
   quantity: number | null;
   measure: string | null;
@@ -45,6 +57,7 @@ const idText = (row: { id: number } | null) => (row ? String(row.id) : null);
 
 /** A saved item as a row. */
 export const toQuickRow = (item: ItemBrief): QuickRow => ({
+  ...plainOf(item),
   key: String(item.id),
   id: item.id,
   version: item.version,
@@ -52,13 +65,10 @@ export const toQuickRow = (item: ItemBrief): QuickRow => ({
   name: item.name,
   status: item.status,
   component: idText(item.component),
-  due_date: item.due_date,
   assignee: idText(item.assignee),
   priority: String(item.priority),
   tags: item.tags.map(({ id }) => String(id)),
   estimated_area: item.estimated_area,
-  lower_limit: item.lower_limit,
-  upper_limit: item.upper_limit,
   scope: item.scope?.scope ?? '',
   quantity: item.scope?.quantity ?? null,
   measure: item.scope?.measure ?? null,
@@ -76,6 +86,7 @@ let made = 0;
 
 /** A blank row; temporary keys start with `new_` (docs/product/foresite.md). */
 export const blankQuickRow = (): QuickRow => ({
+  ...plainOf(null),
   key: `new_${(made += 1)}`,
   id: null,
   version: 0,
@@ -83,13 +94,10 @@ export const blankQuickRow = (): QuickRow => ({
   name: '',
   status: null,
   component: null,
-  due_date: null,
   assignee: null,
   priority: null,
   tags: [],
   estimated_area: null,
-  lower_limit: null,
-  upper_limit: null,
   scope: '',
   quantity: null,
   measure: null,
@@ -103,16 +111,14 @@ export const blankQuickRow = (): QuickRow => ({
 });
 
 const contentFields = [
+  ...plainQuickFields,
   'name',
   'status',
   'component',
-  'due_date',
   'assignee',
   'priority',
   'tags',
   'estimated_area',
-  'lower_limit',
-  'upper_limit',
   'scope',
   'quantity',
   'measure',
@@ -209,15 +215,13 @@ function fieldsOf(row: QuickRow, fields: readonly QuickField[], base: QuickRow):
   return {
     ...(has('name') && { name: row.name.trim() }),
     ...(has('component') && { component_id: number(row.component) }),
-    ...(has('due_date') && { due_date: row.due_date }),
+    ...Object.fromEntries(plainQuickFields.filter(has).map((name) => [name, row[name] ?? initialItem[name]])),
     ...(has('assignee') && { assignee_id: number(row.assignee) }),
     ...(has('priority') && { priority: number(row.priority) ?? 3 }),
     ...(has('tags') && { tag_ids: row.tags.map(Number) }),
     ...(has('estimated_area') && {
       estimated_area: row.estimated_area as Schemas['BatchChanges']['estimated_area'],
     }),
-    ...(has('lower_limit') && { lower_limit: row.lower_limit ?? 0 }),
-    ...(has('upper_limit') && { upper_limit: row.upper_limit ?? 0 }),
     ...(has('custom_attributes') && { custom_attributes: changedEntries(base, row) }),
     ...(row.scope_rows < 2 && fields.some(isOfScope) && { sub_items: scopeOf(row) }),
   };

@@ -7,7 +7,7 @@ import type { QuickBatch } from './quickRows.ts';
 
 type Schemas = components['schemas'];
 
-/** A scope row of an open item as a line of the grid; choices are held by the value of their option. */
+/** A scope row of an open item as a line of the grid; choices are held by their values. */
 export interface ScopeLine {
   [own: OwnField]: string | null | undefined;
   key: string;

@@ -76,7 +76,6 @@ export function ItemTopic({
       {own.map((group) => (
         <AlternativesTable
           key={group.id}
-          projectId={projectId}
           letter={group.letter}
           itemIds={group.items}
           current={item}

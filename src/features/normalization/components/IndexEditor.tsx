@@ -82,19 +82,12 @@ function cellsOf(errors: Readonly<Record<string, readonly string[]>>, rows: read
   return cells;
 }
 
-/** An index with its rows and how it moves over time. */
-export function IndexEditor({ index, onGone }: IndexEditorProps) {
+/** An index as it is edited: what differs, what is wrong with it, and the call that saves it. */
+function useIndexDraft(index: CostIndex) {
   const [start] = useState<Draft>(() => ({ ...index, rows: toDraftRows(index.rows) }));
   const [draft, setDraft] = useState(start);
-  const [tab, setTab] = useState<'rows' | 'history'>('rows');
   const [tried, setTried] = useState(false);
-  const [pastes, setPastes] = useState(false);
-  const [leaves, setLeaves] = useState(false);
-  const mayChange = useCan('change_normalizationindex');
-  const mayRemove = useCan('delete_normalizationindex');
   const save = useSaveIndex();
-  const toasts = useToasts();
-  const remove = useRemoveIndex();
   const { kind } = index;
   const patch = useMemo(() => toPatch(draft, start), [draft, start]);
   const rows = useMemo(() => toIndexRows(draft.rows), [draft.rows]);
@@ -108,8 +101,6 @@ export function IndexEditor({ index, onGone }: IndexEditorProps) {
     [tried, kind, draft, rows, save.error],
   );
   const cells = useMemo(() => cellsOf(errors, draft.rows), [errors, draft.rows]);
-  const [first] = Object.entries(errors).filter(([field]) => field.startsWith('rows'));
-  const holes = kind === 'time' ? findHoles(rows) : [];
   const setRows = useCallback(
     (next: readonly DraftRow[]) => setDraft((before) => ({ ...before, rows: next })),
     [],
@@ -120,6 +111,28 @@ export function IndexEditor({ index, onGone }: IndexEditorProps) {
     if (Object.keys(own).length > 0) return;
     save.mutate({ index, patch }, { onSuccess: letGo });
   };
+  const discard = () => {
+    setDraft(start);
+    setTried(false);
+    save.reset();
+  };
+  return { draft, setDraft, setRows, rows, errors, cells, isChanged, send, save, discard, letGo };
+}
+
+/** An index with its rows and how it moves over time. */
+export function IndexEditor({ index, onGone }: IndexEditorProps) {
+  const { draft, setDraft, setRows, rows, errors, cells, isChanged, send, save, discard, letGo } =
+    useIndexDraft(index);
+  const [tab, setTab] = useState<'rows' | 'history'>('rows');
+  const [pastes, setPastes] = useState(false);
+  const [leaves, setLeaves] = useState(false);
+  const mayChange = useCan('change_normalizationindex');
+  const mayRemove = useCan('delete_normalizationindex');
+  const toasts = useToasts();
+  const remove = useRemoveIndex();
+  const { kind } = index;
+  const [first] = Object.entries(errors).filter(([field]) => field.startsWith('rows'));
+  const holes = kind === 'time' ? findHoles(rows) : [];
   const idle = isChanged ? {} : { disabledReason: 'Nothing has changed' };
   return (
     <Stack gap={3}>
@@ -154,14 +167,7 @@ export function IndexEditor({ index, onGone }: IndexEditorProps) {
             ) : null}
             {mayChange ? (
               <>
-                <Button
-                  {...idle}
-                  onPress={() => {
-                    setDraft(start);
-                    setTried(false);
-                    save.reset();
-                  }}
-                >
+                <Button {...idle} onPress={discard}>
                   Discard
                 </Button>
                 <Button variant="primary" busy={save.isPending} {...idle} onPress={send}>

@@ -9,11 +9,11 @@ import { useRemembered } from '#platform/storage';
 import { useFlyout } from '#shared/flyout';
 import { useProjectId } from '#shared/project';
 import { ListViews } from '#shared/views';
-import { type GanttRow, ganttRows, NO_FILTER } from '../model/ganttRows.ts';
+import { type GanttFilter, type GanttRow, ganttRows, NO_FILTER } from '../model/ganttRows.ts';
 import { saysFilter } from '../model/timelineFilter.ts';
 import { lagOf } from '../model/lagOf.ts';
 import { sentMoves } from '../model/sentMoves.ts';
-import { timelineLookSlot } from '../model/timelineLook.ts';
+import { type TimelineLook, timelineLookSlot } from '../model/timelineLook.ts';
 import { timelineViewRules, type ViewedLook } from '../model/timelineView.ts';
 import { activityFlyout, eventFlyout, milestoneFlyout } from '../timelineFlyouts.ts';
 import { useLink, useMove } from '../timelineMutations.ts';
@@ -33,27 +33,11 @@ export function TimelineBoard({ timeline }: { timeline: Timeline }) {
   const [isFull, setFull] = useState(false);
   const canWrite = useCan('change_timelineactivity');
   const baselineId = chosen ?? timeline.baselines.at(-1)?.id ?? null;
-  const kept = useQuery({ ...baselineQuery(projectId, baselineId ?? 0), enabled: baselineId !== null });
-  const baseline = useMemo(() => (kept.data ? baselineDates(kept.data) : null), [kept.data]);
+  const baseline = useBaseline(projectId, baselineId);
   const shown = useShownTimeline(timeline, look);
-  const network = useMemo(() => networkOf(timeline), [timeline]);
-  const found = useMemo(() => {
-    try {
-      return schedule(network);
-    } catch (error) {
-      return error instanceof Error ? error : new Error(String(error));
-    }
-  }, [network]);
-  const folded = useMemo(() => new Set(look.folded), [look.folded]);
-  const rows = useMemo(
-    () => (found instanceof Error ? [] : ganttRows(shown, found, filter, folded, look.grouping)),
-    [shown, found, filter, folded, look.grouping],
-  );
-  const opens = {
-    activity: useFlyout(activityFlyout),
-    milestone: useFlyout(milestoneFlyout),
-    event: useFlyout(eventFlyout),
-  };
+  const { network, found } = useScheduled(timeline);
+  const { rows, folded } = useRows(shown, found, filter, look);
+  const open = useOpenRow();
   const move = useMove(projectId);
   const link = useLink(projectId);
   if (found instanceof Error)
@@ -62,7 +46,6 @@ export function TimelineBoard({ timeline }: { timeline: Timeline }) {
     if (filters) setFilter(filters);
     if (Object.keys(arrangement).length > 0) setLook({ ...look, ...arrangement });
   };
-  const open = ({ kind, id }: GanttRow) => (kind === 'heading' ? undefined : opens[kind].open(id));
   return (
     <>
       <TimelineTools
@@ -129,4 +112,48 @@ export function TimelineBoard({ timeline }: { timeline: Timeline }) {
       )}
     </>
   );
+}
+
+/** The network of the timeline and its dates, or why it has none. */
+function useScheduled(timeline: Timeline) {
+  const network = useMemo(() => networkOf(timeline), [timeline]);
+  const found = useMemo(() => {
+    try {
+      return schedule(network);
+    } catch (error) {
+      return error instanceof Error ? error : new Error(String(error));
+    }
+  }, [network]);
+  return { network, found };
+}
+
+/** The dates of a baseline, once they are there. */
+function useBaseline(projectId: number, id: number | null) {
+  const kept = useQuery({ ...baselineQuery(projectId, id ?? 0), enabled: id !== null }).data;
+  return useMemo(() => (kept ? baselineDates(kept) : null), [kept]);
+}
+
+/** Opens the panel of a row; a heading has none. */
+function useOpenRow() {
+  const opens = {
+    activity: useFlyout(activityFlyout),
+    milestone: useFlyout(milestoneFlyout),
+    event: useFlyout(eventFlyout),
+  };
+  return ({ kind, id }: GanttRow) => (kind === 'heading' ? undefined : opens[kind].open(id));
+}
+
+/** The rows of the chart, and the groups that are folded. */
+function useRows(
+  shown: Timeline,
+  found: ReturnType<typeof schedule> | Error,
+  filter: GanttFilter,
+  { folded: keys, grouping }: TimelineLook,
+) {
+  const folded = useMemo(() => new Set(keys), [keys]);
+  const rows = useMemo(
+    () => (found instanceof Error ? [] : ganttRows(shown, found, filter, folded, grouping)),
+    [shown, found, filter, folded, grouping],
+  );
+  return { rows, folded };
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '#design-system/private/isRecord.ts';
 import { codeDimension } from '#domain/foresite';
 import { firstChoices, type TrendChoices, type TrendSplit } from './costTrendTypes.ts';
 
@@ -10,9 +11,6 @@ export type KeptChoices = Omit<TrendChoices, 'hidden' | 'before'> & {
 const displays = ['COST', 'COST_PER_GSF', 'GSF'] as const;
 const overlays = ['total', 'delta', 'percent'] as const;
 const switches = ['delta', 'timeScale', 'quarters', 'patterns', 'risk', 'outcome', 'contingency'] as const;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /**
  * The choices that were remembered, each one only if it is valid: a strange dimension is components, a member that is no

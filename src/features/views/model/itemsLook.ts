@@ -11,7 +11,8 @@ import {
   type PageSize,
   readPageSize,
 } from '#features/items';
-import { addressIn, isRecord, recordIn, sameConfig, type ViewConfig } from '#shared/views';
+import { isRecord } from '#design-system/private/isRecord.ts';
+import { addressIn, recordIn, sameConfig, type ViewConfig } from '#shared/views';
 import { firstChoices, keepTrendChoices, type KeptChoices, readTrendChoices } from '#features/trend';
 
 /** Everything of the items list that a saved view keeps (docs/product/items.md). */

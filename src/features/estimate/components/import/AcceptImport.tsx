@@ -22,7 +22,6 @@ export interface AcceptImportProps {
   origins: ReadonlyMap<string, DraftLine>;
 }
 
-
 /** Writes the lines as one change, in place of those that the milestone has. */
 export function AcceptImport({ upload, milestone, present, rows, origins }: AcceptImportProps) {
   const projectId = useProjectId();

@@ -6,6 +6,7 @@ import { Text } from '#design-system/layout/Text/Text.tsx';
 import { limitsRange } from '#domain/items';
 import { formatMoney } from '#domain/money';
 import { pathTo } from '#platform/routing';
+import { useProjectId } from '#shared/project';
 import { useFlyout } from '#shared/flyout';
 import { itemQuery } from '../../itemQueries.ts';
 import { itemFlyout } from '../../itemFlyout.ts';
@@ -33,7 +34,6 @@ const measures: {
 ];
 
 export interface AlternativesTableProps {
-  projectId: number;
   letter: string;
   /** Ids of the group's items, the open one among them. */
   itemIds: readonly number[];
@@ -45,7 +45,8 @@ export interface AlternativesTableProps {
 
 /** The items of a mutually exclusive group side by side; the open one stands out. */
 export function AlternativesTable(props: AlternativesTableProps) {
-  const { projectId, letter, itemIds, current, trend, hrefOf } = props;
+  const projectId = useProjectId();
+  const { letter, itemIds, current, trend, hrefOf } = props;
   const { open } = useFlyout(itemFlyout);
   const others = useQueries({
     queries: itemIds.filter((id) => id !== current.id).map((id) => itemQuery(projectId, id)),

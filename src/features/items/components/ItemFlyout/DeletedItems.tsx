@@ -13,9 +13,11 @@ import { useRestoreItem } from '../../itemMutations.ts';
 import { deletedItemsQuery } from '../../itemQueries.ts';
 import { fullName } from '../../model/itemLooks.ts';
 import { itemPartsStyles as styles } from '#shared/foresite';
+import { useProjectId } from '#shared/project';
 
 /** Deleted items, the latest first; each comes back by one press. */
-export function DeletedItems({ projectId, onClose }: { projectId: number; onClose: () => void }) {
+export function DeletedItems({ onClose }: { onClose: () => void }) {
+  const projectId = useProjectId();
   const [search, setSearch] = useState('');
   const deleted = useQuery(deletedItemsQuery(projectId, search));
   const restore = useRestoreItem(projectId);

@@ -1,101 +1,46 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { Stack } from '#design-system/layout/Stack/Stack.tsx';
-import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
-import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
-import { canEditItem, scopeRightsOf, type Decision, mayEdit } from '#domain/items';
-import { attachmentsQuery, FileSection } from '#features/files';
-import { WebLinks, webLinksQuery } from '#features/web-links';
-import { pathTo } from '#platform/routing';
-import { AttributeFields } from '#shared/attributes';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { canEditItem } from '#domain/items';
+import { trendQuery } from '#features/trend';
 import { useCopyLink } from '#shared/clipboard';
-import { CommentThread, commentsQuery } from '#shared/comments';
 import { useShortcuts } from '#shared/commands';
 import { HostedFlyout, useUnsavedFlyout } from '#shared/flyout';
-import { groupsQuery, historyQuery } from '../../itemQueries.ts';
-import { useAreaUnit } from '#shared/settings';
-import { trendQuery } from '#features/trend';
-import { useCloneItem, useRemoveItem } from '../../itemMutations.ts';
-import { useKeepIdea } from '../../ideaMutations.ts';
-import { itemFlyout } from '../../itemFlyout.ts';
 import { type Item, useCaller } from '#shared/foresite';
+import { useProjectId } from '#shared/project';
+import { itemFlyout } from '../../itemFlyout.ts';
+import { groupsQuery } from '../../itemQueries.ts';
 import {
+  draftSubtotal,
   fromSubItemDrafts,
   type SubItemDraft,
-  draftSubtotal,
   toSubItemDraft,
 } from '../../model/itemDraft.ts';
-import { fullName } from '../../model/itemLooks.ts';
 import { markedUp } from '../../model/itemMarkups.ts';
 import { effectOf } from '../../model/optimistic.ts';
-import { ItemDraws } from '#features/contingency';
-import { peopleQuery } from '#shared/project';
-import { AlternativesTable } from './AlternativesTable.tsx';
-import { ConflictBanner } from '../ConflictBanner.tsx';
-import { DeletedItems } from './DeletedItems.tsx';
-import { GroupSuggestion } from './GroupSuggestion.tsx';
 import { HeadlineCost } from './HeadlineCost.tsx';
-import { ItemFields } from './ItemFields.tsx';
+import { ItemDetails } from './ItemDetails.tsx';
 import type { ItemFlyoutProps } from './itemFlyoutProps.ts';
 import { ItemFooter } from './ItemFooter.tsx';
 import { ItemHeader } from './ItemHeader.tsx';
-import { ItemDrivers } from './ItemDrivers.tsx';
-import { ItemHistory } from './ItemHistory.tsx';
-import { ItemLinks } from './ItemLinks.tsx';
-import { ItemMarkups } from './ItemMarkups.tsx';
-import { ItemPlan } from './ItemPlan.tsx';
-import { ItemScenarios } from './ItemScenarios.tsx';
-import { SubItemsTable } from './SubItemsTable.tsx';
-import * as styles from './ExistingItem.css.ts';
+import { ItemTabs } from './ItemTabs.tsx';
 import { useItemEdit } from './useItemEdit.ts';
-import { useNeededFormat } from './useNeededFormat.ts';
-
-type Tab = 'details' | 'history' | 'comments' | 'files';
-
-/** How many rows, and for those who may see markups whether any come on top. */
-function noteOf(rows: readonly SubItemDraft[], item: Item, seesMarkups: boolean): string {
-  const count = rows.length === 1 ? '1 sub item' : `${rows.length} sub items`;
-  if (!seesMarkups) return count;
-  return `${count}${item.use_markups ? ', markups on top' : ', priced all-in'}`;
-}
 
 /** A saved item: each field saves when it is left. */
 export function ExistingItem({
-  projectId,
   item,
   order,
   moves,
   onOpen,
   onClose,
 }: Omit<ItemFlyoutProps, 'itemId'> & { item: Item }) {
+  const projectId = useProjectId();
   const caller = useCaller();
-  const scopeRights = useMemo(() => scopeRightsOf(caller.permissions), [caller.permissions]);
   const edit = useItemEdit(projectId, item);
-  const neededFormat = useNeededFormat(projectId, item);
-  const remove = useRemoveItem(projectId);
-  const clone = useCloneItem(projectId);
-  const keep = useKeepIdea();
-  const [showsDeleted, setShowsDeleted] = useState(false);
-  const areaUnit = useAreaUnit();
   const trend = useQuery(trendQuery(projectId)).data;
   const groups = useQuery(groupsQuery(projectId)).data?.results ?? [];
-  const history = useInfiniteQuery(historyQuery(projectId, item.id)).data;
-  const [tab, setTab] = useState<Tab>('details');
-  const navigate = useNavigate();
-  const [asksRemoval, setAsksRemoval] = useState(false);
   const [rows, setRows] = useRows(item, caller.userId);
   const decision = canEditItem(item, caller);
   const settled = decision.allowed ? undefined : decision.reason;
-  const talk = { projectId, entity: 'item' as const, entityId: item.id };
-  const place = { entity: 'item' as const, entityId: item.id, field: 'attachments' as const };
-  const comments = useQuery(commentsQuery(talk)).data;
-  const files = useQuery(attachmentsQuery(place)).data;
-  const links = useQuery(webLinksQuery(talk)).data;
-  const people = (useQuery(peopleQuery(projectId)).data?.results ?? []).map((person) => ({
-    id: person.id,
-    name: fullName(person),
-  }));
   const at = order.indexOf(item.id);
   const to = (id: number | undefined) => (id === undefined || at < 0 ? undefined : () => onOpen(id));
   const previous = to(order[at - 1]);
@@ -119,7 +64,6 @@ export function ExistingItem({
       header={
         <ItemHeader
           item={item}
-          caller={caller}
           edit={edit}
           settled={settled}
           groupSize={own[0]?.items.length ?? 0}
@@ -127,13 +71,7 @@ export function ExistingItem({
           previous={previous}
           next={next}
           onCopyLink={copyLink}
-          onRemove={() => setAsksRemoval(true)}
-          onClone={() =>
-            clone.mutate({ item, key: crypto.randomUUID() }, { onSuccess: (copy) => onOpen(copy.id) })
-          }
-          onKeep={() => keep.mutate({ item, key: crypto.randomUUID() })}
-          onShowDeleted={() => setShowsDeleted(true)}
-          onPage={() => void navigate(pathTo('itemDetails', { projectId, voiId: item.id }))}
+          onOpen={onOpen}
           onClose={onClose}
         />
       }
@@ -150,121 +88,25 @@ export function ExistingItem({
       }
       footer={<ItemFooter item={item} caller={caller} edit={edit} moves={moves} />}
     >
-      <div className={styles.tabs}>
-        <Tabs
-          label="Item"
-          inset
-          value={tab}
-          onChange={(value) => setTab(value)}
-          tabs={[
-            { id: 'details', label: 'Details' },
-            {
-              id: 'history',
-              label: 'History',
-              ...(history?.pages[0]?.count != null && { count: history.pages[0].count }),
-            },
-            { id: 'comments', label: 'Comments', ...(comments && { count: comments.count }) },
-            { id: 'files', label: 'Files', ...(files && links && { count: files.count + links.count }) },
-          ]}
-        >
-          <div className={styles.panel}>
-            {tab === 'history' ? (
-              <ItemHistory projectId={projectId} item={item} caller={caller} />
-            ) : tab === 'comments' ? (
-              <CommentThread row={talk} people={people} />
-            ) : tab === 'files' ? (
-              <Stack gap={5}>
-                <FileSection
-                  place={place}
-                  label={`Files of ${item.code}`}
-                  disabledReason={refusalOf(mayEdit(item, caller))}
-                />
-                <WebLinks row={talk} disabledReason={refusalOf(mayEdit(item, caller))} />
-              </Stack>
-            ) : (
-              <Stack gap={5}>
-                {edit.conflict ? (
-                  <ConflictBanner
-                    projectId={projectId}
-                    conflict={edit.conflict}
-                    onTakeTheirs={edit.takeTheirs}
-                    onKeepMine={edit.keepMine}
-                  />
-                ) : null}
-                <ItemFields
-                  projectId={projectId}
-                  values={edit.values}
-                  layout="facts"
-                  errors={edit.errors}
-                  readOnly={settled !== undefined}
-                  areaUnit={areaUnit}
-                  today={trend?.today ?? item.date_added}
-                  onType={edit.type}
-                  onCommit={edit.commit}
-                />
-                <SubItemsTable
-                  rows={rows.value}
-                  readOnly={settled !== undefined}
-                  rights={scopeRights}
-                  errors={edit.errors}
-                  neededFormat={neededFormat}
-                  note={noteOf(rows.value, item, caller.permissions.has('view_item_markup'))}
-                  onChange={setRows}
-                  onCommit={commitRows}
-                />
-                <ItemMarkups item={item} edit={edit} subtotal={subtotal} settled={settled} />
-                {own.map((group) => (
-                  <AlternativesTable
-                    key={group.id}
-                    projectId={projectId}
-                    letter={group.letter}
-                    itemIds={group.items}
-                    current={item}
-                    trend={trend}
-                  />
-                ))}
-                <ItemScenarios projectId={projectId} itemId={item.id} />
-                <ItemPlan
-                  projectId={projectId}
-                  item={item}
-                  edit={edit}
-                  readOnly={settled !== undefined}
-                  today={trend?.today ?? item.date_added}
-                />
-                <ItemDrivers projectId={projectId} edit={edit} readOnly={settled !== undefined} />
-                <AttributeFields
-                  entity="SCENARIO_ITEM"
-                  values={item.custom_attributes}
-                  errors={edit.errors}
-                  readOnly={settled !== undefined}
-                  today={trend?.today ?? item.date_added}
-                  onCommit={edit.commitAttribute}
-                />
-                <ItemDraws projectId={projectId} itemId={item.id} />
-                <ItemLinks projectId={projectId} item={item} edit={edit} readOnly={settled !== undefined} />
-                {settled === undefined ? <GroupSuggestion projectId={projectId} item={item} /> : null}
-              </Stack>
-            )}
-          </div>
-        </Tabs>
-      </div>
-      {showsDeleted ? <DeletedItems projectId={projectId} onClose={() => setShowsDeleted(false)} /> : null}
-      {asksRemoval ? (
-        <Confirm
-          onCancel={() => setAsksRemoval(false)}
-          onConfirm={() => {
-            remove.mutate(item);
-            onClose();
-          }}
-        >
-          {`${item.code} ${item.name} is removed from the grid and the forecast. History keeps it.`}
-        </Confirm>
-      ) : null}
+      <ItemTabs
+        item={item}
+        details={
+          <ItemDetails
+            item={item}
+            edit={edit}
+            settled={settled}
+            trend={trend}
+            groups={own}
+            rows={rows.value}
+            subtotal={subtotal}
+            onRows={setRows}
+            onCommitRows={commitRows}
+          />
+        }
+      />
     </HostedFlyout>
   );
 }
-
-const refusalOf = (decision: Decision) => (decision.allowed ? undefined : decision.reason);
 
 const isWriting = (rows: readonly SubItemDraft[]) => rows.some((row) => row.scope.trim() === '');
 

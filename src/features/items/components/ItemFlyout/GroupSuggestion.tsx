@@ -7,13 +7,15 @@ import { defineSlot, useRemembered } from '#platform/storage';
 import { likelyAlternativesQuery } from '../../itemQueries.ts';
 import { useGroupItems } from '../../groupMutations.ts';
 import type { Item } from '#shared/foresite';
+import { useProjectId } from '#shared/project';
 import * as styles from './ExistingItem.css.ts';
 import { isNoPair, readNoPairs, withNoPair } from '../../model/noPairs.ts';
 
 const noPairsSlot = defineSlot('foresite-not-alternatives', readNoPairs);
 
 /** A quiet word where two pending items touch the same code and component: one press groups them, one puts the word away. */
-export function GroupSuggestion({ projectId, item }: { projectId: number; item: Item }) {
+export function GroupSuggestion({ item }: { item: Item }) {
+  const projectId = useProjectId();
   const mayGroup = useCan('edit_any_scenarioitem');
   const isAsked = mayGroup && item.status === 'PENDING';
   const found = useQuery({ ...likelyAlternativesQuery(projectId, item.id), enabled: isAsked }).data;

@@ -9,6 +9,7 @@ import { formatGridDate } from '#domain/dates';
 import { keyOf, networkOf, schedule, type ScheduledNode } from '#domain/timeline';
 import { type Timeline, timelineQuery } from '#features/timeline';
 import { type Item, itemPartsStyles as styles } from '#shared/foresite';
+import { useProjectId } from '#shared/project';
 import { linkTargetsQuery } from '../../itemQueries.ts';
 import { slackWords } from '../../model/slackWords.ts';
 import type { ItemEdit } from './useItemEdit.ts';
@@ -16,7 +17,6 @@ import type { ItemEdit } from './useItemEdit.ts';
 type Link = Pick<Item['links'][number], 'entity_type' | 'entity_id'>;
 
 export interface ItemActivitiesProps {
-  projectId: number;
   item: Item;
   edit: ItemEdit;
   readOnly: boolean;
@@ -43,7 +43,8 @@ function datesOf(timeline: Timeline): ReadonlyMap<number, ScheduledNode> {
 const tightness = (node: ScheduledNode | undefined) => node?.total_slack ?? Infinity;
 
 /** The activities of the timeline that an item touches, the tightest first, with how far they can slip. */
-export default function ItemActivities({ projectId, item, edit, readOnly }: ItemActivitiesProps) {
+export default function ItemActivities({ item, edit, readOnly }: ItemActivitiesProps) {
+  const projectId = useProjectId();
   const client = useQueryClient();
   const touched = item.links.filter(isActivity);
   const timeline = useQuery({ ...timelineQuery(projectId), enabled: touched.length > 0 }).data;

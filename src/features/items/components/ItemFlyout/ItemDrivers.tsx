@@ -5,6 +5,7 @@ import { valueDriversQuery } from '../../itemQueries.ts';
 import { driverScores, scoreLabel, weightShare } from '../../model/driverScores.ts';
 import { Fold } from '#shared/fold';
 import { itemPartsStyles as styles } from '#shared/foresite';
+import { useProjectId } from '#shared/project';
 import type { ItemEdit } from './useItemEdit.ts';
 
 const none = 'none';
@@ -14,15 +15,8 @@ const choices = [
 ];
 
 /** How far an item serves each goal of the project (docs/product/items.md); nothing where the project has no goals. */
-export function ItemDrivers({
-  projectId,
-  edit,
-  readOnly,
-}: {
-  projectId: number;
-  edit: ItemEdit;
-  readOnly: boolean;
-}) {
+export function ItemDrivers({ edit, readOnly }: { edit: ItemEdit; readOnly: boolean }) {
+  const projectId = useProjectId();
   const drivers = useQuery(valueDriversQuery(projectId)).data?.results ?? [];
   if (drivers.length === 0) return null;
   const scores = edit.values.drivers;

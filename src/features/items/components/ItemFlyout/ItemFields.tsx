@@ -7,6 +7,7 @@ import { Select } from '#design-system/inputs/Select/Select.tsx';
 import { TagPicker } from '#design-system/inputs/TagPicker/TagPicker.tsx';
 import { TextArea } from '#design-system/inputs/TextArea/TextArea.tsx';
 import { AREA_UNITS, type AreaUnit } from '#domain/area';
+import { useProjectId } from '#shared/project';
 import type { ItemDraft } from '../../model/itemDraft.ts';
 import { priorityOptions } from '../priorityOptions.tsx';
 import { FieldPlace } from './FieldPlace.tsx';
@@ -15,7 +16,6 @@ import * as styles from './ItemFields.css.ts';
 import { useItemChoices } from './useItemChoices.tsx';
 
 export interface ItemFieldsProps {
-  projectId: number;
   values: ItemDraft;
   /** Messages by field, from the server. */
   errors: Readonly<Record<string, readonly string[]>>;
@@ -36,7 +36,8 @@ const textOf = (id: number | null) => (id === null ? null : String(id));
 
 /** Everything of an item that is not its name or its scope. */
 export function ItemFields(props: ItemFieldsProps) {
-  const { projectId, values, errors, readOnly, layout, areaUnit, today, onType, onCommit } = props;
+  const projectId = useProjectId();
+  const { values, errors, readOnly, layout, areaUnit, today, onType, onCommit } = props;
   const facts = layout === 'facts';
   const choices = useItemChoices(projectId, values.tag_ids, onCommit);
   const field = (name: keyof ItemDraft, label: string) => ({

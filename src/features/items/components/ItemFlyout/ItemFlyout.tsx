@@ -5,6 +5,7 @@ import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { Box } from '#design-system/layout/Box/Box.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { HostedFlyout } from '#shared/flyout';
+import { useProjectId } from '#shared/project';
 import { itemQuery } from '../../itemQueries.ts';
 import { ExistingItem } from './ExistingItem.tsx';
 import { itemFlyout } from '../../itemFlyout.ts';
@@ -12,14 +13,15 @@ import type { ItemFlyoutProps } from './itemFlyoutProps.ts';
 import { NewItem } from './NewItem.tsx';
 
 /** One item beside the grid: everything about it, in place. Its id is in the address. */
-export default function ItemFlyout({ projectId, itemId, ...rest }: ItemFlyoutProps) {
-  if (itemId === 'new') return <NewItem projectId={projectId} onSaved={rest.onOpen} onClose={rest.onClose} />;
-  return <LoadedItem key={itemId} projectId={projectId} itemId={itemId} {...rest} />;
+export default function ItemFlyout({ itemId, ...rest }: ItemFlyoutProps) {
+  if (itemId === 'new') return <NewItem onSaved={rest.onOpen} onClose={rest.onClose} />;
+  return <LoadedItem key={itemId} itemId={itemId} {...rest} />;
 }
 
-function LoadedItem({ projectId, itemId, ...rest }: ItemFlyoutProps & { itemId: number }) {
+function LoadedItem({ itemId, ...rest }: ItemFlyoutProps & { itemId: number }) {
+  const projectId = useProjectId();
   const item = useQuery(itemQuery(projectId, itemId));
-  if (item.data) return <ExistingItem projectId={projectId} item={item.data} {...rest} />;
+  if (item.data) return <ExistingItem item={item.data} {...rest} />;
   return (
     <HostedFlyout flyout={itemFlyout} label="Item" footer={<Button onPress={rest.onClose}>Close</Button>}>
       <Box padding={6}>

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { Menu, type MenuItem } from '#design-system/actions/Menu/Menu.tsx';
 import {
@@ -14,17 +16,22 @@ import {
   X,
 } from '#design-system/icons/shapes.ts';
 import { type Caller, canDeleteItem, canMoveStatus, canRevertItem } from '#domain/items';
-import type { Item } from '#shared/foresite';
+import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
+import { pathTo } from '#platform/routing';
+import { type Item, useCaller } from '#shared/foresite';
+import { useProjectId } from '#shared/project';
+import { useKeepIdea } from '../../ideaMutations.ts';
+import { useCloneItem, useRemoveItem } from '../../itemMutations.ts';
 import { GroupSquare } from '../itemCells.tsx';
 import { StatusControl } from '../StatusControl.tsx';
 import type { Moves } from '../useMoves.tsx';
+import { DeletedItems } from './DeletedItems.tsx';
 import type { ItemEdit } from './useItemEdit.ts';
 import * as styles from './ItemHeader.css.ts';
 import { ItemTitle } from './ItemTitle.tsx';
 
 export interface ItemHeaderProps {
   item: Item;
-  caller: Caller;
   edit: ItemEdit;
   /** Why the name cannot be edited; undefined when it can. */
   settled: string | undefined;
@@ -34,20 +41,26 @@ export interface ItemHeaderProps {
   previous: (() => void) | undefined;
   next: (() => void) | undefined;
   onCopyLink: () => void;
-  onRemove: () => void;
-  /** Leads to the item's own page. */
-  onPage: () => void;
-  onClone: () => void;
-  onKeep: () => void;
-  onShowDeleted: () => void;
+  /** Opens another item, such as a copy. */
+  onOpen: (id: number) => void;
   onClose: () => void;
 }
 
 /** Code, status, group and tools of an item, and its name. */
-export function ItemHeader(props: ItemHeaderProps) {
-  const { item, caller, edit, settled, groupSize, moves, previous, next, onCopyLink, onClose } = props;
+export function ItemHeader({
+  item,
+  edit,
+  settled,
+  groupSize,
+  moves,
+  previous,
+  next,
+  onCopyLink,
+  onOpen,
+  onClose,
+}: ItemHeaderProps) {
+  const caller = useCaller();
   const [group] = item.me_groups;
-  const more = moreItems(item, caller, moves, props);
   return (
     <div>
       <div className={styles.line}>
@@ -80,16 +93,7 @@ export function ItemHeader(props: ItemHeaderProps) {
           />
         </span>
         <IconButton icon={Link2} size="small" label="Copy link" onPress={onCopyLink} />
-        {more.length > 0 ? (
-          <Menu
-            label="More"
-            placement="bottom-end"
-            sections={[{ id: 'more', items: more }]}
-            renderTrigger={(trigger) => (
-              <IconButton icon={Ellipsis} size="small" label="More" trigger={trigger} />
-            )}
-          />
-        ) : null}
+        <MoreOfItem item={item} moves={moves} onOpen={onOpen} onClose={onClose} />
         <IconButton icon={X} size="small" label="Close" onPress={onClose} />
       </div>
       <ItemTitle name={item.name} edit={edit} settled={settled} />
@@ -97,11 +101,60 @@ export function ItemHeader(props: ItemHeaderProps) {
   );
 }
 
+/** What is done with an item besides editing it. */
+function MoreOfItem({
+  item,
+  moves,
+  onOpen,
+  onClose,
+}: Pick<ItemHeaderProps, 'item' | 'moves' | 'onOpen' | 'onClose'>) {
+  const projectId = useProjectId();
+  const caller = useCaller();
+  const remove = useRemoveItem(projectId);
+  const clone = useCloneItem(projectId);
+  const keep = useKeepIdea();
+  const navigate = useNavigate();
+  const [shows, setShows] = useState<'removal' | 'deleted' | null>(null);
+  const items = moreItems(item, caller, moves, {
+    onPage: () => void navigate(pathTo('itemDetails', { projectId, voiId: item.id })),
+    onClone: () => clone.mutate({ item, key: crypto.randomUUID() }, { onSuccess: (copy) => onOpen(copy.id) }),
+    onKeep: () => keep.mutate({ item, key: crypto.randomUUID() }),
+    onRemove: () => setShows('removal'),
+    onShowDeleted: () => setShows('deleted'),
+  });
+  return (
+    <>
+      <Menu
+        label="More"
+        placement="bottom-end"
+        sections={[{ id: 'more', items }]}
+        renderTrigger={(trigger) => (
+          <IconButton icon={Ellipsis} size="small" label="More" trigger={trigger} />
+        )}
+      />
+      {shows === 'deleted' ? <DeletedItems onClose={() => setShows(null)} /> : null}
+      {shows === 'removal' ? (
+        <Confirm
+          onCancel={() => setShows(null)}
+          onConfirm={() => {
+            remove.mutate(item);
+            onClose();
+          }}
+        >
+          {`${item.code} ${item.name} is removed from the grid and the forecast. History keeps it.`}
+        </Confirm>
+      ) : null}
+    </>
+  );
+}
+
+type MoreActions = Record<'onRemove' | 'onPage' | 'onClone' | 'onKeep' | 'onShowDeleted', () => void>;
+
 function moreItems(
   item: Item,
   caller: Caller,
   moves: Moves,
-  { onRemove, onPage, onClone, onKeep, onShowDeleted }: ItemHeaderProps,
+  { onRemove, onPage, onClone, onKeep, onShowDeleted }: MoreActions,
 ): MenuItem[] {
   const items: MenuItem[] = [{ id: 'page', label: 'Open as a page', icon: ExternalLink, onSelect: onPage }];
   if (caller.permissions.has('scenario_item_clone'))

@@ -3,11 +3,13 @@ import { type Caller, canEditItem, isRestorable } from '#domain/items';
 import { attachmentKeys } from '#features/files';
 import { HistoryList, rowOrFile } from '#shared/history';
 import { useUndo, type Item } from '#shared/foresite';
+import { useProjectId } from '#shared/project';
 import { historyQuery } from '../../itemQueries.ts';
 import { useRestoreField } from '../../restoreMutation.ts';
 
 /** What happened to an item, and the ways back: a whole change, or one field of it. */
-export function ItemHistory({ projectId, item, caller }: { projectId: number; item: Item; caller: Caller }) {
+export function ItemHistory({ item, caller }: { item: Item; caller: Caller }) {
+  const projectId = useProjectId();
   const history = useInfiniteQuery(historyQuery(projectId, item.id));
   const { undo, undoing } = useUndo(projectId, [attachmentKeys.all]);
   const restoring = useRestoreField(projectId);

@@ -9,6 +9,7 @@ import { useCan } from '#platform/flags';
 import { Fold } from '#shared/fold';
 import { linkTargetsQuery } from '../../itemQueries.ts';
 import { type Item, itemPartsStyles as styles } from '#shared/foresite';
+import { useProjectId } from '#shared/project';
 import type { ItemEdit } from './useItemEdit.ts';
 
 type Link = Pick<Item['links'][number], 'entity_type' | 'entity_id'>;
@@ -23,17 +24,8 @@ const linkOf = (key: string): Link => {
 };
 
 /** Risks and issues that an item has to do with; a search adds another one. */
-export function ItemLinks({
-  projectId,
-  item,
-  edit,
-  readOnly,
-}: {
-  projectId: number;
-  item: Item;
-  edit: ItemEdit;
-  readOnly: boolean;
-}) {
+export function ItemLinks({ item, edit, readOnly }: { item: Item; edit: ItemEdit; readOnly: boolean }) {
+  const projectId = useProjectId();
   const client = useQueryClient();
   const sees = { risk: useCan(LINK_TYPES.risk.permission), issue: useCan(LINK_TYPES.issue.permission) };
   const seen = REGISTERS.filter((type) => sees[type]);

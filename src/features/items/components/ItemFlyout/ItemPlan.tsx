@@ -10,7 +10,7 @@ import { formatDate } from '#domain/dates';
 import { LINK_TYPES, SCHEDULE_DAYS_LIMIT } from '#domain/items';
 import { useCan } from '#platform/flags';
 import { Fold } from '#shared/fold';
-import { milestonesQuery } from '#shared/project';
+import { milestonesQuery, useProjectId } from '#shared/project';
 import type { Item } from '#shared/foresite';
 import { waitingWords } from '../../model/waitingWords.ts';
 import { FieldPlace } from './FieldPlace.tsx';
@@ -24,18 +24,17 @@ const none = 'none';
 
 /** When an item has to be decided, what waiting costs, what it does to the schedule and how likely it is. */
 export function ItemPlan({
-  projectId,
   item,
   edit,
   readOnly,
   today,
 }: {
-  projectId: number;
   item: Item;
   edit: ItemEdit;
   readOnly: boolean;
   today: string;
 }) {
+  const projectId = useProjectId();
   const milestones = useQuery(milestonesQuery(projectId)).data?.results ?? [];
   const seesTimeline = useCan(LINK_TYPES.timeline_activity.permission);
   const { values, errors, type, commit } = edit;
@@ -114,7 +113,7 @@ export function ItemPlan({
       </div>
       {seesTimeline ? (
         <Suspense fallback={null}>
-          <ItemActivities projectId={projectId} item={item} edit={edit} readOnly={readOnly} />
+          <ItemActivities item={item} edit={edit} readOnly={readOnly} />
         </Suspense>
       ) : null}
     </Fold>

@@ -6,9 +6,11 @@ import { SCENARIO_STATUSES } from '#domain/scenarios';
 import { pathTo } from '#platform/routing';
 import { Fold } from '#shared/fold';
 import { itemPartsStyles as styles, scenariosQuery } from '#shared/foresite';
+import { useProjectId } from '#shared/project';
 
 /** The scenarios that an item is in; nothing while it is in none. */
-export function ItemScenarios({ projectId, itemId }: { projectId: number; itemId: number }) {
+export function ItemScenarios({ itemId }: { itemId: number }) {
+  const projectId = useProjectId();
   const scenarios = useQuery(scenariosQuery(projectId)).data?.results ?? [];
   const own = scenarios.filter(({ items }) => items.includes(itemId));
   if (own.length === 0) return null;

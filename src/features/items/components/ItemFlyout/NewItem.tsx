@@ -11,7 +11,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { useCan } from '#platform/flags';
 import { HostedFlyout, useUnsavedFlyout } from '#shared/flyout';
-import { componentsQuery } from '#shared/project';
+import { componentsQuery, useProjectId } from '#shared/project';
 import { useAreaUnit } from '#shared/settings';
 import { trendQuery } from '#features/trend';
 import { useCreateItem } from '../../itemMutations.ts';
@@ -31,13 +31,13 @@ import { ItemFields } from './ItemFields.tsx';
 import { SubItemsTable } from './SubItemsTable.tsx';
 
 export interface NewItemProps {
-  projectId: number;
   onSaved: (id: number) => void;
   onClose: () => void;
 }
 
 /** A new item: its cost shows while it is written; Save keeps it. */
-export function NewItem({ projectId, onSaved, onClose }: NewItemProps) {
+export function NewItem({ onSaved, onClose }: NewItemProps) {
+  const projectId = useProjectId();
   const areaUnit = useAreaUnit();
   const canAddScope = useCan('add_scenariosubitem');
   const trend = useQuery(trendQuery(projectId)).data;
@@ -115,7 +115,6 @@ export function NewItem({ projectId, onSaved, onClose }: NewItemProps) {
           onChange={(name) => type({ name })}
         />
         <ItemFields
-          projectId={projectId}
           values={values}
           errors={errors}
           layout="form"

@@ -1,7 +1,6 @@
 import type { Moves } from '../useMoves.tsx';
 
 export interface ItemFlyoutProps {
-  projectId: number;
   /** Id from the address, or 'new'. */
   itemId: number | 'new';
   /** Ids in the order of the grid, for previous and next. */

@@ -3,27 +3,18 @@ import type { AttributeValue } from '#domain/attributes';
 import { useEditItem } from '../../itemMutations.ts';
 import type { Item, ItemPatch } from '#shared/foresite';
 import type { ItemDraft } from '../../model/itemDraft.ts';
-import { conflictOf, type EditConflict, isConflict, patchOf, toItemDraft } from '../../model/itemEdit.ts';
+import {
+  conflictOf,
+  type EditConflict,
+  isConflict,
+  paintedFields,
+  patchOf,
+  toItemDraft,
+} from '../../model/itemEdit.ts';
 
 /** Values that can be painted before the server has answered: those that are stored as they are typed. */
-const painted = [
-  'name',
-  'description',
-  'priority',
-  'due_date',
-  'estimated_area',
-  'lower_limit',
-  'upper_limit',
-  'probability',
-  'schedule_days',
-  'is_schedule_critical',
-  'weekly_waiting_cost',
-] as const;
-
 const paintOf = (patch: ItemPatch): Partial<Item> =>
-  Object.fromEntries(
-    Object.entries(patch).filter(([field]) => (painted as readonly string[]).includes(field)),
-  );
+  Object.fromEntries(Object.entries(patch).filter(([field]) => paintedFields.includes(field)));
 
 const without = <Fields extends object>(old: Fields, fields: readonly string[]) =>
   Object.fromEntries(Object.entries(old).filter(([field]) => !fields.includes(field))) as Fields;

@@ -107,7 +107,6 @@ export function ItemSheet({ projectId, item }: { projectId: number; item: Item }
       {own.map((group) => (
         <AlternativesTable
           key={group.id}
-          projectId={projectId}
           letter={group.letter}
           itemIds={group.items}
           current={item}

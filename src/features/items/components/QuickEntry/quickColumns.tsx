@@ -2,14 +2,28 @@ import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
 import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import type { CellOption } from '#design-system/grid/editing/cellTypes.ts';
 import { AREA_UNITS, type Area, formatArea } from '#domain/area';
-import { formatGridDate } from '#domain/dates';
-import { ITEM_LIMITS, ITEM_STATUSES, movesOf, PRIORITIES, type ScopeRights } from '#domain/items';
+import {
+  ITEM_LIMITS,
+  ITEM_STATUSES,
+  itemField,
+  itemFieldTitle,
+  movesOf,
+  PRIORITIES,
+  type ScopeRights,
+} from '#domain/items';
 import { formatMoney, formatNumber, sumMoney } from '#domain/money';
 import { attributeColumns, type AttributeDefinition } from '#shared/attributes';
 import type { ItemStatus } from '#shared/foresite';
 import { localToday } from '#shared/project';
 import { isOwnField, type OwnField, ownField } from '../../model/ownCodes.ts';
-import { quickCost, type QuickRow, rowProblems } from '../../model/quickRows.ts';
+import { isFigure, plainWords, quickCell } from '../../model/plainFields.ts';
+import {
+  type PlainQuickField,
+  plainQuickFields,
+  quickCost,
+  type QuickRow,
+  rowProblems,
+} from '../../model/quickRows.ts';
 
 /** What quick entry offers to choose from; values are ids as text. */
 export interface QuickChoices {
@@ -29,7 +43,6 @@ export interface QuickChoices {
 
 const labelOf = (options: readonly CellOption[], value: string | null) =>
   options.find((option) => option.value === value)?.label ?? '';
-const percent = (value: number | null) => (value === null ? '' : `${value}%`);
 
 const open: readonly ItemStatus[] = ['PENDING', 'DRAFT', 'ARCHIVED'];
 const statuses: readonly CellOption[] = open.map((status) => ({
@@ -93,14 +106,17 @@ export function quickColumns(
     },
     render: (row) => (row[id] === null ? null : <Figure>{formatNumber(row[id])}</Figure>),
   });
-  const limit = (id: 'lower_limit' | 'upper_limit', title: string): GridColumn<QuickRow> => ({
-    id,
-    title,
-    width: 90,
-    align: 'end',
-    edit: { type: 'percent', minimum: 0, maximum: 100 },
-    render: (row) => percent(row[id]),
-  });
+  const plain = (id: PlainQuickField): GridColumn<QuickRow> => {
+    const field = itemField(id);
+    return {
+      id,
+      title: itemFieldTitle(field),
+      width: field.quick?.width ?? 100,
+      ...(isFigure(id) && { align: 'end' }),
+      edit: quickCell(id),
+      render: (row) => plainWords(id, row[id]) || null,
+    };
+  };
   const choice = (
     id: 'component' | 'assignee' | 'priority' | 'measure' | 'master_format' | 'uni_format' | OwnField,
     title: string,
@@ -183,13 +199,7 @@ export function quickColumns(
       edit: { type: 'area', units },
       render: (row) => (row.estimated_area ? formatArea(row.estimated_area as Area) : null),
     },
-    {
-      id: 'due_date',
-      title: 'Due date',
-      width: 100,
-      edit: { type: 'date' },
-      render: (row) => (row.due_date ? formatGridDate(row.due_date) : null),
-    },
+    plain('due_date'),
     choice('assignee', 'Assignee', 130, people),
     {
       id: 'tags',
@@ -199,8 +209,7 @@ export function quickColumns(
       render: (row) => row.tags.map((tag) => labelOf(tags, tag)).join(', '),
     },
     ...(canApprove ? [choice('priority', 'Priority', 130, priorities)] : []),
-    limit('lower_limit', 'Lower limit'),
-    limit('upper_limit', 'Upper limit'),
+    ...plainQuickFields.filter((id) => id !== 'due_date').map(plain),
     ...attributeColumns<QuickRow>(attributes, localToday()),
   ];
 }
