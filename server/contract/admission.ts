@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { checkGuard } from '#domain/access';
-import type { Access, TokenOwner } from '#server/plugins/access.ts';
+import type { Access } from '#server/plugins/access.ts';
+import type { TokenOwner } from '#server/plugins/tokenOwner.ts';
 import type { TenantDirectory } from '#server/plugins/tenants.ts';
 import { impersonating, missingFlag, missingPermission, notFound, unauthenticated } from './errors.ts';
 import type { Caller, CallTenant } from './handlers.ts';

@@ -4,20 +4,10 @@ import type { Caller, CallTenant } from '#server/contract/handlers.ts';
 import type { Database } from '#server/database/tenantTransaction.ts';
 import { type AccessQuestion, type AccessRow, loadAccess } from './accessRepository.ts';
 import { createShortMemory } from './shortMemory.ts';
+import type { TokenOwner } from './tokenOwner.ts';
 
 /** Longest that a change of role, team or account goes unseen; the goal is a second (trust A8). */
 const memoryMs = 900;
-
-/** Who a verified access token names, and the session it came from. Moments are in milliseconds since 1970. */
-export type TokenOwner = {
-  userId: number;
-  email: string;
-  sessionId: string;
-  issuedAt: number;
-  expiresAt: number;
-  /** The session is kept by an identity provider of somebody else's, so only they can say that it has ended. */
-  sessionElsewhere?: boolean;
-};
 
 export type Access = {
   /**

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import type { TokenOwner } from '#server/plugins/access.ts';
+import type { TokenOwner } from '#server/plugins/tokenOwner.ts';
 import type { Devtools } from '../pdf/devtoolsPipe.ts';
 import { findBrowser, missingBrowser } from '../pdf/findBrowser.ts';
 import { withBrowser } from '../pdf/withBrowser.ts';

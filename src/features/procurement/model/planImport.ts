@@ -116,7 +116,7 @@ function grouped<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<
 }
 
 const fold = (text: string) => text.trim().toLowerCase();
-const shown = (field: PlanField, value: unknown) =>
+const shown = (field: PlanField, value: string | number | null | undefined) =>
   value === null || value === undefined || value === ''
     ? 'none'
     : isDay(field)
@@ -149,7 +149,10 @@ export function comparePlan(
   const changes: PurchasePlanChange[] = [];
   const lines = read.added.map(({ key }, at): PlanLine => {
     const cells = cellsOf.get(key) ?? [];
-    const said = (column: string) => String(cells.find((cell) => cell.column === column)?.to ?? '').trim();
+    const said = (column: string) => {
+      const to = cells.find((cell) => cell.column === column)?.to;
+      return typeof to === 'string' || typeof to === 'number' ? String(to).trim() : '';
+    };
     const [code, name] = [said('code'), said('name')];
     const line = (state: PlanLineState, note: string): PlanLine => ({
       key,

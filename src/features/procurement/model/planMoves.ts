@@ -1,5 +1,7 @@
+import type { components } from '#contract/api.ts';
 import type { IsoDate } from '#domain/dates';
-import type { PurchasePlanRow } from '../purchasePlanQueries.ts';
+
+type PurchasePlanRow = components['schemas']['PurchasePlanRow'];
 
 /** A package that comes after the activity that needs it, and the day to which that would move. */
 export interface PlanMove {
