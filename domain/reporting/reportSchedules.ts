@@ -16,6 +16,7 @@ export const SCHEDULE_FREQUENCIES = {
   MONTHLY: 'Monthly',
   MILESTONE: 'At a milestone',
 } as const;
+/** How often a report runs by itself (docs/product/reporting.md). */
 export type ScheduleFrequency = keyof typeof SCHEDULE_FREQUENCIES;
 
 /** Days of the week by their numbers in ISO 8601. */

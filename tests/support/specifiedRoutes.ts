@@ -104,6 +104,7 @@ export const PRIVATE: readonly SpecifiedRoute[] = [
   { path: '/project-dashboards/portfolio', title: 'Portfolio dashboard', guard: portfolio },
 
   { path: '/projects', title: 'Projects', guard: signedIn },
+  { path: '/projects/groups', title: 'Project Groups', guard: { permission: 'add_projectgroup' } },
   { path: '/projects/blank', title: 'Create Project', guard: adds },
   { path: '/projects/new-options', title: 'New project options', guard: adds },
   { path: '/projects/legacy/blank', title: 'Create legacy project', guard: adds },

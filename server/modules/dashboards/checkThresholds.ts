@@ -7,7 +7,7 @@ import type { DailyPayload, DailyWork } from '#server/services/daily/dailyWork.t
 import { appendEvents } from '#server/services/events/eventLog.ts';
 import type { JobKind } from '#server/services/jobs/runJob.ts';
 import { createNotifier } from '#server/services/notify/notifier.ts';
-import type { Reader } from './matchingProjects.ts';
+import type { Reader } from './matchingProjectRepository.ts';
 import { readMetric } from './metricRepository.ts';
 import { readPortfolio } from './portfolioRepository.ts';
 import { type WatchedDashboard, watchedDashboards } from './thresholdRepository.ts';

@@ -10,7 +10,7 @@ import { readMetric, readMetricRows } from './metricRepository.ts';
 import { readOutlook } from './outlookRepository.ts';
 import { readOverTime } from './overTimeRepository.ts';
 import { type PortfolioRead, readPortfolio } from './portfolioRepository.ts';
-import { projectsAsked } from './projectsAsked.ts';
+import { projectsAsked } from './askedProjectRepository.ts';
 import { readSpending } from './spendingRepository.ts';
 import {
   arrangeDashboard,

@@ -4,7 +4,7 @@ import { orderBy } from '#server/contract/ordering.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { projectInSight } from '#server/plugins/accessRepository.ts';
 import { found, momentJson, objectJson, personJson } from '../jsonSql.ts';
-import { inDashboard } from './matchingProjects.ts';
+import { inDashboard } from './matchingProjectRepository.ts';
 
 export type Dashboard = Result<'getDashboard'>;
 

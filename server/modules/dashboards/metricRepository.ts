@@ -13,7 +13,13 @@ import type { Result } from '#server/contract/handlers.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { exact, objectJson } from '../jsonSql.ts';
 import { riskLevelSql } from '../risks/riskLevelSql.ts';
-import { FREE, matchingSql, matchingValues, type ProjectChoice, type Reader } from './matchingProjects.ts';
+import {
+  FREE,
+  matchingSql,
+  matchingValues,
+  type ProjectChoice,
+  type Reader,
+} from './matchingProjectRepository.ts';
 
 type Data = Result<'getDashboardMetric'>['data'];
 type Rows = Result<'listDashboardMetricRows'>;

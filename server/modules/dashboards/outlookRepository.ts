@@ -2,7 +2,7 @@ import type { Caller, Result } from '#server/contract/handlers.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { exact, objectJson } from '../jsonSql.ts';
 import { riskLevelSql } from '../risks/riskLevelSql.ts';
-import { FREE, matchingSql, matchingValues, type ProjectChoice } from './matchingProjects.ts';
+import { FREE, matchingSql, matchingValues, type ProjectChoice } from './matchingProjectRepository.ts';
 
 type Outlook = Result<'getPortfolioOutlook'>;
 

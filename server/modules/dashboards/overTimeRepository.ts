@@ -1,7 +1,13 @@
 import type { Result } from '#server/contract/handlers.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { exact, objectJson } from '../jsonSql.ts';
-import { FREE, matchingSql, matchingValues, type ProjectChoice, type Reader } from './matchingProjects.ts';
+import {
+  FREE,
+  matchingSql,
+  matchingValues,
+  type ProjectChoice,
+  type Reader,
+} from './matchingProjectRepository.ts';
 
 type Answered = Result<'getPortfolioOverTime'>;
 

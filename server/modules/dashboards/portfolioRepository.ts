@@ -6,7 +6,13 @@ import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { areaJson, exact, objectJson } from '../jsonSql.ts';
 import { pictureJson } from '../projects/projectRepository.ts';
 import { quoted } from '../projects/seenFigures.ts';
-import { FREE, matchingSql, matchingValues, type ProjectChoice, type Reader } from './matchingProjects.ts';
+import {
+  FREE,
+  matchingSql,
+  matchingValues,
+  type ProjectChoice,
+  type Reader,
+} from './matchingProjectRepository.ts';
 
 export type PortfolioQuery = ProjectChoice & {
   group_by?: PortfolioGrouping | undefined;

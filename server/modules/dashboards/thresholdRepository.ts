@@ -1,7 +1,7 @@
 import type { Permission, TenantFlag } from '#contract/unions.ts';
 import type { DashboardCard } from '#domain/dashboards';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
-import type { Reader } from './matchingProjects.ts';
+import type { Reader } from './matchingProjectRepository.ts';
 
 /** A dashboard with thresholds, and who is told. `cards` are those with one. */
 export type WatchedDashboard = {

@@ -2,7 +2,14 @@ import type { components, operations } from '#contract/api.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { exact, found, objectJson } from '../jsonSql.ts';
 import type { ItemView } from './allocationRights.ts';
-import { allocatedSql, estimateJson, fitsSql, plainSql, sameHand, sumJson } from './allocationSql.ts';
+import {
+  allocatedSql,
+  estimateJson,
+  fitsSql,
+  plainSql,
+  sameHand,
+  sumJson,
+} from './allocationSourceRepository.ts';
 
 type Schemas = components['schemas'];
 type Query = NonNullable<operations['listAllocationLines']['parameters']['query']> & {

@@ -2,7 +2,7 @@ import type { components } from '#contract/api.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { exact, objectJson } from '../jsonSql.ts';
 import type { ItemView } from './allocationRights.ts';
-import { allocatedSql, sumJson } from './allocationSql.ts';
+import { allocatedSql, sumJson } from './allocationSourceRepository.ts';
 
 type WorkPackage = components['schemas']['WorkPackage'];
 

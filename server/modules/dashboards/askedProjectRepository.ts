@@ -4,7 +4,7 @@ import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { readOwnAsked } from '../attributes/attributeFilterRepository.ts';
 import { filterSql } from '../filterSql.ts';
 import type { Conditions } from '../readConditions.ts';
-import type { ProjectChoice } from './matchingProjects.ts';
+import type { ProjectChoice } from './matchingProjectRepository.ts';
 
 type Asking = Pick<Call<'getPortfolio'>, 'tx' | 'caller' | 'today'> & {
   query: ProjectChoice & { filter?: string | undefined };
