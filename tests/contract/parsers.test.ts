@@ -66,6 +66,8 @@ const jsonShapes = {
 const operation = listOperations().find(({ id }) => id === 'createItem');
 if (!operation) throw new Error('There is no createItem.');
 const checks = checksOf(operation);
+// What is made once, when the first wrong body comes, is no time of a body.
+toFieldErrors(checks.body?.({ unknown: 1 }) ?? []);
 
 const boundary = 'XXXX';
 const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };

@@ -58,12 +58,15 @@ function refuse(errors: FieldErrors): void {
   if (first) throw ruleRefused(first[0] ?? 'This schedule cannot be saved.', errors);
 }
 
-/** Refuses what no run could come of, and people who would get nothing. `known` are recipients that it has already. */
+/**
+ * Refuses what no run could come of, and people who would get nothing. `known` are recipients that it has already, `milestone` is the
+ * one that was sent, which has to be there also where it is not waited for.
+ */
 async function requireSound(
   { tx, params, caller }: Pick<One, 'tx' | 'caller'> & { params: { project_id: number } },
   report: CustomReport,
   input: Input,
-  known: readonly number[],
+  { known, milestone }: { known: readonly number[]; milestone: number | null | undefined },
 ): Promise<void> {
   const problem = runReason({
     state: report.state,
@@ -72,8 +75,9 @@ async function requireSound(
   });
   if (problem !== undefined) throw ruleRefused(problem, {});
   refuse(scheduleProblems(input));
-  const { milestone_id: milestoneId, frequency, recipient_ids: recipients } = input;
-  if (frequency === 'MILESTONE' && milestoneId !== null) {
+  const { milestone_id: kept, frequency, recipient_ids: recipients } = input;
+  const milestoneId = milestone ?? (frequency === 'MILESTONE' ? kept : null);
+  if (milestoneId !== null) {
     const isThere = await hasMilestone(tx, params.project_id, milestoneId);
     if (!isThere) refuse({ milestone_id: ['This milestone is not in the project. Choose another one.'] });
   }
@@ -113,7 +117,7 @@ export const reportScheduleHandlers = defineHandlers({
         `A report has at most ${REPORT_SCHEDULES.most} schedules in a project. Delete one first.`,
         {},
       );
-    await requireSound(call, report, body, []);
+    await requireSound(call, report, body, { known: [], milestone: body.milestone_id });
     const fields = {
       custom_report_id: report.id,
       ...ownTiming(body),
@@ -144,7 +148,8 @@ export const reportScheduleHandlers = defineHandlers({
       recipient_ids: said.recipient_ids ?? known,
     };
     // To pause, nothing has to be right.
-    if (Object.keys(said).length > 0 || takesOver || !isPaused) await requireSound(call, report, next, known);
+    if (Object.keys(said).length > 0 || takesOver || !isPaused)
+      await requireSound(call, report, next, { known, milestone: said.milestone_id });
     const set = await services.changes.apply(
       tx,
       handHead(call, params.project_id, takesOver ? 'Took over a schedule' : 'Changed a schedule'),
