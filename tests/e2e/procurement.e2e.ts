@@ -291,14 +291,14 @@ test('purchases are planned back from the day on site: what is late, what brings
   await file.getByRole('button', { name: 'Import 1 package' }).click();
   await pressUndo(page, 'BP-010 saved');
 
-  // Activities that start before their package is there are moved, with what they push, and back.
+  // No activity waits for a package here; late packages without one are named.
   await page.getByRole('button', { name: 'Apply to timeline' }).click();
   const apply = page.getByRole('dialog', { name: 'Apply to timeline' });
-  await expect(apply.getByRole('grid', { name: 'Activities to move' }).getByRole('row').nth(1)).toBeVisible();
-  await expect(apply.getByText(/the finish (stays|is)/)).toBeVisible();
+  await expect(apply.getByText('Nothing has to move.', { exact: false })).toBeVisible();
+  await expect(apply.getByText(/^Late, but needed for no activity: /)).toBeVisible();
   await expectAccessibleInBoth(page, 'what a plan moves', 'top');
-  await apply.getByRole('button', { name: /^Move \d+ activit/ }).click();
-  await pressUndo(page, /activit(y|ies) moved/);
+  await apply.getByRole('button', { name: 'Cancel' }).click();
+  await expect(apply).toHaveCount(0);
 });
 
 test('a bid tabulation is read, looked at and taken into the leveling, and taken back', async ({ page }) => {
