@@ -5,6 +5,7 @@ import type { GridChanges } from '#design-system/grid/editing/changes.ts';
 import { ImportDialog, type ImportDialogProps } from './ImportDialog.tsx';
 import { type ImportRequest, importWords } from './importRequest.ts';
 import { readRows } from './readRows.ts';
+import { useReadFailed } from './useReadFailed.ts';
 
 /** What differs between the lists that are imported. */
 export type SheetImportRules = Omit<ImportDialogProps, 'columns' | 'onCancel' | 'onTake'>;
@@ -35,6 +36,7 @@ export function useSheetImport<Row extends { key: string }>(
 ): SheetImport<Row> {
   const { rules, columns, rows, newRow, isBlank, today, startsOpen, onTaken } = options;
   const toasts = useToasts();
+  const failed = useReadFailed();
   const [isOpen, setOpen] = useState(startsOpen);
   const [incoming, setIncoming] = useState<GridChanges<Row>>();
 
@@ -51,12 +53,6 @@ export function useSheetImport<Row extends { key: string }>(
     });
     onTaken();
   };
-  const failed = () =>
-    toasts.show({
-      tone: 'critical',
-      title: 'The rows could not be read',
-      detail: 'A part of the page could not be loaded. Check the connection and import the file again.',
-    });
   return {
     open: useCallback(() => setOpen(true), []),
     incoming,

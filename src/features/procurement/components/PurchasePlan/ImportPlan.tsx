@@ -1,19 +1,14 @@
-import { useMemo, useState } from 'react';
-import { Button } from '#design-system/actions/Button/Button.tsx';
-import { StatusTag, type Tone } from '#design-system/feedback/StatusTag/StatusTag.tsx';
-import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
-import { DataGrid, type GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
-import { Stack } from '#design-system/layout/Stack/Stack.tsx';
-import { Text } from '#design-system/layout/Text/Text.tsx';
-import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
+import { useMemo } from 'react';
+import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { MOST_PACKAGES } from '#domain/procurement';
 import {
   ImportDialog,
-  type ImportRequest,
+  ImportPreview,
+  importStateColumn,
   readListSheet,
   type ReadRows,
-  readRows,
   toBlock,
+  useFileRows,
 } from '#shared/sheets';
 import {
   comparePlan,
@@ -22,7 +17,6 @@ import {
   planFileFields,
   planFileSlot,
   type PlanLine,
-  type PlanLineState,
 } from '../../model/planImport.ts';
 import { packagesWords } from '../../model/packageWords.ts';
 import { useSavePlan } from '../../purchasePlanMutations.ts';
@@ -34,17 +28,11 @@ export interface ImportPlanProps {
   onClose: () => void;
 }
 
-const STATES: Record<PlanLineState, { label: string; tone: Tone }> = {
-  changed: { label: 'Changed', tone: 'info' },
-  same: { label: 'Same', tone: 'neutral' },
-  error: { label: 'Left out', tone: 'critical' },
-};
 const statuses = { label: '', options: [] };
-const lineKey = ({ key }: PlanLine) => key;
 const lineName = ({ name, row }: PlanLine) => name || `Row ${row}`;
 const lineColumns: GridColumn<PlanLine>[] = [
   { id: 'row', title: 'Row', width: 56, align: 'end', render: ({ row }) => String(row) },
-  { id: 'state', title: 'State', width: 96, render: ({ state }) => <StatusTag {...STATES[state]} /> },
+  importStateColumn,
   { id: 'name', title: 'Package', width: 180, render: lineName },
   {
     id: 'note',
@@ -60,22 +48,14 @@ const blank = (): PlanFileRow => ({ key: `file-${(made += 1)}`, code: '', name: 
 
 /** A plan from a workbook or CSV file: its columns are matched, what becomes of each row is shown, and one press takes them. */
 export default function ImportPlan({ page, onClose }: ImportPlanProps) {
-  const toasts = useToasts();
-  const [taken, setTaken] = useState<{ fileName: string; read: ReadRows<PlanFileRow> }>();
-  const take = async (request: ImportRequest, fileName: string) => {
-    try {
-      const options = { columns: planFileColumns, newRow: blank, today: page.today, before: 0 };
-      const read = await readRows(toBlock(request, planFileColumns), options);
-      if (read) setTaken({ fileName, read });
-    } catch {
-      toasts.show({
-        tone: 'critical',
-        title: 'The rows could not be read',
-        detail: 'A part of the page could not be loaded. Check the connection and import the file again.',
-      });
-    }
-  };
-  if (taken) return <Preview {...taken} page={page} onBack={() => setTaken(undefined)} onClose={onClose} />;
+  const { taken, take, back } = useFileRows({
+    columns: planFileColumns,
+    newRow: blank,
+    today: page.today,
+    before: 0,
+    toBlock,
+  });
+  if (taken) return <Preview {...taken} page={page} onBack={back} onClose={onClose} />;
   return (
     <ImportDialog
       title="Import a purchase plan"
@@ -89,7 +69,7 @@ export default function ImportPlan({ page, onClose }: ImportPlanProps) {
       most={MOST_PACKAGES}
       toBlock={toBlock}
       onCancel={onClose}
-      onTake={(request, fileName) => void take(request, fileName)}
+      onTake={take}
     />
   );
 }
@@ -104,45 +84,19 @@ interface PreviewProps extends ImportPlanProps {
 function Preview({ fileName, read, page, onBack, onClose }: PreviewProps) {
   const { lines, counts, changes } = useMemo(() => comparePlan(read, page.results, page.today), [read, page]);
   const save = useSavePlan();
-  const [only, setOnly] = useState(false);
   return (
-    <Dialog
-      title={`Import ${fileName}`}
-      size="large"
-      onCloseRequest={onClose}
-      actions={
-        <>
-          {counts.error > 0 ? (
-            <Button onPress={() => setOnly(!only)}>
-              {only ? 'All rows' : `Only left out, ${counts.error}`}
-            </Button>
-          ) : null}
-          <Button onPress={onBack}>Back</Button>
-          <Button
-            variant="primary"
-            busy={save.isPending}
-            disabledReason={changes.length === 0 ? 'The file changes nothing' : undefined}
-            onPress={() => save.mutate(changes, { onSuccess: onClose })}
-          >
-            {changes.length === 0 ? 'Import' : `Import ${packagesWords(changes.length)}`}
-          </Button>
-        </>
-      }
-    >
-      <Stack gap={3}>
-        <Text as="p">
-          {`${counts.changed} changed, ${counts.same} same, ${counts.error} left out. Empty cells change nothing.`}
-        </Text>
-        <DataGrid
-          label={`Rows of ${fileName}`}
-          columns={lineColumns}
-          rows={only ? lines.filter(({ state }) => state === 'error') : lines}
-          rowKey={lineKey}
-          rowLabel={lineName}
-          density="compact"
-          maxHeight={420}
-        />
-      </Stack>
-    </Dialog>
+    <ImportPreview
+      fileName={fileName}
+      lines={lines}
+      columns={lineColumns}
+      rowLabel={lineName}
+      summary={`${counts.changed} changed, ${counts.same} same, ${counts.error} left out. Empty cells change nothing.`}
+      words={changes.length === 0 ? undefined : packagesWords(changes.length)}
+      busy={save.isPending}
+      disabledReason={changes.length === 0 ? 'The file changes nothing' : undefined}
+      onImport={() => save.mutate(changes, { onSuccess: onClose })}
+      onBack={onBack}
+      onClose={onClose}
+    />
   );
 }
