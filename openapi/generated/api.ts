@@ -13005,6 +13005,7 @@ export interface components {
         /** @description Over all pages. */
         RiskTotals: {
             original_value: components["schemas"]["Money"];
+            /** @description Own values, else estimated ones: what counts. */
             value: components["schemas"]["Money"];
         };
         RiskValue: number | null;

@@ -85,7 +85,7 @@ const orderings = {
   name: 'lower(r.name)',
   category: 'lower(r.category_name)',
   component: 'lower(r.component_name)',
-  value: 'r.value',
+  value: counted,
   original_value: 'r.original_value',
   likelihood: 'r.likelihood',
   impact: 'r.impact',
@@ -131,7 +131,7 @@ export async function listRisks(
         limit $13 offset $14)
       select json_build_object('count', (select count(*) from r),
         'totals', (select ${objectJson({
-          value: exact('coalesce(sum(r.value), 0)'),
+          value: exact(`coalesce(sum(${counted}), 0)`),
           original_value: exact('coalesce(sum(r.original_value), 0)'),
         })} from r),
         'results', coalesce((select json_agg(${objectJson(columns)} order by r.place)

@@ -53,8 +53,21 @@ describe('the register', () => {
     expect((await call('GET', `${path}?ordering=cause`, { as: reader })).statusCode).toBe(400);
   });
 
+  it('counts the estimated value in its total and its order while no value is set', async () => {
+    const before = (await list()).totals.value;
+    const risk = await created({ name: 'Unpriced', likelihood: 5, impact: 5 });
+    expect(risk.value).toBeNull();
+    const estimated = risk.estimated_value ?? 0;
+    expect(estimated).toBeGreaterThan(0);
+    expect((await list()).totals.value).toBe(before + estimated);
+    expect((await list('ordering=-value')).results[0]?.id).toBe(risk.id);
+    await remove(risk.id);
+  });
+
   it('sorts by what it shows', async () => {
-    const values = (await list('ordering=-value')).results.map(({ value }) => value);
+    const values = (await list('ordering=-value')).results.map(
+      ({ value, estimated_value: estimated }) => value ?? estimated,
+    );
     expect(values).toEqual(values.toSorted((a, b) => (b ?? 0) - (a ?? 0)));
     expect(await numbers('ordering=number&limit=3')).toEqual([1, 2, 3]);
   });

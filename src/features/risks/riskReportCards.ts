@@ -23,7 +23,14 @@ export const riskReportCards = [
       { id: 'category', label: 'Category', share: 16, text: ({ category }) => category?.name ?? '' },
       { id: 'owner', label: 'Owner', share: 16, text: ({ owner }) => (owner ? personName(owner) : '') },
       { id: 'score', label: 'Score', share: 8, isEnd: true, text: ({ score }) => String(score ?? '') },
-      { id: 'value', label: 'Value', share: 14, isEnd: true, text: ({ value }) => formatMoney(value) },
+      {
+        id: 'value',
+        label: 'Value',
+        share: 14,
+        isEnd: true,
+        text: ({ value, estimated_value: estimated }) =>
+          value === null && estimated !== null ? `Est. ${formatMoney(estimated)}` : formatMoney(value),
+      },
       { id: 'status', label: 'Status', share: 11, text: ({ status }) => RISK_STATUSES[status].label },
     ],
     read: async (projectId, signal) => ({

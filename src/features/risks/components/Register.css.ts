@@ -120,3 +120,5 @@ export const bar = style({
 export const barDone = style({ display: 'block', height: '100%', background: vars.positive });
 export const mitigated = style({ display: 'inline-flex', alignItems: 'center', gap: 8 });
 export const none = style({ color: vars['caution-text'] });
+
+export const estimated = style({ color: vars['text-muted'], ...type.meta });

@@ -16,6 +16,16 @@ import * as styles from './Register.css.ts';
 
 const money = (value: number | null) => <Figure>{value === null ? NOTHING : formatMoney(value)}</Figure>;
 
+/** The risk's value; while none is set, the estimated one that counts in its place. */
+function Value({ risk: { value, estimated_value: estimated } }: { risk: RiskBrief }) {
+  if (value !== null || estimated === null) return money(value);
+  return (
+    <>
+      <span className={styles.estimated}>Est.</span> {money(estimated)}
+    </>
+  );
+}
+
 /** Done mitigations of all, as a bar with its percentage. */
 function Mitigated({ counts }: { counts: RiskBrief['mitigation_counts'] }) {
   const total = counts.DRAFT + counts.IN_PROGRESS + counts.COMPLETE;
@@ -104,8 +114,8 @@ export function riskColumns({
       title: 'Value',
       width: 150,
       align: 'end',
-      value: ({ value }) => value,
-      render: ({ value }) => money(value),
+      value: ({ value, estimated_value: estimated }) => value ?? estimated,
+      render: (risk) => <Value risk={risk} />,
       ...(totals && sum(totals.value)),
     },
     {
