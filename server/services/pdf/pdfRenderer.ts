@@ -85,9 +85,14 @@ async function print(devtools: Devtools, page: PdfPage, limits: Limits): Promise
   const session = sessionId as string;
   const send = (method: string, params?: Readonly<Record<string, unknown>>) =>
     devtools.send(method, params, session);
-  // The document brings all that it shows: whatever it asks for beside that is refused before it leaves.
-  devtools.on('Fetch.requestPaused', ({ requestId }) => {
-    void send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' }).catch(() => undefined);
+  // The document brings all that it shows: whatever it asks for beside that is refused before it leaves. One that wants to
+  // go elsewhere is told that there is nothing: a refusal would put the browser's own page in its place while it prints.
+  devtools.on('Fetch.requestPaused', ({ requestId, resourceType }) => {
+    const said =
+      resourceType === 'Document'
+        ? send('Fetch.fulfillRequest', { requestId, responseCode: 204 })
+        : send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' });
+    void said.catch(() => undefined);
   });
   await send('Fetch.enable', { patterns: [{ urlPattern: '*' }] });
   await send('Emulation.setScriptExecutionDisabled', { value: true });
