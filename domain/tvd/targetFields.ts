@@ -21,3 +21,7 @@ export const TARGET_MESSAGES = {
   once: 'Each row can be named once. Send its changes together.',
   noArea: 'No area assignments available',
 } as const;
+
+/** Why a stretch goal and its target cannot both stand; undefined where they can. Dollars; null or zero where none is set. */
+export const stretchProblem = (target: number | null, stretch: number | null): string | undefined =>
+  (target ?? 0) > 0 && (stretch ?? 0) > (target ?? 0) ? TARGET_MESSAGES.stretch : undefined;

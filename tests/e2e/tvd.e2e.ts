@@ -160,3 +160,25 @@ test('a viewer reads targets and sets none', async ({ page }) => {
     .dblclick();
   await expect(page.getByRole('textbox', { name: /^Target/ })).toHaveCount(0);
 });
+
+test('on a phone a row shows forecast and gap, and its target is typed in its panel', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'cost@northbank.example', '/projects/1/tvd');
+  const row = page.getByRole('grid', { name: 'Targets' }).getByRole('row', { name: /D10 Conveying/ });
+  await expect(row).toContainText(/\$11,727,600/);
+  await row.click();
+  const panel = page.getByRole('dialog', { name: 'D10 Conveying' });
+  const stretch = panel.getByLabel('Stretch goal');
+  const before = await panel.getByRole('textbox', { name: 'Target' }).inputValue();
+  await panel.getByRole('textbox', { name: 'Target' }).fill('12,000,000');
+  await stretch.fill('12,500,000');
+  await expect(panel.getByText('A stretch goal is not above its target.')).toBeVisible();
+  await stretch.fill('11,500,000');
+  await stretch.press('Tab');
+  await expect(page.getByText('Target saved').first()).toBeVisible();
+  await panel.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await expect(row).toContainText('target $12,000,000');
+  await page.locator('[data-toast]').getByRole('button', { name: 'Undo' }).last().click();
+  await expect(row).not.toContainText('target $12,000,000');
+  expect(before).not.toBe('$12,000,000');
+});

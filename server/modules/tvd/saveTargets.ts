@@ -1,7 +1,7 @@
 import type { components } from '#contract/api.ts';
 import { codeDimension } from '#domain/foresite';
 import { formatNumber, subtractMoney } from '#domain/money';
-import { TARGET_MESSAGES, targetsSummary } from '#domain/tvd';
+import { stretchProblem, TARGET_MESSAGES, targetsSummary } from '#domain/tvd';
 import { invalidFields, notFound, ruleRefused, stale } from '#server/contract/errors.ts';
 import type { Caller, Services } from '#server/contract/handlers.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
@@ -139,8 +139,10 @@ function refuse(
       errors[`${place}.target`] = [TARGET_MESSAGES.component];
     else if ((target ?? 0) < 0) errors[`${place}.target`] = ['Target is not negative. Enter $0 or more.'];
     if ((stretch ?? 0) < 0) errors[`${place}.stretch`] = ['Stretch goal is not negative. Enter $0 or more.'];
-    else if (goal !== null && aim !== null && goal > aim)
-      errors[`${place}.stretch`] = [TARGET_MESSAGES.stretch];
+    else {
+      const problem = stretchProblem(aim, goal);
+      if (problem !== undefined) errors[`${place}.stretch`] = [problem];
+    }
   }
   const [first] = Object.values(errors);
   if (first) throw ruleRefused(first[0] ?? '', errors);

@@ -6,6 +6,7 @@ export { ListSkeleton } from './ListSkeleton.tsx';
 export { Notice } from './Notice.tsx';
 export { Page } from './Page.tsx';
 export { PageTabs } from './PageTabs.tsx';
+export { PhoneRow } from './PhoneRow.tsx';
 export { ToolRow } from './ToolRow.tsx';
 export { useAtMost } from './useAtMost.ts';
 export { usePrintInLight } from './usePrintInLight.ts';

@@ -11,7 +11,7 @@ import { ToolRow } from '#shared/page';
 import { type DesignMilestone, useProject } from '#shared/project';
 import type { Estimate } from '../estimateQueries.ts';
 import { type CostMode, costModes, type EstimateRow, toRows } from '../model/estimateRows.ts';
-import { estimateColumns } from './estimateColumns.tsx';
+import { estimateColumns, EstimatePhoneRow } from './estimateColumns.tsx';
 
 export interface GroupsViewProps {
   estimate: Estimate;
@@ -40,6 +40,7 @@ export function GroupsView({ estimate, milestone, earlier, comparable, onCompare
   const [level, setLevel] = useState<Level>('2');
   const [state, setState] = useState<Partial<GridState>>();
   const rows = useMemo(() => toRows(estimate, earlier?.estimate), [estimate, earlier?.estimate]);
+  const depths = useMemo(() => depthsOf(rows), [rows]);
   const closed = useMemo(
     () => [...closedAt(rollUp(estimate.groups, estimate.amounts), Number(level)), 'owner'],
     [estimate, level],
@@ -119,10 +120,23 @@ export function GroupsView({ estimate, milestone, earlier, comparable, onCompare
         onRowActivate={(row) => {
           if (row.kind === 'group') onOpen(row.key);
         }}
+        renderCompact={(row) => (
+          <EstimatePhoneRow
+            row={row}
+            level={depths.get(row.key) ?? 0}
+            mode={mode}
+            area={project.target_area}
+            isCompared={earlier !== undefined}
+          />
+        )}
       />
     </>
   );
 }
+
+/** How deep each row stands, by its key. */
+const depthsOf = (rows: readonly EstimateRow[], depth = 0): Map<string, number> =>
+  new Map(rows.flatMap((row) => [[row.key, depth] as const, ...depthsOf(row.children ?? [], depth + 1)]));
 
 /** Every row with those below it, for a file. */
 const flat = (rows: readonly EstimateRow[]): EstimateRow[] =>

@@ -3,6 +3,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Chip } from '#design-system/feedback/Chip/Chip.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
+import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
 import { DataGrid } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { EditableGrid } from '#design-system/grid/DataGrid/EditableGrid.tsx';
 import type { GridChanges } from '#design-system/grid/editing/changes.ts';
@@ -10,9 +11,9 @@ import type { GridEditing } from '#design-system/grid/editing/gridEditing.ts';
 import { Plus } from '#design-system/icons/shapes.ts';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
-import { formatCents, formatNumber } from '#domain/money';
+import { formatCents, formatNumber, NOTHING } from '#domain/money';
 import { LoadError } from '#shared/failure';
-import { ToolRow } from '#shared/page';
+import { PhoneRow, ToolRow } from '#shared/page';
 import { localToday, useProject } from '#shared/project';
 import { type Estimate, groupChoicesQuery } from '../estimateQueries.ts';
 import type { UnitPrice } from '../pastQueries.ts';
@@ -149,7 +150,7 @@ export function LinesView({ estimate, isLocked, group, onLeaveGroup }: LinesView
           />
         </div>
       ) : (
-        <DataGrid {...grid} />
+        <DataGrid {...grid} renderCompact={(row) => <PhoneLine row={row} />} />
       )}
       {looksUp ? (
         <Suspense fallback={null}>
@@ -168,5 +169,24 @@ export function LinesView({ estimate, isLocked, group, onLeaveGroup }: LinesView
         </Suspense>
       ) : null}
     </>
+  );
+}
+
+/** A line on a phone: what it is, its amount, and what that is made of. */
+function PhoneLine({
+  row: { description, quantity, unit, unit_cost: price, amount, notes },
+}: {
+  row: LineRow;
+}) {
+  const made =
+    quantity === null || price === null
+      ? null
+      : `${formatNumber(quantity, 2)} ${unit} × ${formatCents(price)}`;
+  return (
+    <PhoneRow
+      title={description}
+      note={made ?? notes}
+      figure={<Figure>{amount === null ? NOTHING : formatCents(amount)}</Figure>}
+    />
   );
 }

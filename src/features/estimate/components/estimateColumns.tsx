@@ -3,6 +3,7 @@ import { dataColor } from '#design-system/foundations/dataColor.ts';
 import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import type { Area } from '#domain/area';
 import { formatCents, formatMoney, formatNumber, NOTHING } from '#domain/money';
+import { PhoneRow } from '#shared/page';
 import type { Estimate } from '../estimateQueries.ts';
 import { changeOf, type CostMode, type EstimateRow, figureIn, overTarget } from '../model/estimateRows.ts';
 import * as styles from './Estimate.css.ts';
@@ -80,11 +81,7 @@ export function estimateColumns({
       render: (row) => (
         <span className={styles.name} data-strong={isStrong(row) || undefined}>
           {row.name}
-          {row.kind === 'group' || row.kind === 'owner' ? (
-            <span className={styles.count}>
-              {`${formatNumber(row.linesCount)} ${row.linesCount === 1 ? 'line' : 'lines'}`}
-            </span>
-          ) : null}
+          <span className={styles.count}>{countOf(row)}</span>
         </span>
       ),
       text: ({ name: text }) => text,
@@ -118,6 +115,34 @@ export function estimateColumns({
         ]),
   ];
 }
+
+export interface EstimatePhoneRowProps {
+  row: EstimateRow;
+  /** How deep it stands; 0 at the top. */
+  level: number;
+  mode: CostMode;
+  area: Area | null;
+  isCompared: boolean;
+}
+
+/** A row on a phone: the cost group and what all components come to, then what changed. */
+export function EstimatePhoneRow({ row, level, mode, area, isCompared }: EstimatePhoneRowProps) {
+  return (
+    <PhoneRow
+      level={level}
+      isStrong={isStrong(row)}
+      title={`${row.code} ${row.name}`.trim()}
+      note={countOf(row)}
+      figure={<Figure>{said(mode, figureIn(mode, row.total, area))}</Figure>}
+      figureNote={isCompared ? <Change change={changeOf(row)} /> : null}
+    />
+  );
+}
+
+const countOf = ({ kind, linesCount }: EstimateRow): string | null =>
+  kind === 'group' || kind === 'owner'
+    ? `${formatNumber(linesCount)} ${linesCount === 1 ? 'line' : 'lines'}`
+    : null;
 
 /** By how much a row rose or fell, always in dollars. */
 function Change({ change }: { change: number | null }) {

@@ -22,7 +22,7 @@ import { useCan } from '#platform/flags';
 import { pathTo, projectIdOf, useTrail } from '#platform/routing';
 import { DraftProblem, useRowDraft } from '#shared/draft';
 import { LoadError } from '#shared/failure';
-import { Page } from '#shared/page';
+import { Page, PhoneRow } from '#shared/page';
 import { useProjectId } from '#shared/project';
 import { useUnsaved } from '#shared/unsaved';
 import { useRemoveWorkPackage, useSaveWorkPackage } from '../allocationMutations.ts';
@@ -197,6 +197,9 @@ function Sums({ title, first, rows }: { title: string; first: string; rows: read
         rows={rows}
         rowKey={rowKey}
         frame="none"
+        renderCompact={({ name, lines_count: count, amount }) => (
+          <PhoneRow title={name} note={linesWords(count)} figure={<Figure>{formatMoney(amount)}</Figure>} />
+        )}
         empty="No line of the estimate is allocated to it."
       />
     </Card>

@@ -6,6 +6,7 @@ import { Card } from '#design-system/layout/Card/Card.tsx';
 import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
 import { AREA_UNITS, type AreaUnit, convertArea } from '#domain/area';
 import { NOTHING } from '#domain/money';
+import { PhoneRow } from '#shared/page';
 import { useProject } from '#shared/project';
 import type { ComponentTotal } from '../programQueries.ts';
 import type { useProgram } from '../useProgram.ts';
@@ -66,6 +67,20 @@ const columnsIn = (unit: AreaUnit): GridColumn<ComponentTotal>[] => {
   ];
 };
 
+/** On a phone: what is assigned, then the component's own area and by how much they differ. */
+function PhoneArea({ row, unit }: { row: ComponentTotal; unit: AreaUnit }) {
+  const text = (value: number | null) =>
+    formatSize(value === null ? null : convertArea(value, 'sq_ft', unit), unit);
+  return (
+    <PhoneRow
+      title={<ComponentName component={row} />}
+      note={`Component area ${text(row.component_area)}`}
+      figure={<Figure>{text(row.assigned)}</Figure>}
+      figureNote={<Difference row={row} unit={unit} />}
+    />
+  );
+}
+
 /** What the program assigns to each component beside the area that the component has, which charts and estimates go by. */
 export function ComponentAreas({
   program,
@@ -108,7 +123,14 @@ export function ComponentAreas({
         ) : undefined
       }
     >
-      <DataGrid label="Component areas" frame="none" columns={columns} rows={rows} rowKey={rowKey} />
+      <DataGrid
+        label="Component areas"
+        frame="none"
+        columns={columns}
+        rows={rows}
+        rowKey={rowKey}
+        renderCompact={(row) => <PhoneArea row={row} unit={unit} />}
+      />
       {asking ? (
         <Confirm
           title="Update component areas"

@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { LineChart } from '#design-system/charts/LineChart/LineChart.tsx';
 import { X } from '#design-system/icons/shapes.ts';
+import { MoneyField } from '#design-system/inputs/MoneyField/MoneyField.tsx';
 import { PersonPicker } from '#design-system/inputs/PersonPicker/PersonPicker.tsx';
+import { Columns } from '#design-system/layout/Columns/Columns.tsx';
 import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Flyout } from '#design-system/overlays/Flyout/Flyout.tsx';
-import { abbreviate, formatMoney, NOTHING } from '#domain/money';
+import { abbreviate, formatMoney, MONEY_LIMIT, NOTHING } from '#domain/money';
 import { personName } from '#domain/people';
-import { targetFields } from '#domain/tvd';
+import { stretchProblem, targetFields } from '#domain/tvd';
 import { useCan } from '#platform/flags';
 import { peopleQuery, useProjectId } from '#shared/project';
 import { stateLabel } from '../model/tvdView.ts';
@@ -58,10 +61,14 @@ export default function MemberFlyout({ row, tvd, view, onCloseGap, onClose }: Me
     >
       <Stack gap={4}>
         <dl className={styles.figures}>
-          <dt>Target</dt>
-          <dd>{formatMoney(row.target)}</dd>
-          <dt>Stretch goal</dt>
-          <dd>{formatMoney(row.stretch)}</dd>
+          {mayChange ? null : (
+            <>
+              <dt>{targetFields.target.label}</dt>
+              <dd>{formatMoney(row.target)}</dd>
+              <dt>{targetFields.stretch.label}</dt>
+              <dd>{formatMoney(row.stretch)}</dd>
+            </>
+          )}
           <dt>Forecast</dt>
           <dd>{formatMoney(row.forecast)}</dd>
           <dt>Gap</dt>
@@ -75,6 +82,7 @@ export default function MemberFlyout({ row, tvd, view, onCloseGap, onClose }: Me
             </>
           )}
         </dl>
+        {mayChange ? <Aims row={row} tvd={tvd} view={view} /> : null}
         <PersonPicker
           label={targetFields.owner_id.label}
           clearable
@@ -101,6 +109,57 @@ export default function MemberFlyout({ row, tvd, view, onCloseGap, onClose }: Me
     </Flyout>
   );
 }
+
+/** Target and stretch goal, saved together when both are left or Enter is pressed. */
+function Aims({ row, tvd, view }: Pick<MemberFlyoutProps, 'row' | 'tvd' | 'view'>) {
+  const { mutate } = useSaveTargets(view);
+  const [typed, setTyped] = useState({ target: row.target, stretch: row.stretch });
+  const error = stretchProblem(typed.target, typed.stretch);
+  const save = () => {
+    const changed = aims.filter((id) => typed[id] !== row[id]);
+    if (error !== undefined || changed.length === 0) return;
+    mutate(
+      {
+        targets: [
+          {
+            member_id: row.id,
+            version: row.version,
+            ...Object.fromEntries(changed.map((id) => [id, typed[id]])),
+          },
+        ],
+      },
+      { onError: () => setTyped({ target: row.target, stretch: row.stretch }) },
+    );
+  };
+  return (
+    <div
+      role="group"
+      aria-label="Target and stretch goal"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) save();
+      }}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') save();
+      }}
+    >
+      <Columns count={2} minimum={160}>
+        {aims.map((id) => (
+          <MoneyField
+            key={id}
+            label={targetFields[id].label}
+            value={typed[id]}
+            maximum={MONEY_LIMIT}
+            readOnly={id === 'target' && tvd.dimension === 'components'}
+            onChange={(value) => setTyped((now) => ({ ...now, [id]: value }))}
+            {...(id === 'stretch' && error !== undefined && { error })}
+          />
+        ))}
+      </Columns>
+    </div>
+  );
+}
+
+const aims = ['target', 'stretch'] as const;
 
 /** What a row cost in each estimate, and its forecast, against its target. */
 function Trend({ row, tvd: { milestones } }: Pick<MemberFlyoutProps, 'row' | 'tvd'>) {

@@ -2,18 +2,20 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { breakpoint } from '#design-system/foundations/scale.ts';
 import { DataGrid } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { EditableGrid } from '#design-system/grid/DataGrid/EditableGrid.tsx';
 import type { GridEditing } from '#design-system/grid/editing/gridEditing.ts';
 import { formatMoney } from '#domain/money';
 import { useCan, useCurrentUser } from '#platform/flags';
 import { useRemembered } from '#platform/storage';
+import { useAtMost } from '#shared/page';
 import { targetsOf } from '../model/targetBatch.ts';
 import { columnsInLook, lookSlot } from '../model/tvdLook.ts';
 import { shownMembers } from '../model/tvdView.ts';
 import type { Tvd, TvdMember } from '../tvdQueries.ts';
 import { useSaveTargets } from '../tvdMutations.ts';
-import { tvdColumns } from './tvdColumns.tsx';
+import { tvdColumns, TvdPhoneRow } from './tvdColumns.tsx';
 import * as styles from './Tvd.css.ts';
 import { useTvdFilters } from './useTvdFilters.ts';
 
@@ -34,6 +36,7 @@ export function TvdGrid({ tvd, heading }: { tvd: Tvd; heading: string }) {
   const canEdit = useCan('change_dimensionmemberparams');
   const seesItems = useCan('foresite_access');
   const [open, setOpen] = useState<{ id: number; as: 'row' | 'gap' } | null>(null);
+  const isPhone = useAtMost(breakpoint.narrow);
   const [look] = useRemembered(lookSlot, useCurrentUser().id);
   const columns = useMemo(
     () =>
@@ -99,6 +102,12 @@ export function TvdGrid({ tvd, heading }: { tvd: Tvd; heading: string }) {
         <Suspense fallback={<Skeleton height={560} />}>
           <GapMap members={rows} heading={heading} onOpen={(id) => setOpen({ id, as: 'row' })} />
         </Suspense>
+      ) : isPhone ? (
+        <DataGrid
+          {...grid}
+          renderCompact={(row) => <TvdPhoneRow row={row} area={perArea ? tvd.area : null} />}
+          onRowActivate={({ id }) => setOpen({ id, as: 'row' })}
+        />
       ) : canEdit ? (
         <EditableGrid {...grid} editing={editing} />
       ) : (

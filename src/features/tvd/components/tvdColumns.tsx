@@ -11,9 +11,10 @@ import {
 } from '#design-system/icons/shapes.ts';
 import { type Area, AREA_UNITS } from '#domain/area';
 import type { TargetState } from '#domain/foresite';
-import { abbreviate, formatCents, formatMoney, NOTHING } from '#domain/money';
+import { abbreviate, formatCents, formatMoney, MONEY_LIMIT, NOTHING } from '#domain/money';
 import { personName } from '#domain/people';
-import { TARGET_MESSAGES, targetFields } from '#domain/tvd';
+import { stretchProblem, TARGET_MESSAGES, targetFields } from '#domain/tvd';
+import { PhoneRow } from '#shared/page';
 import { pendingText, stateLabel } from '../model/tvdView.ts';
 import type { Tvd, TvdMember } from '../tvdQueries.ts';
 import { TargetBar } from './TargetBar.tsx';
@@ -29,8 +30,6 @@ const looks: Readonly<Record<TargetState, { tone: Tone; icon: IconShape }>> = {
 
 type Column = GridColumn<TvdMember>;
 type Amount = 'current' | 'forecast';
-
-const most = 999_999_999_999.99;
 
 /** How an amount reads: whole dollars, or dollars and cents for each unit of area. */
 export function figureOf(area: Area | null): (amount: number | null) => string {
@@ -70,14 +69,15 @@ export function tvdColumns({ tvd, area, heading, onOpen, onCloseGap }: TvdColumn
     edit: {
       type: 'money',
       minimum: 0,
-      maximum: most,
+      maximum: MONEY_LIMIT,
       readOnly: () => blocked ?? why,
       validate: (value, row) => {
         const target = id === 'target' ? value : row.target;
         const stretch = id === 'stretch' ? value : row.stretch;
-        return typeof target === 'number' && typeof stretch === 'number' && target > 0 && stretch > target
-          ? TARGET_MESSAGES.stretch
-          : undefined;
+        return stretchProblem(
+          typeof target === 'number' ? target : null,
+          typeof stretch === 'number' ? stretch : null,
+        );
       },
     },
   });
@@ -202,6 +202,20 @@ export function tvdColumns({ tvd, area, heading, onOpen, onCloseGap }: TvdColumn
       renderTotal: () => <StatusTag label={stateLabel(total.target_state)} {...looks[total.target_state]} />,
     },
   ];
+}
+
+/** A row on a phone: its forecast and gap, then its target and state. */
+export function TvdPhoneRow({ row, area }: { row: TvdMember; area: Area | null }) {
+  const figure = figureOf(area);
+  const state = stateLabel(row.target_state);
+  return (
+    <PhoneRow
+      title={row.name}
+      note={row.target === null ? state : `${state}, target ${figure(row.target)}`}
+      figure={<Figure>{figure(row.forecast)}</Figure>}
+      figureNote={<Gap gap={row.gap} figure={figure} />}
+    />
+  );
 }
 
 function Gap({ gap, figure }: { gap: number | null; figure: (amount: number) => string }) {

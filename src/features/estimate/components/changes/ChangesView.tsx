@@ -8,10 +8,11 @@ import type { GridState } from '#design-system/grid/DataGrid/gridTypes.ts';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { formatMoney, formatNumber, formatPercent, subtractMoney } from '#domain/money';
-import { ToolRow } from '#shared/page';
+import { PhoneRow, ToolRow } from '#shared/page';
 import type { EstimateDifference } from '../../estimateQueries.ts';
 import {
   changeEffects,
+  changeIn,
   type ChangeRow,
   componentChanges,
   groupChanges,
@@ -64,6 +65,7 @@ export function ChangesView({ difference, tools, renderMend, aside }: ChangesVie
     [by, difference, rows],
   );
   const closed = useMemo(() => rows.flatMap((row) => row.children ?? []).map(rowKey), [rows]);
+  const depths = useMemo(() => depthsOf(rows), [rows]);
   const unmatched = lines.filter((row) => !row.isMatched).length;
   const show = (next: ChangesBy) => {
     setBy(next);
@@ -118,6 +120,9 @@ export function ChangesView({ difference, tools, renderMend, aside }: ChangesVie
             onStateChange={setState}
             search={search}
             {...(by === 'lines' && renderMend && { selection: { selected: chosen, onChange: setChosen } })}
+            {...(!(by === 'lines' && renderMend) && {
+              renderCompact: (row: ChangeRow) => <PhoneChange row={row} level={depths.get(row.key) ?? 0} />,
+            })}
             density="compact"
             maxHeight={680}
             empty={
@@ -131,6 +136,22 @@ export function ChangesView({ difference, tools, renderMend, aside }: ChangesVie
         </div>
       </div>
     </Stack>
+  );
+}
+
+/** How deep each row stands, by its key. */
+const depthsOf = (rows: readonly ChangeRow[], depth = 0): Map<string, number> =>
+  new Map(rows.flatMap((row) => [[row.key, depth] as const, ...depthsOf(row.children ?? [], depth + 1)]));
+
+/** What changed on a phone: from what to what, and by how much. */
+function PhoneChange({ row, level }: { row: ChangeRow; level: number }) {
+  return (
+    <PhoneRow
+      level={level}
+      title={rowLabel(row)}
+      note={row.what ?? `${formatMoney(row.before)} → ${formatMoney(row.after)}`}
+      figure={<Change change={changeIn(row)} />}
+    />
   );
 }
 
