@@ -168,13 +168,13 @@ test('on a phone a row shows forecast and gap, and its target is typed in its pa
   await expect(row).toContainText(/\$11,727,600/);
   await row.click();
   const panel = page.getByRole('dialog', { name: 'D10 Conveying' });
-  const stretch = panel.getByLabel('Stretch goal');
+  const stretch = panel.getByRole('textbox', { name: 'Stretch goal' });
   const before = await panel.getByRole('textbox', { name: 'Target' }).inputValue();
   await panel.getByRole('textbox', { name: 'Target' }).fill('12,000,000');
   await stretch.fill('12,500,000');
   await expect(panel.getByText('A stretch goal is not above its target.')).toBeVisible();
   await stretch.fill('11,500,000');
-  await stretch.press('Tab');
+  await panel.getByRole('button', { name: 'Save target' }).click();
   await expect(page.getByText('Target saved').first()).toBeVisible();
   await panel.getByRole('button', { name: 'Close', exact: true }).last().click();
   await expect(row).toContainText('target $12,000,000');

@@ -4,6 +4,7 @@ import { Button } from '#design-system/actions/Button/Button.tsx';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { LineChart } from '#design-system/charts/LineChart/LineChart.tsx';
 import { X } from '#design-system/icons/shapes.ts';
+import { Form } from '#design-system/inputs/Form/Form.tsx';
 import { MoneyField } from '#design-system/inputs/MoneyField/MoneyField.tsx';
 import { PersonPicker } from '#design-system/inputs/PersonPicker/PersonPicker.tsx';
 import { Columns } from '#design-system/layout/Columns/Columns.tsx';
@@ -110,9 +111,9 @@ export default function MemberFlyout({ row, tvd, view, onCloseGap, onClose }: Me
   );
 }
 
-/** Target and stretch goal, saved together when both are left or Enter is pressed. */
+/** Target and stretch goal, saved together. */
 function Aims({ row, tvd, view }: Pick<MemberFlyoutProps, 'row' | 'tvd' | 'view'>) {
-  const { mutate } = useSaveTargets(view);
+  const { mutate, isPending } = useSaveTargets(view);
   const [typed, setTyped] = useState({ target: row.target, stretch: row.stretch });
   const error = stretchProblem(typed.target, typed.stretch);
   const save = () => {
@@ -131,17 +132,9 @@ function Aims({ row, tvd, view }: Pick<MemberFlyoutProps, 'row' | 'tvd' | 'view'
       { onError: () => setTyped({ target: row.target, stretch: row.stretch }) },
     );
   };
+  const isChanged = aims.some((id) => typed[id] !== row[id]);
   return (
-    <div
-      role="group"
-      aria-label="Target and stretch goal"
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) save();
-      }}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') save();
-      }}
-    >
+    <Form label="Target and stretch goal" onSubmit={save}>
       <Columns count={2} minimum={160}>
         {aims.map((id) => (
           <MoneyField
@@ -155,7 +148,12 @@ function Aims({ row, tvd, view }: Pick<MemberFlyoutProps, 'row' | 'tvd' | 'view'
           />
         ))}
       </Columns>
-    </div>
+      <Inline justify="end">
+        <Button type="submit" busy={isPending} disabledReason={isChanged ? error : 'Nothing has changed'}>
+          Save target
+        </Button>
+      </Inline>
+    </Form>
   );
 }
 
