@@ -59,6 +59,14 @@ async function makeDemoFolder() {
   return folder;
 }
 
+/** Where the time of a task went: its slowest files, in seconds. */
+const slowest = (files) =>
+  files
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, 6)
+    .map(([path, seconds]) => `${path} ${seconds.toFixed(0)} s`)
+    .join(', ');
+
 const note = (name, { ok, seconds, said }, counts) => {
   totals.passed += counts?.passed ?? (ok ? 1 : 0);
   totals.failed += counts?.failed ?? (ok ? 0 : 1);
@@ -94,6 +102,11 @@ const vitest = (name, cores, projects, only = []) => ({
       if (message) reasons.push(`${relative(root, path)}: ${firstLine(message)}`);
     }
     note(name, ended, { passed: result.numPassedTests ?? 0, failed: result.numFailedTests ?? 0 });
+    const files = (result.testResults ?? []).map((one) => [
+      relative(root, one.name),
+      (one.endTime - one.startTime) / 1000,
+    ]);
+    if (files.length > 0) console.log(`    slowest: ${slowest(files)}\n`);
   },
 });
 
@@ -109,6 +122,10 @@ const playwright = (name, project, only = []) => ({
       PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     });
     const { stats = {}, suites = [] } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+    const times = new Map();
+    for (const { file: path, tests } of suites.flatMap(specsIn))
+      for (const { duration } of tests.flatMap(({ results }) => results))
+        times.set(path, (times.get(path) ?? 0) + duration / 1000);
     for (const { file: path, title, tests } of suites.flatMap(specsIn))
       for (const { status, results } of tests)
         if (status === 'unexpected' || status === 'flaky')
@@ -119,6 +136,7 @@ const playwright = (name, project, only = []) => ({
       passed: (stats.expected ?? 0) + (stats.flaky ?? 0),
       failed: stats.unexpected ?? 0,
     });
+    if (times.size > 0) console.log(`    slowest: ${slowest([...times])}\n`);
   },
 });
 

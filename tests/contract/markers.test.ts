@@ -131,7 +131,7 @@ const wordsOf = (slug: Slug) => [
 ];
 
 /**
- * Asks every operation as a person of one company: each read in each of its places, and in the first of them with every
+ * Asks every operation as a person of one company: each read in each of its places, and in one of them with every
  * ordering, filter and word that it takes; then each write; then each read once more. Answers all that came back.
  */
 async function crawl(slug: Slug): Promise<Seen[]> {
@@ -144,8 +144,10 @@ async function crawl(slug: Slug): Promise<Seen[]> {
     if (!isRead || !first) continue;
     const orderings = orderingsOf((await askOne(slug, operation, first, [['ordering', 'q']])).text);
     const queries = variantsOf(operation, { orderings, words: wordsOf(slug), places: places.slice(0, 3) });
-    for (const ids of places.slice(0, 3))
-      for (const query of queries) seen.push(await askOne(slug, operation, ids, query));
+    // Each of them in one place, and by turns in three.
+    const turn = Math.min(places.length, 3);
+    for (const [at, query] of queries.entries())
+      seen.push(await askOne(slug, operation, places[at % turn] ?? first, query));
   }
   for (const operation of crawled.filter(({ method }) => method === 'GET'))
     for (const ids of (await placesOf(parametersOf(operation), slug)).slice(0, 2))
