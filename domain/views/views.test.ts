@@ -52,7 +52,7 @@ describe('who changes a view', () => {
     [other, false, { is_shared: false }, owners],
     [other, false, { is_locked: true, config: {} }, owners],
   ])('%i, locked %s, %j: %s', (who, is_locked, change, problem) => {
-    expect(whyNotChangeView({ owner_id: owner, is_shared: true, is_locked }, change, who, maya)).toBe(
+    expect(whyNotChangeView({ owner_id: owner, is_shared: true, is_locked }, change, who, maya, 'view')).toBe(
       problem,
     );
   });
@@ -67,6 +67,15 @@ describe('who deletes a view', () => {
     [other, 5, false, 'Only Maya Okafor can delete this view.'],
   ])('%i of %i, selected %s: %s', (userId, count, is_selected, problem) => {
     const view = { owner_id: owner, is_shared: true, is_locked: false, is_selected };
-    expect(whyNotRemoveView(view, { userId, owner: maya, count })).toBe(problem);
+    expect(whyNotRemoveView(view, { userId, owner: maya, count, noun: 'view' })).toBe(problem);
+  });
+
+  it('a layout is deleted by its owner also where it is the only one, or the last that was used', () => {
+    const layout = { owner_id: owner, is_shared: false, is_locked: false, is_selected: true };
+    const asked = { owner: maya, count: 1, noun: 'layout' } as const;
+    expect(whyNotRemoveView(layout, { ...asked, userId: owner })).toBeUndefined();
+    expect(whyNotRemoveView(layout, { ...asked, userId: other })).toBe(
+      'Only Maya Okafor can delete this layout.',
+    );
   });
 });

@@ -4,27 +4,41 @@ export const VIEW_LISTS = {
     sees: 'foresite_access',
     shares: 'edit_any_scenarioitem',
     sharers: 'Only people who can edit every item can share views',
+    noun: 'view',
   },
   timeline: {
     sees: 'timeline_access',
     shares: 'change_timelineactivity',
     sharers: 'Only people who can change activities can share views',
+    noun: 'view',
   },
   packages: {
     sees: 'procurement_access',
     shares: 'change_procurement',
     sharers: 'Only people who can change bid packages can share views',
+    noun: 'view',
   },
   /** The list of projects: its views belong to no project, and everybody signed in sees it. */
   projects: {
     sees: null,
     shares: 'add_projectgroup',
     sharers: 'Only people who can add project groups can share views',
+    noun: 'view',
+  },
+  /** How files of estimates are read, in all projects: headings and columns, never a figure. */
+  estimate_files: {
+    sees: null,
+    shares: 'upload_estimate',
+    sharers: 'Only people who can upload estimates can share layouts',
+    noun: 'layout',
   },
 } as const;
 
 /** One of those lists. */
 export type ViewList = keyof typeof VIEW_LISTS;
+
+/** What a view of the list is called. */
+export type ViewNoun = (typeof VIEW_LISTS)[ViewList]['noun'];
 
 /** Characters of a view's name. */
 export const MAX_VIEW_NAME = 100;
@@ -77,11 +91,15 @@ export function freeViewName(name: string, names: readonly string[]): string {
 }
 
 /** What is wrong with a name, `others` being the person's other views of the list; undefined when nothing is. */
-export function viewNameProblem(name: string, others: readonly string[]): string | undefined {
+export function viewNameProblem(
+  name: string,
+  others: readonly string[],
+  noun: ViewNoun = 'view',
+): string | undefined {
   if (name.trim() === '') return 'Name is required';
   if (name.trim().length > MAX_VIEW_NAME) return `Use at most ${MAX_VIEW_NAME} characters.`;
   if (others.some((other) => fold(other) === fold(name)))
-    return `There is already a view called "${name.trim()}". Choose another name.`;
+    return `There is already a ${noun} called "${name.trim()}". Choose another name.`;
   return undefined;
 }
 
@@ -94,21 +112,24 @@ export function whyNotChangeView(
   change: ViewChange,
   userId: number,
   owner: ViewOwner,
+  noun: ViewNoun,
 ): string | undefined {
   if (view.owner_id === userId) return undefined;
   const who = `${owner.first_name} ${owner.last_name}`;
-  if (view.is_locked) return `Only ${who} can change this view.`;
+  if (view.is_locked) return `Only ${who} can change this ${noun}.`;
   const isOwners =
     change.name !== undefined || change.is_shared !== undefined || change.is_locked !== undefined;
-  return isOwners ? `Only ${who} can rename, lock or stop sharing this view.` : undefined;
+  return isOwners ? `Only ${who} can rename, lock or stop sharing this ${noun}.` : undefined;
 }
 
 /** Why a view cannot be deleted (docs/product/lists.md: neither the selected one nor the only one); undefined when it can. */
 export function whyNotRemoveView(
   view: ViewFacts & { is_selected: boolean },
-  { userId, owner, count }: { userId: number; owner: ViewOwner; count: number },
+  { userId, owner, count, noun }: { userId: number; owner: ViewOwner; count: number; noun: ViewNoun },
 ): string | undefined {
-  if (view.owner_id !== userId) return `Only ${owner.first_name} ${owner.last_name} can delete this view.`;
+  if (view.owner_id !== userId) return `Only ${owner.first_name} ${owner.last_name} can delete this ${noun}.`;
+  // A list always has a look; files are read without a layout, too.
+  if (noun === 'layout') return undefined;
   if (count < 2) return 'The only view cannot be deleted.';
   return view.is_selected ? 'This view is open. Open another one first.' : undefined;
 }

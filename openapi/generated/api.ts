@@ -7505,7 +7505,7 @@ export interface components {
             amount: components["schemas"]["MoneyOrNull"];
         };
         /** @enum {string} */
-        AnyViewList: "items" | "timeline" | "packages" | "projects";
+        AnyViewList: "items" | "timeline" | "packages" | "projects" | "estimate_files";
         Approval: {
             /** @description The pot that each cost is drawn from, or each saving goes to. Needs view_item_markup. */
             contingency_pot_id?: components["schemas"]["Id"];
@@ -8826,10 +8826,10 @@ export interface components {
             name?: string;
         };
         /**
-         * @description Lists that belong to no project.
+         * @description Lists that belong to no project. `estimate_files`: how files of estimates are read.
          * @enum {string}
          */
-        CompanyViewList: "projects";
+        CompanyViewList: "projects" | "estimate_files";
         ComparedScenario: {
             /** @description The project as if its pending items were approved. */
             after: components["schemas"]["ForesiteSummary"];

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessibleInBoth, openProject, pressUndo, signIn, test } from '../support/journey.ts';
 
 test.use({ ownServer: 'estimateImport' });
@@ -141,4 +141,53 @@ test('the cost of a finished project comes in by one step, and is reported', asy
   await page.getByRole('dialog').getByRole('button', { name: 'Download' }).click();
   expect((await download).suggestedFilename()).toMatch(/^Milestone Report, .*\.pdf$/);
   await expect(page.getByText('Report Downloaded')).toBeVisible();
+});
+
+test('how a file of unknown headings is read is kept as a layout, shared, and known again', async ({
+  page,
+  browser,
+}) => {
+  const bid = (total: string) =>
+    ['Leistung,Pos.,Betrag,Bemerkung', `Mat foundation,1,"${total}",`, 'Curtain wall,2,"900,000",'].join(
+      '\n',
+    );
+  const send = (to: Page, name: string, total: string) =>
+    to
+      .locator('input[type=file]')
+      .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(bid(total)) });
+  await signIn(page, 'cost@northbank.example', '/projects/1/estimate-import');
+  await send(page, 'Subcontractor.csv', '1,250,000');
+  await expect(page.getByText('No header row with a description and an amount')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Header row of Rows' }).click();
+  await page.getByRole('option', { name: /^Row 1/ }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  const means = async (column: string, what: string) => {
+    await page.getByRole('combobox', { name: `Column ${column}` }).click();
+    await page.getByRole('option', { name: what, exact: true }).click();
+  };
+  await means('A', 'Description');
+  await means('C', 'Amount');
+  await page.getByRole('button', { name: 'Save as layout' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save as layout' });
+  await dialog.getByLabel('Name').fill('Subcontractor list');
+  await dialog.getByLabel('Share with the company').check();
+  await expectAccessibleInBoth(page, 'a layout', 'top');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('combobox', { name: 'Layout' })).toContainText('Subcontractor list');
+  await expect(page.getByRole('button', { name: 'Save as layout' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Save and close' }).click();
+
+  // Somebody else's file of the same headings is read without a hand; guessed again when asked.
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other, 'estimator@northbank.example', '/projects/1/estimate-import');
+  await send(other, 'Revision 2.csv', '1,300,000');
+  await expect(other.getByRole('combobox', { name: 'Layout' })).toContainText('Subcontractor list');
+  await expect(other.getByRole('combobox', { name: 'Column C' })).toContainText('Amount');
+  await expect(other.getByRole('region', { name: 'Totals' })).toContainText('$2,200,000.00');
+  await other.getByRole('button', { name: 'Layout actions' }).click();
+  await expect(other.getByRole('menuitem', { name: 'Delete' })).toBeDisabled();
+  await other.keyboard.press('Escape');
+  await other.getByRole('combobox', { name: 'Layout' }).click();
+  await other.getByRole('option', { name: /^As guessed/ }).click();
+  await expect(other.getByText('No header row with a description and an amount')).toBeVisible();
 });

@@ -5,6 +5,7 @@ export {
   ESTIMATE_COLUMNS,
   type EstimateColumn,
 } from './estimateColumns.ts';
+export { type FileLayout, layoutOf, readBy, sameLayout, toLayout } from './fileLayout.ts';
 export { rowChoices } from './rowChoices.ts';
 export { SOURCES } from './sources.ts';
 export { matchCodes, matchComponents } from './matchNames.ts';

@@ -46,12 +46,15 @@ export async function createView(writer: ViewWriter, input: ViewInput): Promise<
   if (isShared) mayShare(writer, input.list);
   const { names } = await viewNames(writer, input.list);
   if (names.length >= MAX_VIEWS)
-    throw ruleRefused(`A person can keep at most ${MAX_VIEWS} views of a list. Delete one first.`);
+    throw ruleRefused(
+      `A person can keep at most ${MAX_VIEWS} ${VIEW_LISTS[input.list].noun}s of a list. Delete one first.`,
+    );
   checkName(
+    input.list,
     input.name,
     names.map(({ name }) => name),
   );
-  checkConfig(input.config);
+  checkConfig(input.list, input.config);
   return add(writer, {
     list: input.list,
     name: input.name.trim(),
@@ -91,17 +94,18 @@ export async function changeView(
 ): Promise<SavedView> {
   const view = await lockedView(writer, id, version);
   const facts = { ...view, owner_id: view.owner.id };
-  const problem = whyNotChangeView(facts, patch, writer.userId, view.owner);
+  const problem = whyNotChangeView(facts, patch, writer.userId, view.owner, VIEW_LISTS[view.list].noun);
   if (problem) throw ruleRefused(problem);
   if (patch.is_shared && !view.is_shared) mayShare(writer, view.list);
   if (patch.name !== undefined) {
     const { names } = await viewNames(writer, view.list, view.owner.id);
     checkName(
+      view.list,
       patch.name,
       names.flatMap((other) => (other.id === id ? [] : [other.name])),
     );
   }
-  if (patch.config) checkConfig(patch.config);
+  if (patch.config) checkConfig(view.list, patch.config);
   await patchView(writer, id, { ...patch, ...(patch.name !== undefined && { name: patch.name.trim() }) });
   if (patch.is_shared === false) await closeForOthers(writer, id);
   return answer(writer, id, 'updated', view.is_shared || patch.is_shared === true);
@@ -113,7 +117,7 @@ export async function removeView(writer: ViewWriter, id: number, version?: numbe
   const { seen } = await viewNames(writer, view.list);
   const problem = whyNotRemoveView(
     { ...view, owner_id: view.owner.id },
-    { userId: writer.userId, owner: view.owner, count: seen },
+    { userId: writer.userId, owner: view.owner, count: seen, noun: VIEW_LISTS[view.list].noun },
   );
   if (problem) throw ruleRefused(problem);
   await deleteView(writer, id);
@@ -149,14 +153,17 @@ function mayShare({ permissions }: ViewWriter, list: ViewList): void {
   if (!permissions.has(shares)) throw missingPermission(shares, `${sharers}. Keep this one for yourself.`);
 }
 
-function checkName(name: string, others: readonly string[]): void {
-  const problem = viewNameProblem(name, others);
+function checkName(list: ViewList, name: string, others: readonly string[]): void {
+  const problem = viewNameProblem(name, others, VIEW_LISTS[list].noun);
   if (problem) throw ruleRefused(problem, { name: [problem] });
 }
 
-function checkConfig(config: object): void {
+function checkConfig(list: ViewList, config: object): void {
   if (JSON.stringify(config).length <= longestConfig) return;
-  const sentence = 'This view holds more than can be kept. Take some conditions out of its filter.';
+  const sentence =
+    VIEW_LISTS[list].noun === 'view'
+      ? 'This view holds more than can be kept. Take some conditions out of its filter.'
+      : 'This layout holds more than can be kept. Leave sheets out that are not read.';
   throw ruleRefused(sentence, { config: [sentence] });
 }
 

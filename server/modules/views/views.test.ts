@@ -194,3 +194,33 @@ describe('views of the list of projects', () => {
     expect((await call('DELETE', `/views/${first.json<View>().id}`, { as: grouper })).statusCode).toBe(204);
   });
 });
+
+describe('layouts of estimate files', () => {
+  const keep = (as: Actor, body: object = {}) =>
+    call('POST', '/views', {
+      as,
+      body: { list: 'estimate_files', name: 'Contractor', config: { sheets: [], codes: [] }, ...body },
+    });
+  const listed = async (as: Actor) =>
+    (await call('GET', '/views?list=estimate_files', { as })).json<Page<View>>().results;
+
+  it('belong to the company, are shared by those who upload, and go also where there is no other', async () => {
+    const uploader = await addPerson(['upload_estimate'], []);
+    const reader = await addPerson([], [cedar]);
+    const shared = (await keep(uploader, { is_shared: true })).json<View>();
+    expect((await listed(reader)).map(({ name, is_mine }) => [name, is_mine])).toEqual([
+      ['Contractor', false],
+    ]);
+    expect(said(await keep(reader, { name: 'Mine', is_shared: true }))).toEqual([
+      403,
+      'Only people who can upload estimates can share layouts. Keep this one for yourself.',
+    ]);
+    expect(said(await keep(uploader))).toEqual([
+      422,
+      'There is already a layout called "Contractor". Choose another name.',
+    ]);
+    expect(said(await call('DELETE', `/views/${shared.id}`, { as: reader }))[0]).toBe(422);
+    expect((await call('DELETE', `/views/${shared.id}`, { as: uploader })).statusCode).toBe(204);
+    expect(await listed(uploader)).toEqual([]);
+  });
+});

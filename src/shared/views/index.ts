@@ -1,4 +1,5 @@
 export { ListViews } from './ListViews.tsx';
 export { addressIn, type LookRules, recordIn, sameConfig } from './savedLook.ts';
 export { viewLive } from './viewLive.ts';
-export { type ViewConfig, viewsQuery } from './viewQueries.ts';
+export { useViewWrites } from './viewMutations.ts';
+export { type SavedView, type ViewConfig, viewsQuery } from './viewQueries.ts';

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import { VIEW_LISTS } from '#domain/views';
 import type { AppError } from '#platform/api';
 import { type NewView, sendImport, viewCalls, type ViewPatch } from './viewCalls.ts';
 import { type SavedView, viewKeys, type ViewPlace, viewsQuery } from './viewQueries.ts';
@@ -9,6 +10,7 @@ export function useViewWrites(place: ViewPlace) {
   const client = useQueryClient();
   const toasts = useToasts();
   const calls = viewCalls(place);
+  const { noun } = VIEW_LISTS[place.list];
   const { queryKey } = viewsQuery(place);
   const refetch = () => client.invalidateQueries({ queryKey: viewKeys.all(place.projectId) });
   const refused = (title: string) => (error: AppError) =>
@@ -35,13 +37,13 @@ export function useViewWrites(place: ViewPlace) {
   const create = useMutation<SavedView, AppError, NewView>({
     mutationFn: calls.create,
     onSuccess: adopt,
-    onError: refused('The view was not saved'),
+    onError: refused(`The ${noun} was not saved`),
     onSettled: refetch,
   });
   const importing = useMutation<SavedView, AppError, number>({
     mutationFn: (id) => sendImport(place.projectId ?? 0, id),
     onSuccess: adopt,
-    onError: refused('The view was not imported'),
+    onError: refused(`The ${noun} was not imported`),
     onSettled: refetch,
   });
   const change = useMutation<
@@ -56,7 +58,7 @@ export function useViewWrites(place: ViewPlace) {
     onError: (error, _change, before) => {
       restore(before);
       // A look that somebody else changed is asked about, not only announced.
-      if (error.status !== 412) refused('The view was not changed')(error);
+      if (error.status !== 412) refused(`The ${noun} was not changed`)(error);
     },
     onSettled: refetch,
   });
@@ -67,7 +69,7 @@ export function useViewWrites(place: ViewPlace) {
     onMutate: (view) => paint((one) => ({ ...one, is_selected: one.id === view.id })),
     onError: (error, _view, before) => {
       restore(before);
-      refused('The view was not opened')(error);
+      refused(`The ${noun} was not opened`)(error);
     },
     onSettled: () => client.invalidateQueries({ queryKey }),
   });
@@ -76,10 +78,11 @@ export function useViewWrites(place: ViewPlace) {
       await calls.remove(view);
     },
     onMutate: (view) => paint((one) => (one.id === view.id ? undefined : one)),
-    onSuccess: (_nothing, view) => toasts.show({ title: `View "${view.name}" deleted` }),
+    onSuccess: (_nothing, view) =>
+      toasts.show({ title: `${noun === 'view' ? 'View' : 'Layout'} "${view.name}" deleted` }),
     onError: (error, _view, before) => {
       restore(before);
-      refused('The view was not deleted')(error);
+      refused(`The ${noun} was not deleted`)(error);
     },
     onSettled: refetch,
   });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
@@ -8,15 +8,18 @@ import { pathTo, useTrail } from '#platform/routing';
 import { LoadError } from '#shared/failure';
 import { Page } from '#shared/page';
 import { type DesignMilestone, milestonesQuery, useProjectId } from '#shared/project';
+import { type SavedView, viewsQuery } from '#shared/views';
 import { AcceptImport } from '../components/import/AcceptImport.tsx';
 import { ColumnsStep } from '../components/import/ColumnsStep.tsx';
 import { IMPORT_STEPS, ImportSteps, type ImportStep } from '../components/import/ImportSteps.tsx';
+import { LayoutBar } from '../components/import/LayoutBar.tsx';
 import { NamesStep } from '../components/import/NamesStep.tsx';
 import { ReviewStep } from '../components/import/ReviewStep.tsx';
 import { SheetStep } from '../components/import/SheetStep.tsx';
 import { useImport } from '../components/import/useImport.ts';
 import { ClosedUpload } from '../components/import/ClosedUpload.tsx';
 import { useKeepReview } from '../components/import/useKeepReview.ts';
+import { fittingLayouts, LAYOUTS, useLayouts } from '../components/import/useLayouts.ts';
 import { estimatesAround } from '../components/useMilestone.ts';
 import { type Estimate, estimateQuery, groupChoicesQuery } from '../estimateQueries.ts';
 import {
@@ -38,9 +41,10 @@ export default function EstimateReviewScreen() {
   const file = useQuery({ ...sheetsQuery(projectId, id), enabled: status === 'REVIEW' });
   const milestones = useQuery(milestonesQuery(projectId));
   const groups = useQuery(groupChoicesQuery());
+  const layouts = useQuery(viewsQuery(LAYOUTS));
   const failed = [kept, file, milestones, groups].find((query) => query.isError && !query.data);
   const rows = milestones.data?.results;
-  if (kept.data && status === 'REVIEW' && file.data && rows && groups.data)
+  if (kept.data && status === 'REVIEW' && file.data && rows && groups.data && !layouts.isPending)
     return (
       <ReviewOf
         upload={kept.data.upload}
@@ -48,6 +52,7 @@ export default function EstimateReviewScreen() {
         file={file.data}
         milestones={rows}
         groups={groups.data}
+        views={layouts.data?.results ?? noViews}
       />
     );
   return (
@@ -69,7 +74,11 @@ interface ReviewOfProps {
   file: EstimateFile;
   milestones: readonly DesignMilestone[];
   groups: readonly { id: number; div_code: string; name: string }[];
+  /** How files have been read before. */
+  views: readonly SavedView[];
 }
+
+const noViews: readonly SavedView[] = [];
 
 function ReviewOf({ upload, milestones, ...props }: ReviewOfProps) {
   const projectId = useProjectId();
@@ -98,17 +107,31 @@ function ReviewOf({ upload, milestones, ...props }: ReviewOfProps) {
   );
 }
 
-interface StepsProps extends Pick<ReviewOfProps, 'upload' | 'draft' | 'file' | 'groups'> {
+interface StepsProps extends Pick<ReviewOfProps, 'upload' | 'draft' | 'file' | 'groups' | 'views'> {
   milestone: DesignMilestone;
   present: Estimate;
   earlier: { name: string; estimate: Estimate } | undefined;
 }
 
-function Steps({ upload, draft: kept, file, groups, milestone, present, earlier }: StepsProps) {
+function Steps({ upload, draft: kept, file, groups, views, milestone, present, earlier }: StepsProps) {
   const projectId = useProjectId();
   const trail = useTrail('estimateReview');
   const navigate = useNavigate();
-  const draft = useImport(file, kept, { groups, components: present.components });
+  const fitting = useMemo(() => fittingLayouts(file, views, groups), [file, views, groups]);
+  const [start] = useState(kept === null ? fitting[0] : undefined);
+  const draft = useImport(file, kept, { groups, components: present.components }, start?.review);
+  const layouts = useLayouts({
+    file,
+    review: draft.review,
+    views,
+    fitting,
+    start,
+    onReview: (review) => {
+      draft.setReview(review);
+      // Where no sheet is read there are no columns to look at.
+      if (!review.choices.some(({ isUsed }) => isUsed)) setStep('sheet');
+    },
+  });
   const [step, setStep] = useState<ImportStep>(
     kept?.step ?? (draft.estimate.linesCount > 0 ? 'columns' : 'sheet'),
   );
@@ -145,6 +168,7 @@ function Steps({ upload, draft: kept, file, groups, milestone, present, earlier 
               present={present}
               rows={draft.rows}
               origins={draft.origins}
+              onAccepted={layouts.remember}
             />
           ) : (
             <Button
@@ -159,6 +183,9 @@ function Steps({ upload, draft: kept, file, groups, milestone, present, earlier 
       }
     >
       <ImportSteps current={step} onSelect={go} />
+      {step === 'sheet' || step === 'columns' || step === 'names' ? (
+        <LayoutBar layouts={layouts} views={views} fitting={fitting} />
+      ) : null}
       {step === 'sheet' ? (
         <SheetStep
           sheets={file.sheets}

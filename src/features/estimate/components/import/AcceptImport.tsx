@@ -20,19 +20,19 @@ export interface AcceptImportProps {
   present: Estimate;
   rows: readonly LineRow[];
   origins: ReadonlyMap<string, DraftLine>;
+  onAccepted: () => void;
 }
 
 /** Writes the lines as one change, in place of those that the milestone has. */
-export function AcceptImport({ upload, milestone, present, rows, origins }: AcceptImportProps) {
+export function AcceptImport({ upload, milestone, present, rows, origins, onAccepted }: AcceptImportProps) {
   const projectId = useProjectId();
   const navigate = useNavigate();
   const page = isLegacy(useProject().status) ? 'legacyEstimate' : 'estimate';
   const [asks, setAsks] = useState(false);
-  const accept = useAcceptUpload(
-    projectId,
-    upload,
-    () => void navigate(`${pathTo(page, { projectId })}?activeMilestoneId=${milestone.id}`),
-  );
+  const accept = useAcceptUpload(projectId, upload, () => {
+    onAccepted();
+    void navigate(`${pathTo(page, { projectId })}?activeMilestoneId=${milestone.id}`);
+  });
   const replaces = present.lines_count > 0;
   const open = rows.filter((row) => problemOf(row, origins.get(row.key)?.from) !== '').length;
   const versions = useQuery(versionsQuery(projectId, milestone.id));

@@ -10,7 +10,14 @@ import {
 } from '#domain/estimate/import';
 import type { EstimateDraft, EstimateFile } from '../../importQueries.ts';
 import { toDraft } from '../../model/importDraft.ts';
-import { applyEdits, editsOf, noEdits, sheetMark, takeUpReview } from '../../model/keptReview.ts';
+import {
+  applyEdits,
+  editsOf,
+  noEdits,
+  type Review,
+  sheetMark,
+  takeUpReview,
+} from '../../model/keptReview.ts';
 import type { LineRow } from '../../model/lineBatch.ts';
 
 interface Known {
@@ -19,8 +26,13 @@ interface Known {
 }
 
 /** An import on its way: what was guessed about the file, what somebody changed, and the lines that come of both. */
-export function useImport(file: EstimateFile, kept: EstimateDraft | null, { groups, components }: Known) {
-  const [review, setReview] = useState(() => takeUpReview(file, kept));
+export function useImport(
+  file: EstimateFile,
+  kept: EstimateDraft | null,
+  { groups, components }: Known,
+  start?: Review,
+) {
+  const [review, setReview] = useState(() => (kept === null ? start : undefined) ?? takeUpReview(file, kept));
   const { choices, codes, places, edits } = review;
   const estimate = useMemo(() => readEstimate(file.sheets, choices), [file, choices]);
   const names = useMemo(() => {
@@ -62,6 +74,8 @@ export function useImport(file: EstimateFile, kept: EstimateDraft | null, { grou
     origins,
     rows,
     review,
+    /** Begins anew with this review. */
+    setReview,
     edit: (next: readonly LineRow[]) => setReview({ ...review, edits: editsOf(base, next) }),
     use: (index: number, isUsed: boolean) => change(index, (sheet) => ({ ...sheet, isUsed })),
     setHeader: (index: number, headerRow: number) =>

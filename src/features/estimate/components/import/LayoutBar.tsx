@@ -1,0 +1,163 @@
+import { useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
+import { Menu } from '#design-system/actions/Menu/Menu.tsx';
+import { Ellipsis } from '#design-system/icons/shapes.ts';
+import { Checkbox } from '#design-system/inputs/Checkbox/Checkbox.tsx';
+import { Select } from '#design-system/inputs/Select/Select.tsx';
+import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
+import { MAX_VIEW_NAME, VIEW_LISTS, viewNameProblem } from '#domain/views';
+import { useCan } from '#platform/flags';
+import { ToolRow } from '#shared/page';
+import type { SavedView } from '#shared/views';
+import type { FittingLayout, useLayouts } from './useLayouts.ts';
+
+interface LayoutBarProps {
+  layouts: ReturnType<typeof useLayouts>;
+  /** Every layout that the person sees, and those that fit this file. */
+  views: readonly SavedView[];
+  fitting: readonly FittingLayout[];
+}
+
+const guessed = 'guessed';
+const { shares, sharers } = VIEW_LISTS.estimate_files;
+const nameOf = ({ owner }: SavedView) => `${owner.first_name} ${owner.last_name}`;
+
+/** By which layout the file is read, and what can be done with it. */
+export function LayoutBar({ layouts, views, fitting }: LayoutBarProps) {
+  const { current, isChanged, mayChange } = layouts;
+  const [asks, setAsks] = useState<'new' | 'rename' | null>(null);
+  const canShare = useCan(shares);
+  const others = current && !current.is_mine ? `It belongs to ${nameOf(current)}` : undefined;
+  const unshared = others ?? (canShare ? undefined : sharers);
+  return (
+    <ToolRow
+      end={
+        isChanged && mayChange ? (
+          <Button onPress={layouts.save}>Save layout</Button>
+        ) : isChanged ? (
+          <Button onPress={() => setAsks('new')}>Save as layout</Button>
+        ) : null
+      }
+    >
+      <Select
+        label="Layout"
+        value={current ? String(current.id) : guessed}
+        onChange={(id) => layouts.choose(id === guessed ? null : Number(id))}
+        options={[
+          { value: guessed, label: 'As guessed', description: 'By the headings of the file' },
+          ...fitting.map(({ view }) => ({
+            value: String(view.id),
+            label: view.name,
+            description: view.is_mine ? (view.is_shared ? 'Shared' : 'Private') : `Shared by ${nameOf(view)}`,
+          })),
+        ]}
+      />
+      <Menu
+        label="Layout"
+        sections={[
+          {
+            id: 'layout',
+            items: [
+              { id: 'new', label: 'Save as new layout…', onSelect: () => setAsks('new') },
+              ...(current
+                ? [
+                    {
+                      id: 'rename',
+                      label: 'Rename…',
+                      onSelect: () => setAsks('rename'),
+                      ...(others !== undefined && { disabledReason: others }),
+                    },
+                    {
+                      id: 'share',
+                      label: current.is_shared ? 'Stop sharing' : 'Share with the company',
+                      onSelect: () => layouts.share(!current.is_shared),
+                      ...(unshared !== undefined && { disabledReason: unshared }),
+                    },
+                    {
+                      id: 'delete',
+                      label: 'Delete',
+                      onSelect: layouts.remove,
+                      ...(others !== undefined && { disabledReason: others }),
+                    },
+                  ]
+                : []),
+            ],
+          },
+        ]}
+        renderTrigger={(trigger) => (
+          <IconButton icon={Ellipsis} label="Layout actions" size="small" trigger={trigger} />
+        )}
+      />
+      {asks ? (
+        <NameDialog
+          start={asks === 'rename' ? (current?.name ?? '') : ''}
+          isNew={asks === 'new'}
+          taken={views.flatMap(({ id, is_mine: isMine, name }) =>
+            isMine && !(asks === 'rename' && id === current?.id) ? [name] : [],
+          )}
+          canShare={canShare}
+          onClose={() => setAsks(null)}
+          onSave={(name, isShared) => {
+            setAsks(null);
+            if (asks === 'new') layouts.create(name, isShared);
+            else layouts.rename(name);
+          }}
+        />
+      ) : null}
+    </ToolRow>
+  );
+}
+
+interface NameDialogProps {
+  start: string;
+  isNew: boolean;
+  taken: readonly string[];
+  canShare: boolean;
+  onSave: (name: string, isShared: boolean) => void;
+  onClose: () => void;
+}
+
+function NameDialog({ start, isNew, taken, canShare, onSave, onClose }: NameDialogProps) {
+  const [name, setName] = useState(start);
+  const [isShared, setIsShared] = useState(false);
+  const problem = viewNameProblem(name, taken, 'layout');
+  return (
+    <Dialog
+      title={isNew ? 'Save as layout' : 'Rename layout'}
+      size="small"
+      onCloseRequest={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button variant="primary" disabledReason={problem} onPress={() => onSave(name.trim(), isShared)}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <TextField
+          label="Name"
+          required
+          startsFocused
+          maxLength={MAX_VIEW_NAME}
+          value={name}
+          onChange={setName}
+          hint="Files with the same headings are read alike."
+          {...(name.trim() !== '' && problem !== undefined && { error: problem })}
+        />
+        {isNew ? (
+          <Checkbox
+            label="Share with the company"
+            checked={isShared}
+            onChange={setIsShared}
+            {...(!canShare && { disabledReason: sharers })}
+          />
+        ) : null}
+      </Stack>
+    </Dialog>
+  );
+}
