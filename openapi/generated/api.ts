@@ -21786,6 +21786,8 @@ export interface operations {
                 access_scope_id?: components["schemas"]["Id"][];
                 /** @description Those with one of these delivery contracts. */
                 delivery?: string[];
+                /** @description Conditions in groups as JSON over the company's own fields of projects, `ca_{slug}`. */
+                filter?: string;
                 /** @description What rows are kept together and subtotals made by; without it subtotals are by status, and rows only follow the ordering. */
                 group_by?: components["schemas"]["ProjectGrouping"];
                 /** @description Those in one of these project groups. */

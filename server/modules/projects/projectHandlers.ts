@@ -8,6 +8,7 @@ import { showHistory } from '../history/showHistory.ts';
 import { keepFavorite, listCategoriesJson } from './categoryRepository.ts';
 import { readChoicesJson } from './choicesRepository.ts';
 import { presentProjects } from './presentProject.ts';
+import { readOwnAsked } from '../attributes/attributeFilterRepository.ts';
 import { listProjectRows } from './projectListRepository.ts';
 import { readerOf } from './projectReader.ts';
 import { listDeletedJson, readProjectJson } from './projectRepository.ts';
@@ -35,8 +36,18 @@ const opensWith: Record<ProjectHome, Permission | null> = {
 };
 
 export const projectHandlers = defineHandlers({
-  listProjects: async ({ tx, caller, query }) =>
-    presentProjects(await listProjectRows(tx, readerOf(caller), query)),
+  listProjects: async ({ tx, caller, query }) => {
+    const { conditions } = await readOwnAsked(
+      tx,
+      query.filter === undefined ? {} : { filter: query.filter },
+      {
+        entity: 'PROJECT',
+        row: 'p.id',
+        applies: caller.tenantFlags.has('enable_custom_attributes'),
+      },
+    );
+    return presentProjects(await listProjectRows(tx, readerOf(caller), query, conditions));
+  },
 
   getProject: ({ tx, params, caller }): Promise<Answer<'getProject'>> =>
     present(tx, params.project_id, caller),

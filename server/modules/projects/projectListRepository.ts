@@ -2,7 +2,9 @@ import { type ProjectStatus as Status, PROJECT_STATUSES, STATUS_ORDER } from '#d
 import { orderBy } from '#server/contract/ordering.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { projectInSight } from '#server/plugins/accessRepository.ts';
+import { filterSql } from '../filterSql.ts';
 import { exact, found, personJson } from '../jsonSql.ts';
+import type { Conditions } from '../readConditions.ts';
 import { holds, quoted, seesMarkups } from './seenFigures.ts';
 import { estimateRights, forecastRights, type ProjectReader } from './projectReader.ts';
 import { categoryJson, pictureJson } from './projectRepository.ts';
@@ -120,7 +122,7 @@ const seen = (name: string) => `case when sees.markups then k.${name}_cost else 
 const forecast = `k.estimate + ${seen('approved')}`;
 
 /** Matching projects with their kept totals; the forecast is the estimate and what was approved after it (docs/product/projects.md). */
-const matching = ({ key, label }: { key: string; label: string }) => `
+const matching = ({ key, label }: { key: string; label: string }, asked: string) => `
   select p.id, p.name, p.code, p.city, p.state, p.status, p.picture, p.completed_year, p.target_area_value as area_value,
     p.target_area_unit as area_unit, p.delivery_contract_type, p.construction_category_id, p.access_scope_id,
     s.name as access_scope_name, p.construction_start_date, p.completion_date, p.version,
@@ -143,7 +145,7 @@ const matching = ({ key, label }: { key: string; label: string }) => `
     and ($11::bigint[] is null or p.access_scope_id in (select id from unit))
     and ($12::bigint[] is null or exists (select from project_group_link l
       where l.tenant_id = $1 and l.project_id = p.id and l.group_id = any($12)))
-    and ($13::text[] is null or p.delivery_contract_type = any($13))`;
+    and ($13::text[] is null or p.delivery_contract_type = any($13)) ${asked}`;
 
 /** The units asked for with everything below them. */
 const unitsAsked = `unit (id) as (select unnest($11::bigint[])
@@ -188,13 +190,17 @@ export async function listProjectRows(
   tx: TenantTx,
   reader: ProjectReader,
   query: ProjectListQuery,
+  conditions: Conditions | undefined,
 ): Promise<ProjectPageRows> {
+  const values: unknown[] = [];
+  const place = (value: unknown) => `$${14 + values.push(value)}`;
+  const asked = conditions ? `and ${filterSql(conditions.group, conditions.fields, place)}` : '';
   const grouping = groupings[query.group_by ?? 'status'];
   const rows = orderBy(query.ordering, orderings, query.group_by ? 'lower(name)' : statusOrder, 'id');
   // Groups stay together only where they were asked for.
   const order = query.group_by ? `${grouping.order}, ${rows}` : rows;
   const [page] = await tx.query<{ page: ProjectPageRows }>({
-    text: `with recursive ${unitsAsked}, matching as materialized (${matching(grouping)}),
+    text: `with recursive ${unitsAsked}, matching as materialized (${matching(grouping, asked)}),
       page as (select *, row_number() over (order by ${order}) as place from matching order by ${order} limit $6 offset $7)
       select json_build_object('count', (select count(*) from matching),
         'results', coalesce((select json_agg(${row} order by p.place)
@@ -215,6 +221,7 @@ export async function listProjectRows(
       someOf(query.group_id),
       someOf(query.delivery),
       reader.seesEstimate,
+      ...values,
     ],
   });
   return page?.page ?? { count: 0, results: [], groups: [] };

@@ -74,6 +74,30 @@ describe('the project list', () => {
     expect(seen?.current_estimate).toBe(full?.current_estimate);
   });
 
+  it('asks the company’s own fields of projects, with sums of those that match', async () => {
+    const made = await app.call('POST', '/custom-attributes', {
+      as: admin,
+      body: { name: 'Delivery region', type: 'TEXT', entity_type: 'PROJECT' },
+    });
+    const { id, slug } = made.json<{ id: number; slug: string }>();
+    const harbor = await app.projectId('Harbor Point');
+    await app.asOwner(
+      `insert into attribute_value (tenant_id, definition_id, entity_id, value) values (1, $1, $2, to_jsonb($3::text))`,
+      [id, harbor, 'North shore'],
+    );
+    const asked = (value: string) =>
+      `?filter=${encodeURIComponent(
+        JSON.stringify({ match: 'and', rules: [{ field: `ca_${slug}`, operator: 'contains', value }] }),
+      )}`;
+    const found = await list(`${asked('shore')}&ordering=name&search=a&status=ACTIVE`);
+    expect(found.results.map((row) => row.id)).toEqual([harbor]);
+    expect(found.groups.map(({ count, forecast }) => [count, forecast])).toEqual([[1, 208_200_000]]);
+    expect((await list(asked('nowhere'))).count).toBe(0);
+    expect((await app.call('GET', '/projects?filter=%7B%22rules%22%3A1%7D', { as: admin })).statusCode).toBe(
+      400,
+    );
+  });
+
   it('takes few statements, whatever the number of projects', async () => {
     await list();
     const statements: string[] = [];

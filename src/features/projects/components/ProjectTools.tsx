@@ -9,6 +9,7 @@ import { FilterChip } from '#design-system/inputs/FilterChip/FilterChip.tsx';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { Select } from '#design-system/inputs/Select/Select.tsx';
 import { DELIVERY_CONTRACTS } from '#domain/projects';
+import { AttributeConditions } from '#shared/attributes';
 import { chosenWords, ToolRow } from '#shared/page';
 import { type Grouping, GROUPINGS, type ProjectFilters } from '../model/projectFilters.ts';
 import { PROJECT_STATUSES, STATUS_ORDER } from '../model/projectStatus.ts';
@@ -92,6 +93,11 @@ export function ProjectTools({ views, filters, onChange, columns, state, onState
         choices={Object.keys(DELIVERY_CONTRACTS).map((name) => ({ id: name, label: name }))}
         chosen={filters.deliveries}
         onChange={(deliveries) => onChange({ deliveries })}
+      />
+      <AttributeConditions
+        entity="PROJECT"
+        value={filters.conditions}
+        onChange={(conditions) => onChange({ conditions })}
       />
     </ToolRow>
   );

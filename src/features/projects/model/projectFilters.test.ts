@@ -15,6 +15,7 @@ const plain: ProjectFilters = {
   units: [],
   groups: [],
   deliveries: [],
+  conditions: null,
   groupBy: 'status',
   layout: 'list',
   sort: [],
@@ -36,6 +37,7 @@ describe('the address', () => {
       units: [3, 5],
       groups: [2],
       deliveries: ['CM at risk'],
+      conditions: { match: 'and', rules: [{ field: 'ca_beds', operator: 'gt', value: 100 }] },
       groupBy: 'delivery',
       layout: 'cards',
       sort: [
@@ -62,6 +64,17 @@ describe('the address', () => {
     expect(read('limit=0').limit).toBe(1);
     expect(read(`search=${'a'.repeat(300)}`).search).toHaveLength(200);
   });
+});
+
+it('asks for conditions over own fields, says so, and counts them as a filter', () => {
+  const conditions: ProjectFilters['conditions'] = {
+    match: 'and',
+    rules: [{ field: 'ca_beds', operator: 'gt', value: 100 }],
+  };
+  expect(toQuery({ ...plain, conditions })).toMatchObject({ filter: JSON.stringify(conditions) });
+  expect(isFiltered({ ...plain, conditions })).toBe(true);
+  expect(filterWords({ ...plain, conditions })).toBe('Attributes');
+  expect(read('filter={"match"').conditions).toBeNull();
 });
 
 it('asks the server for groups, and within them for the order', () => {

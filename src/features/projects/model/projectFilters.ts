@@ -1,6 +1,8 @@
+import type { StoredFilter } from '#design-system/filters/model/storedFilter.ts';
 import type { SortKey } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import type { operations } from '#contract/api.ts';
 import { DELIVERY_CONTRACTS } from '#domain/projects';
+import { readConditions } from '#shared/conditions';
 import { type ProjectStatus, STATUS_ORDER } from './projectStatus.ts';
 
 type Query = NonNullable<operations['listProjects']['parameters']['query']>;
@@ -37,6 +39,8 @@ export interface ProjectFilters {
   /** Project groups, by number. */
   groups: readonly number[];
   deliveries: readonly string[];
+  /** Over the company's own fields of projects. */
+  conditions: StoredFilter | null;
   groupBy: Grouping;
   layout: 'list' | 'cards';
   sort: readonly SortKey[];
@@ -85,6 +89,7 @@ export function readFilters(address: URLSearchParams): ProjectFilters {
     units: numbersIn(address, 'unit'),
     groups: numbersIn(address, 'group'),
     deliveries: wordsIn(address, 'delivery').filter((word) => Object.hasOwn(DELIVERY_CONTRACTS, word)),
+    conditions: readConditions(address.get('filter')),
     groupBy: isGrouping(by) ? by : 'status',
     layout: address.get('layout') === 'cards' ? 'cards' : 'list',
     sort: wordsIn(address, 'order').flatMap((part): SortKey[] => {
@@ -98,13 +103,15 @@ export function readFilters(address: URLSearchParams): ProjectFilters {
 
 /** Writes the filters into an address; what is as usual is left out, so that a plain list has a plain address. */
 export function writeFilters(filters: ProjectFilters): URLSearchParams {
-  const { search, statuses, units, groups, deliveries, groupBy, layout, sort, offset, limit } = filters;
+  const { search, statuses, units, groups, deliveries, conditions, groupBy, layout, sort, offset, limit } =
+    filters;
   const pairs: Record<string, string> = {
     search,
     status: statuses.join(','),
     unit: units.join(','),
     group: groups.join(','),
     delivery: deliveries.join(','),
+    filter: conditions ? JSON.stringify(conditions) : '',
     by: groupBy === 'status' ? '' : groupBy,
     layout: layout === 'list' ? '' : layout,
     order: sort.map(({ column, direction }) => (direction === 'desc' ? `-${column}` : column)).join(','),
@@ -116,7 +123,7 @@ export function writeFilters(filters: ProjectFilters): URLSearchParams {
 
 /** The filters as the server takes them. */
 export function toQuery(filters: ProjectFilters): Query {
-  const { search, statuses, units, groups, deliveries, groupBy, sort, offset, limit } = filters;
+  const { search, statuses, units, groups, deliveries, conditions, groupBy, sort, offset, limit } = filters;
   const fields = sort.flatMap(({ column, direction }) =>
     isColumn(column) ? [`${direction === 'desc' ? '-' : ''}${FIELDS[column]}`] : [],
   );
@@ -130,24 +137,49 @@ export function toQuery(filters: ProjectFilters): Query {
     ...(units.length > 0 ? { access_scope_id: [...units] } : {}),
     ...(groups.length > 0 ? { group_id: [...groups] } : {}),
     ...(deliveries.length > 0 ? { delivery: [...deliveries] } : {}),
+    ...(conditions ? { filter: JSON.stringify(conditions) } : {}),
   };
 }
 
 /** No filter at all: what "Clear filters" goes back to. */
-export const NO_FILTERS = { search: '', statuses: [], units: [], groups: [], deliveries: [] } as const;
+export const NO_FILTERS = {
+  search: '',
+  statuses: [],
+  units: [],
+  groups: [],
+  deliveries: [],
+  conditions: null,
+} as const;
 
 /** Whether the person narrowed the list. */
-export const isFiltered = ({ search, statuses, units, groups, deliveries }: ProjectFilters): boolean =>
-  search !== '' || [statuses, units, groups, deliveries].some(({ length }) => length > 0);
+export const isFiltered = ({
+  search,
+  statuses,
+  units,
+  groups,
+  deliveries,
+  conditions,
+}: ProjectFilters): boolean =>
+  search !== '' ||
+  conditions !== null ||
+  [statuses, units, groups, deliveries].some(({ length }) => length > 0);
 
 /** What hides projects, in words: `Status: 2 of 9 and Delivery`. */
-export function filterWords({ search, statuses, units, groups, deliveries }: ProjectFilters): string {
+export function filterWords({
+  search,
+  statuses,
+  units,
+  groups,
+  deliveries,
+  conditions,
+}: ProjectFilters): string {
   const words = [
     search === '' ? '' : `"${search}"`,
     statuses.length > 0 ? `Status: ${statuses.length} of ${STATUS_ORDER.length}` : '',
     units.length > 0 ? 'Business unit' : '',
     groups.length > 0 ? 'Project group' : '',
     deliveries.length > 0 ? 'Delivery' : '',
+    conditions ? 'Attributes' : '',
   ].filter(Boolean);
   return words.join(' and ');
 }
