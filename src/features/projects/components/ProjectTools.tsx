@@ -9,7 +9,7 @@ import { FilterChip } from '#design-system/inputs/FilterChip/FilterChip.tsx';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { Select } from '#design-system/inputs/Select/Select.tsx';
 import { DELIVERY_CONTRACTS } from '#domain/projects';
-import { AttributeConditions } from '#shared/attributes';
+import { ProjectConditions } from '#shared/attributes';
 import { chosenWords, ToolRow } from '#shared/page';
 import { type Grouping, GROUPINGS, type ProjectFilters } from '../model/projectFilters.ts';
 import { PROJECT_STATUSES, STATUS_ORDER } from '../model/projectStatus.ts';
@@ -94,11 +94,7 @@ export function ProjectTools({ views, filters, onChange, columns, state, onState
         chosen={filters.deliveries}
         onChange={(deliveries) => onChange({ deliveries })}
       />
-      <AttributeConditions
-        entity="PROJECT"
-        value={filters.conditions}
-        onChange={(conditions) => onChange({ conditions })}
-      />
+      <ProjectConditions value={filters.conditions} onChange={(conditions) => onChange({ conditions })} />
     </ToolRow>
   );
 }
