@@ -15,6 +15,7 @@ import { peakMemory } from './processCost.ts';
 import { milliseconds, openReport } from './report.ts';
 import { foresiteCall, listCall } from './serverCalls.ts';
 import { timelineRules } from './timelineRules.ts';
+import { timelineScreen } from './timelineScreen.ts';
 import { together } from './together.ts';
 
 const tenant = 'northbank';
@@ -68,6 +69,7 @@ async function requests() {
     await foresiteRules(calls, report);
     await largestSave(calls, report);
     await foresiteScreen({ port, tenant, email, project }, report);
+    await timelineScreen({ port, tenant }, report);
     await together({ port, tenant, email, project }, report);
     const memory = peakMemory(server.pid);
     if (memory !== undefined) report('peak memory of the server', `${memory.toFixed(0)} MB`, '300 MB');
