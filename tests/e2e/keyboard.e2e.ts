@@ -1,35 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { at, test } from '../support/journey.ts';
-
-/** Presses Tab, as often as it takes, until what has the focus is called `name`. */
-async function tabTo(page: Page, name: string | RegExp, most = 90) {
-  const matches = (text: string) => (typeof name === 'string' ? text === name : name.test(text));
-  const passed: string[] = [];
-  for (let count = 0; count < most; count++) {
-    await page.keyboard.press('Tab');
-    const text = await focusedName(page);
-    if (matches(text)) return;
-    passed.push(text);
-  }
-  throw new Error(`Tab never came to ${String(name)}, only to: ${passed.join(' | ')}`);
-}
-
-/** The name of what has the focus, as a screen reader says it. */
-async function focusedName(page: Page): Promise<string> {
-  const control = page.locator(':focus').first();
-  // Past the last stop the focus is the browser's for one press.
-  if ((await control.count()) === 0) return '';
-  // A panel that has the focus has its name; the tree of all that stands in it says no more.
-  const own = await control.getAttribute('aria-label');
-  if (own !== null) return own;
-  const snapshot = await control.ariaSnapshot();
-  return /"((?:[^"\\]|\\.)*)"/.exec(snapshot)?.[1] ?? (await control.innerText());
-}
-
-const focused = (page: Page) => page.locator(':focus');
-const press = async (page: Page, ...keys: string[]) => {
-  for (const key of keys) await page.keyboard.press(key);
-};
+import { focused, focusedName, press, tabTo } from '../support/keys.ts';
 
 test('the whole way by keyboard: sign in, read, approve, undo, add an item', async ({ page }) => {
   test.slow();
