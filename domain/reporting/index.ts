@@ -14,6 +14,7 @@ export {
   REPORT_SCOPES,
   REPORT_STATES,
 } from './customReportFields.ts';
+export { type ContentsEntry, contentsInPages, contentsOf, contentsPages } from './contents.ts';
 export { DPI, HEIGHTS, pageRoom, type PageSettings, paginate, type Piece, type Sheet } from './paginate.ts';
 export { addReason, cardsProblem, isOnceOnly, movedTo, NEW_REPORT, runReason } from './reportCards.ts';
 export { reportRunFields } from './reportRunFields.ts';

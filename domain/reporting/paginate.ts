@@ -21,6 +21,11 @@ export const HEIGHTS = {
   row: 36,
   line: 20,
   footer: 36,
+  /** The heading of a section. */
+  section: 56,
+  /** The table of contents: its heading, and each of its lines. */
+  contentsHead: 72,
+  contentsRow: 36,
   /** What printers keep of the height. */
   kept: 20,
 } as const;
@@ -33,6 +38,7 @@ export interface PageSettings {
   include_header: boolean;
   include_cover_page: boolean;
   include_page_numbers: boolean;
+  include_contents?: boolean | undefined;
 }
 
 const dots = (millimetres: number) => Math.round((millimetres / 25.4) * DPI);
@@ -57,9 +63,14 @@ export function pageRoom(page: PageSettings) {
   };
 }
 
-/** A card as pagination sees it, in dots. A block is never cut; a table breaks between its rows. */
+/**
+ * A card as pagination sees it, in dots. A block is never cut; a table breaks between its rows; a section is a heading that stays
+ * with what follows, or a page of its own.
+ */
 export type Sheet = { key: string; startsPage: boolean; note: number } & (
-  { kind: 'block'; height: number } | { kind: 'table'; head: number; rows: readonly number[]; total: number }
+  | { kind: 'block'; height: number }
+  | { kind: 'table'; head: number; rows: readonly number[]; total: number }
+  | { kind: 'section'; fillsPage: boolean }
 );
 
 /** A piece of a card on a page: rows from `from` up to but without `to`; a block has none. */
@@ -90,9 +101,26 @@ export function paginate(sheets: readonly Sheet[], room: number): Piece[][] {
     page.push(piece);
   };
   const free = () => left - (page.length > 0 ? HEIGHTS.spacer : 0);
-  for (const sheet of sheets) {
-    if (sheet.startsPage) turn();
-    if (sheet.kind === 'block') {
+  let isLed = false;
+  for (const [at, sheet] of sheets.entries()) {
+    // What a heading leads stands below it, also where it asks for a new page.
+    if (sheet.startsPage && !isLed) turn();
+    isLed = false;
+    if (sheet.kind === 'section') {
+      const next = sheets[at + 1];
+      if (sheet.fillsPage) turn();
+      else if (next?.startsPage || HEIGHTS.section + leastWith(next) > free()) turn();
+      put({
+        key: sheet.key,
+        from: 0,
+        to: 0,
+        isContinued: false,
+        isEnd: true,
+        height: sheet.fillsPage ? room : HEIGHTS.section,
+      });
+      if (sheet.fillsPage) turn();
+      else isLed = true;
+    } else if (sheet.kind === 'block') {
       // What is higher than any page gets one for itself.
       const height = Math.min(HEIGHTS.title + sheet.height + sheet.note, room);
       if (height > free()) turn();
@@ -101,6 +129,16 @@ export function paginate(sheets: readonly Sheet[], room: number): Piece[][] {
   }
   turn();
   return pages;
+}
+
+/** The room that the beginning of a card takes below a heading. */
+function leastWith(next: Sheet | undefined): number {
+  if (!next || next.kind === 'section') return 0;
+  const own =
+    next.kind === 'block'
+      ? next.height + next.note
+      : next.head + (next.rows[0] ?? 0) + (next.rows.length > 1 ? 0 : next.total + next.note);
+  return HEIGHTS.spacer + HEIGHTS.title + own;
 }
 
 interface Paper {

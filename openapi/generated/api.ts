@@ -7651,9 +7651,9 @@ export interface components {
             version: number;
         };
         /** @enum {string} */
-        AttachmentEntity: "company" | "user" | "project" | "item" | "risk" | "issue" | "bid_document" | "bid_invitation";
+        AttachmentEntity: "company" | "user" | "project" | "customreport" | "item" | "risk" | "issue" | "bid_document" | "bid_invitation";
         /** @enum {string} */
-        AttachmentField: "logo" | "picture" | "picture_thumbnail" | "avatar" | "attachments";
+        AttachmentField: "logo" | "picture" | "picture_thumbnail" | "avatar" | "header_logo" | "attachments";
         AttachmentPage: {
             count: number;
             results: components["schemas"]["Attachment"][];
@@ -9483,7 +9483,10 @@ export interface components {
             created_by: components["schemas"]["Person"] | null;
             description: string;
             id: components["schemas"]["Id"];
+            include_contents: boolean;
             include_cover_page: boolean;
+            /** @description Whether the cover shows the picture of the project. */
+            include_cover_picture: boolean;
             include_header: boolean;
             include_page_numbers: boolean;
             /** @description Whether it was made in this project and can be changed here. */
@@ -9494,6 +9497,9 @@ export interface components {
             name: string;
             page_orientation: components["schemas"]["ReportOrientation"];
             page_size: components["schemas"]["ReportPageSize"];
+            /** @description In place of whoever made it. */
+            prepared_by: string;
+            prepared_for: string;
             report_cards: components["schemas"]["ReportCard"][];
             scope: components["schemas"]["ReportScope"];
             state: components["schemas"]["ReportState"];
@@ -9504,13 +9510,17 @@ export interface components {
         CustomReportCreate: {
             access?: components["schemas"]["ReportAccess"];
             description?: string;
+            include_contents?: boolean;
             include_cover_page?: boolean;
+            include_cover_picture?: boolean;
             include_header?: boolean;
             include_page_numbers?: boolean;
             margin?: components["schemas"]["ReportMargin"];
             name: string;
             page_orientation?: components["schemas"]["ReportOrientation"];
             page_size?: components["schemas"]["ReportPageSize"];
+            prepared_by?: string;
+            prepared_for?: string;
             report_cards?: components["schemas"]["ReportCard"][];
             scope?: components["schemas"]["ReportScope"];
             state?: components["schemas"]["ReportState"];
@@ -9522,13 +9532,17 @@ export interface components {
         CustomReportPatch: {
             access?: components["schemas"]["ReportAccess"];
             description?: string;
+            include_contents?: boolean;
             include_cover_page?: boolean;
+            include_cover_picture?: boolean;
             include_header?: boolean;
             include_page_numbers?: boolean;
             margin?: components["schemas"]["ReportMargin"];
             name?: string;
             page_orientation?: components["schemas"]["ReportOrientation"];
             page_size?: components["schemas"]["ReportPageSize"];
+            prepared_by?: string;
+            prepared_for?: string;
             report_cards?: components["schemas"]["ReportCard"][];
             scope?: components["schemas"]["ReportScope"];
             state?: components["schemas"]["ReportState"];
@@ -12498,6 +12512,8 @@ export interface components {
         /** @enum {string} */
         ReportAccess: "PRIVATE" | "COMPANY";
         ReportCard: {
+            /** @description A section as a title page of its own. */
+            fills_page?: boolean;
             hidden_columns?: string[];
             /** @description Names the card in its report. */
             key: string;
@@ -12514,7 +12530,7 @@ export interface components {
             top_axis?: "months" | "quarters";
         };
         /** @enum {string} */
-        ReportCardKind: "foresite-chart" | "foresite-table" | "risk-table" | "active-issues" | "backlog-issues" | "completed-issues" | "milestones" | "components" | "contingency" | "procurement-table" | "bid-package-allocation-table" | "tvd-table" | "timeline" | "text";
+        ReportCardKind: "foresite-chart" | "foresite-table" | "risk-table" | "active-issues" | "backlog-issues" | "completed-issues" | "milestones" | "components" | "contingency" | "procurement-table" | "bid-package-allocation-table" | "tvd-table" | "timeline" | "section" | "text";
         ReportCardNote: {
             text: string;
             title: string;
@@ -12550,6 +12566,14 @@ export interface components {
         ReportPageSize: "letter" | "legal" | "ledger" | "a3" | "a4";
         /** @enum {string} */
         ReportPdfState: "NONE" | "MAKING" | "READY" | "FAILED";
+        /** @description A picture as pages print it, drawn anew. */
+        ReportPrintPicture: {
+            /** @description Pixels. */
+            height: number;
+            image: string;
+            /** @description Pixels. */
+            width: number;
+        };
         ReportRun: {
             /** @description The day of its figures. */
             as_of: components["schemas"]["IsoDate"];
@@ -12574,15 +12598,20 @@ export interface components {
         };
         /** @description What the pages showed: cards with their texts and figures, and where each page breaks them. */
         ReportRunFigures: {
+            address?: string;
             author: string;
+            cover_picture?: components["schemas"]["ReportPrintPicture"];
+            include_contents?: boolean;
             include_cover_page: boolean;
             include_header: boolean;
             include_page_numbers: boolean;
+            logo?: components["schemas"]["ReportPrintPicture"];
             margin: components["schemas"]["ReportMargin"];
             page_orientation: components["schemas"]["ReportOrientation"];
             page_size: components["schemas"]["ReportPageSize"];
             pages: components["schemas"]["ReportRunPiece"][][];
             papers: components["schemas"]["ReportRunPaper"][];
+            prepared_for?: string;
             project_facts: string;
             project_name: string;
         };
@@ -12609,6 +12638,7 @@ export interface components {
             results: components["schemas"]["ReportRunRow"][];
         };
         ReportRunPaper: {
+            fills_page?: boolean;
             images?: components["schemas"]["ReportRunImages"];
             key: string;
             kind: components["schemas"]["ReportCardKind"];
@@ -30686,6 +30716,10 @@ export interface operations {
                      *       "include_header": true,
                      *       "include_cover_page": true,
                      *       "include_page_numbers": true,
+                     *       "include_contents": false,
+                     *       "include_cover_picture": true,
+                     *       "prepared_for": "",
+                     *       "prepared_by": "",
                      *       "report_cards": []
                      *     }
                      */
@@ -30741,6 +30775,10 @@ export interface operations {
                      *       "include_header": true,
                      *       "include_cover_page": true,
                      *       "include_page_numbers": true,
+                     *       "include_contents": false,
+                     *       "include_cover_picture": true,
+                     *       "prepared_for": "",
+                     *       "prepared_by": "",
                      *       "report_cards": []
                      *     }
                      */
@@ -30837,6 +30875,10 @@ export interface operations {
                      *       "include_header": true,
                      *       "include_cover_page": true,
                      *       "include_page_numbers": true,
+                     *       "include_contents": false,
+                     *       "include_cover_picture": true,
+                     *       "prepared_for": "",
+                     *       "prepared_by": "",
                      *       "report_cards": []
                      *     }
                      */
@@ -30893,6 +30935,10 @@ export interface operations {
                      *       "include_header": true,
                      *       "include_cover_page": true,
                      *       "include_page_numbers": true,
+                     *       "include_contents": false,
+                     *       "include_cover_picture": true,
+                     *       "prepared_for": "",
+                     *       "prepared_by": "",
                      *       "report_cards": []
                      *     }
                      */

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { extractText } from 'unpdf';
 import { at, expectAccessibleInBoth, openProject, pressUndo, signIn, test } from '../support/journey.ts';
 import { png } from '../support/upload.ts';
 
@@ -278,4 +279,85 @@ test('a report runs by itself, is mailed to who may see it, is paused, taken bac
   const mail = page.getByRole('row').filter({ hasText: 'Monthly cost and risk book' });
   await expect(mail).toHaveCount(1);
   await expect(mail).toContainText('cost@northbank.example');
+});
+
+test('a report has a cover with logo and picture, contents and sections, alike in builder, run and PDF', async ({
+  page,
+}) => {
+  await signIn(page, 'cost@northbank.example');
+  await openProject(page, 'Cedar Ridge Patient Tower');
+  await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Reporting' }).click();
+  await page.getByRole('button', { name: 'Add New Report' }).click();
+  const pages = page.getByRole('region', { name: 'Pages' });
+  await page.getByRole('button', { name: 'Section', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Cost and options');
+  await page.getByRole('switch', { name: 'Title page' }).click();
+  await page.getByRole('textbox', { name: 'Text' }).fill('What is open, and what it costs.');
+  await page.getByRole('button', { name: 'Value Optioneering' }).click();
+  await page.getByRole('button', { name: 'Section', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('What may happen');
+  await page.getByRole('button', { name: 'Risks', exact: true }).click();
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  await page.getByRole('switch', { name: 'Table of contents' }).click();
+  await page.getByRole('textbox', { name: 'Prepared for' }).fill('Cedar Ridge Health');
+  await page.getByRole('textbox', { name: 'Prepared by' }).fill('Northbank cost team');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose file', exact: true }).click();
+  await (
+    await chooser
+  ).setFiles([{ name: 'northbank.png', mimeType: 'image/png', buffer: png({ width: 60, height: 20 }) }]);
+  await expect(page.getByText('Logo of the report saved')).toBeVisible();
+  const cover = pages.getByRole('figure').filter({ hasText: 'Prepared for' });
+  await expect(cover.getByRole('img', { name: 'Logo' })).toBeVisible();
+  for (const text of ['Cedar Ridge Patient Tower', 'Cedar Ridge Health', 'Northbank cost team'])
+    await expect(cover.getByText(text, { exact: true })).toBeVisible();
+  const contents = pages.getByRole('figure').filter({ has: page.getByRole('heading', { name: 'Contents' }) });
+  const lines = await contents.getByRole('listitem').allInnerTexts();
+  expect(lines.map((line) => line.replaceAll(/\s+/g, ' ').replace(/ \d+$/, ''))).toEqual([
+    'Cost and options',
+    'Value Optioneering',
+    'What may happen',
+    'Risks',
+  ]);
+  // Each line names the page on which its heading stands.
+  const expectPagesOf = async (listed: readonly string[]) => {
+    for (const line of listed) {
+      const [, title = '', number = ''] = /^(.+?)\s+(\d+)$/.exec(line.replaceAll(/\s+/g, ' ')) ?? [];
+      const sheet = pages.getByRole('figure').nth(Number(number) - 1);
+      await expect(sheet.getByRole('heading', { name: title, exact: true })).toHaveCount(1);
+    }
+  };
+  await expectPagesOf(lines);
+  await expectAccessibleInBoth(page, 'the builder with a cover');
+
+  await page.getByRole('button', { name: 'Save Report' }).click();
+  const saving = page.getByRole('dialog', { name: 'Save Report' });
+  await saving.getByRole('textbox', { name: 'Name' }).fill('Cover book');
+  await saving.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Run Report' }).click();
+  await expect(pages.getByRole('img', { name: 'Logo' })).toBeVisible();
+  await expect(contents.getByRole('listitem')).toHaveText(lines.map((line) => line.replaceAll('\n', '')));
+  const count = await pages.getByRole('figure').count();
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  const archive = page.getByRole('grid', { name: 'Archive' });
+  const link = archive.getByRole('link', { name: 'Download the PDF of Cover book' });
+  await expect(link).toBeVisible({ timeout: 30_000 });
+  const bytes = await page.evaluate(
+    async (href) => [...new Uint8Array(await (await fetch(href)).arrayBuffer())],
+    (await link.getAttribute('href')) ?? '',
+  );
+  const { text, totalPages } = await extractText(new Uint8Array(bytes));
+  expect(totalPages).toBe(count);
+  for (const said of ['Cedar Ridge Health', 'Northbank cost team']) expect(text[0]).toContain(said);
+  // The foot of every page is there: nothing is cut off where the paper ends.
+  for (const [at, one] of text.entries()) if (at > 0) expect(one).toContain(`${at + 1} of ${count}`);
+  for (const line of lines) {
+    const [, title = '', number = ''] = /^(.+?)\s+(\d+)$/.exec(line.replaceAll(/\s+/g, ' ')) ?? [];
+    expect(text[1]).toContain(title);
+    expect(text[Number(number) - 1]).toContain(title);
+  }
+  await archive.getByRole('link', { name: 'Cover book', exact: true }).click();
+  await expect(pages.getByRole('figure')).toHaveCount(count);
+  await expect(cover.getByRole('img', { name: 'Logo' })).toBeVisible();
+  await expectPagesOf(lines);
 });

@@ -50,6 +50,10 @@ export const customReport = pgTable(
     includeHeader: boolean().notNull().default(true),
     includeCoverPage: boolean().notNull().default(true),
     includePageNumbers: boolean().notNull().default(true),
+    includeContents: boolean().notNull().default(false),
+    includeCoverPicture: boolean().notNull().default(true),
+    preparedFor: text().notNull().default(''),
+    preparedBy: text().notNull().default(''),
     /** The cards in their order, as `ReportCard` of domain/reporting. */
     reportCards: jsonb().notNull().default([]),
     isDeleted: boolean().notNull().default(false),

@@ -119,7 +119,7 @@ export async function readRunRights(tx: TenantTx, id: number): Promise<string[]>
 /** The paper of a run. */
 export async function readRunPage(tx: TenantTx, id: number): Promise<PageSettings> {
   const [answer] = await tx.query<{ page: PageSettings }>({
-    text: `select (figures - 'papers') - 'pages' as page from report_run_figures
+    text: `select figures - '{papers,pages,logo,cover_picture}'::text[] as page from report_run_figures
       where tenant_id = $1 and report_run_id = $2`,
     values: [tx.tenantId, id],
   });

@@ -66,6 +66,7 @@ function imagesPaper(card: ReportCardShape, { perRow, images }: RunImages, width
 function toSheet(paper: PaperCard, width: number): Sheet {
   const { card, table, images, rowHeights, noteHeight: note } = paper;
   const base = { key: card.key, startsPage: card.starts_page ?? false, note };
+  if (card.kind === 'section') return { ...base, kind: 'section', fillsPage: card.fills_page ?? false };
   if (images) return { ...base, kind: 'table', head: 0, rows: rowHeights, total: 0 };
   const module = moduleCard(card.kind);
   if (table && table.rows.length > 0)

@@ -33,6 +33,9 @@ export interface ReportPages {
   isLoading: boolean;
 }
 
+/** A picture as pages print it: a data address with its size in pixels. */
+export type PrintPicture = NonNullable<RunFigures['logo']>;
+
 /** What the paper says beside its cards. */
 export interface PaperFacts {
   project: string;
@@ -40,6 +43,14 @@ export interface PaperFacts {
   details: string;
   /** Who prepared it, on the cover. */
   author: string;
+  /** Who it is made for, on the cover. */
+  preparedFor: string;
+  /** Where the project is, on the cover. */
+  address: string;
+  /** At the head of each page and of the cover. */
+  logo?: PrintPicture | undefined;
+  /** Across the cover. */
+  coverPicture?: PrintPicture | undefined;
   /** The day of the figures. */
   day: string;
 }

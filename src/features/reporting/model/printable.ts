@@ -19,6 +19,17 @@ function toImage(canvas: HTMLCanvasElement, lead: string): HTMLImageElement {
   return image;
 }
 
+/** On the screen the first heading is that of the app; on paper it is the first of the pages. */
+function raiseHeadings(page: HTMLElement): void {
+  for (const level of [2, 3, 4, 5, 6])
+    for (const heading of page.querySelectorAll(`h${level}`)) {
+      const raised = document.createElement(`h${level - 1}`);
+      for (const { name, value } of heading.attributes) raised.setAttribute(name, value);
+      raised.append(...heading.childNodes);
+      heading.replaceWith(raised);
+    }
+}
+
 /** A page with the boxes around it, its canvases as pictures. */
 function toXhtml(figure: HTMLElement, around: Element): string {
   const page = figure.cloneNode(true) as HTMLElement;
@@ -30,6 +41,7 @@ function toXhtml(figure: HTMLElement, around: Element): string {
     canvas.replaceWith(toImage(original, lead ? `Chart. ${lead}` : 'Chart'));
   }
   for (const one of page.querySelectorAll(left)) one.remove();
+  raiseHeadings(page);
   const box = document.createElement('div');
   box.className = around.className;
   box.append(page);

@@ -4,16 +4,16 @@ import { Button } from '#design-system/actions/Button/Button.tsx';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { Play } from '#design-system/icons/shapes.ts';
 import { formatDate } from '#domain/dates';
-import { personName } from '#domain/people';
 import { pageRoom, runReason } from '#domain/reporting';
 import { pathTo } from '#platform/routing';
 import { Page, usePrintInLight } from '#shared/page';
 import { localToday, useProjectId } from '#shared/project';
 import { PaperScroll } from '../components/PaperScroll.tsx';
-import { ReportPaper, usePaperFacts } from '../components/ReportPaper.tsx';
+import { ReportPaper } from '../components/ReportPaper.tsx';
 import { ReportRoom } from '../components/ReportRoom.tsx';
 import { RunSide } from '../components/RunSide.tsx';
 import { usePaper } from '../components/usePaper.ts';
+import { usePaperFacts } from '../components/usePaperFacts.ts';
 import { useReportPages } from '../components/useReportPages.ts';
 import { useRunsItself } from '../components/useRunsItself.ts';
 import { leftOutText } from '../model/leftOut.ts';
@@ -46,13 +46,14 @@ function Run({ report }: { report: CustomReport }) {
     [report, notes, hasImages],
   );
   const layout = useReportPages(printed, draft, images);
-  const facts = usePaperFacts(report.created_by ? personName(report.created_by) : '');
+  const { facts, isLoading: isDrawing } = usePaperFacts(report, draft);
+  const isLoading = layout.isLoading || isDrawing;
   usePaper(pageRoom(draft).millimetres);
   usePrintInLight();
   const { state, report_cards: cards } = report;
   const reason =
     runReason({ state, hasChanges: false, cards: cards.length }) ??
-    (layout.isLoading ? 'The figures are still loading' : undefined);
+    (isLoading ? 'The figures are still loading' : undefined);
   const keepRun = useKeepPages(report.id);
   const run = () => {
     if (!paper.current) return;
@@ -64,11 +65,11 @@ function Run({ report }: { report: CustomReport }) {
     }
   };
   useRunsItself({
-    reason: layout.isLoading
+    reason: isLoading
       ? undefined
       : (runReason({ state, hasChanges: false, cards: cards.length }) ?? failedReason(layout)),
     read: () =>
-      layout.isLoading || !paper.current ? undefined : readRunFigures(draft, layout, facts, paper.current),
+      isLoading || !paper.current ? undefined : readRunFigures(draft, layout, facts, paper.current),
     keep: (figures) => {
       if (paper.current) keepRun.keep(figures, readPrintable(paper.current));
     },
