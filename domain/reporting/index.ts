@@ -19,6 +19,7 @@ export { DPI, HEIGHTS, pageRoom, type PageSettings, paginate, type Piece, type S
 export { addReason, cardsProblem, isOnceOnly, movedTo, NEW_REPORT, runReason } from './reportCards.ts';
 export { reportRunFields } from './reportRunFields.ts';
 export {
+  asOfProblem,
   CARD_READ_WITH,
   cardShownWith,
   missingFor,

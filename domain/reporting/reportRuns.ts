@@ -138,3 +138,7 @@ export function runProblem(
     ? 'A page of the run shows what its cards do not have. Reload the page and run the report again.'
     : undefined;
 }
+
+/** Why a run cannot have figures of a day; undefined where it can. */
+export const asOfProblem = (day: string, today: string): string | undefined =>
+  day > today ? 'A run shows figures of today or of a day before. Choose another day.' : undefined;

@@ -12594,6 +12594,8 @@ export interface components {
             version: number;
         };
         ReportRunCreate: {
+            /** @description The day of the figures; today without it. */
+            as_of?: components["schemas"]["IsoDate"];
             figures: components["schemas"]["ReportRunFigures"];
         };
         /** @description What the pages showed: cards with their texts and figures, and where each page breaks them. */
@@ -12606,7 +12608,11 @@ export interface components {
             include_header: boolean;
             include_page_numbers: boolean;
             logo?: components["schemas"]["ReportPrintPicture"];
+            /** @description The day of the run. */
+            made_on?: components["schemas"]["IsoDate"];
             margin: components["schemas"]["ReportMargin"];
+            /** @description Whose day the figures are of, by name. */
+            milestone?: string;
             page_orientation: components["schemas"]["ReportOrientation"];
             page_size: components["schemas"]["ReportPageSize"];
             pages: components["schemas"]["ReportRunPiece"][][];
@@ -12640,6 +12646,8 @@ export interface components {
         ReportRunPaper: {
             fills_page?: boolean;
             images?: components["schemas"]["ReportRunImages"];
+            /** @description Whether it shows the day of the run, because it is not kept by day. */
+            is_current?: boolean;
             key: string;
             kind: components["schemas"]["ReportCardKind"];
             note?: components["schemas"]["ReportCardNote"];

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { extractText } from 'unpdf';
+import { formatDate } from '#domain/dates';
 import { at, expectAccessibleInBoth, openProject, pressUndo, signIn, test } from '../support/journey.ts';
 import { png } from '../support/upload.ts';
 
@@ -360,4 +361,48 @@ test('a report has a cover with logo and picture, contents and sections, alike i
   await expect(pages.getByRole('figure')).toHaveCount(count);
   await expect(cover.getByRole('img', { name: 'Logo' })).toBeVisible();
   await expectPagesOf(lines);
+
+  // Figures as of a milestone: what ForeSite keeps by day is of that day, what is not says so.
+  await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Reporting' }).click();
+  await page.getByRole('link', { name: 'Cover book', exact: true }).click();
+  await page.getByRole('button', { name: 'Run Report' }).click();
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'A milestone' }).check({ force: true });
+  await page.getByRole('combobox', { name: 'Milestone' }).click();
+  await expect(page.getByRole('option', { name: /^100% DD/ })).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('option', { name: /^100% SD/ }).click();
+  const said = page.getByText(/^Figures as of \w{3} \d+, \d{4} \(100% SD\)\./);
+  await expect(said).toBeVisible();
+  const [, sdDay = ''] = /^Figures as of (.+?) \(/.exec(await said.innerText()) ?? [];
+  await expect(cover.getByText(`${sdDay}, 100% SD`)).toBeVisible();
+  // No option was there on that day; the time machine has some of a week ago.
+  const options = pages.getByRole('region', { name: 'Value Optioneering' });
+  await expect(options.getByText('There is nothing to show yet.')).toBeVisible();
+  await page.getByRole('radio', { name: 'A day' }).check({ force: true });
+  const weekAgo = new Date(Date.now() - 7 * 86_400_000).toISOString().slice(0, 10);
+  await page.getByRole('textbox', { name: 'Day' }).fill(weekAgo);
+  await page.getByRole('textbox', { name: 'Day' }).press('Enter');
+  await expect(options.getByRole('row').last()).toContainText('items');
+  await expect(options.getByText('this is not kept by day.')).toHaveCount(0);
+  await expect(
+    pages
+      .getByRole('region', { name: 'Risks' })
+      .getByText(/^As of \w{3} \d+, \d{4}: this is not kept by day\.$/),
+  ).toBeVisible();
+  const names = (await options.getByRole('row').allInnerTexts())
+    .slice(1, -1)
+    .map((row) => row.split('\t')[0]);
+  expect(names.length).toBeGreaterThan(1);
+  const total = await options.getByRole('row').last().innerText();
+  await expectAccessibleInBoth(page, 'a run as of a milestone');
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  await archive.getByRole('link', { name: 'Cover book', exact: true }).first().click();
+  const day = formatDate(weekAgo);
+  await expect(page.getByText(`Figures as of ${day}, run by`)).toBeVisible();
+  expect(await options.getByRole('row').last().innerText()).toBe(total);
+  await expect(pages.getByText('this is not kept by day.')).toHaveCount(1);
+  const projectUrl = page.url().replace(/\/reports.*$/, '');
+  await page.goto(`${projectUrl}/foresite?asOf=${weekAgo}`);
+  const past = page.getByRole('grid', { name: `Items on ${day}` });
+  for (const name of names) await expect(past.getByText(name ?? '', { exact: true })).toBeVisible();
 });

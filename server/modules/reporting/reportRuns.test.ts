@@ -288,3 +288,20 @@ it('keeps logo, cover and contents, and counts their sheets', async () => {
     expect.stringContaining('The logo or the picture of the cover is no picture.'),
   ]);
 });
+
+it('keeps the day of its figures, today or before', async () => {
+  const report = await newReport({});
+  const address = path(`/reports/${report}/runs`);
+  const past = { made_on: '2026-03-09', milestone: 'Concept' };
+  const [table, note] = figuresOf().papers as [Schemas['ReportRunPaper'], Schemas['ReportRunPaper']];
+  const figures = figuresOf({ ...past, papers: [{ ...table, is_current: true }, note] });
+  const made = await call('POST', address, { as: lena, body: { figures, as_of: '2025-09-15' } });
+  expect(made.json<Schemas['ReportRunRow']>()).toMatchObject({ as_of: '2025-09-15' });
+  const opened = (await open(made.json<Schemas['ReportRunRow']>().id)).json<Schemas['ReportRun']>();
+  expect(opened.figures).toEqual(figures);
+  const late = await call('POST', address, { as: lena, body: { figures, as_of: '2199-01-01' } });
+  expect([late.statusCode, late.body]).toEqual([
+    422,
+    expect.stringContaining('A run shows figures of today or of a day before. Choose another day.'),
+  ]);
+});

@@ -43,6 +43,8 @@ export interface TableCard extends CardOffer {
   form: 'table';
   columns: ReportTable['columns'];
   query: (projectId: number) => FetchQueryOptions<ReportTable>;
+  /** The same at the end of a day that is past, where that is known. */
+  pastQuery?: (projectId: number, day: string) => FetchQueryOptions<ReportTable>;
 }
 
 /**
@@ -53,7 +55,15 @@ export interface ChartCard extends CardOffer {
   form: 'chart';
   /** Dots at 150 an inch. */
   height: number;
-  Chart: LazyExoticComponent<ComponentType<{ card: ReportCardShape }>>;
+  Chart: LazyExoticComponent<ComponentType<ReportChartProps>>;
+  /** Whether it is known of days that are past. */
+  isKeptByDay?: boolean;
+}
+
+/** What a chart of a report is told: `day` is one that is past. */
+export interface ReportChartProps {
+  card: ReportCardShape;
+  day?: string | undefined;
 }
 
 interface Column<Row> {
@@ -69,29 +79,38 @@ interface TableOffer<Row> extends CardOffer {
   columns: readonly Column<Row>[];
   /** Starts with the keys of the module, so that its live changes reach the report. */
   queryKey: (projectId: number) => readonly unknown[];
-  read: (
-    projectId: number,
-    signal: AbortSignal,
-  ) => Promise<{ rows: readonly Row[]; total?: Readonly<Record<string, string>> }>;
+  read: (projectId: number, signal: AbortSignal) => Promise<TableRows<Row>>;
+  /** The rows at the end of a day that is past, where a module keeps them. */
+  readPast?: (projectId: number, day: string, signal: AbortSignal) => Promise<TableRows<Row>>;
+}
+
+interface TableRows<Row> {
+  rows: readonly Row[];
+  total?: Readonly<Record<string, string>>;
 }
 
 /** A table that a module brings to reports: its own rows, in the words that its columns say them in. */
-export function tableCard<Row>({ columns, queryKey, read, ...offer }: TableOffer<Row>): TableCard {
+export function tableCard<Row>({ columns, queryKey, read, readPast, ...offer }: TableOffer<Row>): TableCard {
   const heads = columns.map(({ id, label, share, isEnd = false }) => ({ id, label, share, isEnd }));
+  const toTable = ({ rows, total }: TableRows<Row>): ReportTable => ({
+    columns: heads,
+    rows: rows.map((row) => columns.map(({ text }) => text(row))),
+    total: total ? columns.map(({ id }) => total[id] ?? '') : null,
+  });
   return {
     ...offer,
     form: 'table',
     columns: heads,
     query: (projectId) => ({
       queryKey: [...queryKey(projectId), 'report', offer.kind],
-      queryFn: async ({ signal }) => {
-        const { rows, total } = await read(projectId, signal);
-        return {
-          columns: heads,
-          rows: rows.map((row) => columns.map(({ text }) => text(row))),
-          total: total ? columns.map(({ id }) => total[id] ?? '') : null,
-        };
-      },
+      queryFn: async ({ signal }) => toTable(await read(projectId, signal)),
+    }),
+    ...(readPast && {
+      pastQuery: (projectId: number, day: string) => ({
+        queryKey: [...queryKey(projectId), 'report', offer.kind, day],
+        queryFn: async ({ signal }: { signal: AbortSignal }) =>
+          toTable(await readPast(projectId, day, signal)),
+      }),
     }),
   };
 }

@@ -94,6 +94,9 @@ export const title = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
 });
+export const titleRow = style({ display: 'flex', gap: 24, justifyContent: 'space-between' });
+globalStyle(`${titleRow} > :first-child`, { flex: 1, minWidth: 0 });
+export const titleDay = style({ lineHeight: '21px', whiteSpace: 'nowrap', color: vars['text-muted'] });
 export const body = style({ minHeight: 0 });
 export const text = style({
   margin: 0,

@@ -9,11 +9,14 @@ interface ReportCoverProps {
 
 /** The first sheet: what the report is, of which project, for whom and by whom. */
 export function ReportCover({ draft, facts }: ReportCoverProps) {
-  const { logo, coverPicture: picture, project, details, address, preparedFor, author, day } = facts;
+  const { logo, coverPicture: picture, project, details, address, preparedFor, author } = facts;
+  const { day, madeOn, milestone } = facts;
+  const asOf = milestone || day !== madeOn ? [formatDate(day), milestone].filter(Boolean).join(', ') : '';
   const said = [
     { label: 'Prepared for', text: preparedFor },
     { label: 'Prepared by', text: author },
-    { label: 'Date', text: formatDate(day) },
+    { label: 'Date', text: formatDate(madeOn) },
+    { label: 'Figures as of', text: asOf },
   ].filter(({ text }) => text !== '');
   return (
     <div className={styles.cover}>

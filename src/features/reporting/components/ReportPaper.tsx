@@ -79,7 +79,11 @@ export function ReportPaper({
               style={{ insetInline: room.margin, bottom: room.margin }}
               aria-hidden="true"
             >
-              <span>{formatDate(facts.day)}</span>
+              <span>
+                {facts.day === facts.madeOn
+                  ? formatDate(facts.day)
+                  : `Figures as of ${formatDate(facts.day)}`}
+              </span>
               <span>{`${at} of ${count}`}</span>
             </div>
           ) : null}
@@ -109,7 +113,14 @@ export function ReportPaper({
             if (!card) return null;
             const level = titleLevel + (entries.get(piece.key)?.isInSection ? 1 : 0);
             const body = (
-              <PieceBody key={piece.key} card={card} piece={piece} width={room.roomWidth} level={level} />
+              <PieceBody
+                key={piece.key}
+                card={card}
+                piece={piece}
+                width={room.roomWidth}
+                level={level}
+                madeOn={facts.madeOn}
+              />
             );
             return renderPiece ? renderPiece(card, piece, body) : body;
           }),
@@ -147,14 +158,10 @@ interface PieceProps {
 /** A heading of the paper at a level that depends on what stands above it. */
 function Title({ level, className, children }: { level: number; className: string; children: ReactNode }) {
   const Heading = `h${level}` as 'h2' | 'h3' | 'h4';
-  return (
-    <Heading className={className} data-report="title">
-      {children}
-    </Heading>
-  );
+  return <Heading className={className}>{children}</Heading>;
 }
 
-function PieceBody({ card, piece, width, level }: PieceProps & { level: number }) {
+function PieceBody({ card, piece, width, level, madeOn }: PieceProps & { level: number; madeOn: string }) {
   const title = card.card.title || cardLabel(card.card.kind);
   const { note } = card.card;
   const isSection = card.card.kind === 'section';
@@ -165,20 +172,25 @@ function PieceBody({ card, piece, width, level }: PieceProps & { level: number }
       aria-label={title}
       data-card={card.card.key}
     >
-      {piece.isContinued ? (
-        // Bookmarks lead to the beginning of a card.
-        <p className={styles.title} data-report="title">{`${title} (continued)`}</p>
-      ) : (
-        <Title level={level} className={isSection ? styles.sectionTitle : styles.title}>
-          {title}
-        </Title>
-      )}
+      <div className={styles.titleRow}>
+        {piece.isContinued ? (
+          // Bookmarks lead to the beginning of a card.
+          <p className={styles.title}>{`${title} (continued)`}</p>
+        ) : (
+          <Title level={level} className={isSection ? styles.sectionTitle : styles.title}>
+            {title}
+          </Title>
+        )}
+        {card.isCurrent ? (
+          <span className={styles.titleDay}>{`As of ${formatDate(madeOn)}: this is not kept by day.`}</span>
+        ) : null}
+      </div>
       {isSection ? (
         card.card.text ? (
           <p className={styles.sectionText}>{card.card.text}</p>
         ) : null
       ) : (
-        <div className={styles.body}>
+        <div className={styles.body} data-report="body">
           <Contents card={card} piece={piece} width={width} />
         </div>
       )}
@@ -244,7 +256,7 @@ function Contents({ card: paper, piece, width }: PieceProps) {
   if (offer?.form === 'chart')
     return (
       <Suspense fallback={null}>
-        <offer.Chart card={card} />
+        <offer.Chart card={card} day={paper.day} />
       </Suspense>
     );
   if (card.kind === 'text') return <p className={styles.text}>{card.text || 'Nothing is written yet.'}</p>;

@@ -9,6 +9,12 @@ import type { PaperFacts } from '../model/paper.ts';
 import type { ReportDraft } from '../model/reportDraft.ts';
 import type { CustomReport } from '../reportingQueries.ts';
 
+/** A day that is past, of a milestone if it has a name. */
+export interface AsOf {
+  day: string;
+  milestone: string;
+}
+
 /** Where the logo of a report is kept. */
 export const logoPlace = (reportId: number): FilePlace => ({
   entity: 'customreport',
@@ -37,6 +43,7 @@ function useCompanyLogo(): string | null {
 export function usePaperFacts(
   report: CustomReport,
   draft: ReportDraft,
+  asOf?: AsOf,
 ): { facts: PaperFacts; isLoading: boolean } {
   const project = useProject();
   const own = useQuery(attachmentsQuery(logoPlace(report.id)));
@@ -59,7 +66,9 @@ export function usePaperFacts(
       preparedFor: draft.prepared_for.trim(),
       logo: wantsLogo ? logo.data : undefined,
       coverPicture: wantsPicture ? picture.data : undefined,
-      day: localToday(),
+      day: asOf?.day ?? localToday(),
+      madeOn: localToday(),
+      milestone: asOf?.milestone ?? '',
     },
   };
 }

@@ -82,11 +82,21 @@ function toSheet(paper: PaperCard, width: number): Sheet {
   return { ...base, kind: 'block', height: 16 + lines * HEIGHTS.line };
 }
 
-/** Reads what every card shows and lays it out on pages. `images` are what the card of images shows. */
+/** Whether a card shows today where a day that is past is asked for. */
+function isKeptOf(kind: ReportCardShape['kind']): boolean {
+  const offer = moduleCard(kind);
+  if (!offer) return true;
+  return offer.form === 'table' ? offer.pastQuery !== undefined : offer.isKeptByDay === true;
+}
+
+/**
+ * Reads what every card shows and lays it out on pages. `images` are what the card of images shows, `day` is one that is past:
+ * cards that are not kept by day show today and say so.
+ */
 export function useReportPages(
   cards: readonly ReportCardShape[],
   page: PageSettings,
-  images?: RunImages,
+  { images, day }: { images?: RunImages; day?: string | undefined } = {},
 ): ReportPages {
   const projectId = useProjectId();
   const { permissions, tenantFlags } = useSubject();
@@ -106,7 +116,7 @@ export function useReportPages(
     queries: kinds.map((kind) => {
       const offer = moduleCard(kind);
       if (offer?.form !== 'table') throw new Error(`${kind} is no table.`);
-      return offer.query(projectId);
+      return day !== undefined && offer.pastQuery ? offer.pastQuery(projectId, day) : offer.query(projectId);
     }),
   });
   const data = answers.map((answer) => answer.data);
@@ -121,8 +131,11 @@ export function useReportPages(
       const table = answer?.data && shown(answer.data, card.hidden_columns);
       const shares = table?.columns.reduce((sum, { share }) => sum + share, 0) ?? 1;
       const widths = table?.columns.map(({ share }) => (roomWidth * share) / shares) ?? [];
+      const isKept = isKeptOf(card.kind);
       return {
         card,
+        day: isKept ? day : undefined,
+        isCurrent: day !== undefined && !isKept,
         ...(table && { table }),
         widths,
         rowHeights: table?.rows.map((row) => rowHeight(row, widths)) ?? [],
@@ -149,5 +162,5 @@ export function useReportPages(
       isLoading: answers.some(({ isPending }) => isPending),
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [cards, page, images, state, permissions, ...data]);
+  }, [cards, page, images, day, state, permissions, ...data]);
 }

@@ -20,6 +20,10 @@ export interface PaperCard {
   retry: () => void;
   /** The chart of a run of the archive, as it was drawn that day. */
   picture?: RunPicture | undefined;
+  /** The day that is past which it shows; none where it shows today. */
+  day?: string | undefined;
+  /** Whether it shows the day of the run among figures of a day that is past, because it is not kept by day. */
+  isCurrent?: boolean | undefined;
   /** Images of a run, in rows as high as `rowHeights`. */
   images?: { perRow: number; pictures: readonly PaperImage[] } | undefined;
 }
@@ -53,4 +57,8 @@ export interface PaperFacts {
   coverPicture?: PrintPicture | undefined;
   /** The day of the figures. */
   day: string;
+  /** The day of the run. */
+  madeOn: string;
+  /** The milestone whose day it is, by name. */
+  milestone: string;
 }

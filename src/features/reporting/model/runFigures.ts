@@ -12,7 +12,7 @@ const short = (text: string | null | undefined, most: number) => (text ?? '').tr
 
 /** What a chart on paper shows: its picture, or its words where it has none. */
 function readChart(section: HTMLElement | undefined): Pick<RunPaper, 'picture' | 'text'> {
-  const body = section?.querySelector<HTMLElement>('[data-report="title"] + *');
+  const body = section?.querySelector<HTMLElement>('[data-report="body"]');
   if (!body?.textContent) throw new NotDrawnError();
   const canvas = body.querySelector('canvas');
   if (!canvas) return { text: short(body.textContent, 4000) };
@@ -31,7 +31,7 @@ function readChart(section: HTMLElement | undefined): Pick<RunPaper, 'picture' |
 }
 
 function toPaper(
-  { card, table, images, widths, rowHeights, noteHeight, state }: PaperCard,
+  { card, table, images, widths, rowHeights, noteHeight, state, isCurrent }: PaperCard,
   section: HTMLElement | undefined,
 ): RunPaper {
   const { key, kind, title, text, note, fills_page: fillsPage } = card;
@@ -41,6 +41,7 @@ function toPaper(
     kind,
     title: title || cardLabel(kind),
     ...(fillsPage && { fills_page: true }),
+    ...(isCurrent && { is_current: true }),
     ...(note && { note, note_height: noteHeight }),
     ...(isChart ? readChart(section) : text !== undefined && { text }),
     ...(images && {
@@ -95,6 +96,8 @@ export function readRunFigures(
     author: facts.author,
     prepared_for: facts.preparedFor,
     address: facts.address,
+    made_on: facts.madeOn,
+    milestone: facts.milestone,
     ...(facts.logo && { logo: facts.logo }),
     ...(facts.coverPicture && { cover_picture: facts.coverPicture }),
     papers: [...layout.cards.values()].map((card) => toPaper(card, sections.get(card.card.key))),
@@ -116,6 +119,7 @@ function toPaperCard({
   kind,
   title,
   fills_page: fillsPage,
+  is_current: isCurrent,
   text,
   note,
   note_height: noteHeight = 0,
@@ -147,6 +151,7 @@ function toPaperCard({
     widths: table?.columns.map(({ width }) => width) ?? [],
     rowHeights: images?.row_heights ?? table?.row_heights ?? [],
     noteHeight,
+    isCurrent,
     state: table ? 'ready' : 'stored',
     retry: () => undefined,
     picture,
@@ -181,6 +186,8 @@ export function toRunPaper({
     logo: figures.logo,
     coverPicture: figures.cover_picture,
     day,
+    madeOn: figures.made_on ?? day,
+    milestone: figures.milestone ?? '',
   };
   return { draft: { ...figures, name: report.name, description: report.description }, layout, facts };
 }
