@@ -47,3 +47,9 @@ export {
   sentWords,
   WEEKDAYS,
 } from './reportSchedules.ts';
+export {
+  mayDeleteTemplate,
+  REPORT_TEMPLATES,
+  reportTemplateFields,
+  toTemplateLayout,
+} from './reportTemplates.ts';

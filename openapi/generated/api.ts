@@ -5036,6 +5036,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/report-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Templates of reports
+         * @description Those of the whole company, at most 100.
+         */
+        get: operations["listReportTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/report-templates/{report_template_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a template
+         * @description By whoever kept it, or who administers the company. Reports that began with it stay. The change set of the answer takes it back.
+         */
+        delete: operations["removeReportTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/report-templates/{report_template_id}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a report from a template
+         * @description A draft of the caller with the cards and pages of the template. It is counted there.
+         */
+        post: operations["createReportFromTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/reports": {
         parameters: {
             query?: never;
@@ -5140,6 +5200,26 @@ export interface paths {
          * @description It runs with the rights of the caller and is mailed to people who see reports in the project. A private report goes to whoever made it alone.
          */
         post: operations["createReportSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/reports/{custom_report_id}/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a report as a template of the company
+         * @description Its cards, texts and pages as they are saved; no figure, logo or schedule.
+         */
+        post: operations["createReportTemplate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -12501,6 +12581,9 @@ export interface components {
         RemovedReportSchedule: {
             change_set_id: components["schemas"]["Id"];
         };
+        RemovedReportTemplate: {
+            change_set_id: components["schemas"]["Id"];
+        };
         RenderReportPdf: {
             /** @description Styles of the pages; what could fetch anything is left out. */
             css: string;
@@ -12812,6 +12895,27 @@ export interface components {
         };
         /** @enum {string} */
         ReportState: "DRAFT" | "PUBLISHED";
+        /** @description A report without its project, kept for the company. */
+        ReportTemplate: {
+            card_count: number;
+            created_at: components["schemas"]["Instant"];
+            created_by: components["schemas"]["Person"] | null;
+            description: string;
+            id: components["schemas"]["Id"];
+            may_delete: boolean;
+            name: string;
+            /** @description How many reports began with it. */
+            use_count: number;
+            version: number;
+        };
+        ReportTemplateInput: {
+            description?: string;
+            name: string;
+        };
+        ReportTemplatePage: {
+            count: number;
+            results: components["schemas"]["ReportTemplate"][];
+        };
         RescorePreview: {
             /** @description Active risks that were scored by an earlier one. */
             count: number;
@@ -14715,6 +14819,7 @@ export interface components {
         ReportRunId: components["schemas"]["Id"];
         ReportScheduleId: components["schemas"]["Id"];
         ReportShareId: components["schemas"]["Id"];
+        ReportTemplateId: components["schemas"]["Id"];
         RiskId: components["schemas"]["Id"];
         RoleId: components["schemas"]["Id"];
         SavedViewId: components["schemas"]["Id"];
@@ -30629,6 +30734,138 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    listReportTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportTemplatePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeReportTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                report_template_id: components["parameters"]["ReportTemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 12
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RemovedReportTemplate"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createReportFromTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                report_template_id: components["parameters"]["ReportTemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Monthly cost and risk book",
+                     *       "description": "Trend, items, risks and issues",
+                     *       "state": "PUBLISHED",
+                     *       "scope": "PROJECT",
+                     *       "access": "COMPANY",
+                     *       "is_own": true,
+                     *       "is_here": true,
+                     *       "card_count": 0,
+                     *       "created_by": null,
+                     *       "created_at": "2026-03-09T09:00:00.000Z",
+                     *       "updated_by": null,
+                     *       "updated_at": "2026-10-12T09:18:00.000Z",
+                     *       "version": 1,
+                     *       "page_size": "legal",
+                     *       "page_orientation": "portrait",
+                     *       "margin": "normal",
+                     *       "include_header": true,
+                     *       "include_cover_page": true,
+                     *       "include_page_numbers": true,
+                     *       "include_contents": false,
+                     *       "include_cover_picture": true,
+                     *       "prepared_for": "",
+                     *       "prepared_by": "",
+                     *       "report_cards": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomReport"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listCustomReports: {
         parameters: {
             query?: {
@@ -31164,6 +31401,61 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ReportSchedule"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createReportTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                custom_report_id: components["parameters"]["CustomReportId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Owner book"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportTemplateInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Owner book",
+                     *       "description": "Trend, items and risks",
+                     *       "card_count": 5,
+                     *       "use_count": 2,
+                     *       "may_delete": true,
+                     *       "created_by": null,
+                     *       "created_at": "2026-10-12T09:18:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportTemplate"];
                 };
             };
             400: components["responses"]["Invalid"];

@@ -406,3 +406,42 @@ test('a report has a cover with logo and picture, contents and sections, alike i
   const past = page.getByRole('grid', { name: `Items on ${day}` });
   for (const name of names) await expect(past.getByText(name ?? '', { exact: true })).toBeVisible();
 });
+
+test('a report is kept as a template, another project starts with it, and it is deleted and brought back', async ({
+  page,
+}) => {
+  await signIn(page, 'cost@northbank.example');
+  await openProject(page, 'Cedar Ridge Patient Tower');
+  const reporting = page
+    .getByRole('navigation', { name: 'Project' })
+    .getByRole('link', { name: 'Reporting' });
+  await reporting.click();
+  await page.getByRole('link', { name: 'Monthly cost and risk book' }).click();
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Keep as template' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Keep as template' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Book for owners');
+  await expectAccessibleInBoth(page, 'the dialog that keeps a template', 'top');
+  await dialog.getByRole('button', { name: 'Keep', exact: true }).click();
+  await expect(page.getByText('Book for owners is a template of the company')).toBeVisible();
+
+  await page.goto(at('northbank', '/projects'));
+  await openProject(page, 'Westfield');
+  await reporting.click();
+  await page.getByRole('button', { name: 'Start from template' }).click();
+  const templates = page.getByRole('dialog', { name: 'Start from a template' });
+  const row = templates.getByRole('listitem').filter({ hasText: 'Book for owners' });
+  await expect(row).toContainText('8 cards, not used yet, by Daniel Reyes');
+  await expectAccessibleInBoth(page, 'the templates of reports', 'top');
+  await row.getByRole('button', { name: 'Delete template Book for owners' }).click();
+  await expect(row).toBeHidden();
+  await pressUndo(page, 'Template Book for owners deleted');
+  await row.getByRole('button', { name: 'Use', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Book for owners', level: 1 })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Cards of the report' }).getByRole('listitem')).toHaveCount(8);
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  await expect(page.getByRole('textbox', { name: 'Prepared for' })).toHaveValue('Cedar Ridge Health');
+  await reporting.click();
+  await page.getByRole('button', { name: 'Start from template' }).click();
+  await expect(row).toContainText('used 1 time');
+});

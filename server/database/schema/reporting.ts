@@ -78,6 +78,30 @@ export const customReport = pgTable(
   ],
 );
 
+/** A report kept as a template of the company. A deleted one stays, marked, until it is restored. */
+export const reportTemplate = pgTable(
+  'report_template',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    /** Cards and pages, as a new report takes them. */
+    layout: jsonb().notNull(),
+    /** How many reports began with it. */
+    useCount: integer().notNull().default(0),
+    isDeleted: boolean().notNull().default(false),
+    version: integer().notNull().default(1),
+    createdById: reference(),
+    createdAt: instantNow(),
+    updatedAt: instantNow(),
+  },
+  (t) => [
+    ...tenantRow('report_template', t),
+    ...belongsTo('report_template_created_by', t, t.createdById, appUser),
+  ],
+);
+
 /** One run of a report, kept in the archive. A deleted one stays, marked, until it is restored. */
 export const reportRun = pgTable(
   'report_run',

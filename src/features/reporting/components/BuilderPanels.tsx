@@ -26,6 +26,7 @@ import { cardLabel, catalogue, moduleCard } from '../model/cardRegistry.ts';
 import { LOGO_PIXELS } from '../model/drawForPrint.ts';
 import type { ReportDraft } from '../model/reportDraft.ts';
 import type { CustomReport } from '../reportingQueries.ts';
+import { KeepTemplate } from './KeepTemplate.tsx';
 import { logoPlace } from './usePaperFacts.ts';
 import type { DraftState } from './useReportDraft.ts';
 import * as styles from './Reporting.css.ts';
@@ -63,6 +64,7 @@ export function BuilderSide({ state, report }: { state: DraftState; report: Cust
             pixels={LOGO_PIXELS.width}
             disabledReason={report.is_here ? undefined : 'It is changed in the project where it was made'}
           />
+          <KeepTemplate report={report} hasChanges={state.hasChanges} />
         </>
       )}
     </Stack>
