@@ -1,10 +1,19 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { extractText } from 'unpdf';
 import { formatDate } from '#domain/dates';
 import { at, expectAccessibleInBoth, openProject, pressUndo, signIn, test } from '../support/journey.ts';
+import { pdfUaProblems } from '../support/pdfUa.ts';
 import { png } from '../support/upload.ts';
 
 test.use({ ownServer: 'reporting' });
+
+/** The bytes behind a link, as a browser gets them. */
+async function download(link: Locator): Promise<Uint8Array> {
+  const bytes = await link.evaluate(async (anchor: HTMLAnchorElement) => [
+    ...new Uint8Array(await (await fetch(anchor.href)).arrayBuffer()),
+  ]);
+  return new Uint8Array(bytes);
+}
 
 test('a report is composed, saved, run, deleted and brought back', async ({ page }) => {
   await signIn(page, 'cost@northbank.example');
@@ -86,10 +95,9 @@ test('a report is composed, saved, run, deleted and brought back', async ({ page
   // Its PDF has as many pages as the run, with tags, and is there for everybody who may open the run.
   const link = archive.getByRole('link', { name: 'Download the PDF of Owner book' });
   await expect(link).toBeVisible({ timeout: 20_000 });
-  const file = await page.evaluate(
-    async (href) => new TextDecoder('latin1').decode(await (await fetch(href)).arrayBuffer()),
-    (await link.getAttribute('href')) ?? '',
-  );
+  const bytes = await download(link);
+  const file = Buffer.from(bytes).toString('latin1');
+  expect(pdfUaProblems(bytes)).toEqual([]);
   expect(file.match(/\/Type\s*\/Page\b/g)).toHaveLength(kept);
   expect(file).toMatch(/\/Marked true/);
   expect(file).toMatch(/\/Title \(Owner book\)/);
@@ -336,17 +344,15 @@ test('a report has a cover with logo and picture, contents and sections, alike i
   await saving.getByRole('textbox', { name: 'Name' }).fill('Cover book');
   await saving.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Run Report' }).click();
-  await expect(pages.getByRole('img', { name: 'Logo' })).toBeVisible();
+  await expect(pages.getByRole('img', { name: 'Logo' }).first()).toBeVisible();
   await expect(contents.getByRole('listitem')).toHaveText(lines.map((line) => line.replaceAll('\n', '')));
   const count = await pages.getByRole('figure').count();
   await page.getByRole('button', { name: 'Run', exact: true }).click();
   const archive = page.getByRole('grid', { name: 'Archive' });
   const link = archive.getByRole('link', { name: 'Download the PDF of Cover book' });
   await expect(link).toBeVisible({ timeout: 30_000 });
-  const bytes = await page.evaluate(
-    async (href) => [...new Uint8Array(await (await fetch(href)).arrayBuffer())],
-    (await link.getAttribute('href')) ?? '',
-  );
+  const bytes = await download(link);
+  expect(pdfUaProblems(bytes)).toEqual([]);
   const { text, totalPages } = await extractText(new Uint8Array(bytes));
   expect(totalPages).toBe(count);
   for (const said of ['Cedar Ridge Health', 'Northbank cost team']) expect(text[0]).toContain(said);

@@ -73,12 +73,7 @@ export function ReportPaper({
           {hasEdges && draft.include_header ? <Header draft={draft} facts={facts} /> : null}
           {body}
           {hasEdges && draft.include_page_numbers ? (
-            // What stands on every page is read once, from the cover or the title of the document.
-            <div
-              className={styles.footer}
-              style={{ insetInline: room.margin, bottom: room.margin }}
-              aria-hidden="true"
-            >
+            <div className={styles.footer} style={{ insetInline: room.margin, bottom: room.margin }}>
               <span>
                 {facts.day === facts.madeOn
                   ? formatDate(facts.day)
@@ -133,8 +128,8 @@ export function ReportPaper({
 /** The head of every page: the logo, project and report. */
 function Header({ draft, facts: { logo, project } }: Pick<ReportPaperProps, 'draft' | 'facts'>) {
   return (
-    <div className={styles.header} aria-hidden="true">
-      {logo ? <img className={styles.headerLogo} src={logo.image} alt="" /> : null}
+    <div className={styles.header}>
+      {logo ? <img className={styles.headerLogo} src={logo.image} alt="Logo" /> : null}
       <span className={styles.headerProject}>{project}</span>
       <span>{draft.name}</span>
     </div>

@@ -32,7 +32,10 @@ function raiseHeadings(page: HTMLElement): void {
 
 /** A page with the boxes around it, its canvases as pictures. */
 function toXhtml(figure: HTMLElement, around: Element): string {
-  const page = figure.cloneNode(true) as HTMLElement;
+  // In a PDF a figure is something to look at that needs a text; a page is none.
+  const page = document.createElement('div');
+  page.className = figure.className;
+  page.append(...(figure.cloneNode(true) as HTMLElement).childNodes);
   const drawn = [...figure.querySelectorAll('canvas')];
   for (const [at, canvas] of [...page.querySelectorAll('canvas')].entries()) {
     const original = drawn[at];
