@@ -118,6 +118,8 @@ export const reportRun = pgTable(
     noteCount: integer().notNull(),
     /** Permissions that its figures were read with: all of them open it. */
     readWith: text().array().notNull(),
+    /** The job of a schedule that made it; those are forgotten after some days. A job makes one run, however often it is tried. */
+    madeByJobId: reference(),
     isDeleted: boolean().notNull().default(false),
     version: integer().notNull().default(1),
     createdById: reference(),
@@ -130,6 +132,7 @@ export const reportRun = pgTable(
     ...belongsTo('report_run_custom_report', t, t.customReportId, customReport, { cascade: true }),
     ...belongsTo('report_run_created_by', t, t.createdById, appUser),
     index('report_run_newest_index').on(t.tenantId, t.projectId, t.createdAt),
+    uniqueIndex('report_run_made_by_job_unique').on(t.tenantId, t.madeByJobId),
   ],
 );
 

@@ -21,9 +21,11 @@ import { reportRunAdapter } from './reportRunAdapter.ts';
 import {
   beginRunPdf,
   findReportRun,
+  findRunOfJob,
   insertRunFigures,
   type KeptRun,
   listReportRuns,
+  noteRunJob,
   readFiguresJson,
   readRunPage,
 } from './reportRunRepository.ts';
@@ -73,6 +75,9 @@ export const reportRunHandlers = defineHandlers({
       id: params.custom_report_id,
     });
     if (!report) throw notFound();
+    const before = caller.jobId === undefined ? undefined : await findRunOfJob(tx, caller.jobId);
+    const made = before && (await findReportRun(tx, params.project_id, caller, { id: before.id }));
+    if (made) return presentRun(call, made);
     const { report_cards: cards, state } = report;
     const problem =
       runReason({ state, hasChanges: false, cards: cards.length }) ??
@@ -100,6 +105,7 @@ export const reportRunHandlers = defineHandlers({
     ]);
     const id = rows[0]?.id ?? 0;
     await insertRunFigures(tx, id, figures);
+    if (caller.jobId !== undefined) await noteRunJob(tx, id, caller.jobId);
     const run = await findReportRun(tx, params.project_id, caller, { id });
     if (!run) throw new Error('A new run is not there.');
     return presentRun(call, run);

@@ -158,3 +158,30 @@ export async function insertRunFigures(tx: TenantTx, id: number, figures: object
     values: [tx.tenantId, id, JSON.stringify(figures)],
   });
 }
+
+/** What a job of a schedule has made before it was tried again. */
+export interface RunOfJob {
+  id: number;
+  hasPdf: boolean;
+  /** Whether the schedule has sent it. */
+  isSent: boolean;
+}
+
+/** The run that a job made; undefined where it has made none. */
+export async function findRunOfJob(tx: TenantTx, jobId: number): Promise<RunOfJob | undefined> {
+  const [run] = await tx.query<RunOfJob>({
+    text: `select r.id, exists (select from report_run_pdf p where p.tenant_id = $1 and p.report_run_id = r.id) as "hasPdf",
+        exists (select from report_schedule s where s.tenant_id = $1 and s.last_run_id = r.id) as "isSent"
+      from report_run r where r.tenant_id = $1 and r.made_by_job_id = $2`,
+    values: [tx.tenantId, jobId],
+  });
+  return run;
+}
+
+/** Notes which job made a run. */
+export async function noteRunJob(tx: TenantTx, id: number, jobId: number): Promise<void> {
+  await tx.query({
+    text: 'update report_run set made_by_job_id = $3 where tenant_id = $1 and id = $2',
+    values: [tx.tenantId, id, jobId],
+  });
+}
