@@ -1,3 +1,4 @@
+export { type Amounts, withCarriedSums } from './carriedSums.ts';
 export {
   type CardChange,
   type CellChange,

@@ -69,7 +69,14 @@ export function pageRoom(page: PageSettings) {
  */
 export type Sheet = { key: string; startsPage: boolean; note: number } & (
   | { kind: 'block'; height: number }
-  | { kind: 'table'; head: number; rows: readonly number[]; total: number }
+  | {
+      kind: 'table';
+      head: number;
+      rows: readonly number[];
+      total: number;
+      /** A row with the sum so far, below what a page shows and above what the next one does; 0 without. */
+      carry?: number;
+    }
   | { kind: 'section'; fillsPage: boolean }
 );
 
@@ -82,6 +89,10 @@ export interface Piece {
   isContinued: boolean;
   /** Whether the total and the note stand below. */
   isEnd: boolean;
+  /** The sums of all rows before it, by column; only where it goes on. */
+  brought?: readonly string[] | undefined;
+  /** The sums of all rows up to its last, by column; only where the next page goes on. */
+  carried?: readonly string[] | undefined;
   /** What it takes, with its title, repeated head, total and note. */
   height: number;
 }
@@ -137,7 +148,7 @@ function leastWith(next: Sheet | undefined): number {
   const own =
     next.kind === 'block'
       ? next.height + next.note
-      : next.head + (next.rows[0] ?? 0) + (next.rows.length > 1 ? 0 : next.total + next.note);
+      : next.head + (next.rows[0] ?? 0) + (next.rows.length > 1 ? (next.carry ?? 0) : next.total + next.note);
   return HEIGHTS.spacer + HEIGHTS.title + own;
 }
 
@@ -148,22 +159,26 @@ interface Paper {
 }
 
 function placeTable(
-  { key, head, rows, total, note }: Extract<Sheet, { kind: 'table' }>,
+  { key, head, rows, total, note, carry = 0 }: Extract<Sheet, { kind: 'table' }>,
   { free, turn, put }: Paper,
 ): void {
   const top = HEIGHTS.title + head;
   const end = total + note;
+  const rest = rows.length;
+  /** What has to stand below a row: the sum so far, unless it is the last one. */
+  const below = (row: number) => (row < rest - 1 ? carry : 0);
   // A title never stands alone at the foot of a page: the first row comes with it.
-  if (top + (rows[0] ?? 0) + (rows.length > 1 ? 0 : end) > free()) turn();
+  if (top + (rows[0] ?? 0) + (rest > 1 ? carry : end) > free()) turn();
   let from = 0;
   for (;;) {
     let to = from;
-    let height = top;
-    const rest = rows.length;
-    while (to < rest && height + (rows[to] ?? 0) <= free()) height += rows[to++] ?? 0;
+    const start = top + (from > 0 ? carry : 0);
+    let height = start;
+    while (to < rest && height + (rows[to] ?? 0) + below(to) <= free()) height += rows[to++] ?? 0;
     // A row that is higher than a page is shown as far as there is room.
-    if (to === from && to < rest && height === top) {
-      height = Math.min(top + (rows[to++] ?? 0), free());
+    if (to === from && to < rest && height === start) {
+      height = Math.max(start, Math.min(start + (rows[to] ?? 0), free() - below(to)));
+      to += 1;
     }
     let isEnd = to === rest && height + end <= free();
     // The total never stands alone: the last row goes over with it.
@@ -175,7 +190,7 @@ function placeTable(
       to,
       isContinued: from > 0,
       isEnd,
-      height: isEnd ? Math.min(height + end, free()) : height,
+      height: Math.min(height + (isEnd ? end : carry), free()),
     });
     if (isEnd) return;
     from = to;

@@ -29,6 +29,7 @@ const sheets = fc
         head: fc.constant(36),
         rows: fc.array(fc.constantFrom(36, 56, 96), { minLength: 1, maxLength: 120 }),
         total: fc.constantFrom(0, 36),
+        carry: fc.constantFrom(0, 36),
       }),
       fc.record({
         kind: fc.constant('section' as const),
@@ -41,12 +42,14 @@ const sheets = fc
   )
   .map((list): Sheet[] => list.map((sheet, at) => ({ ...sheet, key: String(at) })));
 /** What a piece of a sheet takes of a page. */
-function heightOf(sheet: Sheet, { from, to, isEnd }: Piece, room: number): number {
+function heightOf(sheet: Sheet, { from, to, isEnd, isContinued }: Piece, room: number): number {
   if (sheet.kind === 'section') return sheet.fillsPage ? room : HEIGHTS.section;
   const [head, rows, total] =
     sheet.kind === 'table' ? [sheet.head, sheet.rows, sheet.total] : [sheet.height, [], 0];
   const body = rows.slice(from, to).reduce((sum, row) => sum + row, 0);
-  return Math.min(HEIGHTS.title + head + body + (isEnd ? total + sheet.note : 0), room);
+  const carry = sheet.kind === 'table' ? (sheet.carry ?? 0) : 0;
+  const sums = (isContinued ? carry : 0) + (isEnd ? 0 : carry);
+  return Math.min(HEIGHTS.title + head + body + sums + (isEnd ? total + sheet.note : 0), room);
 }
 const pages: fc.Arbitrary<PageSettings> = fc.record({
   page_size: fc.constantFrom('letter', 'legal', 'ledger', 'a3', 'a4'),

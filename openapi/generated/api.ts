@@ -12595,6 +12595,8 @@ export interface components {
         /** @enum {string} */
         ReportAccess: "PRIVATE" | "COMPANY";
         ReportCard: {
+            /** @description Whether pages carry their sums to the next; they do unless it is false. */
+            carry_sums?: boolean;
             /** @description A section as a title page of its own. */
             fills_page?: boolean;
             hidden_columns?: string[];
@@ -12751,6 +12753,8 @@ export interface components {
             }[];
         };
         ReportRunPiece: {
+            brought?: string[];
+            carried?: string[];
             from: number;
             height: number;
             is_continued: boolean;

@@ -13,16 +13,19 @@ type Sent = Schemas['RenderReportPdf'];
 interface Sheet {
   caption: string;
   rows: string[];
+  /** The rows of sums at its foot and at its head. */
+  carried: string[];
+  brought: string[];
   /** What is cut off, or stands beyond the room of the sheet. */
   problems: string[];
 }
 
 /**
- * Of the generated reports every fifth is shown, and every fourth of those printed: what a browser takes half a second for is
+ * Of the generated reports every tenth is shown, and every second of those printed: what a browser takes half a second for is
  * looked at in some, the rule in all (model/generatedPages.test.ts).
  */
-const SHOWN_EACH = 5;
-const PRINTED_EACH = 4;
+const SHOWN_EACH = 10;
+const PRINTED_EACH = 2;
 const FIRST = 900_000;
 
 test.use({ ownServer: 'report pages' });
@@ -73,10 +76,19 @@ const readSheets = (page: Page): Promise<Sheet[]> =>
         if (frame && box.bottom > frame.bottom + 1) problems.push(`${key} goes beyond the sheet`);
       }
       const boxes = [...figure.querySelectorAll('[data-card]')].map((one) => one.getBoundingClientRect());
+      for (const table of figure.querySelectorAll('table'))
+        if (table.scrollHeight > (table.closest<HTMLElement>('[data-card]')?.clientHeight ?? 0))
+          problems.push('a table is cut');
       for (const [at, box] of boxes.entries())
         if (at > 0 && box.top < (boxes[at - 1]?.bottom ?? 0) - 1) problems.push('cards overlap');
       return {
         caption,
+        carried: [...figure.querySelectorAll('tfoot tr')]
+          .map((row) => row.textContent ?? '')
+          .filter((text) => text.startsWith('Carried forward')),
+        brought: [...figure.querySelectorAll('thead tr')]
+          .map((row) => row.textContent ?? '')
+          .filter((text) => text.startsWith('Brought forward')),
         rows: [...figure.querySelectorAll('tbody tr')].map((row) => row.firstElementChild?.textContent ?? ''),
         problems,
       };
@@ -98,6 +110,7 @@ test('pages of generated reports hold what they show, and their PDFs break at th
   await serve(page, Number(projectId), reports);
   const sent: { made: GeneratedReport; sheets: Sheet[]; body: Sent }[] = [];
   let body: Sent | undefined;
+  let carriedSums = 0;
   await page.route(/\/reports\/9\d{5}\/runs$/, (route) =>
     route.fulfill({
       status: 201,
@@ -118,6 +131,12 @@ test('pages of generated reports hold what they show, and their PDFs break at th
       sheets.flatMap(({ problems }) => problems),
       `report ${id}`,
     ).toEqual([]);
+    // What one sheet carries forward, the next one has brought.
+    const sums = (rows: string[]) => rows.map((text) => text.replace(/^\w+ forward/, ''));
+    expect(sums(sheets.flatMap(({ brought }) => brought)), `sums of report ${id}`).toEqual(
+      sums(sheets.flatMap(({ carried }) => carried)),
+    );
+    carriedSums += sheets.flatMap(({ carried }) => carried).length;
     // Every row once, in its order.
     const tables = made.report.report_cards.flatMap(({ kind }) =>
       kind === 'foresite-table' ? [made.items.length] : kind === 'risk-table' ? [made.risks.length] : [],
@@ -131,6 +150,8 @@ test('pages of generated reports hold what they show, and their PDFs break at th
     await expect.poll(() => body !== undefined).toBe(true);
     if (body) sent.push({ made, sheets, body });
   }
+
+  expect(carriedSums).toBeGreaterThan(10);
 
   // All PDFs are made by one browser, of the same document as the server makes.
   expect(sent).toHaveLength(GENERATED.count / SHOWN_EACH / PRINTED_EACH);

@@ -49,6 +49,7 @@ export function generateReport(seed: number, id: number): GeneratedReport {
       ...(kind === 'section' && next() < 0.3 && { fills_page: true }),
       ...(kind !== 'section' && isOn() && { note: { title: phrase(3), text: isOn() ? phrase(60) : '' } }),
       ...(next() < 0.2 && { starts_page: true }),
+      ...(next() < 0.3 && { carry_sums: false }),
     };
   });
   const rows = Array.from({ length: upTo(130) }, (_, at) => ({

@@ -48,9 +48,8 @@ export class PdfReader {
   }
 
   private match(pattern: RegExp): RegExpExecArray | null {
-    const sticky = new RegExp(pattern.source, 'y');
-    sticky.lastIndex = this.at;
-    const found = sticky.exec(this.source);
+    pattern.lastIndex = this.at;
+    const found = pattern.exec(this.source);
     if (found) this.at += found[0].length;
     return found;
   }
@@ -65,23 +64,23 @@ export class PdfReader {
   next(): PdfValue | PdfOperator | undefined {
     this.space();
     if (this.at >= this.source.length) return undefined;
-    if (this.match(/<</)) return this.dictionary();
-    if (this.match(/\[/)) return this.array();
-    if (this.match(/\(/)) return this.text();
-    const hex = this.match(/<([0-9A-Fa-f\s]*)>/);
+    if (this.match(/<</y)) return this.dictionary();
+    if (this.match(/\[/y)) return this.array();
+    if (this.match(/\(/y)) return this.text();
+    const hex = this.match(/<([0-9A-Fa-f\s]*)>/y);
     if (hex) {
       const digits = (hex[1] ?? '').replaceAll(/\s/g, '');
       return decoded(
         Buffer.from(digits.padEnd(digits.length + (digits.length % 2), '0'), 'hex').toString('latin1'),
       );
     }
-    const ref = this.match(/(\d+) \d+ R\b/);
+    const ref = this.match(/(\d+) \d+ R\b/y);
     if (ref) return new PdfRef(Number(ref[1]));
-    const number = this.match(/[+-]?(?:\d+\.?\d*|\.\d+)/);
+    const number = this.match(/[+-]?(?:\d+\.?\d*|\.\d+)/y);
     if (number) return Number(number[0]);
-    const name = this.match(/\/[^\s/[\]<>()%{}]*/);
+    const name = this.match(/\/[^\s/[\]<>()%{}]*/y);
     if (name) return name[0];
-    const word = this.match(/[A-Za-z'"*][A-Za-z0-9'"*]*/)?.[0];
+    const word = this.match(/[A-Za-z'"*][A-Za-z0-9'"*]*/y)?.[0];
     if (word === 'true' || word === 'false') return word === 'true';
     if (word === 'null') return null;
     if (word === undefined) {
@@ -95,7 +94,7 @@ export class PdfReader {
     const dict: PdfDict = {};
     for (;;) {
       this.space();
-      if (this.match(/>>/) || this.at >= this.source.length) return dict;
+      if (this.match(/>>/y) || this.at >= this.source.length) return dict;
       const key = this.next();
       if (typeof key !== 'string') return dict;
       dict[key.slice(1)] = this.value();
@@ -106,7 +105,7 @@ export class PdfReader {
     const values: PdfValue[] = [];
     for (;;) {
       this.space();
-      if (this.match(/\]/) || this.at >= this.source.length) return values;
+      if (this.match(/\]/y) || this.at >= this.source.length) return values;
       values.push(this.value());
     }
   }

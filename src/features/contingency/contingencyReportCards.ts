@@ -42,6 +42,7 @@ export const contingencyReportCards = [
         share: 14,
         isEnd: true,
         text: (pot: Pot) => formatMoney(pot.position[id]),
+        amount: (pot: Pot) => pot.position[id],
       })),
     ],
     read: (projectId, signal) => readPots(projectId, {}, signal),

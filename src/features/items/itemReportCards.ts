@@ -38,6 +38,7 @@ export const itemReportCards = [
         share: 14,
         isEnd: true,
         text: ({ cost }) => (cost === null ? '' : formatMoney(cost)),
+        amount: ({ cost }) => cost,
       },
       { id: 'status', label: 'Status', share: 12, text: ({ status }) => ITEM_STATUSES[status].label },
     ],

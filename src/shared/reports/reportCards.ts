@@ -36,12 +36,16 @@ export interface ReportTable {
   rows: readonly (readonly string[])[];
   /** The row below, a text for each column; null without one. */
   total: readonly string[] | null;
+  /** What the cells come to, for columns that are summed; pages carry it over their breaks. */
+  amounts?: readonly (readonly (number | null)[])[] | undefined;
 }
 
 /** A card that is a table; pages break between its rows. */
 export interface TableCard extends CardOffer {
   form: 'table';
   columns: ReportTable['columns'];
+  /** Columns of which pages carry sums. */
+  summed: readonly string[];
   query: (projectId: number) => FetchQueryOptions<ReportTable>;
   /** The same at the end of a day that is past, where that is known. */
   pastQuery?: (projectId: number, day: string) => FetchQueryOptions<ReportTable>;
@@ -73,6 +77,8 @@ interface Column<Row> {
   share: number;
   isEnd?: boolean;
   text: (row: Row) => string;
+  /** What a cell comes to, where its column is summed. */
+  amount?: (row: Row) => number | null;
 }
 
 interface TableOffer<Row> extends CardOffer {
@@ -92,15 +98,20 @@ interface TableRows<Row> {
 /** A table that a module brings to reports: its own rows, in the words that its columns say them in. */
 export function tableCard<Row>({ columns, queryKey, read, readPast, ...offer }: TableOffer<Row>): TableCard {
   const heads = columns.map(({ id, label, share, isEnd = false }) => ({ id, label, share, isEnd }));
+  const summed = columns.flatMap(({ id, amount }) => (amount ? [id] : []));
   const toTable = ({ rows, total }: TableRows<Row>): ReportTable => ({
     columns: heads,
     rows: rows.map((row) => columns.map(({ text }) => text(row))),
     total: total ? columns.map(({ id }) => total[id] ?? '') : null,
+    ...(summed.length > 0 && {
+      amounts: rows.map((row) => columns.map(({ amount }) => amount?.(row) ?? null)),
+    }),
   });
   return {
     ...offer,
     form: 'table',
     columns: heads,
+    summed,
     query: (projectId) => ({
       queryKey: [...queryKey(projectId), 'report', offer.kind],
       queryFn: async ({ signal }) => toTable(await read(projectId, signal)),

@@ -315,6 +315,13 @@ export function CardPanel({ state, card }: { state: DraftState; card: ReportCard
           />
         </>
       ) : null}
+      {offer?.form === 'table' && offer.summed.some((id) => !hidden.includes(id)) ? (
+        <Switch
+          label="Carry sums to the next page"
+          checked={card.carry_sums ?? true}
+          onChange={(carry_sums) => set({ carry_sums })}
+        />
+      ) : null}
       <Switch
         label="Start on a new page"
         checked={card.starts_page ?? false}

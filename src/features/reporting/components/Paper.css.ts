@@ -95,8 +95,13 @@ export const title = style({
   textOverflow: 'ellipsis',
 });
 export const titleRow = style({ display: 'flex', gap: 24, justifyContent: 'space-between' });
-globalStyle(`${titleRow} > :first-child`, { flex: 1, minWidth: 0 });
-export const titleDay = style({ lineHeight: '21px', whiteSpace: 'nowrap', color: vars['text-muted'] });
+globalStyle(`${titleRow} > *`, { flex: 1, minWidth: 0 });
+export const titleDay = style({
+  flex: 'none',
+  lineHeight: '21px',
+  whiteSpace: 'nowrap',
+  color: vars['text-muted'],
+});
 export const body = style({ minHeight: 0 });
 export const text = style({
   margin: 0,
@@ -116,6 +121,9 @@ globalStyle(`${table} th, ${table} td`, {
 globalStyle(`${table} thead tr, ${table} tfoot tr`, { height: 36, background: vars['surface-sunken'] });
 globalStyle(`${table} th`, { fontWeight: weight.label, color: vars['text-muted'], whiteSpace: 'nowrap' });
 globalStyle(`${table} tfoot td`, { fontWeight: weight.strong, whiteSpace: 'nowrap' });
+globalStyle(`${table} thead td`, { fontWeight: weight.strong, whiteSpace: 'nowrap' });
+/** Longer than its column is wide: the cells beside it are empty. */
+export const sumLabel = style({ whiteSpace: 'nowrap' });
 export const end = style({});
 globalStyle(`${table} .${end}`, { textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
 export const note = style({

@@ -242,6 +242,27 @@ function ImageRows({ card: { images, rowHeights }, piece, width }: PieceProps) {
   );
 }
 
+/** What a table came to so far, at a break of its pages; said in its first column, or before its first sum. */
+function SumRow({
+  columns,
+  sums,
+  label,
+}: {
+  columns: NonNullable<PaperCard['table']>['columns'];
+  sums: readonly string[];
+  label: string;
+}) {
+  return (
+    <tr>
+      {columns.map(({ id, isEnd }, at) => (
+        <td key={id} className={isEnd ? styles.end : undefined}>
+          {at === 0 && !sums[0] ? <span className={styles.sumLabel}>{label}</span> : sums[at]}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
 function Contents({ card: paper, piece, width }: PieceProps) {
   const { card, table, picture, images, state, retry, widths, rowHeights } = paper;
   const offer = moduleCard(card.kind);
@@ -281,6 +302,9 @@ function Contents({ card: paper, piece, width }: PieceProps) {
             </th>
           ))}
         </tr>
+        {piece.brought ? (
+          <SumRow columns={table.columns} sums={piece.brought} label="Brought forward" />
+        ) : null}
       </thead>
       <tbody>
         {table.rows.slice(piece.from, piece.to).map((row, at) => (
@@ -296,6 +320,11 @@ function Contents({ card: paper, piece, width }: PieceProps) {
           </tr>
         ))}
       </tbody>
+      {piece.carried ? (
+        <tfoot>
+          <SumRow columns={table.columns} sums={piece.carried} label="Carried forward" />
+        </tfoot>
+      ) : null}
       {table.total && piece.isEnd ? (
         <tfoot>
           <tr>

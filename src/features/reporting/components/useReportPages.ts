@@ -8,8 +8,10 @@ import {
   pageRoom,
   type PageSettings,
   paginate,
+  type Piece,
   RUN_IMAGES,
   type Sheet,
+  withCarriedSums,
 } from '#domain/reporting';
 import { useSubject } from '#platform/flags';
 import { useProjectId } from '#shared/project';
@@ -26,6 +28,7 @@ const shown = (table: ReportTable, hidden: readonly string[] = []): ReportTable 
     columns: pick(table.columns),
     rows: table.rows.map(pick),
     total: table.total && pick(table.total),
+    amounts: table.amounts?.map(pick),
   };
 };
 
@@ -63,6 +66,25 @@ function imagesPaper(card: ReportCardShape, { perRow, images }: RunImages, width
   };
 }
 
+/** Whether a table says at each page break what it came to so far. */
+const carriesSums = ({ card, table }: PaperCard): boolean =>
+  card.carry_sums !== false &&
+  (table?.amounts?.some((cells) => cells.some((amount) => amount !== null)) ?? false);
+
+/** The pages with the sums of their tables at each break. */
+function withSums(pages: readonly (readonly Piece[])[], papers: readonly PaperCard[]): Piece[][] {
+  const carrying = new Map(papers.flatMap((paper) => (carriesSums(paper) ? [[paper.card.key, paper]] : [])));
+  return pages.map((pieces) =>
+    pieces.flatMap((piece) => {
+      const { table } = carrying.get(piece.key) ?? {};
+      const { columns = [], amounts } = table ?? {};
+      if (!amounts) return [piece];
+      const isSummed = columns.map((_column, at) => amounts.some((cells) => cells[at] !== null));
+      return withCarriedSums([piece], amounts, isSummed);
+    }),
+  );
+}
+
 function toSheet(paper: PaperCard, width: number): Sheet {
   const { card, table, images, rowHeights, noteHeight: note } = paper;
   const base = { key: card.key, startsPage: card.starts_page ?? false, note };
@@ -76,6 +98,7 @@ function toSheet(paper: PaperCard, width: number): Sheet {
       head: HEIGHTS.row,
       rows: rowHeights,
       total: table.total ? HEIGHTS.row : 0,
+      carry: carriesSums(paper) ? HEIGHTS.row : 0,
     };
   if (module?.form === 'chart') return { ...base, kind: 'block', height: module.height };
   const lines = card.kind === 'text' ? linesOf(card.text || 'Nothing is written yet.', width) : 1;
@@ -153,9 +176,12 @@ export function useReportPages(
       };
     });
     return {
-      pages: paginate(
-        papers.map((paper) => toSheet(paper, roomWidth)),
-        roomHeight,
+      pages: withSums(
+        paginate(
+          papers.map((paper) => toSheet(paper, roomWidth)),
+          roomHeight,
+        ),
+        papers,
       ),
       cards: new Map(papers.map((paper) => [paper.card.key, paper])),
       hidden: cards.filter((card) => !allowed(card)),

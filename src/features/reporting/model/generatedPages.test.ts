@@ -41,6 +41,7 @@ function toSheets({ report, items, risks }: GeneratedReport, room: number): Shee
       head: HEIGHTS.row,
       rows: rows.map(({ number, name }) => rowHeight([String(number), name], columns, measure)),
       total: kind === 'foresite-table' ? HEIGHTS.row : 0,
+      carry: kind === 'foresite-table' && card.carry_sums !== false ? HEIGHTS.row : 0,
     };
   });
 }

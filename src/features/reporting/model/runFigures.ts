@@ -102,12 +102,14 @@ export function readRunFigures(
     ...(facts.coverPicture && { cover_picture: facts.coverPicture }),
     papers: [...layout.cards.values()].map((card) => toPaper(card, sections.get(card.card.key))),
     pages: layout.pages.map((pieces) =>
-      pieces.map(({ key, from, to, isContinued, isEnd, height }) => ({
+      pieces.map(({ key, from, to, isContinued, isEnd, brought, carried, height }) => ({
         key,
         from,
         to,
         is_continued: isContinued,
         is_end: isEnd,
+        ...(brought && { brought: [...brought] }),
+        ...(carried && { carried: [...carried] }),
         height,
       })),
     ),
