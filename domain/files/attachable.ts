@@ -22,6 +22,8 @@ export const ATTACHABLE = {
   company: { logo: picture, picture },
   user: { avatar: picture },
   project: { picture, picture_thumbnail: { kind: 'picture', megabytes: 1, most: 1 } },
+  /** The logo in the header of a report, in place of the company's. */
+  customreport: { header_logo: picture },
   item: { attachments: documents },
   risk: { attachments: documents },
   issue: { attachments: documents },

@@ -1,3 +1,4 @@
+export { type Amounts, withCarriedSums } from './carriedSums.ts';
 export {
   type CardChange,
   type CellChange,
@@ -14,10 +15,12 @@ export {
   REPORT_SCOPES,
   REPORT_STATES,
 } from './customReportFields.ts';
+export { type ContentsEntry, contentsInPages, contentsOf, contentsPages } from './contents.ts';
 export { DPI, HEIGHTS, pageRoom, type PageSettings, paginate, type Piece, type Sheet } from './paginate.ts';
 export { addReason, cardsProblem, isOnceOnly, movedTo, NEW_REPORT, runReason } from './reportCards.ts';
 export { reportRunFields } from './reportRunFields.ts';
 export {
+  asOfProblem,
   CARD_READ_WITH,
   cardShownWith,
   missingFor,
@@ -45,3 +48,9 @@ export {
   sentWords,
   WEEKDAYS,
 } from './reportSchedules.ts';
+export {
+  mayDeleteTemplate,
+  REPORT_TEMPLATES,
+  reportTemplateFields,
+  toTemplateLayout,
+} from './reportTemplates.ts';

@@ -21,6 +21,11 @@ export const HEIGHTS = {
   row: 36,
   line: 20,
   footer: 36,
+  /** The heading of a section. */
+  section: 56,
+  /** The table of contents: its heading, and each of its lines. */
+  contentsHead: 72,
+  contentsRow: 36,
   /** What printers keep of the height. */
   kept: 20,
 } as const;
@@ -33,6 +38,7 @@ export interface PageSettings {
   include_header: boolean;
   include_cover_page: boolean;
   include_page_numbers: boolean;
+  include_contents?: boolean | undefined;
 }
 
 const dots = (millimetres: number) => Math.round((millimetres / 25.4) * DPI);
@@ -57,9 +63,21 @@ export function pageRoom(page: PageSettings) {
   };
 }
 
-/** A card as pagination sees it, in dots. A block is never cut; a table breaks between its rows. */
+/**
+ * A card as pagination sees it, in dots. A block is never cut; a table breaks between its rows; a section is a heading that stays
+ * with what follows, or a page of its own.
+ */
 export type Sheet = { key: string; startsPage: boolean; note: number } & (
-  { kind: 'block'; height: number } | { kind: 'table'; head: number; rows: readonly number[]; total: number }
+  | { kind: 'block'; height: number }
+  | {
+      kind: 'table';
+      head: number;
+      rows: readonly number[];
+      total: number;
+      /** A row with the sum so far, below what a page shows and above what the next one does; 0 without. */
+      carry?: number;
+    }
+  | { kind: 'section'; fillsPage: boolean }
 );
 
 /** A piece of a card on a page: rows from `from` up to but without `to`; a block has none. */
@@ -71,6 +89,10 @@ export interface Piece {
   isContinued: boolean;
   /** Whether the total and the note stand below. */
   isEnd: boolean;
+  /** The sums of all rows before it, by column; only where it goes on. */
+  brought?: readonly string[] | undefined;
+  /** The sums of all rows up to its last, by column; only where the next page goes on. */
+  carried?: readonly string[] | undefined;
   /** What it takes, with its title, repeated head, total and note. */
   height: number;
 }
@@ -90,9 +112,26 @@ export function paginate(sheets: readonly Sheet[], room: number): Piece[][] {
     page.push(piece);
   };
   const free = () => left - (page.length > 0 ? HEIGHTS.spacer : 0);
-  for (const sheet of sheets) {
-    if (sheet.startsPage) turn();
-    if (sheet.kind === 'block') {
+  let isLed = false;
+  for (const [at, sheet] of sheets.entries()) {
+    // What a heading leads stands below it, also where it asks for a new page.
+    if (sheet.startsPage && !isLed) turn();
+    isLed = false;
+    if (sheet.kind === 'section') {
+      const next = sheets[at + 1];
+      if (sheet.fillsPage) turn();
+      else if (next?.startsPage || HEIGHTS.section + leastWith(next) > free()) turn();
+      put({
+        key: sheet.key,
+        from: 0,
+        to: 0,
+        isContinued: false,
+        isEnd: true,
+        height: sheet.fillsPage ? room : HEIGHTS.section,
+      });
+      if (sheet.fillsPage) turn();
+      else isLed = true;
+    } else if (sheet.kind === 'block') {
       // What is higher than any page gets one for itself.
       const height = Math.min(HEIGHTS.title + sheet.height + sheet.note, room);
       if (height > free()) turn();
@@ -103,6 +142,16 @@ export function paginate(sheets: readonly Sheet[], room: number): Piece[][] {
   return pages;
 }
 
+/** The room that the beginning of a card takes below a heading. */
+function leastWith(next: Sheet | undefined): number {
+  if (!next || next.kind === 'section') return 0;
+  const own =
+    next.kind === 'block'
+      ? next.height + next.note
+      : next.head + (next.rows[0] ?? 0) + (next.rows.length > 1 ? (next.carry ?? 0) : next.total + next.note);
+  return HEIGHTS.spacer + HEIGHTS.title + own;
+}
+
 interface Paper {
   free: () => number;
   turn: () => void;
@@ -110,22 +159,26 @@ interface Paper {
 }
 
 function placeTable(
-  { key, head, rows, total, note }: Extract<Sheet, { kind: 'table' }>,
+  { key, head, rows, total, note, carry = 0 }: Extract<Sheet, { kind: 'table' }>,
   { free, turn, put }: Paper,
 ): void {
   const top = HEIGHTS.title + head;
   const end = total + note;
+  const rest = rows.length;
+  /** What has to stand below a row: the sum so far, unless it is the last one. */
+  const below = (row: number) => (row < rest - 1 ? carry : 0);
   // A title never stands alone at the foot of a page: the first row comes with it.
-  if (top + (rows[0] ?? 0) + (rows.length > 1 ? 0 : end) > free()) turn();
+  if (top + (rows[0] ?? 0) + (rest > 1 ? carry : end) > free()) turn();
   let from = 0;
   for (;;) {
     let to = from;
-    let height = top;
-    const rest = rows.length;
-    while (to < rest && height + (rows[to] ?? 0) <= free()) height += rows[to++] ?? 0;
+    const start = top + (from > 0 ? carry : 0);
+    let height = start;
+    while (to < rest && height + (rows[to] ?? 0) + below(to) <= free()) height += rows[to++] ?? 0;
     // A row that is higher than a page is shown as far as there is room.
-    if (to === from && to < rest && height === top) {
-      height = Math.min(top + (rows[to++] ?? 0), free());
+    if (to === from && to < rest && height === start) {
+      height = Math.max(start, Math.min(start + (rows[to] ?? 0), free() - below(to)));
+      to += 1;
     }
     let isEnd = to === rest && height + end <= free();
     // The total never stands alone: the last row goes over with it.
@@ -137,7 +190,7 @@ function placeTable(
       to,
       isContinued: from > 0,
       isEnd,
-      height: isEnd ? Math.min(height + end, free()) : height,
+      height: Math.min(height + (isEnd ? end : carry), free()),
     });
     if (isEnd) return;
     from = to;

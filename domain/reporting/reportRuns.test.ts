@@ -18,7 +18,12 @@ const cards = [
 ];
 const table = { columns: ['x'], rows: [['1'], ['2']], row_heights: [36, 36], total: null };
 const sound: RunShape = {
+  page_size: 'letter' as const,
+  page_orientation: 'portrait' as const,
+  margin: 'normal' as const,
+  include_header: true,
   include_cover_page: true,
+  include_page_numbers: true,
   papers: [
     { key: 'a', kind: 'risk-table', table },
     { key: 'b', kind: 'text' },

@@ -1,4 +1,6 @@
 import type { PermissionKey } from '#domain/access';
+import { contentsOf, contentsPages } from './contents.ts';
+import { pageRoom, type PageSettings } from './paginate.ts';
 import { inRows, RUN_IMAGES } from './runImages.ts';
 import { RUN_NOTES } from './runNotes.ts';
 
@@ -25,6 +27,7 @@ export const CARD_READ_WITH = {
   'bid-package-allocation-table': ['procurement_access', 'estimate_access'],
   'tvd-table': ['tvd_access', 'view_item_markup'],
   timeline: ['timeline_access'],
+  section: [],
   text: [],
 } as const satisfies Readonly<Record<string, Needs>>;
 
@@ -48,8 +51,7 @@ export const runReadWith = (kinds: Iterable<Kind>, held: ReadonlySet<string>): P
     .toSorted();
 
 /** A run's figures as far as its rules look at them. */
-export interface RunShape {
-  include_cover_page: boolean;
+export interface RunShape extends PageSettings {
   papers: readonly {
     key: string;
     kind: Kind;
@@ -64,11 +66,12 @@ export interface RunShape {
   pages: readonly (readonly { key: string; from: number; to: number }[])[];
 }
 
-/** How many pages a run prints. */
-export const runPages = ({
-  include_cover_page: cover,
-  pages,
-}: Pick<RunShape, 'include_cover_page' | 'pages'>): number => pages.length + (cover ? 1 : 0);
+/** How many pages a run prints: cover and table of contents with those of its cards. */
+export function runPages(run: RunShape): number {
+  const { include_cover_page: cover, include_contents: contents = false, papers, pages } = run;
+  const entries = contents ? contentsOf(papers, pages, 0).length : 0;
+  return pages.length + (cover ? 1 : 0) + (contents ? contentsPages(entries, pageRoom(run).roomHeight) : 0);
+}
 
 /** Papers that the report does not have and that are no images: the notes of the run. */
 export const runNotesOf = <P extends { key: string; images?: unknown }>(
@@ -135,3 +138,7 @@ export function runProblem(
     ? 'A page of the run shows what its cards do not have. Reload the page and run the report again.'
     : undefined;
 }
+
+/** Why a run cannot have figures of a day; undefined where it can. */
+export const asOfProblem = (day: string, today: string): string | undefined =>
+  day > today ? 'A run shows figures of today or of a day before. Choose another day.' : undefined;

@@ -8,6 +8,7 @@ import {
   pageRoom,
   type PageSettings,
   paginate,
+  type Piece,
   runReason,
   type Sheet,
 } from './index.ts';
@@ -28,11 +29,28 @@ const sheets = fc
         head: fc.constant(36),
         rows: fc.array(fc.constantFrom(36, 56, 96), { minLength: 1, maxLength: 120 }),
         total: fc.constantFrom(0, 36),
+        carry: fc.constantFrom(0, 36),
+      }),
+      fc.record({
+        kind: fc.constant('section' as const),
+        startsPage: fc.boolean(),
+        note: fc.constant(0),
+        fillsPage: fc.boolean(),
       }),
     ),
     { maxLength: 12 },
   )
   .map((list): Sheet[] => list.map((sheet, at) => ({ ...sheet, key: String(at) })));
+/** What a piece of a sheet takes of a page. */
+function heightOf(sheet: Sheet, { from, to, isEnd, isContinued }: Piece, room: number): number {
+  if (sheet.kind === 'section') return sheet.fillsPage ? room : HEIGHTS.section;
+  const [head, rows, total] =
+    sheet.kind === 'table' ? [sheet.head, sheet.rows, sheet.total] : [sheet.height, [], 0];
+  const body = rows.slice(from, to).reduce((sum, row) => sum + row, 0);
+  const carry = sheet.kind === 'table' ? (sheet.carry ?? 0) : 0;
+  const sums = (isContinued ? carry : 0) + (isEnd ? 0 : carry);
+  return Math.min(HEIGHTS.title + head + body + sums + (isEnd ? total + sheet.note : 0), room);
+}
 const pages: fc.Arbitrary<PageSettings> = fc.record({
   page_size: fc.constantFrom('letter', 'legal', 'ledger', 'a3', 'a4'),
   page_orientation: fc.constantFrom('portrait', 'landscape'),
@@ -58,19 +76,40 @@ describe('pages', () => {
           expect(pieces.map(({ isEnd }) => isEnd).lastIndexOf(true)).toBe(pieces.length - 1);
           expect(pieces.filter(({ isEnd }) => isEnd)).toHaveLength(1);
           const rows = sheet.kind === 'table' ? sheet.rows : [];
-          const [head, total] = sheet.kind === 'table' ? [sheet.head, sheet.total] : [sheet.height, 0];
           expect(pieces.flatMap(({ from, to }) => rows.slice(from, to))).toEqual(rows);
           expect(pieces.length).toBeLessThanOrEqual(Math.max(1, rows.length));
-          for (const { from, to, height, isEnd } of pieces) {
-            const body = rows.slice(from, to).reduce((sum, row) => sum + row, 0);
-            expect(height).toBe(
-              Math.min(HEIGHTS.title + head + body + (isEnd ? total + sheet.note : 0), room),
-            );
-          }
+          for (const piece of pieces) expect(piece.height).toBe(heightOf(sheet, piece, room));
         }
       }),
       { seed: 22, numRuns: 200 },
     );
+  });
+
+  it('keep the heading of a section with what follows, and give a title page to itself', () => {
+    const section = (key: string, fillsPage = false): Sheet => ({
+      key,
+      kind: 'section',
+      fillsPage,
+      startsPage: false,
+      note: 0,
+    });
+    const block = (key: string, height: number, startsPage = false): Sheet => ({
+      key,
+      kind: 'block',
+      height,
+      startsPage,
+      note: 0,
+    });
+    const keys = (list: Sheet[]) => paginate(list, 1000).map((page) => page.map(({ key }) => key));
+    // The heading would fit below the first card, but not with the beginning of the second.
+    expect(keys([block('a', 700), section('s'), block('b', 200)])).toEqual([['a'], ['s', 'b']]);
+    expect(keys([block('a', 600), section('s'), block('b', 200)])).toEqual([['a', 's', 'b']]);
+    // A card that starts a page takes its heading along.
+    expect(keys([block('a', 100), section('s'), block('b', 100, true)])).toEqual([['a'], ['s', 'b']]);
+    expect(keys([block('a', 100), section('s', true), block('b', 100)])).toEqual([['a'], ['s'], ['b']]);
+    const rows = [400, 36];
+    const table: Sheet = { key: 't', kind: 'table', head: 36, rows, total: 0, startsPage: false, note: 0 };
+    expect(keys([block('a', 450), section('s'), table])).toEqual([['a'], ['s', 't']]);
   });
 
   it('begin anew where a card asks for it, and give what is too high a page of its own', () => {

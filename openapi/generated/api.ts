@@ -5036,6 +5036,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/report-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Templates of reports
+         * @description Those of the whole company, at most 100.
+         */
+        get: operations["listReportTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/report-templates/{report_template_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a template
+         * @description By whoever kept it, or who administers the company. Reports that began with it stay. The change set of the answer takes it back.
+         */
+        delete: operations["removeReportTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/report-templates/{report_template_id}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a report from a template
+         * @description A draft of the caller with the cards and pages of the template. It is counted there.
+         */
+        post: operations["createReportFromTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/reports": {
         parameters: {
             query?: never;
@@ -5140,6 +5200,26 @@ export interface paths {
          * @description It runs with the rights of the caller and is mailed to people who see reports in the project. A private report goes to whoever made it alone.
          */
         post: operations["createReportSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/reports/{custom_report_id}/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a report as a template of the company
+         * @description Its cards, texts and pages as they are saved; no figure, logo or schedule.
+         */
+        post: operations["createReportTemplate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7651,9 +7731,9 @@ export interface components {
             version: number;
         };
         /** @enum {string} */
-        AttachmentEntity: "company" | "user" | "project" | "item" | "risk" | "issue" | "bid_document" | "bid_invitation";
+        AttachmentEntity: "company" | "user" | "project" | "customreport" | "item" | "risk" | "issue" | "bid_document" | "bid_invitation";
         /** @enum {string} */
-        AttachmentField: "logo" | "picture" | "picture_thumbnail" | "avatar" | "attachments";
+        AttachmentField: "logo" | "picture" | "picture_thumbnail" | "avatar" | "header_logo" | "attachments";
         AttachmentPage: {
             count: number;
             results: components["schemas"]["Attachment"][];
@@ -9483,7 +9563,10 @@ export interface components {
             created_by: components["schemas"]["Person"] | null;
             description: string;
             id: components["schemas"]["Id"];
+            include_contents: boolean;
             include_cover_page: boolean;
+            /** @description Whether the cover shows the picture of the project. */
+            include_cover_picture: boolean;
             include_header: boolean;
             include_page_numbers: boolean;
             /** @description Whether it was made in this project and can be changed here. */
@@ -9494,6 +9577,9 @@ export interface components {
             name: string;
             page_orientation: components["schemas"]["ReportOrientation"];
             page_size: components["schemas"]["ReportPageSize"];
+            /** @description In place of whoever made it. */
+            prepared_by: string;
+            prepared_for: string;
             report_cards: components["schemas"]["ReportCard"][];
             scope: components["schemas"]["ReportScope"];
             state: components["schemas"]["ReportState"];
@@ -9504,13 +9590,17 @@ export interface components {
         CustomReportCreate: {
             access?: components["schemas"]["ReportAccess"];
             description?: string;
+            include_contents?: boolean;
             include_cover_page?: boolean;
+            include_cover_picture?: boolean;
             include_header?: boolean;
             include_page_numbers?: boolean;
             margin?: components["schemas"]["ReportMargin"];
             name: string;
             page_orientation?: components["schemas"]["ReportOrientation"];
             page_size?: components["schemas"]["ReportPageSize"];
+            prepared_by?: string;
+            prepared_for?: string;
             report_cards?: components["schemas"]["ReportCard"][];
             scope?: components["schemas"]["ReportScope"];
             state?: components["schemas"]["ReportState"];
@@ -9522,13 +9612,17 @@ export interface components {
         CustomReportPatch: {
             access?: components["schemas"]["ReportAccess"];
             description?: string;
+            include_contents?: boolean;
             include_cover_page?: boolean;
+            include_cover_picture?: boolean;
             include_header?: boolean;
             include_page_numbers?: boolean;
             margin?: components["schemas"]["ReportMargin"];
             name?: string;
             page_orientation?: components["schemas"]["ReportOrientation"];
             page_size?: components["schemas"]["ReportPageSize"];
+            prepared_by?: string;
+            prepared_for?: string;
             report_cards?: components["schemas"]["ReportCard"][];
             scope?: components["schemas"]["ReportScope"];
             state?: components["schemas"]["ReportState"];
@@ -12487,6 +12581,9 @@ export interface components {
         RemovedReportSchedule: {
             change_set_id: components["schemas"]["Id"];
         };
+        RemovedReportTemplate: {
+            change_set_id: components["schemas"]["Id"];
+        };
         RenderReportPdf: {
             /** @description Styles of the pages; what could fetch anything is left out. */
             css: string;
@@ -12498,6 +12595,10 @@ export interface components {
         /** @enum {string} */
         ReportAccess: "PRIVATE" | "COMPANY";
         ReportCard: {
+            /** @description Whether pages carry their sums to the next; they do unless it is false. */
+            carry_sums?: boolean;
+            /** @description A section as a title page of its own. */
+            fills_page?: boolean;
             hidden_columns?: string[];
             /** @description Names the card in its report. */
             key: string;
@@ -12514,7 +12615,7 @@ export interface components {
             top_axis?: "months" | "quarters";
         };
         /** @enum {string} */
-        ReportCardKind: "foresite-chart" | "foresite-table" | "risk-table" | "active-issues" | "backlog-issues" | "completed-issues" | "milestones" | "components" | "contingency" | "procurement-table" | "bid-package-allocation-table" | "tvd-table" | "timeline" | "text";
+        ReportCardKind: "foresite-chart" | "foresite-table" | "risk-table" | "active-issues" | "backlog-issues" | "completed-issues" | "milestones" | "components" | "contingency" | "procurement-table" | "bid-package-allocation-table" | "tvd-table" | "timeline" | "section" | "text";
         ReportCardNote: {
             text: string;
             title: string;
@@ -12550,6 +12651,14 @@ export interface components {
         ReportPageSize: "letter" | "legal" | "ledger" | "a3" | "a4";
         /** @enum {string} */
         ReportPdfState: "NONE" | "MAKING" | "READY" | "FAILED";
+        /** @description A picture as pages print it, drawn anew. */
+        ReportPrintPicture: {
+            /** @description Pixels. */
+            height: number;
+            image: string;
+            /** @description Pixels. */
+            width: number;
+        };
         ReportRun: {
             /** @description The day of its figures. */
             as_of: components["schemas"]["IsoDate"];
@@ -12570,19 +12679,30 @@ export interface components {
             version: number;
         };
         ReportRunCreate: {
+            /** @description The day of the figures; today without it. */
+            as_of?: components["schemas"]["IsoDate"];
             figures: components["schemas"]["ReportRunFigures"];
         };
         /** @description What the pages showed: cards with their texts and figures, and where each page breaks them. */
         ReportRunFigures: {
+            address?: string;
             author: string;
+            cover_picture?: components["schemas"]["ReportPrintPicture"];
+            include_contents?: boolean;
             include_cover_page: boolean;
             include_header: boolean;
             include_page_numbers: boolean;
+            logo?: components["schemas"]["ReportPrintPicture"];
+            /** @description The day of the run. */
+            made_on?: components["schemas"]["IsoDate"];
             margin: components["schemas"]["ReportMargin"];
+            /** @description Whose day the figures are of, by name. */
+            milestone?: string;
             page_orientation: components["schemas"]["ReportOrientation"];
             page_size: components["schemas"]["ReportPageSize"];
             pages: components["schemas"]["ReportRunPiece"][][];
             papers: components["schemas"]["ReportRunPaper"][];
+            prepared_for?: string;
             project_facts: string;
             project_name: string;
         };
@@ -12609,7 +12729,10 @@ export interface components {
             results: components["schemas"]["ReportRunRow"][];
         };
         ReportRunPaper: {
+            fills_page?: boolean;
             images?: components["schemas"]["ReportRunImages"];
+            /** @description Whether it shows the day of the run, because it is not kept by day. */
+            is_current?: boolean;
             key: string;
             kind: components["schemas"]["ReportCardKind"];
             note?: components["schemas"]["ReportCardNote"];
@@ -12630,6 +12753,8 @@ export interface components {
             }[];
         };
         ReportRunPiece: {
+            brought?: string[];
+            carried?: string[];
             from: number;
             height: number;
             is_continued: boolean;
@@ -12774,6 +12899,27 @@ export interface components {
         };
         /** @enum {string} */
         ReportState: "DRAFT" | "PUBLISHED";
+        /** @description A report without its project, kept for the company. */
+        ReportTemplate: {
+            card_count: number;
+            created_at: components["schemas"]["Instant"];
+            created_by: components["schemas"]["Person"] | null;
+            description: string;
+            id: components["schemas"]["Id"];
+            may_delete: boolean;
+            name: string;
+            /** @description How many reports began with it. */
+            use_count: number;
+            version: number;
+        };
+        ReportTemplateInput: {
+            description?: string;
+            name: string;
+        };
+        ReportTemplatePage: {
+            count: number;
+            results: components["schemas"]["ReportTemplate"][];
+        };
         RescorePreview: {
             /** @description Active risks that were scored by an earlier one. */
             count: number;
@@ -14678,6 +14824,7 @@ export interface components {
         ReportRunId: components["schemas"]["Id"];
         ReportScheduleId: components["schemas"]["Id"];
         ReportShareId: components["schemas"]["Id"];
+        ReportTemplateId: components["schemas"]["Id"];
         RiskId: components["schemas"]["Id"];
         RoleId: components["schemas"]["Id"];
         SavedViewId: components["schemas"]["Id"];
@@ -30594,6 +30741,138 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    listReportTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportTemplatePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeReportTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                report_template_id: components["parameters"]["ReportTemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 12
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RemovedReportTemplate"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createReportFromTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+                report_template_id: components["parameters"]["ReportTemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Monthly cost and risk book",
+                     *       "description": "Trend, items, risks and issues",
+                     *       "state": "PUBLISHED",
+                     *       "scope": "PROJECT",
+                     *       "access": "COMPANY",
+                     *       "is_own": true,
+                     *       "is_here": true,
+                     *       "card_count": 0,
+                     *       "created_by": null,
+                     *       "created_at": "2026-03-09T09:00:00.000Z",
+                     *       "updated_by": null,
+                     *       "updated_at": "2026-10-12T09:18:00.000Z",
+                     *       "version": 1,
+                     *       "page_size": "legal",
+                     *       "page_orientation": "portrait",
+                     *       "margin": "normal",
+                     *       "include_header": true,
+                     *       "include_cover_page": true,
+                     *       "include_page_numbers": true,
+                     *       "include_contents": false,
+                     *       "include_cover_picture": true,
+                     *       "prepared_for": "",
+                     *       "prepared_by": "",
+                     *       "report_cards": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomReport"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listCustomReports: {
         parameters: {
             query?: {
@@ -30689,6 +30968,10 @@ export interface operations {
                      *       "include_header": true,
                      *       "include_cover_page": true,
                      *       "include_page_numbers": true,
+                     *       "include_contents": false,
+                     *       "include_cover_picture": true,
+                     *       "prepared_for": "",
+                     *       "prepared_by": "",
                      *       "report_cards": []
                      *     }
                      */
@@ -30744,6 +31027,10 @@ export interface operations {
                      *       "include_header": true,
                      *       "include_cover_page": true,
                      *       "include_page_numbers": true,
+                     *       "include_contents": false,
+                     *       "include_cover_picture": true,
+                     *       "prepared_for": "",
+                     *       "prepared_by": "",
                      *       "report_cards": []
                      *     }
                      */
@@ -30840,6 +31127,10 @@ export interface operations {
                      *       "include_header": true,
                      *       "include_cover_page": true,
                      *       "include_page_numbers": true,
+                     *       "include_contents": false,
+                     *       "include_cover_picture": true,
+                     *       "prepared_for": "",
+                     *       "prepared_by": "",
                      *       "report_cards": []
                      *     }
                      */
@@ -30896,6 +31187,10 @@ export interface operations {
                      *       "include_header": true,
                      *       "include_cover_page": true,
                      *       "include_page_numbers": true,
+                     *       "include_contents": false,
+                     *       "include_cover_picture": true,
+                     *       "prepared_for": "",
+                     *       "prepared_by": "",
                      *       "report_cards": []
                      *     }
                      */
@@ -31113,6 +31408,61 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ReportSchedule"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createReportTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                custom_report_id: components["parameters"]["CustomReportId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Owner book"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportTemplateInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Owner book",
+                     *       "description": "Trend, items and risks",
+                     *       "card_count": 5,
+                     *       "use_count": 2,
+                     *       "may_delete": true,
+                     *       "created_by": null,
+                     *       "created_at": "2026-10-12T09:18:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportTemplate"];
                 };
             };
             400: components["responses"]["Invalid"];

@@ -104,6 +104,8 @@ export type Caller = {
     /** Another identity provider keeps the session. */
     elsewhere: boolean;
   };
+  /** The job for which this server has opened the app by itself; nobody else has one. */
+  jobId?: number;
   /** What holds in the project of `projectId`, or in the company. */
   permissions: ReadonlySet<Permission>;
   tenantFlags: ReadonlySet<TenantFlag>;

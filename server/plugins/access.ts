@@ -110,11 +110,19 @@ export function createAccess(database: Database, clientFlags: readonly ClientFla
 
   return {
     callerOf: async (tenant, owner, projectId, asOneself) => {
-      const { userId, email, sessionId, issuedAt, expiresAt, sessionElsewhere = false } = owner;
+      const { userId, email, sessionId, issuedAt, expiresAt, sessionElsewhere = false, jobId } = owner;
       const session = { issuedAt, elsewhere: sessionElsewhere };
       const asker = { tenantId: tenant.id, userId, sessionId, session };
       const rights = await rightsOf(asker, projectId, asOneself);
-      return { ...asker, tenantSlug: tenant.slug, email, ...rights, timeZone: tenant.timeZone, expiresAt };
+      return {
+        ...asker,
+        tenantSlug: tenant.slug,
+        email,
+        ...rights,
+        timeZone: tenant.timeZone,
+        expiresAt,
+        ...(jobId !== undefined && { jobId }),
+      };
     },
     currentCaller: async (caller) => {
       if (caller.expiresAt <= Date.now()) throw unauthenticated();

@@ -7,4 +7,6 @@ export type TokenOwner = {
   expiresAt: number;
   /** The session is kept by an identity provider of somebody else's, so only they can say that it has ended. */
   sessionElsewhere?: boolean;
+  /** The job for which this server has opened the app by itself. */
+  jobId?: number;
 };

@@ -12,7 +12,7 @@ import { formWith, png } from '#tests/support/upload.ts';
 import { addBidding } from './biddingValues.ts';
 import { addContextDocuments } from './contextValues.ts';
 import { addUploads } from './estimateValues.ts';
-import { addReportRuns, addReportSchedules, addReportShares } from './reportValues.ts';
+import { addReportRuns, addReportSchedules, addReportShares, addReportTemplates } from './reportValues.ts';
 
 /** Every operation as a call that could be made: its path with rows that exist, and the example of its body. */
 
@@ -68,6 +68,7 @@ export async function idsOf(
   await addReportRuns((text, values) => app.asOwner(text, values));
   await addReportShares((text, values) => app.asOwner(text, values));
   await addReportSchedules((text, values) => app.asOwner(text, values));
+  await addReportTemplates((text, values) => app.asOwner(text, values));
   await addWorkPackages(app);
   await addBidding((text, values) => app.asOwner(text, values));
   const found = allParameters.map(async (parameter) => {

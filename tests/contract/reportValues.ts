@@ -49,6 +49,30 @@ export async function addReportShares(ask: Ask): Promise<void> {
   );
 }
 
+/** Two templates of each company. */
+export async function addReportTemplates(ask: Ask): Promise<void> {
+  await ask(
+    `insert into report_template (tenant_id, id, name, layout)
+      select t.id, (t.id - 1) * 1000000 + 900 + n, 'Template ' || n, $1::jsonb from tenant t, generate_series(0, 1) n
+      on conflict (tenant_id, id) do update set is_deleted = false`,
+    [
+      JSON.stringify({
+        page_size: 'a4',
+        page_orientation: 'portrait',
+        margin: 'normal',
+        include_header: true,
+        include_cover_page: true,
+        include_page_numbers: true,
+        include_contents: true,
+        include_cover_picture: true,
+        prepared_for: '',
+        prepared_by: '',
+        report_cards: [{ key: 'active-issues', kind: 'active-issues' }],
+      }),
+    ],
+  );
+}
+
 /** Two schedules of each report that was run. */
 export async function addReportSchedules(ask: Ask): Promise<void> {
   await ask(
@@ -97,6 +121,10 @@ export const reportRows = (ask: Ask, token: string, callerId: number) => {
     );
     return { ids: { custom_report_id: 900, report_schedule_id: 9000 } };
   };
+  const template = async () => {
+    await addReportTemplates(ask);
+    return { ids: { report_template_id: 900 } };
+  };
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   return {
     listReportShares: async () => ({ ids: await share() }),
@@ -128,6 +156,9 @@ export const reportRows = (ask: Ask, token: string, callerId: number) => {
       );
       return { ids: { custom_report_id: 1 } };
     },
+    createReportTemplate: async () => ({ ids: (await scheduled()).ids, body: { name: 'Kept' } }),
+    createReportFromTemplate: template,
+    removeReportTemplate: template,
     listReportSchedules: scheduled,
     createReportSchedule: async () => ({
       ...(await scheduled()),

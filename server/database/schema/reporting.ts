@@ -50,6 +50,10 @@ export const customReport = pgTable(
     includeHeader: boolean().notNull().default(true),
     includeCoverPage: boolean().notNull().default(true),
     includePageNumbers: boolean().notNull().default(true),
+    includeContents: boolean().notNull().default(false),
+    includeCoverPicture: boolean().notNull().default(true),
+    preparedFor: text().notNull().default(''),
+    preparedBy: text().notNull().default(''),
     /** The cards in their order, as `ReportCard` of domain/reporting. */
     reportCards: jsonb().notNull().default([]),
     isDeleted: boolean().notNull().default(false),
@@ -74,6 +78,30 @@ export const customReport = pgTable(
   ],
 );
 
+/** A report kept as a template of the company. A deleted one stays, marked, until it is restored. */
+export const reportTemplate = pgTable(
+  'report_template',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    /** Cards and pages, as a new report takes them. */
+    layout: jsonb().notNull(),
+    /** How many reports began with it. */
+    useCount: integer().notNull().default(0),
+    isDeleted: boolean().notNull().default(false),
+    version: integer().notNull().default(1),
+    createdById: reference(),
+    createdAt: instantNow(),
+    updatedAt: instantNow(),
+  },
+  (t) => [
+    ...tenantRow('report_template', t),
+    ...belongsTo('report_template_created_by', t, t.createdById, appUser),
+  ],
+);
+
 /** One run of a report, kept in the archive. A deleted one stays, marked, until it is restored. */
 export const reportRun = pgTable(
   'report_run',
@@ -90,6 +118,8 @@ export const reportRun = pgTable(
     noteCount: integer().notNull(),
     /** Permissions that its figures were read with: all of them open it. */
     readWith: text().array().notNull(),
+    /** The job of a schedule that made it; those are forgotten after some days. A job makes one run, however often it is tried. */
+    madeByJobId: reference(),
     isDeleted: boolean().notNull().default(false),
     version: integer().notNull().default(1),
     createdById: reference(),
@@ -102,6 +132,7 @@ export const reportRun = pgTable(
     ...belongsTo('report_run_custom_report', t, t.customReportId, customReport, { cascade: true }),
     ...belongsTo('report_run_created_by', t, t.createdById, appUser),
     index('report_run_newest_index').on(t.tenantId, t.projectId, t.createdAt),
+    uniqueIndex('report_run_made_by_job_unique').on(t.tenantId, t.madeByJobId),
   ],
 );
 

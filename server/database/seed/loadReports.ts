@@ -14,7 +14,7 @@ export async function loadReports(
     tx,
     'custom_report',
     reports,
-    ({ name, description, by, state, access, cards }) => ({
+    ({ name, description, by, state, access, cards, preparedFor = '' }) => ({
       project_id: project.id,
       name,
       description,
@@ -27,7 +27,13 @@ export async function loadReports(
       include_header: true,
       include_cover_page: true,
       include_page_numbers: true,
-      report_cards: cards.map((kind) => ({ key: kind, kind })),
+      include_contents: preparedFor !== '',
+      prepared_for: preparedFor,
+      report_cards: cards.map((card, at) =>
+        typeof card === 'string'
+          ? { key: card, kind: card }
+          : { key: `section-${at}`, kind: 'section', title: card.section },
+      ),
       is_deleted: false,
       version: 1,
       created_by_id: pick(company.people, by),

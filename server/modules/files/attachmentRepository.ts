@@ -7,7 +7,7 @@ export type AttachmentRow = {
   id: number;
   entity_name: AttachableEntity;
   entity_id: number;
-  field_name: 'logo' | 'picture' | 'picture_thumbnail' | 'avatar' | 'attachments';
+  field_name: 'logo' | 'picture' | 'picture_thumbnail' | 'avatar' | 'header_logo' | 'attachments';
   file_name: string;
   file_type: string;
   size: number;

@@ -4,7 +4,7 @@ import { mayEdit } from '#domain/items';
 import { missingPermission, ruleRefused } from '#server/contract/errors.ts';
 import type { Caller, Services } from '#server/contract/handlers.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
-import { findItem, findOpenedBid, findRowProject, isPerson } from './ownerRepository.ts';
+import { findItem, findOpenedBid, findReportProject, findRowProject, isPerson } from './ownerRepository.ts';
 
 export type Asker = { tx: TenantTx; caller: Caller; services: Pick<Services, 'callerIn'> };
 
@@ -50,6 +50,19 @@ const owners: Record<AttachableEntity, FindOwner> = {
     return inside?.seesProject
       ? { projectId: id, demandChange: () => demand(inside, 'change_project') }
       : null;
+  },
+
+  customreport: async ({ tx, caller, services }, id) => {
+    const report = await findReportProject(tx, id, caller.userId);
+    const inside = report && (await services.callerIn(caller, report.projectId));
+    // A global report is read in every project, and so is its logo; it is changed where it was made.
+    const reader = report?.isGlobal && !inside?.seesProject ? caller : inside;
+    if (!report || !reader?.permissions.has('reporting_access')) return null;
+    const demandChange = () => {
+      if (!inside?.seesProject) throw missingPermission('reporting_access');
+      demand(inside, 'reporting_access');
+    };
+    return { projectId: report.projectId, demandChange };
   },
 
   item: async ({ tx, caller, services }, id) => {

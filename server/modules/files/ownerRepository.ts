@@ -35,6 +35,21 @@ export async function findRowProject(
   return row?.projectId;
 }
 
+/** Where a report was made and whether every project sees it, unless it is somebody else's own. */
+export async function findReportProject(
+  tx: TenantTx,
+  id: number,
+  userId: number,
+): Promise<{ projectId: number; isGlobal: boolean } | undefined> {
+  const [row] = await tx.query<{ projectId: number; isGlobal: boolean }>({
+    name: 'find_report_project',
+    text: `select project_id::float8 as "projectId", scope = 'GLOBAL' as "isGlobal" from custom_report
+      where tenant_id = $1 and id = $2 and not is_deleted and (access = 'COMPANY' or created_by_id = $3)`,
+    values: [tx.tenantId, id, userId],
+  });
+  return row;
+}
+
 /** The project of an invitation whose bid was opened; files of a sealed bid are nobody's but the bidder's. */
 export async function findOpenedBid(tx: TenantTx, id: number): Promise<number | undefined> {
   const [row] = await tx.query<{ projectId: number }>({

@@ -39,7 +39,7 @@ import {
   packageFields,
   workPackageFields,
 } from '#domain/procurement';
-import { customReportFields, reportScheduleFields } from '#domain/reporting';
+import { customReportFields, reportScheduleFields, reportTemplateFields } from '#domain/reporting';
 import { riskFields } from '#domain/risks';
 import { targetFields } from '#domain/tvd';
 import { criterionFields, driverFields, visionFields } from '#domain/vision';
@@ -116,6 +116,7 @@ export const historyEntities: Readonly<Record<string, HistoryEntity>> = {
   success_criterion: { kind: 'criterion', fields: criterionFields, undo: ['change_project'] },
   custom_report: { fields: customReportFields },
   report_schedule: { fields: reportScheduleFields, undo: ['reporting_access'] },
+  report_template: { fields: reportTemplateFields, undo: ['reporting_access'] },
   context_entry: { kind: 'context_entry', fields: contextFields, undo: ['change_context'] },
   context_document: { kind: 'context_document', fields: documentFields, undo: ['change_context'] },
   template: { kind: 'template', fields: libraryTemplateFields, undo: ['change_idea'] },

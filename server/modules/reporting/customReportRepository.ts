@@ -35,6 +35,10 @@ const whole = {
   include_header: 'r.include_header',
   include_cover_page: 'r.include_cover_page',
   include_page_numbers: 'r.include_page_numbers',
+  include_contents: 'r.include_contents',
+  include_cover_picture: 'r.include_cover_picture',
+  prepared_for: 'r.prepared_for',
+  prepared_by: 'r.prepared_by',
   report_cards: 'r.report_cards',
 };
 const people = `left join app_user c on c.tenant_id = $1 and c.id = r.created_by_id

@@ -6,4 +6,6 @@ export { reportRunHandlers } from './reportRunHandlers.ts';
 export { reportShareHandlers } from './reportShareHandlers.ts';
 export { reportScheduleAdapter } from './reportScheduleAdapter.ts';
 export { reportScheduleHandlers } from './reportScheduleHandlers.ts';
+export { reportTemplateAdapter } from './reportTemplateAdapter.ts';
+export { reportTemplateHandlers } from './reportTemplateHandlers.ts';
 export { planReportRunsJob, reportWorks, runScheduledReportJob } from './scheduledRuns.ts';

@@ -1,6 +1,14 @@
 import { Readable } from 'node:stream';
 import { cleanFileName } from '#domain/files';
-import { missingFor, runNotesOf, runPages, runProblem, runReadWith, runReason } from '#domain/reporting';
+import {
+  asOfProblem,
+  missingFor,
+  runNotesOf,
+  runPages,
+  runProblem,
+  runReadWith,
+  runReason,
+} from '#domain/reporting';
 import { conflict, missingPermission, notFound, ruleRefused } from '#server/contract/errors.ts';
 import { type Call, defineHandlers, rawJson, type Result } from '#server/contract/handlers.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
@@ -13,9 +21,11 @@ import { reportRunAdapter } from './reportRunAdapter.ts';
 import {
   beginRunPdf,
   findReportRun,
+  findRunOfJob,
   insertRunFigures,
   type KeptRun,
   listReportRuns,
+  noteRunJob,
   readFiguresJson,
   readRunPage,
 } from './reportRunRepository.ts';
@@ -60,15 +70,19 @@ export const reportRunHandlers = defineHandlers({
 
   createReportRun: async (call) => {
     const { tx, params, body, caller, services, today } = call;
-    const { figures } = body;
+    const { figures, as_of: asOf = today } = body;
     const report = await readCustomReport(tx, params.project_id, caller.userId, {
       id: params.custom_report_id,
     });
     if (!report) throw notFound();
+    const before = caller.jobId === undefined ? undefined : await findRunOfJob(tx, caller.jobId);
+    const made = before && (await findReportRun(tx, params.project_id, caller, { id: before.id }));
+    if (made) return presentRun(call, made);
     const { report_cards: cards, state } = report;
     const problem =
       runReason({ state, hasChanges: false, cards: cards.length }) ??
       runProblem(figures, cards) ??
+      asOfProblem(asOf, today) ??
       picturesProblem(figures);
     if (problem) throw ruleRefused(problem, { figures: [problem] });
     const kinds = new Set(figures.papers.map(({ kind }) => kind));
@@ -80,7 +94,7 @@ export const reportRunHandlers = defineHandlers({
       custom_report_id: report.id,
       name: report.name,
       description: report.description,
-      as_of: today,
+      as_of: asOf,
       page_count: runPages(figures),
       note_count: runNotesOf(figures.papers, cards).length,
       read_with: runReadWith(kinds, caller.permissions),
@@ -91,6 +105,7 @@ export const reportRunHandlers = defineHandlers({
     ]);
     const id = rows[0]?.id ?? 0;
     await insertRunFigures(tx, id, figures);
+    if (caller.jobId !== undefined) await noteRunJob(tx, id, caller.jobId);
     const run = await findReportRun(tx, params.project_id, caller, { id });
     if (!run) throw new Error('A new run is not there.');
     return presentRun(call, run);

@@ -119,7 +119,7 @@ export async function readRunRights(tx: TenantTx, id: number): Promise<string[]>
 /** The paper of a run. */
 export async function readRunPage(tx: TenantTx, id: number): Promise<PageSettings> {
   const [answer] = await tx.query<{ page: PageSettings }>({
-    text: `select (figures - 'papers') - 'pages' as page from report_run_figures
+    text: `select figures - '{papers,pages,logo,cover_picture}'::text[] as page from report_run_figures
       where tenant_id = $1 and report_run_id = $2`,
     values: [tx.tenantId, id],
   });
@@ -156,5 +156,32 @@ export async function insertRunFigures(tx: TenantTx, id: number, figures: object
   await tx.query({
     text: `insert into report_run_figures (tenant_id, report_run_id, figures) values ($1, $2, $3::jsonb)`,
     values: [tx.tenantId, id, JSON.stringify(figures)],
+  });
+}
+
+/** What a job of a schedule has made before it was tried again. */
+export interface RunOfJob {
+  id: number;
+  hasPdf: boolean;
+  /** Whether the schedule has sent it. */
+  isSent: boolean;
+}
+
+/** The run that a job made; undefined where it has made none. */
+export async function findRunOfJob(tx: TenantTx, jobId: number): Promise<RunOfJob | undefined> {
+  const [run] = await tx.query<RunOfJob>({
+    text: `select r.id, exists (select from report_run_pdf p where p.tenant_id = $1 and p.report_run_id = r.id) as "hasPdf",
+        exists (select from report_schedule s where s.tenant_id = $1 and s.last_run_id = r.id) as "isSent"
+      from report_run r where r.tenant_id = $1 and r.made_by_job_id = $2`,
+    values: [tx.tenantId, jobId],
+  });
+  return run;
+}
+
+/** Notes which job made a run. */
+export async function noteRunJob(tx: TenantTx, id: number, jobId: number): Promise<void> {
+  await tx.query({
+    text: 'update report_run set made_by_job_id = $3 where tenant_id = $1 and id = $2',
+    values: [tx.tenantId, id, jobId],
   });
 }

@@ -253,3 +253,55 @@ it('is searched, sorted, paged, deleted and brought back', async () => {
   );
   expect((await call('PATCH', `${address}/restore`, { as: lena })).statusCode).toBe(409);
 });
+
+const pictured = (size: { width: number; height: number }) => ({
+  image: `data:image/png;base64,${png(size).toString('base64')}`,
+  ...size,
+});
+
+it('keeps logo, cover and contents, and counts their sheets', async () => {
+  const section = { key: 's', kind: 'section', title: 'Cost', fills_page: true } as const;
+  const cover = {
+    include_contents: true,
+    prepared_for: 'Sam Whitaker',
+    address: '1200 Cedar Street, Denver',
+    logo: pictured({ width: 60, height: 20 }),
+    cover_picture: pictured({ width: 30, height: 20 }),
+    papers: [section, ...figuresOf().papers],
+    pages: [[piece('s', 0)], ...figuresOf().pages],
+  };
+  const report = {
+    prepared_for: ' Sam Whitaker ',
+    include_contents: true,
+    report_cards: [section, ...cards],
+  };
+  const row = await kept(figuresOf(cover), report);
+  // Cover, contents, title page of the section, cards, note.
+  expect(row.page_count).toBe(5);
+  expect((await open(row.id)).json<Schemas['ReportRun']>().figures).toEqual(figuresOf(cover));
+  const saved = (await call('GET', path(`/reports/${row.report.id}`), { as: lena })).json();
+  expect(saved).toMatchObject({ prepared_for: 'Sam Whitaker', prepared_by: '', include_contents: true });
+  const wrong = { ...cover, logo: { ...cover.logo, width: 61 } };
+  const refused = await run(row.report.id, figuresOf(wrong));
+  expect([refused.statusCode, refused.body]).toEqual([
+    422,
+    expect.stringContaining('The logo or the picture of the cover is no picture.'),
+  ]);
+});
+
+it('keeps the day of its figures, today or before', async () => {
+  const report = await newReport({});
+  const address = path(`/reports/${report}/runs`);
+  const past = { made_on: '2026-03-09', milestone: 'Concept' };
+  const [table, note] = figuresOf().papers as [Schemas['ReportRunPaper'], Schemas['ReportRunPaper']];
+  const figures = figuresOf({ ...past, papers: [{ ...table, is_current: true }, note] });
+  const made = await call('POST', address, { as: lena, body: { figures, as_of: '2025-09-15' } });
+  expect(made.json<Schemas['ReportRunRow']>()).toMatchObject({ as_of: '2025-09-15' });
+  const opened = (await open(made.json<Schemas['ReportRunRow']>().id)).json<Schemas['ReportRun']>();
+  expect(opened.figures).toEqual(figures);
+  const late = await call('POST', address, { as: lena, body: { figures, as_of: '2199-01-01' } });
+  expect([late.statusCode, late.body]).toEqual([
+    422,
+    expect.stringContaining('A run shows figures of today or of a day before. Choose another day.'),
+  ]);
+});

@@ -99,9 +99,11 @@ const visitAs = (actors: readonly Actor[]) => ({
     expect(until({ method: 'POST', path: render, status: 202, body: {} })).toBe(true);
   },
 });
-const run = (id: number, today: string, visits = visitAs([lena, mate])) =>
+let lastJob = 700_000;
+const run = (id: number, today: string, visits = visitAs([lena, mate]), jobId = (lastJob += 1)) =>
   runScheduledReportJob.run({
     ...context(today),
+    jobId,
     visits,
     payload: { scheduleId: id, today, origin: 'http://northbank.localhost' },
   });
@@ -283,4 +285,66 @@ it('is nobody else’s', async () => {
     body: { is_paused: true },
   });
   expect(other.statusCode).toBe(404);
+});
+
+it('a job that is tried again after a crash makes no second run and sends no second mail', async () => {
+  const report = await newReport(lena);
+  const made = await newSchedule(lena, report, lena);
+  const runs = () =>
+    asOwner<{ id: string }>('select id from report_run where tenant_id = 1 and custom_report_id = $1', [
+      report,
+    ]);
+  const count = async () => (await mails(lena)).length;
+  const [jobId, mailed] = [710_000, await count()];
+  // The server ends after the run was kept, before anything was sent.
+  const crash = {
+    visit: async (visit: Visit) => {
+      expect(visit.jobId).toBe(jobId);
+      await visitAs([lena]).visit(visit);
+      await asOwner(
+        `update report_run set made_by_job_id = $1 where tenant_id = 1 and custom_report_id = $2`,
+        [jobId, report],
+      );
+      throw new Error('The server ended.');
+    },
+  };
+  await expect(run(made.id, '2026-10-19', crash, jobId)).rejects.toThrow('The server ended.');
+  expect([(await runs()).length, await count()]).toEqual([1, mailed]);
+  // Its PDF was asked for: the run is sent without opening the app once more.
+  await asOwner(
+    `insert into report_run_pdf (tenant_id, report_run_id, job_id, file_name)
+      select 1, id, 1, 'x.pdf' from report_run where tenant_id = 1 and made_by_job_id = $1`,
+    [jobId],
+  );
+  const closed = { visit: () => Promise.reject(new Error('It was opened.')) };
+  await run(made.id, '2026-10-19', closed, jobId);
+  expect([(await runs()).length, await count()]).toEqual([1, mailed + 1]);
+  expect(await listed(lena, report)).toMatchObject([{ last_run_id: Number((await runs())[0]?.id) }]);
+  // It ended again before the job was noted as done.
+  await run(made.id, '2026-10-19', closed, jobId);
+  expect([(await runs()).length, await count()]).toEqual([1, mailed + 1]);
+});
+
+it('a run without its PDF is sent where a second try does not make one', async () => {
+  const report = await newReport(lena);
+  const made = await newSchedule(lena, report, lena);
+  const jobId = 720_000;
+  const crash = {
+    visit: async (visit: Visit) => {
+      await visitAs([lena]).visit(visit);
+      await asOwner(
+        `update report_run set made_by_job_id = $1 where tenant_id = 1 and custom_report_id = $2`,
+        [jobId, report],
+      );
+      throw new Error('The server ended.');
+    },
+  };
+  await expect(run(made.id, '2026-10-19', crash, jobId)).rejects.toThrow('The server ended.');
+  await run(
+    made.id,
+    '2026-10-19',
+    { visit: () => Promise.reject(new VisitError('It took too long.')) },
+    jobId,
+  );
+  expect(await listed(lena, report)).toMatchObject([{ last_state: 'SENT', last_result: 'Sent to 1 person' }]);
 });

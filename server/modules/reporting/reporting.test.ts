@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { components } from '#contract/api.ts';
 import { testApp } from '#tests/support/testApp.ts';
+import { formWith, png } from '#tests/support/upload.ts';
 
 type Report = components['schemas']['CustomReport'];
 
@@ -73,4 +74,30 @@ it('a deleted one comes back whole', async () => {
   const back = await call('PATCH', `${address}/restore`, { as: lena });
   expect(back.json<Report>()).toMatchObject({ name: 'Gone', report_cards: [{ key: 'a', text: 'Hello' }] });
   expect((await call('PATCH', `${address}/restore`, { as: lena })).statusCode).toBe(409);
+});
+
+it('a logo of its own is uploaded by whoever changes reports where it was made, and seen by whoever sees it', async () => {
+  const secret = await added({ name: 'Own' });
+  const open = await added({ name: 'For all', access: 'COMPANY', scope: 'GLOBAL' });
+  const far = await addPerson(['reporting_access'], [harbor]);
+  const place = (id: number) => `/attachments?entity_name=customreport&entity_id=${id}`;
+  const send = (id: number, as: typeof lena, name = 'logo.png', bytes = png()) =>
+    call('POST', `${place(id)}&field_name=header_logo`, { as, ...formWith({ name, bytes }) });
+  const count = async (id: number, as: typeof lena) =>
+    (await call('GET', place(id), { as })).json<{ count: number }>().count;
+  expect((await send(secret.id, lena)).statusCode).toBe(201);
+  expect((await send(open.id, reader)).statusCode).toBe(201);
+  expect((await send(secret.id, reader)).statusCode).toBe(404);
+  expect((await send(open.id, outsider)).statusCode).toBe(404);
+  expect((await send(open.id, far)).statusCode).toBe(403);
+  expect((await send(open.id, lena, 'logo.pdf')).statusCode).toBe(415);
+  expect((await send(open.id, lena, 'logo.png', Buffer.from('no picture'))).statusCode).toBe(415);
+  // One takes the place of the other.
+  expect((await send(open.id, lena, 'new.png')).statusCode).toBe(201);
+  expect([await count(open.id, reader), await count(open.id, far)]).toEqual([1, 1]);
+  expect([
+    await count(secret.id, lena),
+    await count(secret.id, reader),
+    await count(open.id, outsider),
+  ]).toEqual([1, 0, 0]);
 });

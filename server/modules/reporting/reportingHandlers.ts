@@ -22,6 +22,10 @@ const firstFields = {
   include_header: true,
   include_cover_page: true,
   include_page_numbers: true,
+  include_contents: false,
+  include_cover_picture: true,
+  prepared_for: '',
+  prepared_by: '',
   report_cards: [],
 } as const;
 
@@ -37,6 +41,8 @@ const trimmed = (input: Patch): Record<string, unknown> => ({
   ...input,
   ...(input.name !== undefined && { name: input.name.trim() }),
   ...(input.description !== undefined && { description: input.description.trim() }),
+  ...(input.prepared_for !== undefined && { prepared_for: input.prepared_for.trim() }),
+  ...(input.prepared_by !== undefined && { prepared_by: input.prepared_by.trim() }),
 });
 
 async function presentReport({ tx, params, caller }: Reading): Promise<CustomReport> {

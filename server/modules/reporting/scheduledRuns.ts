@@ -8,7 +8,7 @@ import { insertJob } from '#server/services/jobs/jobRepository.ts';
 import type { JobContext, JobKind } from '#server/services/jobs/runJob.ts';
 import { createNotifier } from '#server/services/notify/notifier.ts';
 import { VisitError } from '#server/services/unattended/appVisits.ts';
-import { readRunRights } from './reportRunRepository.ts';
+import { findRunOfJob, readRunRights } from './reportRunRepository.ts';
 import { sendLeftOutMail, sendRunMail } from './reportScheduleMails.ts';
 import {
   countFrom,
@@ -146,7 +146,7 @@ async function send(
 
 /** Has the app run the report as its owner, and answers the number of the run. */
 async function runReport(
-  { visits, tenantId, signal }: Pick<JobContext, 'visits' | 'tenantId' | 'signal'>,
+  { visits, tenantId, jobId, signal }: Pick<JobContext, 'visits' | 'tenantId' | 'jobId' | 'signal'>,
   { projectId, reportId, owner }: DueSchedule,
   origin: string,
 ): Promise<number> {
@@ -156,6 +156,7 @@ async function runReport(
   await visits.visit(
     {
       tenantId,
+      jobId,
       origin,
       person: owner,
       path: `/projects/${projectId}/reports/${reportId}/run`,
@@ -176,7 +177,7 @@ async function runReport(
 export const runScheduledReportJob: JobKind<RunRequest> = {
   name: scheduledRunKind,
   run: async (context) => {
-    const { database, tenantId, payload, signal } = context;
+    const { database, tenantId, jobId, payload, signal } = context;
     const { scheduleId, today, origin } = payload;
     const asTenant = <T>(work: (tx: TenantTx) => Promise<T>) => database.asTenant(tenantId, work);
     const schedule = await asTenant(async (tx) => {
@@ -195,13 +196,19 @@ export const runScheduledReportJob: JobKind<RunRequest> = {
       return undefined;
     });
     if (!schedule) return undefined;
-    let runId: number;
+    // A job that was interrupted is tried again: what it has made and sent is neither made nor sent twice.
+    const before = await asTenant((tx) => findRunOfJob(tx, jobId));
+    if (before?.isSent) return undefined;
+    let runId = before?.id ?? 0;
     try {
-      runId = await runReport(context, schedule, origin);
+      if (!before?.hasPdf) runId = await runReport(context, schedule, origin);
     } catch (error) {
       if (!(error instanceof VisitError) || signal.aborted) throw error;
-      await asTenant((tx) => fail(tx, schedule, today, error.message));
-      return undefined;
+      // Without its PDF the run is there all the same, and whoever opens it has one made.
+      if (!before) {
+        await asTenant((tx) => fail(tx, schedule, today, error.message));
+        return undefined;
+      }
     }
     return asTenant((tx) => send(tx, schedule, runId, payload));
   },

@@ -20,6 +20,8 @@ export type Visit = {
   tenantId: number;
   /** Public origin of the company. */
   origin: string;
+  /** For which job it is made. */
+  jobId: number;
   /** In whose name and with whose rights; they are read anew with every call. */
   person: { id: number; email: string };
   /** Where it begins, such as `/projects/1`. */
@@ -74,6 +76,7 @@ export function createAppVisits({ chromium, request }: Options): AppVisits {
       expiresAt: now + limits.seconds * 1000,
       // There is no session that could end: the visit is shorter than any.
       sessionElsewhere: true,
+      jobId: visit.jobId,
     });
     try {
       await withBrowser(

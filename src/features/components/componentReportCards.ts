@@ -22,6 +22,7 @@ export const componentReportCards = [
         share: 20,
         isEnd: true,
         text: (row) => formatMoney(row.target_budget),
+        amount: (row) => row.target_budget,
       },
       {
         id: 'cost',
@@ -29,6 +30,7 @@ export const componentReportCards = [
         share: 20,
         isEnd: true,
         text: (row) => formatMoney(row.current_cost),
+        amount: (row) => row.current_cost,
       },
     ],
     read: async (projectId, signal) => {

@@ -5,6 +5,20 @@ import { foresiteKeys } from '#shared/foresite';
 import { tableCard } from '#shared/reports';
 import type { Pot } from './model/contingencyTypes.ts';
 
+async function readPots(projectId: number, query: { day?: string }, signal: AbortSignal) {
+  const { pots, total } = await answer(
+    api.GET('/projects/{project_id}/contingency', {
+      params: { path: { project_id: projectId }, query },
+      signal,
+    }),
+  );
+  const sums = Object.entries(total).map(([id, amount]) => [id, formatMoney(amount)]);
+  return {
+    rows: pots,
+    total: { ...(Object.fromEntries(sums) as Record<string, string>), name: 'Total' },
+  };
+}
+
 /** What the funds of contingency hold, as reports show it. */
 export const contingencyReportCards = [
   tableCard<Pot>({
@@ -28,20 +42,10 @@ export const contingencyReportCards = [
         share: 14,
         isEnd: true,
         text: (pot: Pot) => formatMoney(pot.position[id]),
+        amount: (pot: Pot) => pot.position[id],
       })),
     ],
-    read: async (projectId, signal) => {
-      const { pots, total } = await answer(
-        api.GET('/projects/{project_id}/contingency', {
-          params: { path: { project_id: projectId } },
-          signal,
-        }),
-      );
-      const sums = Object.entries(total).map(([id, amount]) => [id, formatMoney(amount)]);
-      return {
-        rows: pots,
-        total: { ...(Object.fromEntries(sums) as Record<string, string>), name: 'Total' },
-      };
-    },
+    read: (projectId, signal) => readPots(projectId, {}, signal),
+    readPast: (projectId, day, signal) => readPots(projectId, { day }, signal),
   }),
 ];

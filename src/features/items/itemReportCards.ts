@@ -1,15 +1,21 @@
-import type { components } from '#contract/api.ts';
 import { Table2 } from '#design-system/icons/shapes.ts';
 import { formatGridDate } from '#domain/dates';
 import { formatCode, ITEM_STATUSES } from '#domain/items';
 import { formatMoney, sumMoney } from '#domain/money';
 import { answer, api, everyPage } from '#platform/api';
-import { foresiteKeys } from '#shared/foresite';
+import { foresiteKeys, type PastItem } from '#shared/foresite';
 import { tableCard } from '#shared/reports';
+
+type Row = Pick<PastItem, 'code' | 'name' | 'component' | 'due_date' | 'cost' | 'status'>;
+
+const withTotal = (rows: readonly Row[]) => ({
+  rows,
+  total: { name: `${rows.length} items`, cost: formatMoney(sumMoney(rows.map(({ cost }) => cost ?? 0))) },
+});
 
 /** The list of value options, as reports show it. */
 export const itemReportCards = [
-  tableCard<components['schemas']['ItemBrief']>({
+  tableCard<Row>({
     kind: 'foresite-table',
     group: 'ForeSite',
     label: 'Value Optioneering',
@@ -17,7 +23,7 @@ export const itemReportCards = [
     permission: 'foresite_access',
     queryKey: foresiteKeys.items,
     columns: [
-      { id: 'code', label: 'Code', share: 9, text: ({ number }) => formatCode('item', number) },
+      { id: 'code', label: 'Code', share: 9, text: ({ code }) => code },
       { id: 'name', label: 'Name', share: 34, text: ({ name }) => name },
       { id: 'component', label: 'Component', share: 19, text: ({ component }) => component?.name ?? '' },
       {
@@ -26,7 +32,14 @@ export const itemReportCards = [
         share: 11,
         text: (row) => (row.due_date ? formatGridDate(row.due_date) : ''),
       },
-      { id: 'cost', label: 'Cost', share: 14, isEnd: true, text: ({ cost }) => formatMoney(cost) },
+      {
+        id: 'cost',
+        label: 'Cost',
+        share: 14,
+        isEnd: true,
+        text: ({ cost }) => (cost === null ? '' : formatMoney(cost)),
+        amount: ({ cost }) => cost,
+      },
       { id: 'status', label: 'Status', share: 12, text: ({ status }) => ITEM_STATUSES[status].label },
     ],
     read: async (projectId, signal) => {
@@ -38,8 +51,16 @@ export const itemReportCards = [
           }),
         ),
       );
-      const cost = sumMoney(rows.map((row) => row.cost));
-      return { rows, total: { name: `${rows.length} items`, cost: formatMoney(cost) } };
+      return withTotal(rows.map((row) => ({ ...row, code: formatCode('item', row.number) })));
+    },
+    readPast: async (projectId, date, signal) => {
+      const { items } = await answer(
+        api.GET('/projects/{project_id}/foresite/as-of', {
+          params: { path: { project_id: projectId }, query: { date } },
+          signal,
+        }),
+      );
+      return withTotal(items);
     },
   }),
 ];

@@ -20,13 +20,21 @@ export const packageReportCards = [
     columns: [
       { id: 'name', label: 'Package', share: 26, text: ({ name }) => name },
       { id: 'trade', label: 'Trade', share: 17, text: (row) => row.work_trade },
-      { id: 'budget', label: 'Budget', share: 14, isEnd: true, text: ({ budget }) => formatMoney(budget) },
+      {
+        id: 'budget',
+        label: 'Budget',
+        share: 14,
+        isEnd: true,
+        text: ({ budget }) => formatMoney(budget),
+        amount: ({ budget }) => budget,
+      },
       {
         id: 'committed',
         label: 'Committed',
         share: 14,
         isEnd: true,
         text: ({ committed }) => formatMoney(committed),
+        amount: ({ committed }) => committed,
       },
       {
         id: 'award',

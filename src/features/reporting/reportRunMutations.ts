@@ -12,15 +12,15 @@ export function useKeepRun(reportId: number) {
   const client = useQueryClient();
   const projectId = useProjectId();
   const toasts = useToasts();
-  return useMutation<ReportRunRow, AppError, { figures: RunFigures; key: string }>({
-    mutationFn: ({ figures, key }) =>
+  return useMutation<ReportRunRow, AppError, { figures: RunFigures; asOf: string | undefined; key: string }>({
+    mutationFn: ({ figures, asOf, key }) =>
       answer(
         api.POST('/projects/{project_id}/reports/{custom_report_id}/runs', {
           params: {
             path: { project_id: projectId, custom_report_id: reportId },
             header: { 'Idempotency-Key': key },
           },
-          body: { figures },
+          body: { figures, ...(asOf !== undefined && { as_of: asOf }) },
         }),
       ),
     onSuccess: ({ report, page_count: pages }) =>

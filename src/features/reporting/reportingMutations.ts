@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { answer, api, type AppError, ifMatch } from '#platform/api';
 import { useProjectId } from '#shared/project';
+import { toReportDraft } from './model/reportDraft.ts';
 import {
   type CustomReport,
   type CustomReportCreate,
@@ -42,17 +43,8 @@ export function useCloneReport() {
   const create = useCreateReport();
   return async (row: CustomReportRow) => {
     const whole = await client.fetchQuery(reportQuery(projectId, row.id));
-    const { description, page_size, page_orientation, margin, report_cards } = whole;
-    const { include_header, include_cover_page, include_page_numbers } = whole;
-    const page = {
-      page_size,
-      page_orientation,
-      margin,
-      include_header,
-      include_cover_page,
-      include_page_numbers,
-    };
-    const input = { name: `${row.name.slice(0, 110)} (copy)`, description, report_cards, ...page };
+    const { scope: _scope, access: _access, ...same } = toReportDraft(whole);
+    const input = { ...same, name: `${row.name.slice(0, 110)} (copy)` };
     create.mutate(
       { input, key: crypto.randomUUID() },
       { onSuccess: ({ name }) => toasts.show({ title: `${name} added` }) },

@@ -20,6 +20,8 @@ export type ReportSchedule = Schemas['ReportSchedule'];
 export type ReportSchedulePage = Schemas['ReportSchedulePage'];
 export type ReportScheduleInput = Schemas['ReportScheduleInput'];
 export type ReportSchedulePatch = Schemas['ReportSchedulePatch'];
+export type ReportTemplate = Schemas['ReportTemplate'];
+export type ReportTemplatePage = Schemas['ReportTemplatePage'];
 export type RunQuery = NonNullable<operations['listReportRuns']['parameters']['query']>;
 export type ReportQuery = NonNullable<operations['listCustomReports']['parameters']['query']>;
 
@@ -33,6 +35,7 @@ export const reportKeys = {
   run: (projectId: number, id: number) => ['reporting', projectId, 'run', id] as const,
   schedules: (projectId: number, reportId: number) =>
     ['reporting', projectId, 'schedules', reportId] as const,
+  templates: (projectId: number) => ['reporting', projectId, 'templates'] as const,
   shares: (projectId: number, runId: number) => ['reporting', projectId, 'shares', runId] as const,
 };
 
@@ -132,4 +135,17 @@ export const shareListQuery = (projectId: number, runId: number) =>
         }),
       ),
     refetchInterval: 15_000,
+  });
+
+/** Templates of reports, those of the whole company. */
+export const templateListQuery = (projectId: number) =>
+  queryOptions({
+    queryKey: reportKeys.templates(projectId),
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/report-templates', {
+          params: { path: { project_id: projectId } },
+          signal,
+        }),
+      ),
   });

@@ -1,31 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { answer, api } from '#platform/api';
-import { foresiteKeys } from '#shared/foresite';
+import { pastKey } from '#shared/foresite';
 
-const pastKey = (projectId: number) => [...foresiteKeys.project(projectId), 'past'] as const;
 const path = (projectId: number) => ({ project_id: projectId });
-
-/** The days of a project that can be looked at, and on which of them something changed. */
-export const daysQuery = (projectId: number) =>
-  queryOptions({
-    queryKey: [...pastKey(projectId), 'days'] as const,
-    queryFn: ({ signal }) =>
-      answer(api.GET('/projects/{project_id}/foresite/days', { params: { path: path(projectId) }, signal })),
-  });
-
-/** Trend and items at the end of a day; the day before stays until the next one has come. */
-export const asOfQuery = (projectId: number, date: string) =>
-  queryOptions({
-    queryKey: [...pastKey(projectId), 'as-of', date] as const,
-    queryFn: ({ signal }) =>
-      answer(
-        api.GET('/projects/{project_id}/foresite/as-of', {
-          params: { path: path(projectId), query: { date } },
-          signal,
-        }),
-      ),
-    placeholderData: keepPreviousData,
-  });
 
 /** What led from one day's forecast to another's. */
 export const comparisonQuery = (projectId: number, from: string, to: string) =>

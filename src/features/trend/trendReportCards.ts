@@ -12,6 +12,7 @@ export const trendReportCards: readonly ChartCard[] = [
     icon: ChartLine,
     permission: 'foresite_access',
     height: 640,
+    isKeptByDay: true,
     Chart: lazy(() => import('./components/TrendReportChart.tsx')),
   },
 ];

@@ -37,6 +37,7 @@ export type {
   TopicRef,
   ValueDriver,
 } from './foresiteTypes.ts';
+export { asOfQuery, daysQuery, pastKey } from './pastQueries.ts';
 export {
   allScenarios,
   type ScenarioAsk,

@@ -2,6 +2,7 @@ export {
   type ChartCard,
   type ReportCardKind,
   type ReportCardShape,
+  type ReportChartProps,
   type ReportGroup,
   type ReportTable,
   type TableCard,

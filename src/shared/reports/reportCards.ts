@@ -36,13 +36,19 @@ export interface ReportTable {
   rows: readonly (readonly string[])[];
   /** The row below, a text for each column; null without one. */
   total: readonly string[] | null;
+  /** What the cells come to, for columns that are summed; pages carry it over their breaks. */
+  amounts?: readonly (readonly (number | null)[])[] | undefined;
 }
 
 /** A card that is a table; pages break between its rows. */
 export interface TableCard extends CardOffer {
   form: 'table';
   columns: ReportTable['columns'];
+  /** Columns of which pages carry sums. */
+  summed: readonly string[];
   query: (projectId: number) => FetchQueryOptions<ReportTable>;
+  /** The same at the end of a day that is past, where that is known. */
+  pastQuery?: (projectId: number, day: string) => FetchQueryOptions<ReportTable>;
 }
 
 /**
@@ -53,7 +59,15 @@ export interface ChartCard extends CardOffer {
   form: 'chart';
   /** Dots at 150 an inch. */
   height: number;
-  Chart: LazyExoticComponent<ComponentType<{ card: ReportCardShape }>>;
+  Chart: LazyExoticComponent<ComponentType<ReportChartProps>>;
+  /** Whether it is known of days that are past. */
+  isKeptByDay?: boolean;
+}
+
+/** What a chart of a report is told: `day` is one that is past. */
+export interface ReportChartProps {
+  card: ReportCardShape;
+  day?: string | undefined;
 }
 
 interface Column<Row> {
@@ -63,35 +77,51 @@ interface Column<Row> {
   share: number;
   isEnd?: boolean;
   text: (row: Row) => string;
+  /** What a cell comes to, where its column is summed. */
+  amount?: (row: Row) => number | null;
 }
 
 interface TableOffer<Row> extends CardOffer {
   columns: readonly Column<Row>[];
   /** Starts with the keys of the module, so that its live changes reach the report. */
   queryKey: (projectId: number) => readonly unknown[];
-  read: (
-    projectId: number,
-    signal: AbortSignal,
-  ) => Promise<{ rows: readonly Row[]; total?: Readonly<Record<string, string>> }>;
+  read: (projectId: number, signal: AbortSignal) => Promise<TableRows<Row>>;
+  /** The rows at the end of a day that is past, where a module keeps them. */
+  readPast?: (projectId: number, day: string, signal: AbortSignal) => Promise<TableRows<Row>>;
+}
+
+interface TableRows<Row> {
+  rows: readonly Row[];
+  total?: Readonly<Record<string, string>>;
 }
 
 /** A table that a module brings to reports: its own rows, in the words that its columns say them in. */
-export function tableCard<Row>({ columns, queryKey, read, ...offer }: TableOffer<Row>): TableCard {
+export function tableCard<Row>({ columns, queryKey, read, readPast, ...offer }: TableOffer<Row>): TableCard {
   const heads = columns.map(({ id, label, share, isEnd = false }) => ({ id, label, share, isEnd }));
+  const summed = columns.flatMap(({ id, amount }) => (amount ? [id] : []));
+  const toTable = ({ rows, total }: TableRows<Row>): ReportTable => ({
+    columns: heads,
+    rows: rows.map((row) => columns.map(({ text }) => text(row))),
+    total: total ? columns.map(({ id }) => total[id] ?? '') : null,
+    ...(summed.length > 0 && {
+      amounts: rows.map((row) => columns.map(({ amount }) => amount?.(row) ?? null)),
+    }),
+  });
   return {
     ...offer,
     form: 'table',
     columns: heads,
+    summed,
     query: (projectId) => ({
       queryKey: [...queryKey(projectId), 'report', offer.kind],
-      queryFn: async ({ signal }) => {
-        const { rows, total } = await read(projectId, signal);
-        return {
-          columns: heads,
-          rows: rows.map((row) => columns.map(({ text }) => text(row))),
-          total: total ? columns.map(({ id }) => total[id] ?? '') : null,
-        };
-      },
+      queryFn: async ({ signal }) => toTable(await read(projectId, signal)),
+    }),
+    ...(readPast && {
+      pastQuery: (projectId: number, day: string) => ({
+        queryKey: [...queryKey(projectId), 'report', offer.kind, day],
+        queryFn: async ({ signal }: { signal: AbortSignal }) =>
+          toTable(await readPast(projectId, day, signal)),
+      }),
     }),
   };
 }

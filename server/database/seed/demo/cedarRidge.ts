@@ -104,7 +104,17 @@ export const cedarRidge: DemoProject = {
       by: 'daniel',
       state: 'PUBLISHED',
       access: 'COMPANY',
-      cards: ['foresite-chart', 'foresite-table', 'risk-table', 'active-issues', 'milestones'],
+      cards: [
+        { section: 'Cost' },
+        'foresite-chart',
+        'foresite-table',
+        { section: 'Risks and issues' },
+        'risk-table',
+        'active-issues',
+        { section: 'Time' },
+        'milestones',
+      ],
+      preparedFor: 'Cedar Ridge Health',
       schedule: { monthDay: 1, to: ['daniel', 'ingrid'] },
     },
     {

@@ -1,14 +1,15 @@
-import { style } from '@vanilla-extract/css';
-import { breakpoint, radius, space, type } from '#design-system/foundations/scale.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { radius, space, type } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
 export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'start',
   gap: space[4],
-  '@media': { [`(max-width: ${breakpoint.narrow}px)`]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+// Beside the picture where there is room for a place to drop a file, else below it.
+globalStyle(`${row} > :last-child`, { flex: '1 1 260px', minWidth: 0 });
 export const preview = style({
   display: 'grid',
   placeItems: 'center',

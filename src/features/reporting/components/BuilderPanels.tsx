@@ -1,7 +1,16 @@
 import { useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
-import { ArrowDown, ArrowUp, Copy, FileText, Plus, Trash2, X } from '#design-system/icons/shapes.ts';
+import {
+  ArrowDown,
+  ArrowUp,
+  Copy,
+  FileText,
+  PanelTop,
+  Plus,
+  Trash2,
+  X,
+} from '#design-system/icons/shapes.ts';
 import { Select } from '#design-system/inputs/Select/Select.tsx';
 import { Switch } from '#design-system/inputs/Switch/Switch.tsx';
 import { TextArea } from '#design-system/inputs/TextArea/TextArea.tsx';
@@ -10,9 +19,15 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
 import { addReason, isOnceOnly, PAGE_MARGINS, PAGE_ORIENTATIONS, PAGE_SIZES } from '#domain/reporting';
+import { PictureField } from '#features/files';
+import { useProject } from '#shared/project';
 import type { ReportCardShape } from '#shared/reports';
 import { cardLabel, catalogue, moduleCard } from '../model/cardRegistry.ts';
+import { LOGO_PIXELS } from '../model/drawForPrint.ts';
 import type { ReportDraft } from '../model/reportDraft.ts';
+import type { CustomReport } from '../reportingQueries.ts';
+import { KeepTemplate } from './KeepTemplate.tsx';
+import { logoPlace } from './usePaperFacts.ts';
 import type { DraftState } from './useReportDraft.ts';
 import * as styles from './Reporting.css.ts';
 
@@ -21,7 +36,7 @@ const optionsOf = <Value extends string>(words: Readonly<Record<Value, string>>)
 const onceOnly = 'This card can only be added once';
 
 /** What a report is made of: cards to add, the order of those it has, and how its pages are made. */
-export function BuilderSide({ state }: { state: DraftState }) {
+export function BuilderSide({ state, report }: { state: DraftState; report: CustomReport }) {
   const [tab, setTab] = useState<'cards' | 'settings'>('cards');
   return (
     <Stack gap={3}>
@@ -40,7 +55,17 @@ export function BuilderSide({ state }: { state: DraftState }) {
           <Catalogue state={state} />
         </>
       ) : (
-        <PageSettingsForm draft={state.draft} onChange={state.change} />
+        <>
+          <PageSettingsForm draft={state.draft} onChange={state.change} />
+          <PictureField
+            label="Logo of the report"
+            hint="In the header and on the cover, in place of the company's logo."
+            place={logoPlace(report.id)}
+            pixels={LOGO_PIXELS.width}
+            disabledReason={report.is_here ? undefined : 'It is changed in the project where it was made'}
+          />
+          <KeepTemplate report={report} hasChanges={state.hasChanges} />
+        </>
       )}
     </Stack>
   );
@@ -110,6 +135,11 @@ function Catalogue({ state }: { state: DraftState }) {
       <h2 className={styles.group}>Text</h2>
       <ul className={styles.offers}>
         <li>
+          <Button size="small" variant="quiet" icon={PanelTop} onPress={() => state.add('section')}>
+            Section
+          </Button>
+        </li>
+        <li>
           <Button size="small" variant="quiet" icon={FileText} onPress={() => state.add('text')}>
             Text
           </Button>
@@ -119,14 +149,13 @@ function Catalogue({ state }: { state: DraftState }) {
   );
 }
 
-/** How the pages of a report are made. */
-export function PageSettingsForm({
-  draft,
-  onChange,
-}: {
+interface PageSettingsFormProps {
   draft: ReportDraft;
   onChange: (change: Partial<ReportDraft>) => void;
-}) {
+}
+
+/** How the pages of a report are made. */
+export function PageSettingsForm({ draft, onChange }: PageSettingsFormProps) {
   return (
     <Stack gap={3}>
       <Select
@@ -162,7 +191,41 @@ export function PageSettingsForm({
         checked={draft.include_page_numbers}
         onChange={(include_page_numbers) => onChange({ include_page_numbers })}
       />
+      <Switch
+        label="Table of contents"
+        checked={draft.include_contents}
+        onChange={(include_contents) => onChange({ include_contents })}
+      />
+      {draft.include_cover_page ? <CoverForm draft={draft} onChange={onChange} /> : null}
     </Stack>
+  );
+}
+
+/** What the cover says. */
+function CoverForm({ draft, onChange }: PageSettingsFormProps) {
+  const { picture_url: picture } = useProject();
+  return (
+    <>
+      <Switch
+        label="Picture of the project on the cover"
+        checked={draft.include_cover_picture && picture !== null}
+        disabledReason={picture === null ? 'This project has no picture' : undefined}
+        onChange={(include_cover_picture) => onChange({ include_cover_picture })}
+      />
+      <TextField
+        label="Prepared for"
+        maxLength={120}
+        value={draft.prepared_for}
+        onChange={(prepared_for) => onChange({ prepared_for })}
+      />
+      <TextField
+        label="Prepared by"
+        hint="If blank, whoever made the report."
+        maxLength={120}
+        value={draft.prepared_by}
+        onChange={(prepared_by) => onChange({ prepared_by })}
+      />
+    </>
   );
 }
 
@@ -196,7 +259,14 @@ export function CardPanel({ state, card }: { state: DraftState; card: ReportCard
         value={card.title ?? ''}
         onChange={(title) => set({ title })}
       />
-      {card.kind === 'text' ? (
+      {card.kind === 'section' ? (
+        <Switch
+          label="Title page"
+          checked={card.fills_page ?? false}
+          onChange={(fills_page) => set({ fills_page })}
+        />
+      ) : null}
+      {card.kind === 'text' || card.fills_page ? (
         <TextArea
           label="Text"
           rows={6}
@@ -245,22 +315,31 @@ export function CardPanel({ state, card }: { state: DraftState; card: ReportCard
           />
         </>
       ) : null}
+      {offer?.form === 'table' && offer.summed.some((id) => !hidden.includes(id)) ? (
+        <Switch
+          label="Carry sums to the next page"
+          checked={card.carry_sums ?? true}
+          onChange={(carry_sums) => set({ carry_sums })}
+        />
+      ) : null}
       <Switch
         label="Start on a new page"
         checked={card.starts_page ?? false}
         onChange={(starts_page) => set({ starts_page })}
       />
-      <NoteForm
-        card={card}
-        onSave={(note) =>
-          state.change({
-            report_cards: state.draft.report_cards.map((one) =>
-              one.key === card.key ? withNote(one, note) : one,
-            ),
-          })
-        }
-        key={card.key}
-      />
+      {card.kind === 'section' ? null : (
+        <NoteForm
+          card={card}
+          onSave={(note) =>
+            state.change({
+              report_cards: state.draft.report_cards.map((one) =>
+                one.key === card.key ? withNote(one, note) : one,
+              ),
+            })
+          }
+          key={card.key}
+        />
+      )}
     </Stack>
   );
 }

@@ -31,6 +31,8 @@ export const frame = style({
   position: 'relative',
   overflow: 'hidden',
   boxSizing: 'content-box',
+  // A printer takes the sheet as one piece: it is laid out larger than the paper, and would be cut where that ends.
+  contain: 'size',
   width: `calc(${wide} * ${scale})`,
   height: `calc(${high} * ${scale})`,
   border: `1px solid ${vars['line-strong']}`,
@@ -58,7 +60,7 @@ export const caption = style({
 export const header = style({
   boxSizing: 'border-box',
   display: 'flex',
-  justifyContent: 'space-between',
+  gap: 24,
   alignItems: 'end',
   height: 105,
   marginBottom: 24,
@@ -67,6 +69,13 @@ export const header = style({
   color: vars['text-muted'],
   fontSize: 18,
 });
+export const headerLogo = style({
+  alignSelf: 'center',
+  maxWidth: 320,
+  maxHeight: 72,
+  objectFit: 'contain',
+});
+export const headerProject = style({ flex: 1, minWidth: 0 });
 export const footer = style({
   position: 'absolute',
   display: 'flex',
@@ -84,6 +93,14 @@ export const title = style({
   whiteSpace: 'nowrap',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
+});
+export const titleRow = style({ display: 'flex', gap: 24, justifyContent: 'space-between' });
+globalStyle(`${titleRow} > *`, { flex: 1, minWidth: 0 });
+export const titleDay = style({
+  flex: 'none',
+  lineHeight: '21px',
+  whiteSpace: 'nowrap',
+  color: vars['text-muted'],
 });
 export const body = style({ minHeight: 0 });
 export const text = style({
@@ -104,6 +121,9 @@ globalStyle(`${table} th, ${table} td`, {
 globalStyle(`${table} thead tr, ${table} tfoot tr`, { height: 36, background: vars['surface-sunken'] });
 globalStyle(`${table} th`, { fontWeight: weight.label, color: vars['text-muted'], whiteSpace: 'nowrap' });
 globalStyle(`${table} tfoot td`, { fontWeight: weight.strong, whiteSpace: 'nowrap' });
+globalStyle(`${table} thead td`, { fontWeight: weight.strong, whiteSpace: 'nowrap' });
+/** Longer than its column is wide: the cells beside it are empty. */
+export const sumLabel = style({ whiteSpace: 'nowrap' });
 export const end = style({});
 globalStyle(`${table} .${end}`, { textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
 export const note = style({
@@ -118,21 +138,70 @@ export const note = style({
   overflowWrap: 'anywhere',
 });
 globalStyle(`${note} b`, { color: vars.text, fontWeight: weight.strong });
-export const cover = style({ position: 'relative', height: '100%' });
-export const coverBand = style({
-  height: '38%',
-  marginTop: 96,
+export const sectionPage = style({});
+export const sectionTitle = style({
+  boxSizing: 'border-box',
+  margin: 0,
+  height: 56,
+  paddingBottom: 8,
+  borderBottom: `4px solid ${vars.accent}`,
+  fontSize: 28,
+  lineHeight: '44px',
+  fontWeight: weight.strong,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
+export const sectionText = style({ display: 'none' });
+globalStyle(`${sectionPage} ${sectionTitle}`, {
+  height: 'auto',
+  paddingTop: '30%',
+  fontSize: 56,
+  lineHeight: '68px',
+  whiteSpace: 'normal',
+});
+globalStyle(`${sectionPage} ${sectionText}`, {
+  display: 'block',
+  margin: '24px 0 0',
+  maxWidth: 900,
+  fontSize: 24,
+  lineHeight: '34px',
+  color: vars['text-muted'],
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+export const cover = style({ display: 'flex', flexDirection: 'column', height: '100%' });
+export const coverLogo = style({
+  alignSelf: 'start',
+  maxWidth: 480,
+  maxHeight: 120,
+  marginBottom: 48,
+  objectFit: 'contain',
+});
+export const coverPicture = style({
+  width: '100%',
+  height: '42%',
+  minHeight: 0,
   borderRadius: radius.control,
-  background: vars['accent-soft'],
-  borderBottom: `24px solid ${vars.accent}`,
+  objectFit: 'cover',
 });
 export const coverTitle = style({
   margin: 0,
-  paddingTop: 72,
+  paddingTop: 48,
   fontSize: 72,
   lineHeight: '80px',
   fontWeight: weight.strong,
   overflowWrap: 'anywhere',
+});
+/** Of a cover without a picture. */
+export const coverAlone = style({
+  selectors: {
+    [`${coverTitle}&`]: {
+      marginTop: '18%',
+      paddingTop: 40,
+      borderTop: `16px solid ${vars.accent}`,
+    },
+  },
 });
 export const coverProject = style({ margin: '16px 0 0', fontSize: 40, lineHeight: '52px' });
 export const coverFacts = style({
@@ -140,18 +209,52 @@ export const coverFacts = style({
   fontSize: 28,
   lineHeight: '36px',
   color: vars['text-muted'],
+  overflowWrap: 'anywhere',
 });
 export const coverFoot = style({
-  position: 'absolute',
-  insetInline: 0,
-  bottom: 0,
   display: 'flex',
-  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: '12px 60px',
+  margin: 0,
+  marginTop: 'auto',
   paddingTop: 20,
   borderTop: `2px solid ${vars['line-strong']}`,
   fontSize: 24,
-  color: vars['text-muted'],
+  lineHeight: '32px',
 });
+globalStyle(`${coverFoot} dt`, { color: vars['text-muted'], fontSize: 18, lineHeight: '24px' });
+globalStyle(`${coverFoot} dd`, { margin: 0, overflowWrap: 'anywhere' });
+export const contentsTitle = style({
+  boxSizing: 'border-box',
+  margin: 0,
+  height: 72,
+  fontSize: 36,
+  lineHeight: '52px',
+  fontWeight: weight.strong,
+});
+export const contents = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const contentsLine = style({
+  display: 'flex',
+  gap: 12,
+  alignItems: 'baseline',
+  height: 36,
+  fontSize: 18,
+  lineHeight: '36px',
+});
+export const contentsSection = style({ fontWeight: weight.strong });
+export const contentsInside = style({ paddingInlineStart: 36 });
+export const contentsName = style({
+  minWidth: 0,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
+export const contentsDots = style({
+  flex: 1,
+  minWidth: 24,
+  borderBottom: `2px dotted ${vars['line-control']}`,
+});
+export const contentsPage = style({ fontVariantNumeric: 'tabular-nums' });
 export const lead = style({ margin: 0, fontSize: 20, lineHeight: '30px' });
 export const legend = style({
   display: 'flex',

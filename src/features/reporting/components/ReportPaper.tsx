@@ -2,6 +2,9 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ReactNode, Suspense, useMemo } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import {
+  contentsInPages,
+  contentsOf,
+  contentsPages,
   imageColumn,
   imageOnPaper,
   inRows,
@@ -10,17 +13,12 @@ import {
   type Piece,
 } from '#domain/reporting';
 import { formatDate } from '#domain/dates';
-import { localToday, useProject } from '#shared/project';
 import { cardLabel, moduleCard } from '../model/cardRegistry.ts';
 import { drawWatermark } from '../model/drawWatermark.ts';
 import type { PaperCard, PaperFacts, ReportPages, RunPicture } from '../model/paper.ts';
+import { ReportCover } from './ReportCover.tsx';
+import { ReportContents } from './ReportContents.tsx';
 import * as styles from './Paper.css.ts';
-
-/** The facts of today. */
-export function usePaperFacts(author: string): PaperFacts {
-  const { name, code, city } = useProject() as { name: string; code?: string | null; city?: string | null };
-  return { project: name, details: [code, city].filter(Boolean).join(', '), author, day: localToday() };
-}
 
 export interface ReportPaperProps {
   draft: PageSettings & { name: string; description: string };
@@ -49,54 +47,91 @@ export function ReportPaper({
     () => (watermark === null ? null : drawWatermark(watermark, { width, height })),
     [watermark, width, height],
   );
-  const first = draft.include_cover_page ? 1 : 0;
-  const count = first + Math.max(1, layout.pages.length);
-  const frame = assignInlineVars({ [styles.wide]: `${room.width}px`, [styles.high]: `${room.height}px` });
-  const sheet = { width: room.width, height: room.height, padding: room.margin };
   const pages = layout.pages.length > 0 ? layout.pages : [[]];
+  const { entries, contents, before } = useMemo(() => {
+    const papers = [...layout.cards.values()].map(({ card }) => card);
+    const listed = contentsOf(papers, layout.pages, 0);
+    const sheets = draft.include_contents ? contentsPages(listed.length, room.roomHeight) : 0;
+    const first = sheets + (draft.include_cover_page ? 1 : 0);
+    const numbered = listed.map((entry) => ({ ...entry, page: entry.page + first }));
+    return {
+      before: first,
+      entries: new Map(numbered.map((entry) => [entry.key, entry])),
+      contents: sheets > 0 ? contentsInPages(numbered, room.roomHeight) : [],
+    };
+  }, [layout, draft.include_contents, draft.include_cover_page, room.roomHeight]);
+  const count = before + pages.length;
+  const titleLevel = draft.include_cover_page ? 3 : 2;
+  const sheetOf = (at: number, caption: string, body: ReactNode, hasEdges = true) => (
+    <figure key={caption} className={styles.figure}>
+      <div
+        className={styles.frame}
+        style={assignInlineVars({ [styles.wide]: `${width}px`, [styles.high]: `${height}px` })}
+        data-theme="light"
+      >
+        <div className={styles.sheet} style={{ width, height, padding: room.margin }}>
+          {hasEdges && draft.include_header ? <Header draft={draft} facts={facts} /> : null}
+          {body}
+          {hasEdges && draft.include_page_numbers ? (
+            <div className={styles.footer} style={{ insetInline: room.margin, bottom: room.margin }}>
+              <span>
+                {facts.day === facts.madeOn
+                  ? formatDate(facts.day)
+                  : `Figures as of ${formatDate(facts.day)}`}
+              </span>
+              <span>{`${at} of ${count}`}</span>
+            </div>
+          ) : null}
+          <Watermark drawn={drawn} text={at === 1 ? watermark : null} />
+        </div>
+      </div>
+      <figcaption className={styles.caption}>{caption}</figcaption>
+    </figure>
+  );
+  const cover = draft.include_cover_page ? 1 : 0;
   return (
     <div className={styles.pages} style={assignInlineVars({ [styles.screenScale]: String(scale) })}>
-      {draft.include_cover_page ? (
-        <figure className={styles.figure}>
-          <div className={styles.frame} style={frame} data-theme="light">
-            <div className={styles.sheet} style={sheet}>
-              <Cover draft={draft} facts={facts} />
-              <Watermark drawn={drawn} text={watermark} />
-            </div>
-          </div>
-          <figcaption className={styles.caption}>Cover</figcaption>
-        </figure>
-      ) : null}
-      {pages.map((pieces, at) => (
-        // Pages have no name but their place.
-        // oxlint-disable-next-line react/no-array-index-key
-        <figure key={at} className={styles.figure}>
-          <div className={styles.frame} style={frame} data-theme="light">
-            <div className={styles.sheet} style={sheet}>
-              {draft.include_header ? (
-                <div className={styles.header}>
-                  <span>{facts.project}</span>
-                  <span>{draft.name}</span>
-                </div>
-              ) : null}
-              {pieces.map((piece) => {
-                const card = layout.cards.get(piece.key);
-                if (!card) return null;
-                const body = <PieceBody key={piece.key} card={card} piece={piece} width={room.roomWidth} />;
-                return renderPiece ? renderPiece(card, piece, body) : body;
-              })}
-              {draft.include_page_numbers ? (
-                <div className={styles.footer} style={{ insetInline: room.margin, bottom: room.margin }}>
-                  <span>{formatDate(facts.day)}</span>
-                  <span>{`${at + 1 + first} of ${count}`}</span>
-                </div>
-              ) : null}
-              <Watermark drawn={drawn} text={first === 0 && at === 0 ? watermark : null} />
-            </div>
-          </div>
-          <figcaption className={styles.caption}>{`Page ${at + 1 + first}`}</figcaption>
-        </figure>
-      ))}
+      {cover > 0 ? sheetOf(1, 'Cover', <ReportCover draft={draft} facts={facts} />, false) : null}
+      {contents.map((lines, at) =>
+        sheetOf(
+          cover + at + 1,
+          contents.length > 1 ? `Contents ${at + 1}` : 'Contents',
+          <ReportContents lines={lines} cards={layout.cards} isFirst={at === 0} level={titleLevel} />,
+        ),
+      )}
+      {pages.map((pieces, at) =>
+        sheetOf(
+          before + at + 1,
+          `Page ${before + at + 1}`,
+          pieces.map((piece) => {
+            const card = layout.cards.get(piece.key);
+            if (!card) return null;
+            const level = titleLevel + (entries.get(piece.key)?.isInSection ? 1 : 0);
+            const body = (
+              <PieceBody
+                key={piece.key}
+                card={card}
+                piece={piece}
+                width={room.roomWidth}
+                level={level}
+                madeOn={facts.madeOn}
+              />
+            );
+            return renderPiece ? renderPiece(card, piece, body) : body;
+          }),
+        ),
+      )}
+    </div>
+  );
+}
+
+/** The head of every page: the logo, project and report. */
+function Header({ draft, facts: { logo, project } }: Pick<ReportPaperProps, 'draft' | 'facts'>) {
+  return (
+    <div className={styles.header}>
+      {logo ? <img className={styles.headerLogo} src={logo.image} alt="Logo" /> : null}
+      <span className={styles.headerProject}>{project}</span>
+      <span>{draft.name}</span>
     </div>
   );
 }
@@ -108,22 +143,6 @@ function Watermark({ drawn, text }: { drawn: string | null; text: string | null 
   );
 }
 
-function Cover({ draft, facts }: Pick<ReportPaperProps, 'draft' | 'facts'>) {
-  return (
-    <div className={styles.cover}>
-      <div className={styles.coverBand} aria-hidden="true" />
-      <h2 className={styles.coverTitle}>{draft.name}</h2>
-      <p className={styles.coverProject}>{facts.project}</p>
-      <p className={styles.coverFacts}>{facts.details}</p>
-      {draft.description === '' ? null : <p className={styles.coverFacts}>{draft.description}</p>}
-      <div className={styles.coverFoot}>
-        <span>{facts.author === '' ? '' : `Prepared by ${facts.author}`}</span>
-        <span>{formatDate(facts.day)}</span>
-      </div>
-    </div>
-  );
-}
-
 interface PieceProps {
   card: PaperCard;
   piece: Piece;
@@ -131,20 +150,45 @@ interface PieceProps {
   width: number;
 }
 
-function PieceBody({ card, piece, width }: PieceProps) {
+/** A heading of the paper at a level that depends on what stands above it. */
+function Title({ level, className, children }: { level: number; className: string; children: ReactNode }) {
+  const Heading = `h${level}` as 'h2' | 'h3' | 'h4';
+  return <Heading className={className}>{children}</Heading>;
+}
+
+function PieceBody({ card, piece, width, level, madeOn }: PieceProps & { level: number; madeOn: string }) {
   const title = card.card.title || cardLabel(card.card.kind);
   const { note } = card.card;
+  const isSection = card.card.kind === 'section';
   return (
     <section
-      className={styles.piece}
+      className={card.card.fills_page ? `${styles.piece} ${styles.sectionPage}` : styles.piece}
       style={{ height: piece.height }}
       aria-label={title}
       data-card={card.card.key}
     >
-      <h2 className={styles.title}>{piece.isContinued ? `${title} (continued)` : title}</h2>
-      <div className={styles.body}>
-        <Contents card={card} piece={piece} width={width} />
+      <div className={styles.titleRow}>
+        {piece.isContinued ? (
+          // Bookmarks lead to the beginning of a card.
+          <p className={styles.title}>{`${title} (continued)`}</p>
+        ) : (
+          <Title level={level} className={isSection ? styles.sectionTitle : styles.title}>
+            {title}
+          </Title>
+        )}
+        {card.isCurrent ? (
+          <span className={styles.titleDay}>{`As of ${formatDate(madeOn)}: this is not kept by day.`}</span>
+        ) : null}
       </div>
+      {isSection ? (
+        card.card.text ? (
+          <p className={styles.sectionText}>{card.card.text}</p>
+        ) : null
+      ) : (
+        <div className={styles.body} data-report="body">
+          <Contents card={card} piece={piece} width={width} />
+        </div>
+      )}
       {note && piece.isEnd ? (
         <div className={styles.note} style={{ height: card.noteHeight - 13 }}>
           <b>{note.title}</b>
@@ -198,6 +242,27 @@ function ImageRows({ card: { images, rowHeights }, piece, width }: PieceProps) {
   );
 }
 
+/** What a table came to so far, at a break of its pages; said in its first column, or before its first sum. */
+function SumRow({
+  columns,
+  sums,
+  label,
+}: {
+  columns: NonNullable<PaperCard['table']>['columns'];
+  sums: readonly string[];
+  label: string;
+}) {
+  return (
+    <tr>
+      {columns.map(({ id, isEnd }, at) => (
+        <td key={id} className={isEnd ? styles.end : undefined}>
+          {at === 0 && !sums[0] ? <span className={styles.sumLabel}>{label}</span> : sums[at]}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
 function Contents({ card: paper, piece, width }: PieceProps) {
   const { card, table, picture, images, state, retry, widths, rowHeights } = paper;
   const offer = moduleCard(card.kind);
@@ -207,7 +272,7 @@ function Contents({ card: paper, piece, width }: PieceProps) {
   if (offer?.form === 'chart')
     return (
       <Suspense fallback={null}>
-        <offer.Chart card={card} />
+        <offer.Chart card={card} day={paper.day} />
       </Suspense>
     );
   if (card.kind === 'text') return <p className={styles.text}>{card.text || 'Nothing is written yet.'}</p>;
@@ -237,6 +302,9 @@ function Contents({ card: paper, piece, width }: PieceProps) {
             </th>
           ))}
         </tr>
+        {piece.brought ? (
+          <SumRow columns={table.columns} sums={piece.brought} label="Brought forward" />
+        ) : null}
       </thead>
       <tbody>
         {table.rows.slice(piece.from, piece.to).map((row, at) => (
@@ -252,6 +320,11 @@ function Contents({ card: paper, piece, width }: PieceProps) {
           </tr>
         ))}
       </tbody>
+      {piece.carried ? (
+        <tfoot>
+          <SumRow columns={table.columns} sums={piece.carried} label="Carried forward" />
+        </tfoot>
+      ) : null}
       {table.total && piece.isEnd ? (
         <tfoot>
           <tr>

@@ -212,3 +212,13 @@ export const runSide = style([
     '@media': { [narrow]: { maxHeight: 'none', overflow: 'visible' } },
   },
 ]);
+
+export const templates = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const template = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  padding: `${space[3]} 0`,
+  borderBottom: `1px solid ${vars.line}`,
+});
+export const templateText = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });

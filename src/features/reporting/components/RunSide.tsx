@@ -13,7 +13,9 @@ import type { ReportDraft } from '../model/reportDraft.ts';
 import type { RunImages } from '../model/runImages.ts';
 import type { RunNote } from '../model/runNotes.ts';
 import { PageSettingsForm } from './BuilderPanels.tsx';
+import { RunAsOf } from './RunAsOf.tsx';
 import { RunImagesPanel } from './RunImagesPanel.tsx';
+import type { AsOf } from './usePaperFacts.ts';
 import * as styles from './Reporting.css.ts';
 
 export interface RunSideProps {
@@ -21,12 +23,15 @@ export interface RunSideProps {
   onNotes: (notes: readonly RunNote[]) => void;
   images: RunImages;
   onImages: (images: RunImages) => void;
+  asOf: AsOf | undefined;
+  onAsOf: (asOf: AsOf | undefined) => void;
   draft: ReportDraft;
   onDraft: (change: Partial<ReportDraft>) => void;
 }
 
 /** What one run adds to its report: notes and images before the cards, and pages of another kind. */
-export function RunSide({ notes, onNotes, images, onImages, draft, onDraft }: RunSideProps) {
+export function RunSide(props: RunSideProps) {
+  const { notes, onNotes, images, onImages, asOf, onAsOf, draft, onDraft } = props;
   const [tab, setTab] = useState<'notes' | 'settings'>('notes');
   return (
     <Stack gap={3}>
@@ -48,6 +53,8 @@ export function RunSide({ notes, onNotes, images, onImages, draft, onDraft }: Ru
         </>
       ) : (
         <>
+          <RunAsOf asOf={asOf} onAsOf={onAsOf} />
+          <Divider />
           <p className={styles.quiet}>For this run. The report keeps its own settings.</p>
           <PageSettingsForm draft={draft} onChange={onDraft} />
         </>

@@ -8,8 +8,10 @@ import {
   pageRoom,
   type PageSettings,
   paginate,
+  type Piece,
   RUN_IMAGES,
   type Sheet,
+  withCarriedSums,
 } from '#domain/reporting';
 import { useSubject } from '#platform/flags';
 import { useProjectId } from '#shared/project';
@@ -26,6 +28,7 @@ const shown = (table: ReportTable, hidden: readonly string[] = []): ReportTable 
     columns: pick(table.columns),
     rows: table.rows.map(pick),
     total: table.total && pick(table.total),
+    amounts: table.amounts?.map(pick),
   };
 };
 
@@ -63,9 +66,29 @@ function imagesPaper(card: ReportCardShape, { perRow, images }: RunImages, width
   };
 }
 
+/** Whether a table says at each page break what it came to so far. */
+const carriesSums = ({ card, table }: PaperCard): boolean =>
+  card.carry_sums !== false &&
+  (table?.amounts?.some((cells) => cells.some((amount) => amount !== null)) ?? false);
+
+/** The pages with the sums of their tables at each break. */
+function withSums(pages: readonly (readonly Piece[])[], papers: readonly PaperCard[]): Piece[][] {
+  const carrying = new Map(papers.flatMap((paper) => (carriesSums(paper) ? [[paper.card.key, paper]] : [])));
+  return pages.map((pieces) =>
+    pieces.flatMap((piece) => {
+      const { table } = carrying.get(piece.key) ?? {};
+      const { columns = [], amounts } = table ?? {};
+      if (!amounts) return [piece];
+      const isSummed = columns.map((_column, at) => amounts.some((cells) => cells[at] !== null));
+      return withCarriedSums([piece], amounts, isSummed);
+    }),
+  );
+}
+
 function toSheet(paper: PaperCard, width: number): Sheet {
   const { card, table, images, rowHeights, noteHeight: note } = paper;
   const base = { key: card.key, startsPage: card.starts_page ?? false, note };
+  if (card.kind === 'section') return { ...base, kind: 'section', fillsPage: card.fills_page ?? false };
   if (images) return { ...base, kind: 'table', head: 0, rows: rowHeights, total: 0 };
   const module = moduleCard(card.kind);
   if (table && table.rows.length > 0)
@@ -75,17 +98,28 @@ function toSheet(paper: PaperCard, width: number): Sheet {
       head: HEIGHTS.row,
       rows: rowHeights,
       total: table.total ? HEIGHTS.row : 0,
+      carry: carriesSums(paper) ? HEIGHTS.row : 0,
     };
   if (module?.form === 'chart') return { ...base, kind: 'block', height: module.height };
   const lines = card.kind === 'text' ? linesOf(card.text || 'Nothing is written yet.', width) : 1;
   return { ...base, kind: 'block', height: 16 + lines * HEIGHTS.line };
 }
 
-/** Reads what every card shows and lays it out on pages. `images` are what the card of images shows. */
+/** Whether a card shows today where a day that is past is asked for. */
+function isKeptOf(kind: ReportCardShape['kind']): boolean {
+  const offer = moduleCard(kind);
+  if (!offer) return true;
+  return offer.form === 'table' ? offer.pastQuery !== undefined : offer.isKeptByDay === true;
+}
+
+/**
+ * Reads what every card shows and lays it out on pages. `images` are what the card of images shows, `day` is one that is past:
+ * cards that are not kept by day show today and say so.
+ */
 export function useReportPages(
   cards: readonly ReportCardShape[],
   page: PageSettings,
-  images?: RunImages,
+  { images, day }: { images?: RunImages; day?: string | undefined } = {},
 ): ReportPages {
   const projectId = useProjectId();
   const { permissions, tenantFlags } = useSubject();
@@ -105,7 +139,7 @@ export function useReportPages(
     queries: kinds.map((kind) => {
       const offer = moduleCard(kind);
       if (offer?.form !== 'table') throw new Error(`${kind} is no table.`);
-      return offer.query(projectId);
+      return day !== undefined && offer.pastQuery ? offer.pastQuery(projectId, day) : offer.query(projectId);
     }),
   });
   const data = answers.map((answer) => answer.data);
@@ -120,8 +154,11 @@ export function useReportPages(
       const table = answer?.data && shown(answer.data, card.hidden_columns);
       const shares = table?.columns.reduce((sum, { share }) => sum + share, 0) ?? 1;
       const widths = table?.columns.map(({ share }) => (roomWidth * share) / shares) ?? [];
+      const isKept = isKeptOf(card.kind);
       return {
         card,
+        day: isKept ? day : undefined,
+        isCurrent: day !== undefined && !isKept,
         ...(table && { table }),
         widths,
         rowHeights: table?.rows.map((row) => rowHeight(row, widths)) ?? [],
@@ -139,14 +176,17 @@ export function useReportPages(
       };
     });
     return {
-      pages: paginate(
-        papers.map((paper) => toSheet(paper, roomWidth)),
-        roomHeight,
+      pages: withSums(
+        paginate(
+          papers.map((paper) => toSheet(paper, roomWidth)),
+          roomHeight,
+        ),
+        papers,
       ),
       cards: new Map(papers.map((paper) => [paper.card.key, paper])),
       hidden: cards.filter((card) => !allowed(card)),
       isLoading: answers.some(({ isPending }) => isPending),
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [cards, page, images, state, permissions, ...data]);
+  }, [cards, page, images, day, state, permissions, ...data]);
 }

@@ -33,7 +33,8 @@ const byKind: ReadonlyMap<ReportCardKind, ModuleCard> = new Map(moduleCards.map(
 export const moduleCard = (kind: ReportCardKind): ModuleCard | undefined => byKind.get(kind);
 
 /** What a card is called until it is given a title. */
-export const cardLabel = (kind: ReportCardKind): string => byKind.get(kind)?.label ?? 'Text';
+export const cardLabel = (kind: ReportCardKind): string =>
+  byKind.get(kind)?.label ?? (kind === 'section' ? 'Section' : 'Text');
 
 /** The catalogue by its headings. */
 export const catalogue: readonly { group: ReportGroup; cards: readonly ModuleCard[] }[] = (

@@ -20,6 +20,10 @@ export interface PaperCard {
   retry: () => void;
   /** The chart of a run of the archive, as it was drawn that day. */
   picture?: RunPicture | undefined;
+  /** The day that is past which it shows; none where it shows today. */
+  day?: string | undefined;
+  /** Whether it shows the day of the run among figures of a day that is past, because it is not kept by day. */
+  isCurrent?: boolean | undefined;
   /** Images of a run, in rows as high as `rowHeights`. */
   images?: { perRow: number; pictures: readonly PaperImage[] } | undefined;
 }
@@ -33,6 +37,9 @@ export interface ReportPages {
   isLoading: boolean;
 }
 
+/** A picture as pages print it: a data address with its size in pixels. */
+export type PrintPicture = NonNullable<RunFigures['logo']>;
+
 /** What the paper says beside its cards. */
 export interface PaperFacts {
   project: string;
@@ -40,6 +47,18 @@ export interface PaperFacts {
   details: string;
   /** Who prepared it, on the cover. */
   author: string;
+  /** Who it is made for, on the cover. */
+  preparedFor: string;
+  /** Where the project is, on the cover. */
+  address: string;
+  /** At the head of each page and of the cover. */
+  logo?: PrintPicture | undefined;
+  /** Across the cover. */
+  coverPicture?: PrintPicture | undefined;
   /** The day of the figures. */
   day: string;
+  /** The day of the run. */
+  madeOn: string;
+  /** The milestone whose day it is, by name. */
+  milestone: string;
 }

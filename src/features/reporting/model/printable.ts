@@ -19,9 +19,23 @@ function toImage(canvas: HTMLCanvasElement, lead: string): HTMLImageElement {
   return image;
 }
 
+/** On the screen the first heading is that of the app; on paper it is the first of the pages. */
+function raiseHeadings(page: HTMLElement): void {
+  for (const level of [2, 3, 4, 5, 6])
+    for (const heading of page.querySelectorAll(`h${level}`)) {
+      const raised = document.createElement(`h${level - 1}`);
+      for (const { name, value } of heading.attributes) raised.setAttribute(name, value);
+      raised.append(...heading.childNodes);
+      heading.replaceWith(raised);
+    }
+}
+
 /** A page with the boxes around it, its canvases as pictures. */
 function toXhtml(figure: HTMLElement, around: Element): string {
-  const page = figure.cloneNode(true) as HTMLElement;
+  // In a PDF a figure is something to look at that needs a text; a page is none.
+  const page = document.createElement('div');
+  page.className = figure.className;
+  page.append(...(figure.cloneNode(true) as HTMLElement).childNodes);
   const drawn = [...figure.querySelectorAll('canvas')];
   for (const [at, canvas] of [...page.querySelectorAll('canvas')].entries()) {
     const original = drawn[at];
@@ -30,6 +44,7 @@ function toXhtml(figure: HTMLElement, around: Element): string {
     canvas.replaceWith(toImage(original, lead ? `Chart. ${lead}` : 'Chart'));
   }
   for (const one of page.querySelectorAll(left)) one.remove();
+  raiseHeadings(page);
   const box = document.createElement('div');
   box.className = around.className;
   box.append(page);

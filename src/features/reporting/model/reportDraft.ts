@@ -15,6 +15,10 @@ const fields = [
   'include_header',
   'include_cover_page',
   'include_page_numbers',
+  'include_contents',
+  'include_cover_picture',
+  'prepared_for',
+  'prepared_by',
   'report_cards',
 ] as const;
 
@@ -35,4 +39,5 @@ export const newCard = (kind: ReportCardKind): ReportCardShape => ({
   key: crypto.randomUUID(),
   kind,
   ...(kind === 'text' && { text: '' }),
+  ...(kind === 'section' && { title: 'Section' }),
 });

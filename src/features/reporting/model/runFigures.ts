@@ -12,7 +12,7 @@ const short = (text: string | null | undefined, most: number) => (text ?? '').tr
 
 /** What a chart on paper shows: its picture, or its words where it has none. */
 function readChart(section: HTMLElement | undefined): Pick<RunPaper, 'picture' | 'text'> {
-  const body = section?.querySelector<HTMLElement>('h2 + *');
+  const body = section?.querySelector<HTMLElement>('[data-report="body"]');
   if (!body?.textContent) throw new NotDrawnError();
   const canvas = body.querySelector('canvas');
   if (!canvas) return { text: short(body.textContent, 4000) };
@@ -31,15 +31,17 @@ function readChart(section: HTMLElement | undefined): Pick<RunPaper, 'picture' |
 }
 
 function toPaper(
-  { card, table, images, widths, rowHeights, noteHeight, state }: PaperCard,
+  { card, table, images, widths, rowHeights, noteHeight, state, isCurrent }: PaperCard,
   section: HTMLElement | undefined,
 ): RunPaper {
-  const { key, kind, title, text, note } = card;
+  const { key, kind, title, text, note, fills_page: fillsPage } = card;
   const isChart = moduleCard(kind)?.form === 'chart';
   return {
     key,
     kind,
     title: title || cardLabel(kind),
+    ...(fillsPage && { fills_page: true }),
+    ...(isCurrent && { is_current: true }),
     ...(note && { note, note_height: noteHeight }),
     ...(isChart ? readChart(section) : text !== undefined && { text }),
     ...(images && {
@@ -79,8 +81,8 @@ export function readRunFigures(
       section,
     ]),
   );
-  const { page_size, page_orientation, margin, include_header, include_cover_page, include_page_numbers } =
-    page;
+  const { page_size, page_orientation, margin, include_header, include_cover_page } = page;
+  const { include_page_numbers, include_contents = false } = page;
   return {
     page_size,
     page_orientation,
@@ -88,17 +90,26 @@ export function readRunFigures(
     include_header,
     include_cover_page,
     include_page_numbers,
+    include_contents,
     project_name: facts.project,
     project_facts: facts.details,
     author: facts.author,
+    prepared_for: facts.preparedFor,
+    address: facts.address,
+    made_on: facts.madeOn,
+    milestone: facts.milestone,
+    ...(facts.logo && { logo: facts.logo }),
+    ...(facts.coverPicture && { cover_picture: facts.coverPicture }),
     papers: [...layout.cards.values()].map((card) => toPaper(card, sections.get(card.card.key))),
     pages: layout.pages.map((pieces) =>
-      pieces.map(({ key, from, to, isContinued, isEnd, height }) => ({
+      pieces.map(({ key, from, to, isContinued, isEnd, brought, carried, height }) => ({
         key,
         from,
         to,
         is_continued: isContinued,
         is_end: isEnd,
+        ...(brought && { brought: [...brought] }),
+        ...(carried && { carried: [...carried] }),
         height,
       })),
     ),
@@ -109,6 +120,8 @@ function toPaperCard({
   key,
   kind,
   title,
+  fills_page: fillsPage,
+  is_current: isCurrent,
   text,
   note,
   note_height: noteHeight = 0,
@@ -117,7 +130,14 @@ function toPaperCard({
   images,
 }: RunPaper): PaperCard {
   return {
-    card: { key, kind, title, ...(text !== undefined && { text }), ...(note && { note }) },
+    card: {
+      key,
+      kind,
+      title,
+      ...(fillsPage && { fills_page: true }),
+      ...(text !== undefined && { text }),
+      ...(note && { note }),
+    },
     ...(table && {
       table: {
         columns: table.columns.map(({ id, label, width, is_end: isEnd }) => ({
@@ -133,6 +153,7 @@ function toPaperCard({
     widths: table?.columns.map(({ width }) => width) ?? [],
     rowHeights: images?.row_heights ?? table?.row_heights ?? [],
     noteHeight,
+    isCurrent,
     state: table ? 'ready' : 'stored',
     retry: () => undefined,
     picture,
@@ -162,7 +183,13 @@ export function toRunPaper({
     project: figures.project_name,
     details: figures.project_facts,
     author: figures.author,
+    preparedFor: figures.prepared_for ?? '',
+    address: figures.address ?? '',
+    logo: figures.logo,
+    coverPicture: figures.cover_picture,
     day,
+    madeOn: figures.made_on ?? day,
+    milestone: figures.milestone ?? '',
   };
   return { draft: { ...figures, name: report.name, description: report.description }, layout, facts };
 }

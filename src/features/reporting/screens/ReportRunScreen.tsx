@@ -19,6 +19,7 @@ import { RunComparison } from '../components/RunComparison.tsx';
 import { RunPdf } from '../components/RunPdf.tsx';
 import { ShareDialog } from '../components/ShareDialog.tsx';
 import { usePaper } from '../components/usePaper.ts';
+import { asOfWords } from '../model/asOfWords.ts';
 import { readPrintable } from '../model/printable.ts';
 import { toRunPaper } from '../model/runFigures.ts';
 import { useMakePdf } from '../reportRunMutations.ts';
@@ -95,7 +96,7 @@ function Run({ run }: { run: ReportRun }) {
       <div className={styles.pageBar}>
         <span>
           {[
-            `Figures as of ${formatDate(run.as_of)}`,
+            `Figures as of ${asOfWords(facts)}`,
             run.created_by ? `run by ${personName(run.created_by)}` : undefined,
             run.page_count === 1 ? '1 page' : `${run.page_count} pages`,
           ]

@@ -5,16 +5,16 @@ import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
 import { Clock, Minus, Plus, Undo2 } from '#design-system/icons/shapes.ts';
 import { PAGE_MARGINS, PAGE_ORIENTATIONS, PAGE_SIZES, runReason } from '#domain/reporting';
-import { personName } from '#domain/people';
 import { pathTo, useAddress } from '#platform/routing';
 import { Page } from '#shared/page';
 import { useProjectId } from '#shared/project';
 import { useUnsaved } from '#shared/unsaved';
 import { BuilderSide, CardPanel } from '../components/BuilderPanels.tsx';
-import { ReportPaper, usePaperFacts } from '../components/ReportPaper.tsx';
+import { ReportPaper } from '../components/ReportPaper.tsx';
 import { ReportRoom } from '../components/ReportRoom.tsx';
 import { SchedulesDialog } from '../components/SchedulesDialog.tsx';
 import { SaveReportDialog } from '../components/SaveReportDialog.tsx';
+import { usePaperFacts } from '../components/usePaperFacts.ts';
 import { useReportDraft } from '../components/useReportDraft.ts';
 import { useReportPages } from '../components/useReportPages.ts';
 import { useSaveReport } from '../reportingMutations.ts';
@@ -35,7 +35,7 @@ function Builder({ report }: { report: CustomReport }) {
   const state = useReportDraft(report);
   const { draft, patch, hasChanges } = state;
   const layout = useReportPages(draft.report_cards, draft);
-  const facts = usePaperFacts(report.created_by ? personName(report.created_by) : '');
+  const { facts } = usePaperFacts(report, draft);
   const [zoom, setZoom] = useState(1);
   const [asks, setAsks] = useState(false);
   const [address, setAddress] = useAddress();
@@ -89,7 +89,7 @@ function Builder({ report }: { report: CustomReport }) {
     >
       <div className={styles.room}>
         <aside className={styles.side} aria-label="Cards and settings">
-          <BuilderSide state={state} />
+          <BuilderSide state={state} report={report} />
         </aside>
         <div className={styles.middle}>
           <div className={styles.pageBar}>

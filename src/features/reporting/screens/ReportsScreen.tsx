@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
@@ -12,6 +12,7 @@ import { pathTo, useAddress } from '#platform/routing';
 import { ChoiceChip, Page, PageTabs, ToolRow } from '#shared/page';
 import { useProjectId } from '#shared/project';
 import { Archive } from '../components/Archive.tsx';
+import { TemplatesDialog } from '../components/TemplatesDialog.tsx';
 import { ReportList } from '../components/ReportList.tsx';
 import {
   readReportFilters,
@@ -63,6 +64,7 @@ function CustomReports() {
       { input: { name: NEW_REPORT }, key: crypto.randomUUID() },
       { onSuccess: ({ id }) => void go(pathTo('report', { projectId, reportId: id })) },
     );
+  const [isChoosing, setChoosing] = useState(false);
   const isArchive = address.get('tab') === 'archive';
   const all = useQuery(reportListQuery(projectId, { limit: 1, offset: 0 }));
   const runs = useQuery(runListQuery(projectId, { limit: 1, offset: 0 }));
@@ -71,9 +73,12 @@ function CustomReports() {
     <Page
       title="Reports"
       actions={
-        <Button variant="primary" icon={Plus} busy={create.isPending} onPress={add}>
-          Add New Report
-        </Button>
+        <>
+          <Button onPress={() => setChoosing(true)}>Start from template</Button>
+          <Button variant="primary" icon={Plus} busy={create.isPending} onPress={add}>
+            Add New Report
+          </Button>
+        </>
       }
     >
       <PageTabs
@@ -84,6 +89,7 @@ function CustomReports() {
         ]}
         current={isArchive ? 'archive' : 'custom_reports'}
       />
+      {isChoosing ? <TemplatesDialog onClose={() => setChoosing(false)} /> : null}
       {isArchive ? (
         <Archive />
       ) : (

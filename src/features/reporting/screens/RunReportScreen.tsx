@@ -3,19 +3,19 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { Play } from '#design-system/icons/shapes.ts';
-import { formatDate } from '#domain/dates';
-import { personName } from '#domain/people';
 import { pageRoom, runReason } from '#domain/reporting';
 import { pathTo } from '#platform/routing';
 import { Page, usePrintInLight } from '#shared/page';
 import { localToday, useProjectId } from '#shared/project';
 import { PaperScroll } from '../components/PaperScroll.tsx';
-import { ReportPaper, usePaperFacts } from '../components/ReportPaper.tsx';
+import { ReportPaper } from '../components/ReportPaper.tsx';
 import { ReportRoom } from '../components/ReportRoom.tsx';
 import { RunSide } from '../components/RunSide.tsx';
 import { usePaper } from '../components/usePaper.ts';
+import { type AsOf, usePaperFacts } from '../components/usePaperFacts.ts';
 import { useReportPages } from '../components/useReportPages.ts';
 import { useRunsItself } from '../components/useRunsItself.ts';
+import { asOfWords } from '../model/asOfWords.ts';
 import { leftOutText } from '../model/leftOut.ts';
 import type { ReportPages } from '../model/paper.ts';
 import { toReportDraft } from '../model/reportDraft.ts';
@@ -40,20 +40,25 @@ function Run({ report }: { report: CustomReport }) {
   const [notes, setNotes] = useState(() => readRunNotes(report.id));
   const [draft, setDraft] = useState(() => toReportDraft(report));
   const [images, setImages] = useState(() => readRunImages(report.id));
+  const [asOf, setAsOf] = useState<AsOf>();
   const hasImages = images.images.length > 0;
   const printed = useMemo(
     () => [...notes.map(toNoteCard), ...(hasImages ? [imagesCard] : []), ...report.report_cards],
     [report, notes, hasImages],
   );
-  const layout = useReportPages(printed, draft, images);
-  const facts = usePaperFacts(report.created_by ? personName(report.created_by) : '');
+  const layout = useReportPages(printed, draft, {
+    images,
+    day: asOf && asOf.day < localToday() ? asOf.day : undefined,
+  });
+  const { facts, isLoading: isDrawing } = usePaperFacts(report, draft, asOf);
+  const isLoading = layout.isLoading || isDrawing;
   usePaper(pageRoom(draft).millimetres);
   usePrintInLight();
   const { state, report_cards: cards } = report;
   const reason =
     runReason({ state, hasChanges: false, cards: cards.length }) ??
-    (layout.isLoading ? 'The figures are still loading' : undefined);
-  const keepRun = useKeepPages(report.id);
+    (isLoading ? 'The figures are still loading' : undefined);
+  const keepRun = useKeepPages(report.id, asOf?.day);
   const run = () => {
     if (!paper.current) return;
     try {
@@ -64,11 +69,11 @@ function Run({ report }: { report: CustomReport }) {
     }
   };
   useRunsItself({
-    reason: layout.isLoading
+    reason: isLoading
       ? undefined
       : (runReason({ state, hasChanges: false, cards: cards.length }) ?? failedReason(layout)),
     read: () =>
-      layout.isLoading || !paper.current ? undefined : readRunFigures(draft, layout, facts, paper.current),
+      isLoading || !paper.current ? undefined : readRunFigures(draft, layout, facts, paper.current),
     keep: (figures) => {
       if (paper.current) keepRun.keep(figures, readPrintable(paper.current));
     },
@@ -95,7 +100,7 @@ function Run({ report }: { report: CustomReport }) {
       }
     >
       <div className={styles.pageBar}>
-        <span>{`Figures as of ${formatDate(localToday())}. Run keeps these pages in the archive.`}</span>
+        <span>{`Figures as of ${asOfWords(facts)}. Run keeps these pages in the archive.`}</span>
         {layout.hidden.length > 0 ? <span>{leftOutText(layout.hidden.length)}</span> : null}
       </div>
       <div className={styles.runRoom}>
@@ -115,6 +120,8 @@ function Run({ report }: { report: CustomReport }) {
                   detail: 'Your browser has no room for them in this tab. Run the report before you leave.',
                 });
             }}
+            asOf={asOf}
+            onAsOf={setAsOf}
             draft={draft}
             onDraft={(change) => setDraft({ ...draft, ...change })}
           />
@@ -128,7 +135,7 @@ function Run({ report }: { report: CustomReport }) {
 }
 
 /** Keeps what the pages show as a run, and has its PDF made. */
-function useKeepPages(reportId: number) {
+function useKeepPages(reportId: number, asOf: string | undefined) {
   const projectId = useProjectId();
   const go = useNavigate();
   const keep = useKeepRun(reportId);
@@ -137,7 +144,7 @@ function useKeepPages(reportId: number) {
     isPending: keep.isPending,
     keep: (figures: RunFigures, pages: Printable) =>
       keep.mutate(
-        { figures, key: crypto.randomUUID() },
+        { figures, asOf, key: crypto.randomUUID() },
         {
           onSuccess: (kept) => {
             makePdf.mutate({ run: kept, pages });

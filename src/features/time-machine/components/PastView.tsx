@@ -7,7 +7,7 @@ import { Text } from '#design-system/layout/Text/Text.tsx';
 import { formatDate } from '#domain/dates';
 import { pathTo } from '#platform/routing';
 import { LoadError } from '#shared/failure';
-import { asOfQuery, daysQuery } from '../pastQueries.ts';
+import { asOfQuery, daysQuery } from '#shared/foresite';
 import { type PastDays, spanOf } from '../model/pastDays.ts';
 import { TrendFrame } from '#features/trend';
 import { ContingencySummary } from '#features/contingency';

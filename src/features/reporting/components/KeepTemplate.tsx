@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { TextArea } from '#design-system/inputs/TextArea/TextArea.tsx';
+import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
+import { useKeepTemplate } from '../reportTemplateMutations.ts';
+import type { CustomReport } from '../reportingQueries.ts';
+
+/** Keeps the report, as it is saved, as a template of the company. */
+export function KeepTemplate({ report, hasChanges }: { report: CustomReport; hasChanges: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div>
+      <Button
+        size="small"
+        disabledReason={hasChanges ? 'Save the report first' : undefined}
+        onPress={() => setOpen(true)}
+      >
+        Keep as template
+      </Button>
+      {isOpen ? <KeepDialog report={report} onClose={() => setOpen(false)} /> : null}
+    </div>
+  );
+}
+
+function KeepDialog({ report, onClose }: { report: CustomReport; onClose: () => void }) {
+  const [name, setName] = useState(report.name);
+  const [description, setDescription] = useState(report.description);
+  const keep = useKeepTemplate(report.id);
+  const said = { name: name.trim(), description: description.trim() };
+  return (
+    <Dialog
+      title="Keep as template"
+      onCloseRequest={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            busy={keep.isPending}
+            disabledReason={said.name === '' ? 'Name is required' : undefined}
+            onPress={() => keep.mutate({ ...said, key: crypto.randomUUID() }, { onSuccess: onClose })}
+          >
+            Keep
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <TextField
+          label="Name"
+          required
+          startsFocused
+          maxLength={120}
+          value={name}
+          error={keep.error?.message}
+          onChange={setName}
+        />
+        <TextArea
+          label="Description"
+          rows={2}
+          maxLength={1000}
+          hint="Everybody in the company who sees reports can start one from it: cards, texts and pages, no figures."
+          value={description}
+          onChange={setDescription}
+        />
+      </Stack>
+    </Dialog>
+  );
+}
