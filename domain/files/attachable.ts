@@ -1,3 +1,5 @@
+import type { FileType } from './fileTypes.ts';
+
 /** Megabyte of the file limits, in bytes (docs/product/files.md). */
 export const MEGABYTE = 1_048_576;
 
@@ -10,18 +12,26 @@ export type FileKind = 'picture' | 'document';
 /** A place for files: what it takes, up to how many megabytes each, and how many; one alone is replaced. */
 export interface FilePlace {
   kind: FileKind;
+  /** Only these types of the kind; all of them where nothing is said. */
+  types?: readonly FileType[];
   megabytes: number;
   most: number;
 }
 
 const picture: FilePlace = { kind: 'picture', megabytes: 20, most: 1 };
+const thumbnail: FilePlace = { kind: 'picture', megabytes: 1, most: 1 };
 const documents: FilePlace = { kind: 'document', megabytes: 50, most: 20 };
 
 /** What files may belong to, and in which fields (docs/product/files.md). */
 export const ATTACHABLE = {
   company: { logo: picture, picture },
   user: { avatar: picture },
-  project: { picture, picture_thumbnail: { kind: 'picture', megabytes: 1, most: 1 } },
+  project: { picture, picture_thumbnail: thumbnail },
+  dashboard: {
+    /** Types as docs/product/dashboards.md has them. */
+    picture: { ...picture, types: ['png', 'gif', 'jpeg'] },
+    picture_thumbnail: thumbnail,
+  },
   item: { attachments: documents },
   risk: { attachments: documents },
   issue: { attachments: documents },

@@ -10,7 +10,7 @@ export {
 export { documentType, isOldOffice, LOOKED_AT } from './documentType.ts';
 export { FILE_MESSAGES } from './fileMessages.ts';
 export { cleanFileName } from './fileName.ts';
-export { endingsOf, FILE_TYPES, fitsKind, typeOfName, type FileType } from './fileTypes.ts';
+export { endingsOf, endingsOfPlace, FILE_TYPES, fitsPlace, typeOfName, type FileType } from './fileTypes.ts';
 export {
   MARK_KINDS,
   MARK_LIMITS,

@@ -7651,7 +7651,7 @@ export interface components {
             version: number;
         };
         /** @enum {string} */
-        AttachmentEntity: "company" | "user" | "project" | "item" | "risk" | "issue" | "bid_document" | "bid_invitation";
+        AttachmentEntity: "company" | "user" | "project" | "dashboard" | "item" | "risk" | "issue" | "bid_document" | "bid_invitation";
         /** @enum {string} */
         AttachmentField: "logo" | "picture" | "picture_thumbnail" | "avatar" | "attachments";
         AttachmentPage: {
@@ -9562,6 +9562,10 @@ export interface components {
             name: string;
             /** @description What the caller may do with it. */
             permissions: components["schemas"]["DashboardPermission"][];
+            /** @description Address of its picture, an attachment of it. */
+            picture: string | null;
+            /** @description The same as a small one. */
+            picture_thumbnail: string | null;
             project_groups: components["schemas"]["ProjectMark"][];
             /** @description Picked one by one; those that the caller sees. */
             projects: components["schemas"]["ProjectMark"][];
@@ -9579,7 +9583,7 @@ export interface components {
             /** @description Names the card on its dashboard. */
             key: string;
             /** @enum {string} */
-            kind: "totals" | "projects" | "rates" | "over_time" | "dates" | "decisions" | "matrix" | "risks" | "issues" | "procurement" | "contingency" | "trend" | "tvd" | "picture" | "text" | "metric";
+            kind: "totals" | "projects" | "rates" | "over_time" | "dates" | "decisions" | "matrix" | "risks" | "issues" | "procurement" | "contingency" | "trend" | "tvd" | "picture" | "cover" | "text" | "metric";
             metric?: components["schemas"]["DashboardMetric"];
             /** @description Whose trend, targets or picture it shows. */
             project_id?: components["schemas"]["Id"];

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { at, expectAccessible, expectAccessibleInBoth, signIn, test } from '../support/journey.ts';
+import { png } from '../support/upload.ts';
 
 test.use({ ownServer: 'dashboards' });
 
@@ -190,7 +191,7 @@ test('Daniel makes a dashboard from nothing and arranges it; the owner sees his 
 
   await test.step('cards of one project, of buying and of funds', async () => {
     await page.getByRole('button', { name: 'Edit cards' }).click();
-    for (const name of ['Cost trend', 'TVD gaps', 'Picture', 'Procurement', 'Contingency']) {
+    for (const name of ['Cost trend', 'TVD gaps', 'Project picture', 'Procurement', 'Contingency']) {
       await page.getByRole('button', { name: 'Add card' }).click();
       await page.getByRole('menuitem', { name, exact: true }).click();
       await expect(page.getByRole('heading', { name: new RegExp(`^${name}`) })).toBeVisible();
@@ -247,5 +248,67 @@ test('Daniel makes a dashboard from nothing and arranges it; the owner sees his 
     await expect(page.getByRole('heading', { name: 'Wellspring owner view', level: 1 })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Edit cards' })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Cedar Ridge Patient Tower' }).first()).toBeVisible();
+  });
+});
+
+test('a dashboard has a picture: refused in words, saved with it, on a card, taken away', async ({
+  page,
+}) => {
+  await signIn(page, 'cost@northbank.example', '/project-dashboards?itemDetailsId=new');
+  const list = page.getByRole('grid', { name: 'Dashboards' });
+  const form = page.getByRole('dialog', { name: 'Add New Dashboard' });
+  const input = form.locator('input[type=file]');
+  const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
+
+  await test.step('what is not taken, in the words of the form', async () => {
+    await input.setInputFiles(file('plan.pdf', Buffer.from('%PDF-')));
+    await expect(
+      form.getByText('Please select a supported file type (.png, .jpg, .jpeg, .gif)'),
+    ).toBeVisible();
+    await input.setInputFiles(file('site.png', Buffer.alloc(21 * 1_048_576)));
+    await expect(form.getByText('Files is larger than 20 MB')).toBeVisible();
+    await input.setInputFiles(file(`${'x'.repeat(260)}.png`, png()));
+    await expect(form.getByText('File name is larger than 255 characters')).toBeVisible();
+  });
+
+  await test.step('one that the server refuses leaves the dashboard, and the form goes on', async () => {
+    await form.getByRole('textbox', { name: /^Name/ }).fill('With a picture');
+    await form.getByRole('radio', { name: 'Internal' }).click();
+    await input.setInputFiles(file('site.png', Buffer.from('not a picture')));
+    await form.getByRole('button', { name: 'Save' }).click();
+    const kept = page.getByRole('dialog', { name: 'With a picture' });
+    await expect(kept.getByText(/^The content of this file is not what its name says/)).toBeVisible();
+    await expectAccessible(page, 'a picture that was refused');
+    await kept.locator('input[type=file]').setInputFiles(file('site.png', png({ width: 900, height: 500 })));
+    await expect(kept.getByRole('img', { name: 'Picture of the dashboard' })).toBeVisible();
+    await expectAccessibleInBoth(page, 'a picture that is chosen');
+    await kept.getByRole('button', { name: 'Save' }).click();
+    await expect(kept).toHaveCount(0);
+    await expect(
+      list.getByRole('row', { name: /^With a picture/ }).locator('img[src^="/files/"]'),
+    ).toBeVisible();
+  });
+
+  await test.step('on a card', async () => {
+    await list.getByRole('link', { name: 'With a picture' }).click();
+    await page.getByRole('button', { name: 'Edit cards' }).click();
+    await page.getByRole('button', { name: 'Add card' }).click();
+    await page.getByRole('menuitem', { name: 'Dashboard picture' }).click();
+    await expect(page.getByRole('img', { name: 'Dashboard picture' })).toBeVisible();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expectAccessibleInBoth(page, 'a dashboard with its picture');
+    await page.goto(at('northbank', '/project-dashboards'));
+  });
+
+  await test.step('taken away with Save', async () => {
+    await page.getByRole('button', { name: 'Actions of With a picture' }).click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    const kept = page.getByRole('dialog', { name: 'With a picture' });
+    await expect(kept.getByRole('link', { name: 'site.png' })).toBeVisible();
+    await kept.getByRole('button', { name: /^Remove site.png/ }).click();
+    await kept.getByRole('button', { name: 'Save' }).click();
+    await expect(kept).toHaveCount(0);
+    await expect(list.getByRole('row', { name: /^With a picture/ })).toBeVisible();
+    await expect(list.locator('img[src^="/files/"]')).toHaveCount(0);
   });
 });

@@ -3,7 +3,7 @@ import { normalizeCost } from '#domain/normalization';
 import { daysOverTime } from '#domain/dashboards';
 import { isExternalEmail } from '#domain/people';
 import { defineHandlers, type Result } from '#server/contract/handlers.ts';
-import { historyOf } from '#server/services/changes/changeHistoryRepository.ts';
+import { historyWithFiles } from '#server/services/changes/changeHistoryRepository.ts';
 import { showHistory } from '../history/showHistory.ts';
 import { findPeople, listDashboards } from './dashboardRepository.ts';
 import { readMetric, readMetricRows } from './metricRepository.ts';
@@ -115,7 +115,7 @@ export const dashboardHandlers = defineHandlers({
   listDashboardHistory: async (call) => {
     const { tx, caller, query, params } = call;
     const { id } = await presentDashboard(call, params.dashboard_id);
-    return showHistory(tx, await historyOf(tx, 'dashboard', id, query), caller);
+    return showHistory(tx, await historyWithFiles(tx, 'dashboard', id, query), caller);
   },
 
   searchDashboardPeople: async ({ tx, query }) => {

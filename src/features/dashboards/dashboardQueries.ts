@@ -257,6 +257,8 @@ const figures = [
 export const dashboardLive: LiveRule = ({ module, entity, id, project_id: projectId }) => {
   if (entity === 'dashboard')
     return [dashboardKeys.lists, ...(id === null ? [] : [dashboardKeys.one(id)]), ...figures];
+  // A picture came or went; whose it is, is not said.
+  if (module === 'files' && projectId === null) return [dashboardKeys.lists, ['dashboards', 'one']];
   if (module === 'contingency') return [['dashboards', 'spending']];
   const isOfAll = entity === 'project' || entity === 'project_group';
   return isOfAll || (projectId !== null && !quiet.has(module)) ? figures : [];

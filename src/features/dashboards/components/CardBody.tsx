@@ -15,7 +15,7 @@ import type { PortfolioFilters } from '../model/portfolioFilters.ts';
 import * as styles from './Dashboards.css.ts';
 import { OverTimeCard } from './OverTimeCard.tsx';
 import { DatesCard, DecisionsCard, IssuesCard, MatrixCard, RisksCard, Titled } from './OutlookCards.tsx';
-import { PictureCard, TrendCard, TvdCard } from './ProjectCards.tsx';
+import { CoverCard, PictureCard, TrendCard, TvdCard } from './ProjectCards.tsx';
 import { ProjectTable } from './ProjectTable.tsx';
 import { RatesCard } from './RatesCard.tsx';
 import { ContingencyCard, ProcurementCard } from './SpendingCards.tsx';
@@ -32,6 +32,8 @@ export interface CardSources {
   /** The dashboard whose projects these are; undefined for all in sight. */
   dashboardId?: number | undefined;
   costMode?: DashboardCostMode;
+  /** Address of the picture of the dashboard. */
+  picture?: string | null;
   onFilters: (change: Partial<PortfolioFilters>) => void;
 }
 
@@ -80,6 +82,7 @@ function CardContent({ kind, metric, text = '', projectId, gapThreshold, ...sour
   if (kind === 'trend') return <TrendCard project={project} />;
   if (kind === 'tvd') return <TvdCard project={project} />;
   if (kind === 'picture') return <PictureCard project={project} />;
+  if (kind === 'cover') return <CoverCard picture={sources.picture ?? null} />;
   if (kind === 'projects')
     return (
       <Card
@@ -92,7 +95,12 @@ function CardContent({ kind, metric, text = '', projectId, gapThreshold, ...sour
         }
         padding="none"
       >
-        <ProjectTable portfolio={portfolio} filters={filters} onChange={onFilters} />
+        <ProjectTable
+          portfolio={portfolio}
+          filters={filters}
+          onChange={onFilters}
+          ofDashboard={dashboardId !== undefined}
+        />
       </Card>
     );
   if (kind === 'over_time') return <OverTimeCard filters={filters} dashboardId={dashboardId} />;
@@ -104,7 +112,7 @@ function CardContent({ kind, metric, text = '', projectId, gapThreshold, ...sour
     const { procurement, contingency } = spending;
     if (kind === 'procurement' && procurement) return <ProcurementCard part={procurement} />;
     if (kind === 'contingency' && contingency) return <ContingencyCard part={contingency} />;
-    return <Unseen kind={kind} />;
+    return <Unseen kind={kind} hasProjects={dashboardId === undefined || projects.length > 0} />;
   }
   if (!outlook) return <Skeleton height={300} />;
   const { today, dates, decisions, risks, issues } = outlook;
@@ -113,13 +121,17 @@ function CardContent({ kind, metric, text = '', projectId, gapThreshold, ...sour
   if (kind === 'matrix' && risks) return <MatrixCard part={risks} />;
   if (kind === 'risks' && risks) return <RisksCard part={risks} />;
   if (kind === 'issues' && issues) return <IssuesCard part={issues} today={today} />;
-  return <Unseen kind={kind} />;
+  return <Unseen kind={kind} hasProjects={dashboardId === undefined || projects.length > 0} />;
 }
 
-function Unseen({ kind }: { kind: DashboardCardKind }) {
+function Unseen({ kind, hasProjects }: { kind: DashboardCardKind; hasProjects: boolean }) {
   return (
     <Card title={DASHBOARD_CARDS[kind].label}>
-      <Text tone="muted">You cannot see this in any of these projects. Ask their teams for access.</Text>
+      <Text tone="muted">
+        {hasProjects
+          ? 'You cannot see this in any of these projects. Ask their teams for access.'
+          : 'This dashboard shows none of your projects yet.'}
+      </Text>
     </Card>
   );
 }

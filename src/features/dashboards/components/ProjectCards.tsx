@@ -5,6 +5,7 @@ import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
+import { DASHBOARD_CARDS } from '#domain/dashboards';
 import { TARGET_STATES } from '#domain/foresite';
 import { abbreviate, formatMoney, formatPercent } from '#domain/money';
 import { TrendPicture, trendQuery } from '#features/trend';
@@ -150,7 +151,7 @@ export function PictureCard({ project }: Pick<ProjectCardProps, 'project'>) {
   const query = useQuery({ ...projectQuery(project?.id ?? none), enabled: project !== undefined });
   return (
     <Framed
-      title="Picture"
+      title={DASHBOARD_CARDS.picture.label}
       project={project}
       query={query}
       height={240}
@@ -163,5 +164,18 @@ export function PictureCard({ project }: Pick<ProjectCardProps, 'project'>) {
         </div>
       )}
     </Framed>
+  );
+}
+
+/** The picture of the dashboard itself. */
+export function CoverCard({ picture }: { picture: string | null }) {
+  return picture === null ? (
+    <Card title={DASHBOARD_CARDS.cover.label}>
+      <Text tone="muted">This dashboard has no picture. Whoever may edit its settings adds one there.</Text>
+    </Card>
+  ) : (
+    <Card padding="none">
+      <img className={dashboardStyles.cover} src={picture} alt={DASHBOARD_CARDS.cover.label} />
+    </Card>
   );
 }

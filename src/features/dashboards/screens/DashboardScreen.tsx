@@ -186,6 +186,7 @@ function FilledCards({ dashboard, isEditing, onArrange, onMetric, onPresented }:
     filters,
     dashboardId: dashboard.id,
     costMode: dashboard.cost_mode,
+    picture: dashboard.picture,
     onFilters: change,
   };
   const shown = portfolio.data?.totals.count;

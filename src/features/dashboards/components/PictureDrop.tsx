@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { FileDrop, type ListedFile } from '#design-system/inputs/FileDrop/FileDrop.tsx';
+import { ATTACHABLE, endingsOfPlace, FILE_NAME_LENGTH } from '#domain/files';
+import { attachmentsQuery } from '#features/files';
+import type { Dashboard } from '../dashboardQueries.ts';
+import { useKeepPicture } from '../pictureMutations.ts';
+import * as styles from './Dashboards.css.ts';
+
+const { picture: place } = ATTACHABLE.dashboard;
+const rules = {
+  types: endingsOfPlace(place),
+  megabytes: place.megabytes,
+  count: place.most,
+  nameLength: FILE_NAME_LENGTH,
+};
+
+/** Another picture than the one that is kept, none, or nothing chosen; it goes with the dashboard, once that is saved. */
+export function usePictureChoice() {
+  const [chosen, setChosen] = useState<File | null>();
+  const [share, setShare] = useState<number>();
+  const stop = useRef<AbortController>(undefined);
+  const { mutate, isPending, error, reset } = useKeepPicture();
+  return {
+    chosen,
+    share,
+    isPending,
+    problem: error && !stop.current?.signal.aborted ? error.message : undefined,
+    choose: (picture: File | null | undefined) => {
+      reset();
+      setChosen(picture);
+    },
+    /** Sends what was chosen; done at once where nothing was. */
+    keep: (id: number, onDone: () => void) => {
+      if (chosen === undefined) return onDone();
+      const own = new AbortController();
+      stop.current = own;
+      setShare(undefined);
+      mutate({ id, picture: chosen, signal: own.signal, onSent: setShare }, { onSuccess: onDone });
+    },
+    cancel: () => stop.current?.abort(),
+  };
+}
+
+export interface PictureDropProps {
+  choice: ReturnType<typeof usePictureChoice>;
+  /** The dashboard as it is kept; undefined for a new one. */
+  dashboard: Pick<Dashboard, 'id' | 'picture'> | undefined;
+  readOnly: boolean;
+  /** Tries again to send a picture that was not taken. */
+  onRetry: () => void;
+}
+
+/** The picture of a dashboard: dropped, chosen or taken away; it is sent with Save. */
+export function PictureDrop({ choice, dashboard, readOnly, onRetry }: PictureDropProps) {
+  const { chosen } = choice;
+  const url = dashboard?.picture ?? null;
+  const kept = useQuery({
+    ...attachmentsQuery({ entity: 'dashboard', entityId: dashboard?.id ?? 0, field: 'picture' }),
+    enabled: url !== null && !readOnly,
+  }).data?.results[0];
+  const shown = useShown(chosen, url);
+  if (readOnly && url === null) return null;
+  return (
+    <div className={styles.drop}>
+      {shown === null ? null : <img className={styles.dropped} src={shown} alt="Picture of the dashboard" />}
+      {readOnly ? null : (
+        <FileDrop
+          label="Picture"
+          rules={rules}
+          files={listed(choice, kept)}
+          onAdd={([file]) => {
+            if (file) choice.choose(file);
+          }}
+          onRemove={() => choice.choose(chosen === undefined ? null : undefined)}
+          onCancel={choice.cancel}
+          onRetry={onRetry}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What is shown: the chosen file before it goes, else what is kept. */
+function useShown(chosen: File | null | undefined, url: string | null): string | null {
+  const [local, setLocal] = useState<string>();
+  useEffect(() => {
+    if (!chosen) return undefined;
+    const address = URL.createObjectURL(chosen);
+    setLocal(address);
+    return () => {
+      setLocal(undefined);
+      URL.revokeObjectURL(address);
+    };
+  }, [chosen]);
+  if (chosen === null) return null;
+  return chosen ? (local ?? null) : url;
+}
+
+/** What goes, else what is kept; a picture that is to be taken away is not listed. */
+function listed(
+  { chosen, isPending, share, problem }: PictureDropProps['choice'],
+  kept: { id: number; file_name: string; size: number; url: string } | undefined,
+): ListedFile[] {
+  if (chosen) {
+    const file = { id: 'chosen', name: chosen.name, size: chosen.size };
+    if (problem !== undefined) return [{ ...file, state: 'failed', problem }];
+    if (!isPending) return [{ ...file, state: 'waiting' }];
+    return [{ ...file, state: 'uploading', ...(share !== undefined && { progress: share }) }];
+  }
+  if (chosen === null || !kept) return [];
+  return [{ id: String(kept.id), name: kept.file_name, size: kept.size, state: 'done', href: kept.url }];
+}
