@@ -1,13 +1,10 @@
-import type { FileType } from './fileTypes.ts';
+import type { FileKind, FileType } from './fileTypes.ts';
 
 /** Megabyte of the file limits, in bytes (docs/product/files.md). */
 export const MEGABYTE = 1_048_576;
 
 /** Longest name of a file, ending included, in characters: what file systems keep. */
 export const FILE_NAME_LENGTH = 255;
-
-/** What a place takes: pictures are shown in pages, documents are kept for download. */
-export type FileKind = 'picture' | 'document';
 
 /** A place for files: what it takes, up to how many megabytes each, and how many; one alone is replaced. */
 export interface FilePlace {

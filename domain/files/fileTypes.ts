@@ -1,4 +1,5 @@
-import type { FileKind, FilePlace } from './attachable.ts';
+/** What a place takes: pictures are shown in pages, documents are kept for download. */
+export type FileKind = 'picture' | 'document';
 
 interface TypeRow {
   mime: string;
@@ -41,7 +42,11 @@ export type FileType = keyof typeof FILE_TYPES;
 
 const names = Object.keys(FILE_TYPES) as FileType[];
 
-type Taking = Pick<FilePlace, 'kind' | 'types'>;
+/** What a place takes: a kind, or only some types of it. */
+interface Taking {
+  kind: FileKind;
+  types?: readonly FileType[];
+}
 
 /** Whether a type may stand in a place: documents include pictures. */
 export const fitsPlace = (type: FileType, { kind, types }: Taking): boolean =>

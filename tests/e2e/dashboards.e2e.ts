@@ -280,7 +280,7 @@ test('a dashboard has a picture: refused in words, saved with it, on a card, tak
     await expect(kept.getByText(/^The content of this file is not what its name says/)).toBeVisible();
     await expectAccessible(page, 'a picture that was refused');
     await kept.locator('input[type=file]').setInputFiles(file('site.png', png({ width: 900, height: 500 })));
-    await expect(kept.getByRole('img', { name: 'Picture of the dashboard' })).toBeVisible();
+    await expect(kept.getByRole('img', { name: 'Of the dashboard' })).toBeVisible();
     await expectAccessibleInBoth(page, 'a picture that is chosen');
     await kept.getByRole('button', { name: 'Save' }).click();
     await expect(kept).toHaveCount(0);
@@ -294,7 +294,7 @@ test('a dashboard has a picture: refused in words, saved with it, on a card, tak
     await page.getByRole('button', { name: 'Edit cards' }).click();
     await page.getByRole('button', { name: 'Add card' }).click();
     await page.getByRole('menuitem', { name: 'Dashboard picture' }).click();
-    await expect(page.getByRole('img', { name: 'Dashboard picture' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'With a picture' })).toBeVisible();
     await page.getByRole('button', { name: 'Done' }).click();
     await expectAccessibleInBoth(page, 'a dashboard with its picture');
     await page.goto(at('northbank', '/project-dashboards'));

@@ -32,8 +32,8 @@ export interface CardSources {
   /** The dashboard whose projects these are; undefined for all in sight. */
   dashboardId?: number | undefined;
   costMode?: DashboardCostMode;
-  /** Address of the picture of the dashboard. */
-  picture?: string | null;
+  /** The picture of the dashboard, with its name. */
+  picture?: { url: string; name: string } | undefined;
   onFilters: (change: Partial<PortfolioFilters>) => void;
 }
 
@@ -82,7 +82,7 @@ function CardContent({ kind, metric, text = '', projectId, gapThreshold, ...sour
   if (kind === 'trend') return <TrendCard project={project} />;
   if (kind === 'tvd') return <TvdCard project={project} />;
   if (kind === 'picture') return <PictureCard project={project} />;
-  if (kind === 'cover') return <CoverCard picture={sources.picture ?? null} />;
+  if (kind === 'cover') return <CoverCard picture={sources.picture} />;
   if (kind === 'projects')
     return (
       <Card

@@ -15,20 +15,32 @@ const rules = {
   nameLength: FILE_NAME_LENGTH,
 };
 
+/** A file with an address under which it can be looked at before it goes. */
+interface ChosenPicture {
+  file: File;
+  url: string;
+}
+
 /** Another picture than the one that is kept, none, or nothing chosen; it goes with the dashboard, once that is saved. */
 export function usePictureChoice() {
-  const [chosen, setChosen] = useState<File | null>();
+  const [chosen, setChosen] = useState<ChosenPicture | null>();
   const [share, setShare] = useState<number>();
   const stop = useRef<AbortController>(undefined);
   const { mutate, isPending, error, reset } = useKeepPicture();
+  useEffect(
+    () => () => {
+      if (chosen) URL.revokeObjectURL(chosen.url);
+    },
+    [chosen],
+  );
   return {
     chosen,
     share,
     isPending,
-    problem: error && !stop.current?.signal.aborted ? error.message : undefined,
-    choose: (picture: File | null | undefined) => {
+    problem: error?.message,
+    choose: (file: File | null | undefined) => {
       reset();
-      setChosen(picture);
+      setChosen(file && { file, url: URL.createObjectURL(file) });
     },
     /** Sends what was chosen; done at once where nothing was. */
     keep: (id: number, onDone: () => void) => {
@@ -36,7 +48,10 @@ export function usePictureChoice() {
       const own = new AbortController();
       stop.current = own;
       setShare(undefined);
-      mutate({ id, picture: chosen, signal: own.signal, onSent: setShare }, { onSuccess: onDone });
+      mutate(
+        { id, picture: chosen && chosen.file, signal: own.signal, onSent: setShare },
+        { onSuccess: onDone, onError: () => own.signal.aborted && reset() },
+      );
     },
     cancel: () => stop.current?.abort(),
   };
@@ -59,11 +74,11 @@ export function PictureDrop({ choice, dashboard, readOnly, onRetry }: PictureDro
     ...attachmentsQuery({ entity: 'dashboard', entityId: dashboard?.id ?? 0, field: 'picture' }),
     enabled: url !== null && !readOnly,
   }).data?.results[0];
-  const shown = useShown(chosen, url);
+  const shown = chosen === undefined ? url : (chosen?.url ?? null);
   if (readOnly && url === null) return null;
   return (
     <div className={styles.drop}>
-      {shown === null ? null : <img className={styles.dropped} src={shown} alt="Picture of the dashboard" />}
+      {shown === null ? null : <img className={styles.dropped} src={shown} alt="Of the dashboard" />}
       {readOnly ? null : (
         <FileDrop
           label="Picture"
@@ -81,29 +96,13 @@ export function PictureDrop({ choice, dashboard, readOnly, onRetry }: PictureDro
   );
 }
 
-/** What is shown: the chosen file before it goes, else what is kept. */
-function useShown(chosen: File | null | undefined, url: string | null): string | null {
-  const [local, setLocal] = useState<string>();
-  useEffect(() => {
-    if (!chosen) return undefined;
-    const address = URL.createObjectURL(chosen);
-    setLocal(address);
-    return () => {
-      setLocal(undefined);
-      URL.revokeObjectURL(address);
-    };
-  }, [chosen]);
-  if (chosen === null) return null;
-  return chosen ? (local ?? null) : url;
-}
-
 /** What goes, else what is kept; a picture that is to be taken away is not listed. */
 function listed(
   { chosen, isPending, share, problem }: PictureDropProps['choice'],
   kept: { id: number; file_name: string; size: number; url: string } | undefined,
 ): ListedFile[] {
   if (chosen) {
-    const file = { id: 'chosen', name: chosen.name, size: chosen.size };
+    const file = { id: 'chosen', name: chosen.file.name, size: chosen.file.size };
     if (problem !== undefined) return [{ ...file, state: 'failed', problem }];
     if (!isPending) return [{ ...file, state: 'waiting' }];
     return [{ ...file, state: 'uploading', ...(share !== undefined && { progress: share }) }];

@@ -168,14 +168,14 @@ export function PictureCard({ project }: Pick<ProjectCardProps, 'project'>) {
 }
 
 /** The picture of the dashboard itself. */
-export function CoverCard({ picture }: { picture: string | null }) {
-  return picture === null ? (
+export function CoverCard({ picture }: { picture: { url: string; name: string } | undefined }) {
+  return !picture ? (
     <Card title={DASHBOARD_CARDS.cover.label}>
       <Text tone="muted">This dashboard has no picture. Whoever may edit its settings adds one there.</Text>
     </Card>
   ) : (
     <Card padding="none">
-      <img className={dashboardStyles.cover} src={picture} alt={DASHBOARD_CARDS.cover.label} />
+      <img className={dashboardStyles.cover} src={picture.url} alt={picture.name} />
     </Card>
   );
 }

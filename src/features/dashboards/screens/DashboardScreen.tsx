@@ -186,7 +186,7 @@ function FilledCards({ dashboard, isEditing, onArrange, onMetric, onPresented }:
     filters,
     dashboardId: dashboard.id,
     costMode: dashboard.cost_mode,
-    picture: dashboard.picture,
+    ...(dashboard.picture !== null && { picture: { url: dashboard.picture, name: dashboard.name } }),
     onFilters: change,
   };
   const shown = portfolio.data?.totals.count;
