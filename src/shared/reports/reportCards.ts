@@ -54,6 +54,10 @@ export interface ChartCard extends CardOffer {
   /** Dots at 150 an inch. */
   height: number;
   Chart: LazyExoticComponent<ComponentType<{ card: ReportCardShape }>>;
+  /** What of the card is chosen beside its title; nothing where the chart has one form. */
+  Settings?: LazyExoticComponent<
+    ComponentType<{ card: ReportCardShape; onChange: (part: Partial<ReportCardShape>) => void }>
+  >;
 }
 
 interface Column<Row> {

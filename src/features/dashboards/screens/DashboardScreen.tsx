@@ -126,8 +126,7 @@ function LoadedDashboard({ dashboard }: { dashboard: Dashboard }) {
       {metricOf ? (
         <Suspense>
           <MetricEditor
-            dashboardId={id}
-            filters={filters}
+            source={{ dashboardId: id, filters }}
             {...(metricOf !== 'new' && metricOf.metric && { metric: metricOf.metric })}
             onSave={(metric) => {
               arranging.arrange(

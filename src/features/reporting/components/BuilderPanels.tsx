@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { ArrowDown, ArrowUp, Copy, FileText, Plus, Trash2, X } from '#design-system/icons/shapes.ts';
@@ -222,6 +222,11 @@ export function CardPanel({ state, card }: { state: DraftState; card: ReportCard
             />
           ))
         : null}
+      {offer?.form === 'chart' && offer.Settings ? (
+        <Suspense>
+          <offer.Settings card={card} onChange={set} />
+        </Suspense>
+      ) : null}
       {card.kind === 'foresite-chart' ? (
         <>
           <Switch
