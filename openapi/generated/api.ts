@@ -1021,7 +1021,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/custom-metrics/{feature}": {
+    "/custom-metric-definition": {
         parameters: {
             query?: never;
             header?: never;
@@ -18275,14 +18275,13 @@ export interface operations {
     };
     getMetricDefinition: {
         parameters: {
-            query?: {
+            query: {
+                feature: components["schemas"]["MetricFeature"];
                 /** @description Where the metric is drawn; on a dashboard where nothing is said. */
                 place?: "dashboard" | "project";
             };
             header?: never;
-            path: {
-                feature: components["schemas"]["MetricFeature"];
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;

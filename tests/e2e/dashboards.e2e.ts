@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { at, expectAccessible, expectAccessibleInBoth, signIn, test } from '../support/journey.ts';
 import { png } from '../support/upload.ts';
@@ -218,11 +219,38 @@ test('Daniel makes a dashboard from nothing and arranges it; the owner sees his 
     await expect(present).toBeFocused();
   });
 
+  await test.step('each card taken away as a list, a workbook or a picture', async () => {
+    const take = async (card: string, kind: string | RegExp) => {
+      await page.getByRole('button', { name: `Export ${card}`, exact: true }).click();
+      const download = page.waitForEvent('download');
+      await page.getByRole('menuitem', { name: kind }).click();
+      const file = await download;
+      return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
+    };
+    const list = await take('Procurement', /Comma/);
+    expect(list.name).toBe('Procurement.csv');
+    expect(list.content.toString('utf8')).toContain('Harbor Point Mixed-Use');
+    const picture = await take('Top risks', /Picture/);
+    expect(picture.name).toBe('Top risks.png');
+    expect(picture.content.subarray(1, 4).toString('latin1')).toBe('PNG');
+    await expect(page.getByRole('button', { name: 'Export Open issues' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    const book = await take('Budget and forecast', /Excel/);
+    expect(book.content.subarray(0, 2).toString('latin1')).toBe('PK');
+    const sums = await take('Cost summary', /Comma/);
+    expect(sums.content.toString('utf8')).toContain('Budget,212000000');
+  });
+
   await test.step('printed in light, without what is pressed', async () => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('button', { name: 'Edit cards' })).toBeHidden();
     await expect(page.getByText(/^1 project, /)).toBeVisible();
-    await page.emulateMedia({ media: 'screen' });
+    await expect(page.getByRole('button', { name: 'Export Procurement' })).toBeHidden();
+    await page.emulateMedia({ media: null });
+    const printed = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(printed.match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(1);
   });
 
   await test.step('deleted and brought back', async () => {

@@ -115,7 +115,7 @@ export const dashboardHandlers = defineHandlers({
     return readMetricRows(tx, caller, query, await projectsAsked(call, id));
   },
 
-  getMetricDefinition: async ({ params, query }) => metricDefinition(params.feature, query.place ?? 'dashboard'),
+  getMetricDefinition: async ({ query }) => metricDefinition(query.feature, query.place ?? 'dashboard'),
 
   drawProjectMetric: async ({ tx, caller, params, body }) => {
     const { permission } = METRIC_FEATURES[body.feature];

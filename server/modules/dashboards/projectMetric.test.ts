@@ -74,11 +74,11 @@ describe.each(features)('a metric of %s in a project', (feature) => {
 
   it('has the definition that the editor works with, without the project as an axis', async () => {
     const read = async (query: string) =>
-      (await app.call('GET', `/custom-metrics/${feature}${query}`, { as: admin })).json<
+      (await app.call('GET', `/custom-metric-definition?feature=${feature}${query}`, { as: admin })).json<
         Result<'getMetricDefinition'>
       >();
-    expect(await read('?place=project')).toEqual(metricDefinition(feature, 'project'));
-    expect((await read('?place=project')).axis.main).not.toContain('project');
+    expect(await read('&place=project')).toEqual(metricDefinition(feature, 'project'));
+    expect((await read('&place=project')).axis.main).not.toContain('project');
     expect((await read('')).axis.main).toContain('project');
   });
 

@@ -10,13 +10,14 @@ import {
 } from '#domain/dashboards';
 import { formatDate } from '#domain/dates';
 import { formatMoney } from '#domain/money';
-import type { Outlook, Portfolio, Spending } from '../dashboardQueries.ts';
+import { allRows, type Outlook, type Portfolio, type Spending } from '../dashboardQueries.ts';
 import type { PortfolioFilters } from '../model/portfolioFilters.ts';
+import { CardExport } from './CardExport.tsx';
 import * as styles from './Dashboards.css.ts';
 import { OverTimeCard } from './OverTimeCard.tsx';
 import { DatesCard, DecisionsCard, IssuesCard, MatrixCard, RisksCard, Titled } from './OutlookCards.tsx';
 import { CoverCard, PictureCard, TrendCard, TvdCard } from './ProjectCards.tsx';
-import { ProjectTable } from './ProjectTable.tsx';
+import { fileColumns, ProjectTable } from './ProjectTable.tsx';
 import { RatesCard } from './RatesCard.tsx';
 import { ContingencyCard, ProcurementCard } from './SpendingCards.tsx';
 import { SumTiles } from './SumTiles.tsx';
@@ -92,6 +93,15 @@ function CardContent({ kind, metric, text = '', projectId, gapThreshold, ...sour
           >
             Budget and forecast
           </Titled>
+        }
+        actions={
+          <CardExport
+            file={{
+              name: DASHBOARD_CARDS.projects.label,
+              columns: fileColumns,
+              rows: () => allRows(filters, dashboardId),
+            }}
+          />
         }
         padding="none"
       >

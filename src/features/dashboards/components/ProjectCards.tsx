@@ -14,6 +14,8 @@ import type { AppError } from '#platform/api';
 import { pathTo } from '#platform/routing';
 import { LoadError } from '#shared/failure';
 import { ProjectPicture, projectQuery } from '#shared/project';
+import { targetsFile, trendFile } from '../model/cardFiles.ts';
+import { CardExport } from './CardExport.tsx';
 import { ListCard, Titled } from './OutlookCards.tsx';
 import * as dashboardStyles from './Dashboards.css.ts';
 import * as styles from './Portfolio.css.ts';
@@ -84,7 +86,14 @@ export function TrendCard({ project }: Pick<ProjectCardProps, 'project'>) {
       project={project}
       query={query}
       height={420}
-      link={project ? <Way href={pathTo('foresite', { projectId: project.id })}>ForeSite</Way> : null}
+      link={
+        project ? (
+          <>
+            <Way href={pathTo('foresite', { projectId: project.id })}>ForeSite</Way>
+            {query.data ? <CardExport file={trendFile(query.data)} /> : null}
+          </>
+        ) : null
+      }
     >
       {(data) => (
         <Suspense fallback={<Skeleton height={360} />}>
@@ -120,7 +129,12 @@ export function TvdCard({ project }: Pick<ProjectCardProps, 'project'>) {
     <ListCard
       title="TVD gaps"
       note={`${project.name}, ${count('aboveTarget')} above, ${count('aboveTargetWithinTolerance')} in tolerance`}
-      actions={<Way href={pathTo('tvd', { projectId: project.id })}>TVD</Way>}
+      actions={
+        <>
+          <Way href={pathTo('tvd', { projectId: project.id })}>TVD</Way>
+          <CardExport file={targetsFile(data.members)} />
+        </>
+      }
       none="No system has a target."
       lines={rows.map(({ id, name, forecast, gap, gap_percent: percent, target_state: state }) => (
         <li key={id} className={`${styles.line} ${styles.bare}`}>

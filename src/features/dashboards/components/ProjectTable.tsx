@@ -107,6 +107,9 @@ export function portfolioColumns(portfolio: Portfolio | undefined): GridColumn<P
   ];
 }
 
+/** What files of projects say: a bar says nothing there. */
+export const fileColumns = portfolioColumns(undefined).filter(({ id }) => id !== 'bar');
+
 /** The groups of the rows in the server's order. */
 function groupsOf(portfolio: Portfolio | undefined): GridGroups<PortfolioRow> {
   const byKey = new Map(portfolio?.groups.map((group) => [group.key, group]));
