@@ -348,6 +348,20 @@ test('the two dashboards of the company from nothing, one shared with the owner,
   const list = page.getByRole('grid', { name: 'Dashboards' });
   const form = page.getByRole('dialog', { name: 'Add New Dashboard' });
 
+  await test.step('fifteen cards ask each of their sources once', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const path = /\/api\/project-dashboards\/\d+\/([^?]+)/.exec(request.url())?.[1];
+      if (path !== undefined) asked.push(path);
+    });
+    await list.getByRole('link', { name: 'Healthcare portfolio' }).click();
+    await expect(page.getByRole('application', { name: /^Risk value by category/ })).toBeVisible();
+    await expect(page.getByRole('region', { name: /^Procurement/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Forecast over time/ })).toBeVisible();
+    expect(asked.toSorted()).toEqual(['metric', 'outlook', 'over-time', 'portfolio', 'spending']);
+    await page.goto(at('northbank', '/project-dashboards'));
+  });
+
   await test.step('those that are there go', async () => {
     for (const name of ['Healthcare portfolio', 'Wellspring owner view']) {
       await page.getByRole('button', { name: `Actions of ${name}` }).click();
