@@ -19,7 +19,8 @@ export const DASHBOARD_CARDS = {
   contingency: { label: 'Contingency', width: 4, source: 'spending' },
   trend: { label: 'Cost trend', width: 8, source: 'project' },
   tvd: { label: 'TVD gaps', width: 4, source: 'project' },
-  picture: { label: 'Picture', width: 4, source: 'project' },
+  picture: { label: 'Project picture', width: 4, source: 'project' },
+  cover: { label: 'Dashboard picture', width: 4, source: 'card' },
   text: { label: 'Text', width: 4, source: 'card' },
   metric: { label: 'Custom metric', width: 6, source: 'card' },
 } as const satisfies Record<
@@ -69,6 +70,7 @@ const OF_ANY_DAY: ReadonlySet<DashboardCardKind> = new Set([
   'contingency',
   'text',
   'picture',
+  'cover',
 ]);
 
 /** Whether a card shows today whatever day is looked at. */

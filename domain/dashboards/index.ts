@@ -50,6 +50,9 @@ export {
   type MetricChart,
   type MetricFeature,
   type MetricMeasure,
+  METRIC_WORDS,
+  metricDefinition,
+  type MetricPlace,
   metricProblems,
   type MetricSelection,
 } from './metrics.ts';

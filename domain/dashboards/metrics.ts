@@ -1,3 +1,5 @@
+import type { PermissionKey } from '#domain/access';
+
 /** What can stand along an axis of a metric (docs/product/dashboards.md). `month` goes along time. */
 export const METRIC_AXES = {
   project: { label: 'Project', kind: 'name' },
@@ -36,10 +38,11 @@ export const METRIC_MEASURES = {
 /** A measure. */
 export type MetricMeasure = keyof typeof METRIC_MEASURES;
 
-/** What a metric counts: its axes and its measures, the usual ones first. A later module adds a row here. */
+/** What a metric counts, who sees it, its axes and its measures, the usual ones first. A later module adds a row here. */
 export const METRIC_FEATURES = {
   issues: {
     label: 'Issues',
+    permission: 'issue_access',
     axes: [
       'status',
       'priority',
@@ -56,6 +59,7 @@ export const METRIC_FEATURES = {
   },
   risks: {
     label: 'Risks',
+    permission: 'risk_access',
     axes: [
       'category',
       'level',
@@ -71,17 +75,24 @@ export const METRIC_FEATURES = {
   },
   value_option_items: {
     label: 'Items',
+    permission: 'foresite_access',
     axes: ['status', 'priority', 'assignee', 'project', 'due_month', 'approved_month'],
     measures: ['count', 'cost', 'max_cost', 'min_cost'],
   },
   bid_packages: {
     label: 'Bid packages',
+    permission: 'procurement_access',
     axes: ['status', 'trade', 'owner', 'project', 'on_site_month'],
     measures: ['count', 'budget', 'committed'],
   },
 } as const satisfies Record<
   string,
-  { label: string; axes: readonly MetricAxis[]; measures: readonly MetricMeasure[] }
+  {
+    label: string;
+    permission: PermissionKey;
+    axes: readonly MetricAxis[];
+    measures: readonly MetricMeasure[];
+  }
 >;
 
 /** A kind of thing that metrics count. */
@@ -98,6 +109,12 @@ export const METRIC_CHARTS = {
 /** A chart. */
 export type MetricChart = keyof typeof METRIC_CHARTS;
 
+/** What is said in place of a chart; the wording is fixed (docs/product/dashboards.md). */
+export const METRIC_WORDS = {
+  incomplete: 'In order to display the chart, you need to complete the metric settings',
+  empty: 'There is no data for this chart',
+} as const;
+
 /** What is drawn: one measure of a feature along an axis, split by another one where the chart does that. */
 export interface MetricSelection {
   feature: MetricFeature;
@@ -108,27 +125,56 @@ export interface MetricSelection {
   orientation?: 'vertical' | 'horizontal' | null | undefined;
 }
 
+/** Where a metric is drawn: over the projects of a dashboard, or in one project, whose rows nothing keeps apart by project. */
+export type MetricPlace = 'dashboard' | 'project';
+
+const axesIn = (feature: MetricFeature, place: MetricPlace): readonly MetricAxis[] =>
+  METRIC_FEATURES[feature].axes.filter((axis) => place === 'dashboard' || axis !== 'project');
+
 /** The axes that a chart of a feature can stand on; a line needs time. */
-export const mainAxes = (feature: MetricFeature, chart: MetricChart): readonly MetricAxis[] =>
-  METRIC_FEATURES[feature].axes.filter(
-    (axis) => chart !== 'line_chart' || METRIC_AXES[axis].kind === 'month',
-  );
+export const mainAxes = (
+  feature: MetricFeature,
+  chart: MetricChart,
+  place: MetricPlace = 'dashboard',
+): readonly MetricAxis[] =>
+  axesIn(feature, place).filter((axis) => chart !== 'line_chart' || METRIC_AXES[axis].kind === 'month');
 
 /** The axes that bars can be split by: any but the one they stand on. */
-export const groupAxes = (feature: MetricFeature, main: MetricAxis): readonly MetricAxis[] =>
-  METRIC_FEATURES[feature].axes.filter((axis) => axis !== main);
+export const groupAxes = (
+  feature: MetricFeature,
+  main: MetricAxis,
+  place: MetricPlace = 'dashboard',
+): readonly MetricAxis[] => axesIn(feature, place).filter((axis) => axis !== main);
+
+/** What the editor of a metric offers: by chart its main axes, the measures, and what bars are split by. */
+export const metricDefinition = (feature: MetricFeature, place: MetricPlace) => ({
+  feature,
+  charts: (Object.keys(METRIC_CHARTS) as MetricChart[]).map((chart) => ({
+    chart_type: chart,
+    main: [...mainAxes(feature, chart, place)],
+    group: METRIC_CHARTS[chart].groups,
+  })),
+  axis: {
+    main: [...axesIn(feature, place)],
+    secondary: [...METRIC_FEATURES[feature].measures],
+    group: [...axesIn(feature, place)],
+  },
+});
 
 const includes = <T>(list: readonly T[], value: unknown): value is T =>
   (list as readonly unknown[]).includes(value);
 
 /** Why a selection cannot be drawn, by its field; nothing where it can. */
-export function metricProblems(metric: MetricSelection): Partial<Record<keyof MetricSelection, string>> {
+export function metricProblems(
+  metric: MetricSelection,
+  place: MetricPlace = 'dashboard',
+): Partial<Record<keyof MetricSelection, string>> {
   const { feature, chart_type: chart, main_axis: main, secondary_axis: measure } = metric;
   const { label, measures } = METRIC_FEATURES[feature];
   const { groups, label: chartLabel } = METRIC_CHARTS[chart];
   const group = metric.group_axis ?? null;
   const problems: Partial<Record<keyof MetricSelection, string>> = {};
-  if (!includes(mainAxes(feature, chart), main))
+  if (!includes(mainAxes(feature, chart, place), main))
     problems.main_axis = `A ${chartLabel.toLowerCase()} chart of ${label.toLowerCase()} cannot stand on this axis. Choose another one.`;
   if (!includes(measures, measure))
     problems.secondary_axis = `${label} have no such measure. Choose another one.`;
@@ -136,7 +182,7 @@ export function metricProblems(metric: MetricSelection): Partial<Record<keyof Me
     problems.group_axis = 'A stack bar chart needs a group axis. Choose one.';
   else if (group !== null && groups === 'none')
     problems.group_axis = 'Only bar charts have a group axis. Leave it out.';
-  else if (group !== null && !includes(groupAxes(feature, main), group))
+  else if (group !== null && !includes(groupAxes(feature, main, place), group))
     problems.group_axis = 'Bars cannot be split by this axis. Choose another one.';
   if (groups === 'none' && metric.orientation != null)
     problems.orientation = 'Only bar charts have an orientation. Leave it out.';
@@ -144,13 +190,16 @@ export function metricProblems(metric: MetricSelection): Partial<Record<keyof Me
 }
 
 /** The nearest selection that can be drawn: what does not fit becomes the first that does, and what is not needed goes. */
-export function correctedMetric<Metric extends MetricSelection>(metric: Metric): Metric {
+export function correctedMetric<Metric extends MetricSelection>(
+  metric: Metric,
+  place: MetricPlace = 'dashboard',
+): Metric {
   const { feature, chart_type: chart } = metric;
-  const axes = mainAxes(feature, chart);
+  const axes = mainAxes(feature, chart, place);
   const { measures } = METRIC_FEATURES[feature];
   const main = includes(axes, metric.main_axis) ? metric.main_axis : (axes[0] as MetricAxis);
   const measure = includes(measures, metric.secondary_axis) ? metric.secondary_axis : measures[0];
-  const splits = groupAxes(feature, main);
+  const splits = groupAxes(feature, main, place);
   const asked = includes(splits, metric.group_axis) ? metric.group_axis : null;
   const { groups } = METRIC_CHARTS[chart];
   return {

@@ -1,4 +1,5 @@
-import type { FileKind } from './attachable.ts';
+/** What a place takes: pictures are shown in pages, documents are kept for download. */
+export type FileKind = 'picture' | 'document';
 
 interface TypeRow {
   mime: string;
@@ -41,13 +42,22 @@ export type FileType = keyof typeof FILE_TYPES;
 
 const names = Object.keys(FILE_TYPES) as FileType[];
 
-/** Whether a type may stand in a place of this kind: documents include pictures. */
-export const fitsKind = (type: FileType, kind: FileKind): boolean =>
-  kind === 'document' || FILE_TYPES[type].kind === 'picture';
+/** What a place takes: a kind, or only some types of it. */
+interface Taking {
+  kind: FileKind;
+  types?: readonly FileType[];
+}
 
-/** Endings that a place of this kind takes, without the dot. */
-export const endingsOf = (kind: FileKind): string[] =>
-  names.filter((type) => fitsKind(type, kind)).flatMap((type) => [...FILE_TYPES[type].endings]);
+/** Whether a type may stand in a place: documents include pictures. */
+export const fitsPlace = (type: FileType, { kind, types }: Taking): boolean =>
+  types?.includes(type) ?? (kind === 'document' || FILE_TYPES[type].kind === 'picture');
+
+/** Endings that a place takes, without the dot. */
+export const endingsOfPlace = (place: Taking): string[] =>
+  names.filter((type) => fitsPlace(type, place)).flatMap((type) => [...FILE_TYPES[type].endings]);
+
+/** Endings that any place of this kind takes, without the dot. */
+export const endingsOf = (kind: FileKind): string[] => endingsOfPlace({ kind });
 
 /** What the last ending of a name promises; undefined for one that is not taken. */
 export function typeOfName(name: string): FileType | undefined {

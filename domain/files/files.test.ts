@@ -3,7 +3,8 @@ import {
   cleanFileName,
   documentType,
   endingsOf,
-  fitsKind,
+  endingsOfPlace,
+  fitsPlace,
   isShowable,
   placeOf,
   readPicture,
@@ -121,7 +122,11 @@ it('knows types by the last ending, and places by their field', () => {
     undefined,
   ]);
   expect(endingsOf('picture')).toEqual(['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'svg']);
-  expect([fitsKind('pdf', 'picture'), fitsKind('png', 'document')]).toEqual([false, true]);
+  const [picture, document] = [{ kind: 'picture' }, { kind: 'document' }] as const;
+  expect([fitsPlace('pdf', picture), fitsPlace('png', document)]).toEqual([false, true]);
+  const some = { kind: 'picture', types: ['png', 'jpeg'] } as const;
+  expect([fitsPlace('jpeg', some), fitsPlace('webp', some)]).toEqual([true, false]);
+  expect(endingsOfPlace(some)).toEqual(['png', 'jpg', 'jpeg']);
   expect([placeOf('company', 'logo')?.megabytes, placeOf('item', 'attachments')?.megabytes]).toEqual([
     20, 50,
   ]);

@@ -4,13 +4,20 @@ export {
   MEGABYTE,
   placeOf,
   type AttachableEntity,
-  type FileKind,
   type FilePlace,
 } from './attachable.ts';
 export { documentType, isOldOffice, LOOKED_AT } from './documentType.ts';
 export { FILE_MESSAGES } from './fileMessages.ts';
 export { cleanFileName } from './fileName.ts';
-export { endingsOf, FILE_TYPES, fitsKind, typeOfName, type FileType } from './fileTypes.ts';
+export {
+  endingsOf,
+  endingsOfPlace,
+  FILE_TYPES,
+  fitsPlace,
+  type FileKind,
+  typeOfName,
+  type FileType,
+} from './fileTypes.ts';
 export {
   MARK_KINDS,
   MARK_LIMITS,

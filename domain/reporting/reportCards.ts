@@ -1,3 +1,5 @@
+import { metricProblems, type MetricSelection } from '#domain/dashboards';
+
 /** What a new report is called until somebody names it. */
 export const NEW_REPORT = 'New Report';
 /** What is said where a card cannot be added or cloned again. */
@@ -15,7 +17,12 @@ const onceOnly: ReadonlySet<string> = new Set(['foresite-chart']);
 export const isOnceOnly = (kind: string): boolean => onceOnly.has(kind);
 
 /** A card as far as the rules of a report look at it. */
-type Card = { key: string; kind: string; note?: { title: string } | undefined };
+type Card = {
+  key: string;
+  kind: string;
+  note?: { title: string } | undefined;
+  metric?: MetricSelection | undefined;
+};
 
 /** Why a card of this kind cannot be added; undefined where it can. */
 export const addReason = (cards: readonly Card[], kind: string): string | undefined =>
@@ -25,6 +32,10 @@ export const addReason = (cards: readonly Card[], kind: string): string | undefi
 export function cardsProblem(cards: readonly Card[]): string | undefined {
   if (new Set(cards.map(({ key }) => key)).size < cards.length) return 'Each card needs a key of its own.';
   if (cards.some(({ note }) => note && note.title.trim() === '')) return 'A note needs a title.';
+  const problems = cards.flatMap(({ metric }) =>
+    metric ? Object.values(metricProblems(metric, 'project')) : [],
+  );
+  if (problems.length > 0) return problems[0];
   return cards.some(({ kind }, at) => addReason(cards.slice(0, at), kind)) ? ONCE_ONLY : undefined;
 }
 

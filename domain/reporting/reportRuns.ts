@@ -28,6 +28,15 @@ export const CARD_READ_WITH = {
   'tvd-table': ['tvd_access', 'view_item_markup'],
   timeline: ['timeline_access'],
   section: [],
+  /** What is counted is its own choice, so a run of it is read with all that its maker could choose from. */
+  'custom-chart': [
+    'reporting_access',
+    'issue_access',
+    'risk_access',
+    'foresite_access',
+    'view_item_markup',
+    'procurement_access',
+  ],
   text: [],
 } as const satisfies Readonly<Record<string, Needs>>;
 

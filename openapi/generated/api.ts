@@ -1021,6 +1021,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/custom-metric-definition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What can be chosen for a custom metric of a feature
+         * @description Charts, axes and measures. In one project the project is no axis.
+         */
+        get: operations["getMetricDefinition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/dashboard-people": {
         parameters: {
             query?: never;
@@ -3425,6 +3445,26 @@ export interface paths {
         head?: never;
         /** Change a contract event */
         patch: operations["updateContractEvent"];
+        trace?: never;
+    };
+    "/projects/{project_id}/custom-metric": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One measure of a project, along an axis and split by another
+         * @description Reads only: nothing is saved. For those who see what the metric counts (issue_access, risk_access, foresite_access or procurement_access). A combination that the definition does not have is refused.
+         */
+        post: operations["drawProjectMetric"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/projects/{project_id}/design-milestones": {
@@ -7731,7 +7771,7 @@ export interface components {
             version: number;
         };
         /** @enum {string} */
-        AttachmentEntity: "company" | "user" | "project" | "customreport" | "item" | "risk" | "issue" | "bid_document" | "bid_invitation";
+        AttachmentEntity: "company" | "user" | "project" | "dashboard" | "customreport" | "item" | "risk" | "issue" | "bid_document" | "bid_invitation";
         /** @enum {string} */
         AttachmentField: "logo" | "picture" | "picture_thumbnail" | "avatar" | "header_logo" | "attachments";
         AttachmentPage: {
@@ -9656,6 +9696,10 @@ export interface components {
             name: string;
             /** @description What the caller may do with it. */
             permissions: components["schemas"]["DashboardPermission"][];
+            /** @description Address of its picture, an attachment of it. */
+            picture: string | null;
+            /** @description The same as a small one. */
+            picture_thumbnail: string | null;
             project_groups: components["schemas"]["ProjectMark"][];
             /** @description Picked one by one; those that the caller sees. */
             projects: components["schemas"]["ProjectMark"][];
@@ -9673,7 +9717,7 @@ export interface components {
             /** @description Names the card on its dashboard. */
             key: string;
             /** @enum {string} */
-            kind: "totals" | "projects" | "rates" | "over_time" | "dates" | "decisions" | "matrix" | "risks" | "issues" | "procurement" | "contingency" | "trend" | "tvd" | "picture" | "text" | "metric";
+            kind: "totals" | "projects" | "rates" | "over_time" | "dates" | "decisions" | "matrix" | "risks" | "issues" | "procurement" | "contingency" | "trend" | "tvd" | "picture" | "cover" | "text" | "metric";
             metric?: components["schemas"]["DashboardMetric"];
             /** @description Whose trend, targets or picture it shows. */
             project_id?: components["schemas"]["Id"];
@@ -11341,6 +11385,24 @@ export interface components {
         MetricAxis: "project" | "status" | "priority" | "severity" | "type" | "root_cause" | "trade" | "assignee" | "category" | "level" | "likelihood" | "impact" | "response" | "owner" | "due_month" | "closed_month" | "approved_month" | "on_site_month";
         /** @enum {string} */
         MetricChart: "bar" | "stack_bar" | "pie_chart" | "line_chart";
+        /** @description What can be chosen for a feature. */
+        MetricDefinition: {
+            axis: {
+                group: components["schemas"]["MetricAxis"][];
+                main: components["schemas"]["MetricAxis"][];
+                secondary: components["schemas"]["MetricMeasure"][];
+            };
+            charts: {
+                chart_type: components["schemas"]["MetricChart"];
+                /**
+                 * @description Whether bars are split by an axis.
+                 * @enum {string}
+                 */
+                group: "optional" | "required" | "none";
+                main: components["schemas"]["MetricAxis"][];
+            }[];
+            feature: components["schemas"]["MetricFeature"];
+        };
         /** @enum {string} */
         MetricFeature: "issues" | "risks" | "value_option_items" | "bid_packages";
         /** @enum {string} */
@@ -12346,6 +12408,18 @@ export interface components {
         ProjectMarkupsPreview: {
             lines: components["schemas"]["ProjectMarkupLine"][];
         };
+        /** @description A metric of one project. What tells projects apart is no axis of it. */
+        ProjectMetric: {
+            chart_type: components["schemas"]["MetricChart"];
+            feature: components["schemas"]["MetricFeature"];
+            group_axis: components["schemas"]["MetricAxis"] | null;
+            main_axis: components["schemas"]["MetricAxis"];
+            /** @description Without what is decided, closed or void. */
+            open_only: boolean;
+            /** @enum {string|null} */
+            orientation: "vertical" | "horizontal" | null;
+            secondary_axis: components["schemas"]["MetricMeasure"];
+        };
         /**
          * @description A module by the name of its permission, without `_access`.
          * @enum {string}
@@ -12603,6 +12677,7 @@ export interface components {
             /** @description Names the card in its report. */
             key: string;
             kind: components["schemas"]["ReportCardKind"];
+            metric?: components["schemas"]["ProjectMetric"];
             note?: components["schemas"]["ReportCardNote"];
             show_delta?: boolean;
             starts_page?: boolean;
@@ -12615,7 +12690,7 @@ export interface components {
             top_axis?: "months" | "quarters";
         };
         /** @enum {string} */
-        ReportCardKind: "foresite-chart" | "foresite-table" | "risk-table" | "active-issues" | "backlog-issues" | "completed-issues" | "milestones" | "components" | "contingency" | "procurement-table" | "bid-package-allocation-table" | "tvd-table" | "timeline" | "section" | "text";
+        ReportCardKind: "foresite-chart" | "foresite-table" | "risk-table" | "active-issues" | "backlog-issues" | "completed-issues" | "milestones" | "components" | "contingency" | "procurement-table" | "bid-package-allocation-table" | "tvd-table" | "timeline" | "section" | "custom-chart" | "text";
         ReportCardNote: {
             text: string;
             title: string;
@@ -18343,6 +18418,33 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getMetricDefinition: {
+        parameters: {
+            query: {
+                feature: components["schemas"]["MetricFeature"];
+                /** @description Where the metric is drawn; on a dashboard where nothing is said. */
+                place?: "dashboard" | "project";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MetricDefinition"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -26030,6 +26132,49 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    drawProjectMetric: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "feature": "risks",
+                 *       "chart_type": "bar",
+                 *       "main_axis": "category",
+                 *       "secondary_axis": "cost",
+                 *       "group_axis": null,
+                 *       "orientation": "vertical",
+                 *       "open_only": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectMetric"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MetricAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };

@@ -12,6 +12,7 @@ import { foresiteRules, largestSave } from './foresiteRules.ts';
 import { foresiteScreen } from './foresiteScreen.ts';
 import { gridBench } from './gridBench.ts';
 import { peakMemory } from './processCost.ts';
+import { portfolioReads } from './portfolioReads.ts';
 import { milliseconds, openReport } from './report.ts';
 import { foresiteCall, listCall } from './serverCalls.ts';
 import { timelineRules } from './timelineRules.ts';
@@ -73,6 +74,8 @@ async function requests() {
     await together({ port, tenant, email, project }, report);
     const memory = peakMemory(server.pid);
     if (memory !== undefined) report('peak memory of the server', `${memory.toFixed(0)} MB`, '300 MB');
+    // It fills the company, so nothing is measured after it.
+    await portfolioReads(calls, report);
   } finally {
     await database.close();
     await server.stop();

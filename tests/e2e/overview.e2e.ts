@@ -50,7 +50,7 @@ test('Daniel sees where the program stands, and what its area still waits for', 
     const flyout = page.getByRole('dialog', { name: 'Customize overview' });
     await flyout.getByRole('switch', { name: 'Issues' }).press('Space');
     await flyout.getByRole('button', { name: 'Move Due up' }).press('Enter');
-    await expect(flyout.getByRole('status')).toHaveText('Due is number 6 of 8.');
+    await expect(flyout.getByRole('status')).toHaveText('Due is number 6 of 9.');
     await expectAccessibleInBoth(page, 'the cards of the overview');
     await page.keyboard.press('Escape');
     await expect(headings.filter({ hasText: /^Issues/ })).toHaveCount(0);

@@ -179,7 +179,11 @@ export const docs = defineDocs({
     { name: 'state', type: 'ChartState', summary: 'Loading, empty or error, in place of the chart.' },
     { name: 'offersPatterns', type: 'boolean', summary: 'A switch for hatchings beside the hues.' },
     { name: 'noPicture', type: 'string', summary: 'Why there is no picture: the chart is a table itself.' },
-    { name: 'fileName', type: 'string', summary: 'Of exported files, without ending.' },
+    {
+      name: 'fileName',
+      type: 'string | null',
+      summary: 'Of exported files, without ending; null where nothing may be taken away.',
+    },
     { name: 'children', type: '({ onTable, patterned }) => ReactNode', summary: 'Draws the chart.' },
   ],
   keys: [

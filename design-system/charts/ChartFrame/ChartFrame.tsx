@@ -24,8 +24,8 @@ export interface ChartFrameProps {
   legend?: ChartLegendProps;
   /** The same figures as rows: shown in the chart's place, and exported as CSV. */
   table: ChartTable;
-  /** Name of exported files, without ending. */
-  fileName: string;
+  /** Name of exported files, without ending; null where nothing may be taken away. */
+  fileName: string | null;
   /** What a PDF of this chart says beside it; without it none is offered. */
   paper?: ChartPaper | undefined;
   /** Shown in place of the chart: it loads, has nothing to show, or failed. */
@@ -116,12 +116,14 @@ export function ChartFrame({
               {...(state ? { disabledReason: 'There is nothing to show as a table yet' } : {})}
               onPress={() => setAsTable(!asTable)}
             />
-            <Menu
-              label="Export chart"
-              placement="bottom-end"
-              sections={[{ id: 'files', items: files.items }]}
-              renderTrigger={exportButton}
-            />
+            {fileName === null ? null : (
+              <Menu
+                label="Export chart"
+                placement="bottom-end"
+                sections={[{ id: 'files', items: files.items }]}
+                renderTrigger={exportButton}
+              />
+            )}
             <IconButton
               size="small"
               icon={Maximize2}

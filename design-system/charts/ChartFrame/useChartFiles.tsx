@@ -8,6 +8,7 @@ import { chartPicture } from './exportChart.ts';
 import type { ChartLegendProps } from './ChartLegend.tsx';
 import type { ChartTable } from './ChartTable.tsx';
 import { tableToCsv } from './tableToCsv.ts';
+import { tableToSheet } from './tableToSheet.ts';
 
 /** What the files of a chart are made from: its frame's props and state. */
 export interface ChartFilesInput {
@@ -16,7 +17,8 @@ export interface ChartFilesInput {
   title: string;
   legend: ChartLegendProps | undefined;
   table: ChartTable;
-  fileName: string;
+  /** Null where nothing may be taken away. */
+  fileName: string | null;
   paper: ChartPaper | undefined;
   patterned: boolean;
   draw: (chart: { onTable: () => void; patterned: boolean }) => ReactNode;
@@ -69,6 +71,12 @@ export function useChartFiles(chart: ChartFilesInput) {
   // The mark of byte order makes spreadsheets read the file as UTF-8.
   const saveRows = () =>
     saveFile(`${fileName}.csv`, new Blob(['\uFEFF', tableToCsv(table)], { type: 'text/csv;charset=utf-8' }));
+  const saveSheet = async () =>
+    // Writing workbooks is heavy and rarely asked for.
+    saveFile(
+      `${fileName}.xlsx`,
+      await (await import('../../grid/export/writeXlsx.ts')).writeXlsx(tableToSheet(title, table)),
+    );
   const writePdf = async (said: ChartPaper) => {
     setWriting(true);
     try {
@@ -107,6 +115,7 @@ export function useChartFiles(chart: ChartFilesInput) {
         ]
       : []),
     { id: 'csv', label: 'Table (CSV)', onSelect: saveRows },
+    { id: 'xlsx', label: 'Table (Excel)', onSelect: () => void saveSheet() },
   ];
   const stage = wanted ? (
     <wanted.Stage

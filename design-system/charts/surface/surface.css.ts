@@ -23,7 +23,16 @@ export const surface = style({
 
 /** Where texts are measured: on the page, and nowhere on it. */
 export const ruler = style({ position: 'absolute', visibility: 'hidden', width: 0, height: 0 });
-export const canvas = style({ display: 'block', position: 'absolute', top: 0, left: 0 });
+export const canvas = style({
+  display: 'block',
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  // Paper may be narrower than the screen that it was drawn for.
+  '@media': {
+    print: { maxWidth: '100%', maxHeight: '100%', objectFit: 'contain', objectPosition: 'left top' },
+  },
+});
 
 export const tooltip = style({
   position: 'absolute',

@@ -31,6 +31,12 @@ export const docs = defineDocs({
       type: '(() => void) | null',
       summary: 'Prints another way than the page, or not at all.',
     },
+    { name: 'offersPicture', type: 'boolean', summary: 'Offers a picture (PNG) of the table, too.' },
+    {
+      name: 'compact',
+      type: '{ subject: string }',
+      summary: 'A small button without a word, for the head of a card; `subject` names what it exports.',
+    },
     {
       name: 'onError',
       type: '(error) => void',
@@ -43,6 +49,20 @@ export const docs = defineDocs({
     {
       title: 'Above a grid',
       render: () => <ExportMenu name="Items" columns={columns} rows={() => rows} onError={() => undefined} />,
+    },
+    {
+      title: 'In the head of a card',
+      render: () => (
+        <ExportMenu
+          name="Items"
+          columns={columns}
+          rows={() => rows}
+          onPrint={null}
+          offersPicture
+          compact={{ subject: 'items' }}
+          onError={() => undefined}
+        />
+      ),
     },
     {
       title: 'Nothing to export',

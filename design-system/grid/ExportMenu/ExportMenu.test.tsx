@@ -61,3 +61,23 @@ it('offers no print where there is nothing to print', async () => {
   expect(screen.queryByRole('menuitem', { name: 'Print' })).toBeNull();
   expect(screen.getAllByRole('menuitem')).toHaveLength(2);
 });
+
+it('stands in the head of a card as a small button that names what it exports, with a picture beside files', async () => {
+  render(
+    <ExportMenu
+      name="Items"
+      columns={columns}
+      rows={() => []}
+      onPrint={null}
+      offersPicture
+      compact={{ subject: 'items' }}
+      onError={() => undefined}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Export items' }));
+  expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+    expect.stringContaining('Excel'),
+    expect.stringContaining('Comma'),
+    expect.stringContaining('Picture'),
+  ]);
+});

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../actions/Button/Button.tsx';
+import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Menu } from '../../actions/Menu/Menu.tsx';
 import { Download } from '../../icons/shapes.ts';
 import type { GridColumn } from '../DataGrid/gridTypes.ts';
-import { toExportTable } from '../export/exportTable.ts';
+import { type ExportTable, toExportTable } from '../export/exportTable.ts';
 import { saveFile } from '../../private/saveFile.ts';
 import { writeCsv } from '../export/writeCsv.ts';
 
@@ -15,30 +16,33 @@ export interface ExportMenuProps<Row> {
   rows: () => readonly Row[] | Promise<readonly Row[]>;
   /** Opens the print dialog; the page's own when left out, none for null. */
   onPrint?: (() => void) | null;
+  /** Offers a picture of the table, too. */
+  offersPicture?: boolean;
+  /** A small button without a word, in the head of a card; `subject` names what it exports. */
+  compact?: { subject: string };
   /** The file could not be written. */
   onError: (error: unknown) => void;
   disabledReason?: string;
 }
 
-/** Saves what a grid says as CSV or Excel file, or prints it. */
+/** Saves what a grid says as CSV or Excel file or as a picture, or prints it. */
 export function ExportMenu<Row>({
   name,
   columns,
   rows,
   onPrint,
+  offersPicture = false,
+  compact,
   onError,
   disabledReason,
 }: ExportMenuProps<Row>) {
   const [busy, setBusy] = useState(false);
-  const save = async (kind: 'csv' | 'xlsx') => {
+  const place = useRef<HTMLButtonElement>(null);
+  const save = async (kind: 'csv' | 'xlsx' | 'png') => {
     setBusy(true);
     try {
       const table = toExportTable(name, columns, await rows());
-      const content =
-        kind === 'csv'
-          ? new Blob([writeCsv(table)], { type: 'text/csv;charset=utf-8' })
-          : // Writing workbooks is heavy and rarely asked for.
-            await (await import('../export/writeXlsx.ts')).writeXlsx(table);
+      const content = await contentOf(kind, table, place.current ?? document.body);
       saveFile(`${name}.${kind}`, content);
     } catch (error) {
       onError(error);
@@ -48,7 +52,7 @@ export function ExportMenu<Row>({
   };
   return (
     <Menu
-      label="Export"
+      label={compact ? `Export ${compact.subject}` : 'Export'}
       sections={[
         {
           id: 'files',
@@ -60,6 +64,9 @@ export function ExportMenu<Row>({
               description: '.csv',
               onSelect: () => void save('csv'),
             },
+            ...(offersPicture
+              ? [{ id: 'png', label: 'Picture', description: '.png', onSelect: () => void save('png') }]
+              : []),
           ],
         },
         ...(onPrint === null
@@ -71,16 +78,41 @@ export function ExportMenu<Row>({
               },
             ]),
       ]}
-      renderTrigger={(trigger) => (
-        <Button
-          icon={Download}
-          busy={busy}
-          trigger={trigger}
-          {...(disabledReason !== undefined && { disabledReason })}
-        >
-          Export
-        </Button>
-      )}
+      renderTrigger={(trigger) =>
+        compact ? (
+          <IconButton
+            ref={place}
+            icon={Download}
+            size="small"
+            label={`Export ${compact.subject}`}
+            trigger={trigger}
+            {...(disabledReason !== undefined && { disabledReason })}
+          />
+        ) : (
+          <Button
+            ref={place}
+            icon={Download}
+            busy={busy}
+            trigger={trigger}
+            {...(disabledReason !== undefined && { disabledReason })}
+          >
+            Export
+          </Button>
+        )
+      }
     />
   );
+}
+
+/** The file in its form. Workbooks and pictures are heavy and rarely asked for. */
+async function contentOf(
+  kind: 'csv' | 'xlsx' | 'png',
+  table: ExportTable,
+  place: HTMLElement,
+): Promise<Blob> {
+  if (kind === 'csv') return new Blob([writeCsv(table)], { type: 'text/csv;charset=utf-8' });
+  if (kind === 'xlsx') return (await import('../export/writeXlsx.ts')).writeXlsx(table);
+  const picture = await (await import('../export/tablePicture.ts')).tablePicture(table, place);
+  if (!picture) throw new Error('design-system: this browser cannot draw a picture of a table.');
+  return picture;
 }

@@ -17,18 +17,24 @@ export async function loadDashboards(
     values: [tx.tenantId],
   });
   const byName = new Map(projects.map(({ id, name }) => [name, id]));
-  const ids = await withIds(tx, 'dashboard', dashboards, ({ name, description, type, creator, cards }) => ({
-    name,
-    description,
-    type,
-    created_by_id: pick(people, creator),
-    cards:
-      cards?.map(({ project, ...card }, at) => ({
-        ...card,
-        key: `card ${at + 1}`,
-        ...(project !== undefined && { project_id: pick(byName, project) }),
-      })) ?? FIRST_CARDS,
-  }));
+  const ids = await withIds(
+    tx,
+    'dashboard',
+    dashboards,
+    ({ name, description, type, creator, costMode, cards }) => ({
+      name,
+      description,
+      type,
+      cost_mode: costMode ?? 'AS_SEEN',
+      created_by_id: pick(people, creator),
+      cards:
+        cards?.map(({ project, ...card }, at) => ({
+          ...card,
+          key: `card ${at + 1}`,
+          ...(project !== undefined && { project_id: pick(byName, project) }),
+        })) ?? FIRST_CARDS,
+    }),
+  );
   const linked = <Row>(of: (dashboard: DemoDashboard) => readonly Row[], toColumns: (row: Row) => object) =>
     dashboards.flatMap((dashboard, at) =>
       of(dashboard).map((row) => ({ dashboard_id: ids[at], ...toColumns(row) })),

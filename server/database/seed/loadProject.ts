@@ -41,6 +41,7 @@ export async function loadProject(
     group_id: pick(company.projectGroups, name),
   }));
   await insertRows(tx, 'project_group_link', groups);
+  await loadOwnValues({ tx, calendar, ...company }, { own: project.own ?? {} }, new Map([['own', id]]));
   const components = await loadComponents(tx, id, project);
   await loadOwnValues(
     { tx, calendar, ...company },

@@ -104,6 +104,46 @@ describe('thresholds of custom metrics', () => {
     );
   });
 
+  it('tell a value that goes back and forth once a week, and one that passes later the next morning', async () => {
+    const person = await app.addPerson(['risk_access'], [projectId]);
+    const dashboard = await dashboardFor('Flapping', person);
+    const [most] = await valuesOf(dashboard, person);
+    if (!most) throw new Error('Cedar Ridge has risks.');
+    const limit = most.value - 1;
+    await arrange(dashboard, { side: 'above', value: limit });
+    const ofLevel = `tenant_id = 1 and project_id = ${projectId} and not is_deleted`;
+    const words = async () => (await toldOf(person)).map(({ action }) => action);
+    await check('2031-06-02');
+    const before = await words();
+    expect(before).toHaveLength(1);
+    // All of them leave their level, and with it the threshold; the level where they meet passes it.
+    const scores = await app.asOwner<{ id: string; likelihood: number; impact: number }>(
+      `select id, likelihood, impact from risk where ${ofLevel}`,
+    );
+    await app.asOwner(`update risk set likelihood = 1, impact = 1 where ${ofLevel}`);
+    await check('2031-06-03');
+    const after = await words();
+    expect(after).toHaveLength(2);
+    expect(after[1]).toMatch(/^Low is at \d+, above/);
+    // Back, and forth again: nothing that was not told this week.
+    for (const [day, isBack] of [
+      ['2031-06-04', true],
+      ['2031-06-05', false],
+      ['2031-06-06', true],
+    ] as const) {
+      for (const { id, likelihood, impact } of scores)
+        await app.asOwner('update risk set likelihood = $2, impact = $3 where tenant_id = 1 and id = $1', [
+          id,
+          isBack ? likelihood : 1,
+          isBack ? impact : 1,
+        ]);
+      await check(day);
+    }
+    expect(await words()).toEqual(after);
+    await check('2031-06-09');
+    expect(await words()).toHaveLength(3);
+  });
+
   it('say nothing of what is exactly at them, has gone, or was deleted', async () => {
     const person = await app.addPerson(['risk_access'], [projectId]);
     const [at, off, deleted] = [

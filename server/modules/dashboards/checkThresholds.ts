@@ -10,7 +10,7 @@ import { createNotifier } from '#server/services/notify/notifier.ts';
 import type { Reader } from './matchingProjectRepository.ts';
 import { readMetric } from './metricRepository.ts';
 import { readPortfolio } from './portfolioRepository.ts';
-import { type WatchedDashboard, watchedDashboards } from './thresholdRepository.ts';
+import { toldThresholds, type WatchedDashboard, watchedDashboards } from './thresholdRepository.ts';
 
 /** Dashboards of one transaction: each member asks for each metric under their own rights. */
 const together = 5;
@@ -86,6 +86,11 @@ async function draftsOf(
   today: IsoDate,
 ): Promise<NotificationDraft[]> {
   const { id, cards, members } = dashboard;
+  const told = await toldThresholds(
+    tx,
+    id,
+    members.map(({ userId }) => userId),
+  );
   const drafts: NotificationDraft[] = [];
   for (const card of cards)
     for (const member of members) {
@@ -96,9 +101,13 @@ async function draftsOf(
       for (const { passed, ...words } of found) {
         const [first, ...others] = passed;
         if (!first) continue;
-        drafts.push(
-          thresholdNotification(member.userId, { ...words, dashboard, passed: [first, ...others] }, today),
+        const draft = thresholdNotification(
+          member.userId,
+          { ...words, dashboard, passed: [first, ...others] },
+          today,
+          told.get(member.userId),
         );
+        if (draft) drafts.push(draft);
       }
     }
   return drafts;

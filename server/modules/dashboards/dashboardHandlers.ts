@@ -1,9 +1,11 @@
 import { costPerArea, toSquareFeet } from '#domain/area';
 import { normalizeCost } from '#domain/normalization';
-import { daysOverTime } from '#domain/dashboards';
+import { daysOverTime, METRIC_FEATURES, metricDefinition } from '#domain/dashboards';
+import { PROJECT_STATUSES } from '#domain/projects';
 import { isExternalEmail } from '#domain/people';
+import { missingPermission } from '#server/contract/errors.ts';
 import { defineHandlers, type Result } from '#server/contract/handlers.ts';
-import { historyOf } from '#server/services/changes/changeHistoryRepository.ts';
+import { historyWithFiles } from '#server/services/changes/changeHistoryRepository.ts';
 import { showHistory } from '../history/showHistory.ts';
 import { findPeople, listDashboards } from './dashboardRepository.ts';
 import { readMetric, readMetricRows } from './metricRepository.ts';
@@ -39,6 +41,7 @@ function presentPortfolio({ totals, results, ...rest }: PortfolioRead): Result<'
 }
 
 const mostFound = 10;
+const everyStatus = Object.keys(PROJECT_STATUSES);
 
 /** Many projects at once (docs/product/dashboards.md). */
 export const dashboardHandlers = defineHandlers({
@@ -112,10 +115,23 @@ export const dashboardHandlers = defineHandlers({
     return readMetricRows(tx, caller, query, await projectsAsked(call, id));
   },
 
+  getMetricDefinition: async ({ query }) => metricDefinition(query.feature, query.place ?? 'dashboard'),
+
+  drawProjectMetric: async ({ tx, caller, params, body }) => {
+    const { permission } = METRIC_FEATURES[body.feature];
+    if (!caller.permissions.has(permission)) throw missingPermission(permission);
+    refuseMetric(body, 'project');
+    const data = await readMetric(tx, caller, body, {
+      shown_project_id: [params.project_id],
+      status: everyStatus,
+    });
+    return { chart_type: body.chart_type, is_empty: data.length === 0, data };
+  },
+
   listDashboardHistory: async (call) => {
     const { tx, caller, query, params } = call;
     const { id } = await presentDashboard(call, params.dashboard_id);
-    return showHistory(tx, await historyOf(tx, 'dashboard', id, query), caller);
+    return showHistory(tx, await historyWithFiles(tx, 'dashboard', id, query), caller);
   },
 
   searchDashboardPeople: async ({ tx, query }) => {

@@ -3,6 +3,7 @@ import type { Caller, Result } from '#server/contract/handlers.ts';
 import { orderBy } from '#server/contract/ordering.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { projectInSight } from '#server/plugins/accessRepository.ts';
+import { pictureAddressSql } from '#server/services/files/fileAddress.ts';
 import { found, momentJson, objectJson, personJson } from '../jsonSql.ts';
 import { inDashboard } from './matchingProjectRepository.ts';
 
@@ -37,12 +38,18 @@ const projects = (condition: string) =>
   `coalesce((select json_agg(${mark('p')} order by lower(p.name), p.id) from project p
     where p.tenant_id = $1 and ${condition} and ${inSight}), '[]')`;
 
+const picture = (field: 'picture' | 'picture_thumbnail') =>
+  `(select ${pictureAddressSql('f')} from attachment f where f.tenant_id = $1 and f.entity = 'dashboard'
+    and f.entity_id = d.id and f.field_name = '${field}' limit 1)`;
+
 const rowJson = objectJson({
   id: 'd.id',
   name: 'd.name',
   description: 'd.description',
   type: 'd.type',
   cost_mode: 'd.cost_mode',
+  picture: picture('picture'),
+  picture_thumbnail: picture('picture_thumbnail'),
   project_groups: `coalesce((select json_agg(${mark('g')} order by lower(g.name), g.id) from dashboard_group x
     join project_group g on g.tenant_id = $1 and g.id = x.group_id where x.tenant_id = $1 and x.dashboard_id = d.id), '[]')`,
   projects: projects(

@@ -9,6 +9,7 @@ import {
   type DashboardType,
   FIRST_CARDS,
   isOfProject,
+  type MetricPlace,
   metricProblems,
   type MetricSelection,
 } from '#domain/dashboards';
@@ -211,10 +212,9 @@ export async function updateDashboard(call: One & { body: Patch }): Promise<Dash
 }
 
 /** Refuses a metric that cannot be drawn. */
-export function refuseMetric(metric: MetricSelection): void {
-  refuse(
-    Object.fromEntries(Object.entries(metricProblems(metric)).map(([field, problem]) => [field, [problem]])),
-  );
+export function refuseMetric(metric: MetricSelection, place: MetricPlace = 'dashboard'): void {
+  const problems = Object.entries(metricProblems(metric, place));
+  refuse(Object.fromEntries(problems.map(([field, problem]) => [field, [problem]])));
 }
 
 /** A card shows a project that whoever puts it there sees; one that was there stays. */

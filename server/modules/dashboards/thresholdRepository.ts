@@ -48,3 +48,19 @@ export async function watchedDashboards(
     })),
   }));
 }
+
+/** The keys of what people were told of thresholds on a dashboard, by person. */
+export async function toldThresholds(
+  tx: TenantTx,
+  dashboardId: number,
+  userIds: readonly number[],
+): Promise<Map<number, string[]>> {
+  const rows = await tx.query<{ id: number; keys: string[] }>({
+    name: 'told_thresholds',
+    text: `select n.user_id as id, array_agg(n.key) as keys from notification n
+      where n.tenant_id = $1 and n.user_id = any($2::bigint[]) and n.kind = 'threshold_passed'
+        and starts_with(n.key, 'threshold ' || $3::bigint || ' ') group by 1`,
+    values: [tx.tenantId, userIds, dashboardId],
+  });
+  return new Map(rows.map(({ id, keys }) => [id, keys]));
+}

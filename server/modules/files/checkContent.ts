@@ -1,12 +1,12 @@
 import {
   cleanFileName,
   documentType,
-  endingsOf,
+  endingsOfPlace,
   FILE_MESSAGES,
   FILE_NAME_LENGTH,
   FILE_TYPES,
   type FilePlace,
-  fitsKind,
+  fitsPlace,
   isOldOffice,
   isShowable,
   LOOKED_AT,
@@ -25,12 +25,12 @@ export type SoundFile = { fileName: string; fileType: string; size: number };
  * Holds a file to what its name says, by its bytes: pictures by their whole structure, documents by both ends. What
  * phones write behind a JPEG is cut off; anything else behind a picture is a second file in disguise.
  */
-export async function checkContent(file: ReceivedFile, { kind }: FilePlace): Promise<SoundFile> {
+export async function checkContent(file: ReceivedFile, place: FilePlace): Promise<SoundFile> {
   const fileName = cleanFileName(file.fileName);
   if (Array.from(fileName).length > FILE_NAME_LENGTH)
     throw invalidFields({ file: [FILE_MESSAGES.name(FILE_NAME_LENGTH)] });
   const promised = typeOfName(fileName);
-  if (!promised || !fitsKind(promised, kind)) throw wrongFile(FILE_MESSAGES.type(endingsOf(kind)));
+  if (!promised || !fitsPlace(promised, place)) throw wrongFile(FILE_MESSAGES.type(endingsOfPlace(place)));
   const { mime } = FILE_TYPES[promised];
   if (promised === 'svg') return { fileName, fileType: mime, size: await rewriteDrawing(file) };
   if (FILE_TYPES[promised].kind === 'picture')

@@ -1,9 +1,10 @@
 import type { Permission } from '#contract/unions.ts';
 import type { AttachableEntity } from '#domain/files';
 import { mayEdit } from '#domain/items';
-import { missingPermission, ruleRefused } from '#server/contract/errors.ts';
+import { missingPermission, notYours, ruleRefused } from '#server/contract/errors.ts';
 import type { Caller, Services } from '#server/contract/handlers.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import { readDashboard } from '../dashboards/dashboardRepository.ts';
 import { findItem, findOpenedBid, findReportProject, findRowProject, isPerson } from './ownerRepository.ts';
 
 export type Asker = { tx: TenantTx; caller: Caller; services: Pick<Services, 'callerIn'> };
@@ -63,6 +64,16 @@ const owners: Record<AttachableEntity, FindOwner> = {
       demand(inside, 'reporting_access');
     };
     return { projectId: report.projectId, demandChange };
+  },
+
+  dashboard: async ({ tx, caller }, id) => {
+    const dashboard = await readDashboard(tx, caller, id);
+    if (!dashboard) return null;
+    const demandChange = () => {
+      if (!dashboard.permissions.includes('edit_dashboard_settings'))
+        throw notYours('Only members who may edit settings change the picture. Ask the creator.');
+    };
+    return { projectId: null, demandChange };
   },
 
   item: async ({ tx, caller, services }, id) => {

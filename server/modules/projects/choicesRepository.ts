@@ -1,5 +1,6 @@
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { projectInSight, unitsOf } from '#server/plugins/accessRepository.ts';
+import { holdsSeen } from './groupRepository.ts';
 import type { ProjectReader } from './projectReader.ts';
 
 /** Names that projects in sight use in one column, by how often. */
@@ -8,11 +9,14 @@ const namesOf = (column: string) => `coalesce((select json_agg(name order by use
   where p.tenant_id = $1 and trim(p.${column}) <> '' and ${projectInSight({ seesAll: '$2', user: '$3', only: '$4' })}
   group by 1 order by 2 desc, lower(p.${column}) limit 200) names), '[]')`;
 
-/** What a project can be given: the units of a person (all for administrators) and names that other projects use. */
+/**
+ * What a project can be given: the units of a person (all for administrators), the groups that hold a project of theirs (all for
+ * those who may add groups), and names that other projects use.
+ */
 export async function readChoicesJson(
   tx: TenantTx,
   reader: ProjectReader,
-  isAdministrator: boolean,
+  { isAdministrator, addsGroups }: { isAdministrator: boolean; addsGroups: boolean },
 ): Promise<string> {
   const [row] = await tx.query<{ json: string }>({
     name: 'project_choices',
@@ -24,10 +28,10 @@ export async function readChoicesJson(
         'access_scopes', coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name, 'path', t.path)
           order by lower(t.path)) from tree t where $5::boolean or t.id in ${unitsOf('$3')}), '[]'),
         'project_groups', coalesce((select json_agg(json_build_object('id', g.id, 'name', g.name) order by lower(g.name), g.id)
-          from (select * from project_group g where g.tenant_id = $1 order by lower(g.name), g.id limit 500) g), '[]'),
+          from (select * from project_group g where g.tenant_id = $1 and ($6::boolean or ${holdsSeen()}) order by lower(g.name), g.id limit 500) g), '[]'),
         'owners', ${namesOf('owner')}, 'architect_firms', ${namesOf('architect_firm')},
         'cm_firms', ${namesOf('cm_firm')})::text as json`,
-    values: [tx.tenantId, reader.seesAll, reader.userId, reader.onlyProject, isAdministrator],
+    values: [tx.tenantId, reader.seesAll, reader.userId, reader.onlyProject, isAdministrator, addsGroups],
   });
   return row?.json ?? '';
 }

@@ -29,7 +29,7 @@ const orderings = {
 };
 
 /** The condition that group `g` holds a project of the reader's; `and` narrows which. */
-const holdsSeen = (and = 'true') => `exists (select from project_group_link l
+export const holdsSeen = (and = 'true') => `exists (select from project_group_link l
   join project p on p.tenant_id = $1 and p.id = l.project_id
   where l.tenant_id = $1 and l.group_id = g.id and ${and} and ${inSight})`;
 

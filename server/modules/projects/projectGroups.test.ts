@@ -64,6 +64,13 @@ describe('project groups', () => {
     expect(await names(ofHarbor)).toEqual(['Sight two']);
     expect(await names(admin)).toEqual(['Sight none', 'Sight one', 'Sight two']);
     expect(await names(admin, '&ordering=-project_count')).toEqual(['Sight two', 'Sight one', 'Sight none']);
+    const offered = async (as: typeof admin) =>
+      (await app.call('GET', '/project-choices', { as }))
+        .json<Result<'getProjectChoices'>>()
+        .project_groups.flatMap(({ name }) => (name.startsWith('Sight') ? [name] : []));
+    expect(await offered(outsider)).toEqual([]);
+    expect(await offered(ofHarbor)).toEqual(['Sight two']);
+    expect(await offered(admin)).toEqual(['Sight none', 'Sight one', 'Sight two']);
     const second = await list(admin, '&limit=1&offset=1');
     expect([second.count, second.results.map(({ name }) => name)]).toEqual([3, ['Sight one']]);
     const byProject = await app.call('GET', '/project-groups?search=harbor%20point', { as: ofHarbor });

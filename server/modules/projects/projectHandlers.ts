@@ -112,8 +112,11 @@ export const projectHandlers = defineHandlers({
     showHistory(tx, await historyOf(tx, 'project', params.project_id, query), caller),
 
   getProjectChoices: async ({ tx, caller }): Promise<Answer<'getProjectChoices'>> => {
-    const isAdministrator = caller.permissions.has('account_administration_access');
-    return rawJson(await readChoicesJson(tx, readerOf(caller), isAdministrator));
+    const held = {
+      isAdministrator: caller.permissions.has('account_administration_access'),
+      addsGroups: caller.permissions.has('add_projectgroup'),
+    };
+    return rawJson(await readChoicesJson(tx, readerOf(caller), held));
   },
 
   listConstructionCategories: async ({ tx, caller, query }): Promise<Answer<'listConstructionCategories'>> =>

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components } from '#contract/api.ts';
-import { metricProblems, type MonthsBack } from '#domain/dashboards';
+import { type MetricPlace, metricProblems, type MonthsBack } from '#domain/dashboards';
 import { answer, api, everyPage } from '#platform/api';
 import type { LiveRule } from '#platform/realtime';
 import { historyAfter, historyPages } from '#shared/history';
@@ -22,6 +22,7 @@ export type OverTime = Schemas['PortfolioDay'];
 export type Dashboard = Schemas['Dashboard'];
 export type DashboardCard = Schemas['DashboardCard'];
 export type DashboardMetric = Schemas['DashboardMetric'];
+export type ProjectMetric = Schemas['ProjectMetric'];
 export type MetricAnswer = Schemas['MetricAnswer'];
 export type MetricRows = Schemas['MetricRows'];
 export type Spending = Schemas['DashboardSpending'];
@@ -140,8 +141,17 @@ export const dashboardQuery = (id: number) =>
       ),
   });
 
-/** What a metric draws over the projects of a dashboard; it is asked for once its settings are complete. */
-export const metricQuery = (dashboardId: number, metric: DashboardMetric, filters: PortfolioFilters) => {
+/** What a metric is drawn over: the projects of a dashboard as its filters let through, or one project. */
+export type MetricSource = { dashboardId: number; filters: PortfolioFilters } | { projectId: number };
+
+/** Where a metric of a source is drawn, as its rules look at it. */
+export const placeOfMetric = (source: MetricSource): MetricPlace =>
+  'projectId' in source ? 'project' : 'dashboard';
+
+const ofDashboard = (
+  { dashboardId, filters }: Extract<MetricSource, { dashboardId: number }>,
+  metric: ProjectMetric,
+) => {
   const { feature, chart_type, main_axis, secondary_axis, group_axis, open_only } = metric;
   const query = {
     ...toChoice(filters),
@@ -152,17 +162,39 @@ export const metricQuery = (dashboardId: number, metric: DashboardMetric, filter
     ...(group_axis && { group_axis }),
     ...(open_only && { open_only }),
   };
+  return {
+    key: [dashboardId, query],
+    ask: (signal: AbortSignal) =>
+      api.GET('/project-dashboards/{dashboard_id}/metric', {
+        params: { path: { dashboard_id: dashboardId }, query },
+        signal,
+      }),
+  };
+};
+
+const ofProject = (projectId: number, metric: ProjectMetric) => {
+  const { feature, chart_type, main_axis, secondary_axis, group_axis, orientation, open_only } = metric;
+  const body = { feature, chart_type, main_axis, secondary_axis, group_axis, orientation, open_only };
+  return {
+    key: ['project', projectId, body],
+    ask: (signal: AbortSignal) =>
+      api.POST('/projects/{project_id}/custom-metric', {
+        params: { path: { project_id: projectId } },
+        body,
+        signal,
+      }),
+  };
+};
+
+/** What a metric draws over its source; it is asked for once its settings are complete. */
+export const metricQuery = (source: MetricSource, metric: ProjectMetric) => {
+  const { key, ask } =
+    'projectId' in source ? ofProject(source.projectId, metric) : ofDashboard(source, metric);
   return queryOptions({
-    queryKey: ['dashboards', 'metric', dashboardId, query] as const,
-    enabled: Object.keys(metricProblems(metric)).length === 0,
+    queryKey: ['dashboards', 'metric', ...key] as const,
+    enabled: Object.keys(metricProblems(metric, placeOfMetric(source))).length === 0,
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) =>
-      answer(
-        api.GET('/project-dashboards/{dashboard_id}/metric', {
-          params: { path: { dashboard_id: dashboardId }, query },
-          signal,
-        }),
-      ),
+    queryFn: ({ signal }) => answer(ask(signal)),
   });
 };
 
@@ -257,6 +289,8 @@ const figures = [
 export const dashboardLive: LiveRule = ({ module, entity, id, project_id: projectId }) => {
   if (entity === 'dashboard')
     return [dashboardKeys.lists, ...(id === null ? [] : [dashboardKeys.one(id)]), ...figures];
+  // A picture came or went; whose it is, is not said.
+  if (module === 'files' && projectId === null) return [dashboardKeys.lists, ['dashboards', 'one']];
   if (module === 'contingency') return [['dashboards', 'spending']];
   const isOfAll = entity === 'project' || entity === 'project_group';
   return isOfAll || (projectId !== null && !quiet.has(module)) ? figures : [];

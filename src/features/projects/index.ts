@@ -2,6 +2,7 @@ export { BudgetBar, BudgetScale } from './components/BudgetBar.tsx';
 export { FirstAndMore } from './components/FirstAndMore.tsx';
 export { ProjectSwitcher } from './components/ProjectSwitcher.tsx';
 export { ChoiceFilter } from './components/ProjectTools.tsx';
+export { thumbnailOf } from './model/cropPicture.ts';
 export { findProjects } from './findProjects.ts';
 export { categoriesQuery, choicesQuery, groupsQuery, projectLive } from './projectListQueries.ts';
 export { projectRoutes } from './projectRoutes.ts';

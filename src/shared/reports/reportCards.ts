@@ -60,6 +60,10 @@ export interface ChartCard extends CardOffer {
   /** Dots at 150 an inch. */
   height: number;
   Chart: LazyExoticComponent<ComponentType<ReportChartProps>>;
+  /** What of the card is chosen beside its title; nothing where the chart has one form. */
+  Settings?: LazyExoticComponent<
+    ComponentType<{ card: ReportCardShape; onChange: (part: Partial<ReportCardShape>) => void }>
+  >;
   /** Whether it is known of days that are past. */
   isKeptByDay?: boolean;
 }

@@ -35,6 +35,7 @@ export const cedarRidge: DemoProject = {
   owner: 'Wellspring Health',
   architect: 'Halden Architects',
   groups: ['Healthcare'],
+  own: { 'Sustainability goal': 'LEED Gold' },
   team: {
     daniel: '2025-07-01',
     ingrid: '2025-07-01',

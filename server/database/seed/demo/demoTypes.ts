@@ -1,4 +1,5 @@
-import type { DashboardCard } from '#domain/dashboards';
+import type { DashboardCard, DashboardCostMode } from '#domain/dashboards';
+import type { DemoOwnValues } from './cedarRidgeOwn.ts';
 import type { DemoDocument, DemoPackage } from './demoPackageTypes.ts';
 import type { ContextKind, ContextStatus } from '#domain/context';
 import type { CriterionResult } from '#domain/vision';
@@ -296,6 +297,8 @@ export type DemoProject = {
   owner: string;
   architect?: string;
   groups?: readonly string[];
+  /** What it says in the company's own fields. */
+  own?: DemoOwnValues;
   /** The day on which each of the team came to it, by the key of the person. */
   team: Readonly<Record<string, string>>;
   components: readonly DemoComponent[];
@@ -358,6 +361,8 @@ export type DemoDashboard = {
   groups?: readonly string[];
   projects?: readonly string[];
   members?: readonly string[];
+  /** Costs with markups to those who see them, where nothing is said. */
+  costMode?: DashboardCostMode;
   /** Its cards from the top, each about a project by its name; those of a new dashboard otherwise. */
   cards?: readonly (Omit<DashboardCard, 'key' | 'project_id'> & { project?: string })[];
 };

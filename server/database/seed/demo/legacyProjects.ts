@@ -13,6 +13,7 @@ type AsBuilt = {
   /** What brings it to Seattle in 2026. */
   location: number;
   time: number;
+  goal: string;
 };
 
 /** A finished project kept for comparison: one building, one as-built milestone. */
@@ -28,6 +29,7 @@ const asBuilt = ({
   cost,
   location,
   time,
+  goal,
 }: AsBuilt): DemoProject => ({
   name,
   code: null,
@@ -45,6 +47,7 @@ const asBuilt = ({
   completedYear: Number(finished.slice(0, 4)),
   owner: 'Wellspring Health',
   groups: ['Healthcare'],
+  own: { 'Sustainability goal': goal },
   team: { priya: '2025-01-13' },
   components: [
     { key: 'overall', name: 'Overall Project', overall: true, color: 9, kind: 'overall' },
@@ -76,6 +79,7 @@ export const legacyProjects: readonly DemoProject[] = [
     cost: 128_100_000,
     location: 1.0588,
     time: 1.3204,
+    goal: 'LEED Silver',
   }),
   asBuilt({
     name: 'St. Brendan Bed Tower',
@@ -89,6 +93,7 @@ export const legacyProjects: readonly DemoProject[] = [
     cost: 191_100_000,
     location: 0.9474,
     time: 1.2721,
+    goal: 'LEED Silver',
   }),
   asBuilt({
     name: 'Riverside Cancer Center',
@@ -102,6 +107,7 @@ export const legacyProjects: readonly DemoProject[] = [
     cost: 137_300_000,
     location: 0.973,
     time: 1.1755,
+    goal: 'LEED Gold',
   }),
   asBuilt({
     name: 'Lakeshore Heart Hospital',
@@ -115,6 +121,7 @@ export const legacyProjects: readonly DemoProject[] = [
     cost: 118_800_000,
     location: 0.9231,
     time: 1.393,
+    goal: 'None',
   }),
   asBuilt({
     name: 'Mesa Community Hospital',
@@ -128,5 +135,6 @@ export const legacyProjects: readonly DemoProject[] = [
     cost: 130_700_000,
     location: 1.2135,
     time: 1.11,
+    goal: 'LEED Gold',
   }),
 ];

@@ -10,13 +10,14 @@ import {
 } from '#domain/dashboards';
 import { formatDate } from '#domain/dates';
 import { formatMoney } from '#domain/money';
-import type { Outlook, Portfolio, Spending } from '../dashboardQueries.ts';
+import { allRows, type Outlook, type Portfolio, type Spending } from '../dashboardQueries.ts';
 import type { PortfolioFilters } from '../model/portfolioFilters.ts';
+import { CardExport } from './CardExport.tsx';
 import * as styles from './Dashboards.css.ts';
 import { OverTimeCard } from './OverTimeCard.tsx';
 import { DatesCard, DecisionsCard, IssuesCard, MatrixCard, RisksCard, Titled } from './OutlookCards.tsx';
-import { PictureCard, TrendCard, TvdCard } from './ProjectCards.tsx';
-import { ProjectTable } from './ProjectTable.tsx';
+import { CoverCard, PictureCard, TrendCard, TvdCard } from './ProjectCards.tsx';
+import { fileColumns, ProjectTable } from './ProjectTable.tsx';
 import { RatesCard } from './RatesCard.tsx';
 import { ContingencyCard, ProcurementCard } from './SpendingCards.tsx';
 import { SumTiles } from './SumTiles.tsx';
@@ -32,6 +33,8 @@ export interface CardSources {
   /** The dashboard whose projects these are; undefined for all in sight. */
   dashboardId?: number | undefined;
   costMode?: DashboardCostMode;
+  /** The picture of the dashboard, with its name. */
+  picture?: { url: string; name: string } | undefined;
   onFilters: (change: Partial<PortfolioFilters>) => void;
 }
 
@@ -80,6 +83,7 @@ function CardContent({ kind, metric, text = '', projectId, gapThreshold, ...sour
   if (kind === 'trend') return <TrendCard project={project} />;
   if (kind === 'tvd') return <TvdCard project={project} />;
   if (kind === 'picture') return <PictureCard project={project} />;
+  if (kind === 'cover') return <CoverCard picture={sources.picture} />;
   if (kind === 'projects')
     return (
       <Card
@@ -90,9 +94,23 @@ function CardContent({ kind, metric, text = '', projectId, gapThreshold, ...sour
             Budget and forecast
           </Titled>
         }
+        actions={
+          <CardExport
+            file={{
+              name: DASHBOARD_CARDS.projects.label,
+              columns: fileColumns,
+              rows: () => allRows(filters, dashboardId),
+            }}
+          />
+        }
         padding="none"
       >
-        <ProjectTable portfolio={portfolio} filters={filters} onChange={onFilters} />
+        <ProjectTable
+          portfolio={portfolio}
+          filters={filters}
+          onChange={onFilters}
+          ofDashboard={dashboardId !== undefined}
+        />
       </Card>
     );
   if (kind === 'over_time') return <OverTimeCard filters={filters} dashboardId={dashboardId} />;
@@ -104,7 +122,7 @@ function CardContent({ kind, metric, text = '', projectId, gapThreshold, ...sour
     const { procurement, contingency } = spending;
     if (kind === 'procurement' && procurement) return <ProcurementCard part={procurement} />;
     if (kind === 'contingency' && contingency) return <ContingencyCard part={contingency} />;
-    return <Unseen kind={kind} />;
+    return <Unseen kind={kind} hasProjects={dashboardId === undefined || projects.length > 0} />;
   }
   if (!outlook) return <Skeleton height={300} />;
   const { today, dates, decisions, risks, issues } = outlook;
@@ -113,13 +131,17 @@ function CardContent({ kind, metric, text = '', projectId, gapThreshold, ...sour
   if (kind === 'matrix' && risks) return <MatrixCard part={risks} />;
   if (kind === 'risks' && risks) return <RisksCard part={risks} />;
   if (kind === 'issues' && issues) return <IssuesCard part={issues} today={today} />;
-  return <Unseen kind={kind} />;
+  return <Unseen kind={kind} hasProjects={dashboardId === undefined || projects.length > 0} />;
 }
 
-function Unseen({ kind }: { kind: DashboardCardKind }) {
+function Unseen({ kind, hasProjects }: { kind: DashboardCardKind; hasProjects: boolean }) {
   return (
     <Card title={DASHBOARD_CARDS[kind].label}>
-      <Text tone="muted">You cannot see this in any of these projects. Ask their teams for access.</Text>
+      <Text tone="muted">
+        {hasProjects
+          ? 'You cannot see this in any of these projects. Ask their teams for access.'
+          : 'This dashboard shows none of your projects yet.'}
+      </Text>
     </Card>
   );
 }

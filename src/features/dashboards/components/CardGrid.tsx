@@ -164,9 +164,8 @@ export function CardContent({ card, dashboardId, sources, onEdit, onBar }: CardC
       metric={
         card.metric ? (
           <MetricCard
-            dashboardId={dashboardId}
+            source={{ dashboardId, filters: sources.filters }}
             metric={card.metric}
-            filters={sources.filters}
             onEdit={onEdit}
             onBar={onBar}
           />

@@ -19,6 +19,7 @@ import { useSaveDashboard } from '../dashboardMutations.ts';
 import { type Dashboard, dashboardHistoryQuery, dashboardQuery } from '../dashboardQueries.ts';
 import { draftProblem, toDraft, toInput, toPatch } from '../model/dashboardDraft.ts';
 import { DashboardForm } from './DashboardForm.tsx';
+import { PictureDrop, usePictureChoice } from './PictureDrop.tsx';
 
 export interface DashboardFlyoutProps {
   dashboardId: number | 'new';
@@ -59,23 +60,34 @@ function LoadedDashboard({ id, ...rest }: Omit<DashboardFlyoutProps, 'dashboardI
 
 type EditorProps = Omit<DashboardFlyoutProps, 'dashboardId'> & { dashboard?: Dashboard };
 
-function DashboardEditor({ dashboard, externalOnly, onClose }: EditorProps) {
+function DashboardEditor({ dashboard: given, externalOnly, onClose }: EditorProps) {
   const creator = useCurrentUser();
-  const form = useRowDraft(dashboard, (row) => toDraft(row, { creator, externalOnly }));
+  const form = useRowDraft(given, (row) => toDraft(row, { creator, externalOnly }));
   const { start, draft } = form;
+  // One that was created while its picture was refused goes on as that dashboard.
+  const dashboard = given ?? form.row;
+  const picture = usePictureChoice();
   const [tab, setTab] = useState<'details' | 'history'>('details');
   // The same key for each try of this form, so that a repeated Save makes one dashboard.
   const [key] = useState(() => crypto.randomUUID());
   const save = useSaveDashboard();
-  const isChanged = draft.type !== start.type || Object.keys(toPatch(draft, start)).length > 0;
+  const isTyped = draft.type !== start.type || Object.keys(toPatch(draft, start)).length > 0;
+  const isChanged = isTyped || picture.chosen !== undefined;
   const letGo = useUnsavedFlyout(dashboardFlyout, isChanged);
   const mayEdit = !dashboard || dashboard.permissions.includes('edit_dashboard_settings');
   const title = dashboard?.name ?? 'Add New Dashboard';
   const reason = draftProblem(draft) ?? (isChanged ? undefined : 'Nothing has changed');
+  const keepPicture = (id: number) => picture.keep(id, () => (letGo(), onClose()));
   const send = () => {
     const sent = save.isError ? crypto.randomUUID() : key;
-    const done = { onSuccess: () => (letGo(), onClose()) };
-    if (form.row) save.mutate({ dashboard: form.row, input: toPatch(draft, start), key: sent }, done);
+    const done = {
+      onSuccess: (saved: Dashboard) => {
+        form.adopt(saved);
+        keepPicture(saved.id);
+      },
+    };
+    if (form.row && !isTyped) keepPicture(form.row.id);
+    else if (form.row) save.mutate({ dashboard: form.row, input: toPatch(draft, start), key: sent }, done);
     else if (draft.type) save.mutate({ input: toInput(draft, draft.type), key: sent }, done);
   };
   return (
@@ -95,7 +107,12 @@ function DashboardEditor({ dashboard, externalOnly, onClose }: EditorProps) {
           <Box flex="grow" />
           <Button onPress={onClose}>{mayEdit ? 'Cancel' : 'Close'}</Button>
           {mayEdit ? (
-            <Button variant="primary" busy={save.isPending} disabledReason={reason} onPress={send}>
+            <Button
+              variant="primary"
+              busy={save.isPending || picture.isPending}
+              disabledReason={reason}
+              onPress={send}
+            >
               Save
             </Button>
           ) : null}
@@ -118,15 +135,18 @@ function DashboardEditor({ dashboard, externalOnly, onClose }: EditorProps) {
         {dashboard && tab === 'history' ? (
           <DashboardHistory id={dashboard.id} />
         ) : (
-          <DashboardForm
-            draft={draft}
-            creatorId={dashboard ? (dashboard.created_by?.id ?? null) : creator.id}
-            isNew={!dashboard}
-            readOnly={!mayEdit}
-            externalOnly={externalOnly}
-            errors={save.error?.fields ?? {}}
-            onChange={form.change}
-          />
+          <>
+            <PictureDrop choice={picture} dashboard={dashboard} readOnly={!mayEdit} onRetry={send} />
+            <DashboardForm
+              draft={draft}
+              creatorId={dashboard ? (dashboard.created_by?.id ?? null) : creator.id}
+              isNew={!dashboard}
+              readOnly={!mayEdit}
+              externalOnly={externalOnly}
+              errors={save.error?.fields ?? {}}
+              onChange={form.change}
+            />
+          </>
         )}
       </Stack>
     </HostedFlyout>

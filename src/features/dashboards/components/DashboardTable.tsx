@@ -60,6 +60,14 @@ const columnsFor = ({ me, onEdit, onRemove }: Acts): GridColumn<Row>[] => [
     value: nameOf,
     render: (row) => (
       <span className={styles.name}>
+        {row !== 'portfolio' && (row.picture_thumbnail ?? row.picture) ? (
+          <img
+            className={styles.thumb}
+            src={row.picture_thumbnail ?? row.picture ?? undefined}
+            alt=""
+            loading="lazy"
+          />
+        ) : null}
         <span className={`${styles.cut} ${styles.strong}`}>
           <Link href={hrefOf(row)} variant="plain">
             {nameOf(row)}

@@ -97,6 +97,33 @@ export const body = style({ display: 'grid', minWidth: 0 });
 export const said = style({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere', ...type.body });
 export const trend = style({ display: 'grid', gap: 4, minWidth: 0, minHeight: 360 });
 export const picture = style({ height: '100%', minHeight: 220, overflow: 'hidden' });
+/** A picture of the dashboard itself: whole, in the middle of its card. */
+export const cover = style({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  minHeight: 220,
+  maxHeight: 640,
+  objectFit: 'cover',
+});
+export const drop = style({ display: 'grid', gap: 8 });
+export const dropped = style({
+  width: '100%',
+  maxHeight: 180,
+  objectFit: 'contain',
+  border: `1px solid ${vars.line}`,
+  borderRadius: radius.control,
+  background: vars['surface-sunken'],
+});
+/** The small picture before the name of a dashboard in the list. */
+export const thumb = style({
+  flex: 'none',
+  alignSelf: 'center',
+  width: 36,
+  height: 24,
+  objectFit: 'cover',
+  borderRadius: radius.tag,
+});
 export const heard = style(heardOnly);
 /** Around a chart's own frame. */
 export const framed = style({

@@ -7,19 +7,30 @@ import { Pencil } from '#design-system/icons/shapes.ts';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
-import { METRIC_AXES, METRIC_MEASURES, metricProblems, passedBars, passedWords } from '#domain/dashboards';
+import {
+  METRIC_AXES,
+  METRIC_MEASURES,
+  METRIC_WORDS,
+  metricProblems,
+  passedBars,
+  passedWords,
+} from '#domain/dashboards';
 import { formatMoney, formatNumber } from '#domain/money';
 import { LoadError } from '#shared/failure';
-import { type DashboardMetric, type MetricAnswer, metricQuery } from '../dashboardQueries.ts';
+import {
+  type DashboardMetric,
+  type MetricAnswer,
+  metricQuery,
+  type MetricSource,
+  placeOfMetric,
+} from '../dashboardQueries.ts';
 import { hueOf, type MetricName, metricSeries } from '../model/metricSeries.ts';
-import type { PortfolioFilters } from '../model/portfolioFilters.ts';
 import * as styles from './Dashboards.css.ts';
 import { MetricChart } from './MetricChart.tsx';
 
 export interface MetricCardProps {
-  dashboardId: number;
+  source: MetricSource;
   metric: DashboardMetric;
-  filters: PortfolioFilters;
   onEdit?: (() => void) | undefined;
   isPreview?: boolean;
   onBar?: ((metric: DashboardMetric, bar: MetricName) => void) | undefined;
@@ -46,22 +57,15 @@ function tableOf(metric: DashboardMetric, answer: MetricAnswer, isPreview: boole
 }
 
 /** A custom metric: its chart with the table behind it. */
-export function MetricCard({
-  dashboardId,
-  metric,
-  filters,
-  onEdit,
-  onBar,
-  isPreview = false,
-}: MetricCardProps) {
-  const { data, error, refetch } = useQuery(metricQuery(dashboardId, metric, filters));
+export function MetricCard({ source, metric, onEdit, onBar, isPreview = false }: MetricCardProps) {
+  const { data, error, refetch } = useQuery(metricQuery(source, metric));
   const edit = onEdit ? (
     <IconButton icon={Pencil} size="small" label={`Edit ${metric.name}`} onPress={onEdit} />
   ) : null;
-  if (Object.keys(metricProblems(metric)).length > 0)
+  if (Object.keys(metricProblems(metric, placeOfMetric(source))).length > 0)
     return (
       <Card title={metric.name} actions={edit}>
-        <Text tone="muted">In order to display the chart, you need to complete the metric settings</Text>
+        <Text tone="muted">{METRIC_WORDS.incomplete}</Text>
       </Card>
     );
   if (error && !data) return <LoadError what="metric" error={error} onRetry={() => void refetch()} />;
@@ -69,7 +73,7 @@ export function MetricCard({
   if (data.is_empty)
     return (
       <Card title={metric.name} actions={edit}>
-        <Text tone="muted">There is no data for this chart</Text>
+        <Text tone="muted">{METRIC_WORDS.empty}</Text>
       </Card>
     );
   return (

@@ -11,6 +11,8 @@ import { levelIn, RATING_LABELS, RISK_LEVELS, riskScore } from '#domain/risks';
 import { pathTo } from '#platform/routing';
 import { useRiskScale } from '#shared/risk-scale';
 import type { Outlook } from '../dashboardQueries.ts';
+import { datesFile, decisionsFile, issuesFile, matrixFile, risksFile } from '../model/cardFiles.ts';
+import { CardExport } from './CardExport.tsx';
 import * as styles from './Portfolio.css.ts';
 
 type Part<Name extends 'dates' | 'risks' | 'decisions' | 'issues'> = { part: NonNullable<Outlook[Name]> };
@@ -85,6 +87,7 @@ export function DatesCard({ part }: Part<'dates'>) {
   return (
     <ListCard
       title="Next milestones"
+      actions={<CardExport file={datesFile(part)} />}
       note={count === 0 ? '' : String(count)}
       none="Nothing is planned from today on."
       lines={shown.map(({ kind, id, number, name, date, project }) => (
@@ -133,6 +136,7 @@ export function DecisionsCard({ part, today }: Part<'decisions'> & { today: stri
   return (
     <ListCard
       title="Decisions due"
+      actions={<CardExport file={decisionsFile(part)} />}
       note={countAndLate(part.count, part.overdue_count, 'pending')}
       none="No items are waiting for a decision."
       lines={part.results.map((row) => (
@@ -157,6 +161,9 @@ export function RisksCard({ part }: Part<'risks'>) {
   return (
     <ListCard
       title="Top risks"
+      actions={
+        <CardExport file={risksFile(part, (likelihood, impact) => levelIn(scale, likelihood, impact))} />
+      }
       note={part.value === null ? '' : `${abbreviate(part.value)} at stake`}
       none="No risk is active."
       lines={part.results.map((row) => {
@@ -185,6 +192,7 @@ export function IssuesCard({ part, today }: Part<'issues'> & { today: string }) 
   return (
     <ListCard
       title="Open issues"
+      actions={<CardExport file={issuesFile(part)} />}
       note={countAndLate(part.count, part.overdue_count, 'open')}
       none="No issue is open."
       lines={part.results.map((row) => (
@@ -228,7 +236,10 @@ export function MatrixCard({ part }: Part<'risks'>) {
     }),
   );
   return (
-    <Card title={<Titled note={`${part.count} active`}>Risk matrix</Titled>}>
+    <Card
+      title={<Titled note={`${part.count} active`}>Risk matrix</Titled>}
+      actions={<CardExport file={matrixFile(part)} />}
+    >
       <Heatmap
         rows={rows}
         columns={columns}

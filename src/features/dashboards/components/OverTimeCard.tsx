@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import { ChartFrame } from '#design-system/charts/ChartFrame/ChartFrame.tsx';
 import type { ChartState } from '#design-system/charts/ChartFrame/ChartBody.tsx';
 import { LineChart } from '#design-system/charts/LineChart/LineChart.tsx';
@@ -12,6 +12,7 @@ import { useRemembered } from '#platform/storage';
 import { overTimeQuery } from '../dashboardQueries.ts';
 import { monthsSlot, overTimeChart } from '../model/overTimeChart.ts';
 import type { PortfolioFilters } from '../model/portfolioFilters.ts';
+import { MayExport } from './CardExport.tsx';
 
 /** A drawing beside lists, px. */
 const height = 280;
@@ -55,7 +56,7 @@ export function OverTimeCard({ filters, dashboardId }: OverTimeCardProps) {
     <Card padding="none">
       <ChartFrame
         title="Forecast over time"
-        fileName="forecast-over-time"
+        fileName={useContext(MayExport) ? 'forecast-over-time' : null}
         lead={chart?.sentence}
         table={chart?.table ?? nothing}
         height={height}

@@ -11,6 +11,9 @@ export const tiles = style({
   border: `1px solid ${vars['line-strong']}`,
   borderRadius: radius.surface,
 });
+/** The strip of figures with its tools in the corner of the last one. */
+export const sums = style({ position: 'relative', display: 'grid' });
+export const sumsTools = style({ position: 'absolute', insetBlockStart: 6, insetInlineEnd: 6 });
 export const tile = style({
   display: 'grid',
   alignContent: 'start',

@@ -9,6 +9,7 @@ import type { Dashboard } from '../dashboardQueries.ts';
 import type { CardSources } from './CardBody.tsx';
 import { CardContent } from './CardGrid.tsx';
 import * as gridStyles from './Dashboards.css.ts';
+import { MayExport } from './CardExport.tsx';
 import * as styles from './Presentation.css.ts';
 
 export interface PresentationProps {
@@ -97,7 +98,9 @@ export default function Presentation({ dashboard, sources, onClose }: Presentati
             >
               <span />
               <div className={gridStyles.body}>
-                <CardContent card={card} dashboardId={dashboard.id} sources={sources} />
+                <MayExport value={false}>
+                  <CardContent card={card} dashboardId={dashboard.id} sources={sources} />
+                </MayExport>
               </div>
             </div>
           ))}

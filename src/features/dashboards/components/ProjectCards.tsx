@@ -5,6 +5,7 @@ import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
+import { DASHBOARD_CARDS } from '#domain/dashboards';
 import { TARGET_STATES } from '#domain/foresite';
 import { abbreviate, formatMoney, formatPercent } from '#domain/money';
 import { TrendPicture, trendQuery } from '#features/trend';
@@ -13,6 +14,8 @@ import type { AppError } from '#platform/api';
 import { pathTo } from '#platform/routing';
 import { LoadError } from '#shared/failure';
 import { ProjectPicture, projectQuery } from '#shared/project';
+import { targetsFile, trendFile } from '../model/cardFiles.ts';
+import { CardExport } from './CardExport.tsx';
 import { ListCard, Titled } from './OutlookCards.tsx';
 import * as dashboardStyles from './Dashboards.css.ts';
 import * as styles from './Portfolio.css.ts';
@@ -83,7 +86,14 @@ export function TrendCard({ project }: Pick<ProjectCardProps, 'project'>) {
       project={project}
       query={query}
       height={420}
-      link={project ? <Way href={pathTo('foresite', { projectId: project.id })}>ForeSite</Way> : null}
+      link={
+        project ? (
+          <>
+            <Way href={pathTo('foresite', { projectId: project.id })}>ForeSite</Way>
+            {query.data ? <CardExport file={trendFile(query.data)} /> : null}
+          </>
+        ) : null
+      }
     >
       {(data) => (
         <Suspense fallback={<Skeleton height={360} />}>
@@ -119,7 +129,12 @@ export function TvdCard({ project }: Pick<ProjectCardProps, 'project'>) {
     <ListCard
       title="TVD gaps"
       note={`${project.name}, ${count('aboveTarget')} above, ${count('aboveTargetWithinTolerance')} in tolerance`}
-      actions={<Way href={pathTo('tvd', { projectId: project.id })}>TVD</Way>}
+      actions={
+        <>
+          <Way href={pathTo('tvd', { projectId: project.id })}>TVD</Way>
+          <CardExport file={targetsFile(data.members)} />
+        </>
+      }
       none="No system has a target."
       lines={rows.map(({ id, name, forecast, gap, gap_percent: percent, target_state: state }) => (
         <li key={id} className={`${styles.line} ${styles.bare}`}>
@@ -150,7 +165,7 @@ export function PictureCard({ project }: Pick<ProjectCardProps, 'project'>) {
   const query = useQuery({ ...projectQuery(project?.id ?? none), enabled: project !== undefined });
   return (
     <Framed
-      title="Picture"
+      title={DASHBOARD_CARDS.picture.label}
       project={project}
       query={query}
       height={240}
@@ -163,5 +178,18 @@ export function PictureCard({ project }: Pick<ProjectCardProps, 'project'>) {
         </div>
       )}
     </Framed>
+  );
+}
+
+/** The picture of the dashboard itself. */
+export function CoverCard({ picture }: { picture: { url: string; name: string } | undefined }) {
+  return !picture ? (
+    <Card title={DASHBOARD_CARDS.cover.label}>
+      <Text tone="muted">This dashboard has no picture. Whoever may edit its settings adds one there.</Text>
+    </Card>
+  ) : (
+    <Card padding="none">
+      <img className={dashboardStyles.cover} src={picture.url} alt={picture.name} />
+    </Card>
   );
 }

@@ -18,6 +18,8 @@ export interface ProjectTableProps {
   portfolio: Portfolio | undefined;
   filters: PortfolioFilters;
   onChange: (change: Partial<PortfolioFilters>) => void;
+  /** Whether these are the projects of a dashboard. */
+  ofDashboard: boolean;
 }
 
 const noRows: readonly PortfolioRow[] = [];
@@ -105,6 +107,9 @@ export function portfolioColumns(portfolio: Portfolio | undefined): GridColumn<P
   ];
 }
 
+/** What files of projects say: a bar says nothing there. */
+export const fileColumns = portfolioColumns(undefined).filter(({ id }) => id !== 'bar');
+
 /** The groups of the rows in the server's order. */
 function groupsOf(portfolio: Portfolio | undefined): GridGroups<PortfolioRow> {
   const byKey = new Map(portfolio?.groups.map((group) => [group.key, group]));
@@ -121,7 +126,7 @@ function groupsOf(portfolio: Portfolio | undefined): GridGroups<PortfolioRow> {
 }
 
 /** Forecast against budget of every project, with the sums of its groups and of all. */
-export function ProjectTable({ portfolio, filters, onChange }: ProjectTableProps) {
+export function ProjectTable({ portfolio, filters, onChange, ofDashboard }: ProjectTableProps) {
   const columns = useMemo(() => portfolioColumns(portfolio), [portfolio]);
   const groups = useMemo(() => groupsOf(portfolio), [portfolio]);
   const count = portfolio?.count ?? 0;
@@ -154,7 +159,11 @@ export function ProjectTable({ portfolio, filters, onChange }: ProjectTableProps
       empty={
         <EmptyState
           title="No projects yet"
-          text="The portfolio shows the projects that you see and that are in progress, in draft, in concept or completed."
+          text={
+            ofDashboard
+              ? 'This dashboard shows none of your projects yet. Whoever may edit its settings adds them there.'
+              : 'The portfolio shows the projects that you see and that are in progress, in draft, in concept or completed.'
+          }
         />
       }
       filteredEmpty={

@@ -7,6 +7,8 @@ import { abbreviate, formatMoney, formatPercent } from '#domain/money';
 import { pathTo } from '#platform/routing';
 import type { Spending } from '../dashboardQueries.ts';
 import { Line, ListCard, Titled } from './OutlookCards.tsx';
+import { contingencyFile, procurementFile } from '../model/cardFiles.ts';
+import { CardExport } from './CardExport.tsx';
 import * as styles from './Portfolio.css.ts';
 
 type Purchase = NonNullable<Spending['procurement']>;
@@ -89,6 +91,7 @@ export function ProcurementCard({ part }: { part: Purchase }) {
   return (
     <Card
       title={<Titled note={`${percentOf(part.percent_bought)} of the budget bought`}>Procurement</Titled>}
+      actions={<CardExport file={procurementFile(part)} />}
       padding="none"
     >
       <DataGrid
@@ -127,6 +130,7 @@ export function ContingencyCard({ part }: { part: NonNullable<Spending['continge
   return (
     <ListCard
       title="Contingency"
+      actions={<CardExport file={contingencyFile(part)} />}
       note={part.remaining === null ? '' : `${abbreviate(part.remaining)} left`}
       none="No project has a contingency fund."
       lines={part.results.map(({ project, count, opened, funded, drawn, remaining }) => (

@@ -3,6 +3,8 @@ import { formatCostPerArea } from '#domain/area';
 import { overWords } from '#domain/dashboards';
 import { abbreviate, formatMoney, formatPercent } from '#domain/money';
 import type { Outlook, Portfolio } from '../dashboardQueries.ts';
+import { totalsFile } from '../model/cardFiles.ts';
+import { CardExport } from './CardExport.tsx';
 import * as styles from './Portfolio.css.ts';
 
 interface TileProps {
@@ -53,30 +55,38 @@ export function SumTiles({ totals, outlook }: { totals: Portfolio['totals']; out
   const { cost_per_area: rate } = totals;
   const risks = outlook?.risks;
   return (
-    <dl className={styles.tiles} aria-label="Totals">
-      <Tile name="Budget" note={counted(totals.count, 'project')}>
-        {formatMoney(totals.target_budget)}
-      </Tile>
-      <Tile name="Forecast" note={rate === null ? undefined : formatCostPerArea(rate, 'sq_ft')}>
-        {formatMoney(totals.forecast)}
-      </Tile>
-      {gapTile(totals)}
-      <Tile
-        name="Pending range"
-        note={
-          outlook?.decisions
-            ? `${counted(outlook.decisions.count, 'item')}${totals.is_exact ? '' : ', no wider than this'}`
-            : undefined
-        }
-      >
-        {pendingReach(totals)}
-      </Tile>
-      {/* Its room is kept until it is known, so that the others stay where they are. */}
-      {outlook === undefined || risks ? (
-        <Tile name="Risk value" note={risks ? `${risks.count} active, ${risks.high_count} high` : undefined}>
-          {formatMoney(risks?.value ?? null)}
+    <div className={styles.sums}>
+      <dl className={styles.tiles} aria-label="Totals">
+        <Tile name="Budget" note={counted(totals.count, 'project')}>
+          {formatMoney(totals.target_budget)}
         </Tile>
-      ) : null}
-    </dl>
+        <Tile name="Forecast" note={rate === null ? undefined : formatCostPerArea(rate, 'sq_ft')}>
+          {formatMoney(totals.forecast)}
+        </Tile>
+        {gapTile(totals)}
+        <Tile
+          name="Pending range"
+          note={
+            outlook?.decisions
+              ? `${counted(outlook.decisions.count, 'item')}${totals.is_exact ? '' : ', no wider than this'}`
+              : undefined
+          }
+        >
+          {pendingReach(totals)}
+        </Tile>
+        {/* Its room is kept until it is known, so that the others stay where they are. */}
+        {outlook === undefined || risks ? (
+          <Tile
+            name="Risk value"
+            note={risks ? `${risks.count} active, ${risks.high_count} high` : undefined}
+          >
+            {formatMoney(risks?.value ?? null)}
+          </Tile>
+        ) : null}
+      </dl>
+      <div className={styles.sumsTools}>
+        <CardExport file={totalsFile(totals, outlook)} />
+      </div>
+    </div>
   );
 }

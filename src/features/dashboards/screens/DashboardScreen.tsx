@@ -126,8 +126,7 @@ function LoadedDashboard({ dashboard }: { dashboard: Dashboard }) {
       {metricOf ? (
         <Suspense>
           <MetricEditor
-            dashboardId={id}
-            filters={filters}
+            source={{ dashboardId: id, filters }}
             {...(metricOf !== 'new' && metricOf.metric && { metric: metricOf.metric })}
             onSave={(metric) => {
               arranging.arrange(
@@ -186,6 +185,7 @@ function FilledCards({ dashboard, isEditing, onArrange, onMetric, onPresented }:
     filters,
     dashboardId: dashboard.id,
     costMode: dashboard.cost_mode,
+    ...(dashboard.picture !== null && { picture: { url: dashboard.picture, name: dashboard.name } }),
     onFilters: change,
   };
   const shown = portfolio.data?.totals.count;

@@ -11,11 +11,12 @@ import { useCan } from '#platform/flags';
 import { LoadError } from '#shared/failure';
 import { Page, usePrintInLight } from '#shared/page';
 import { CustomizeFlyout } from '../components/CustomizeFlyout.tsx';
+import { MayExport } from '../components/CardExport.tsx';
 import { CardBody } from '../components/CardBody.tsx';
 import * as styles from '../components/Portfolio.css.ts';
 import { HiddenNote } from '../components/HiddenNote.tsx';
 import { PortfolioTools } from '../components/PortfolioTools.tsx';
-import { portfolioColumns } from '../components/ProjectTable.tsx';
+import { fileColumns } from '../components/ProjectTable.tsx';
 import { SumTiles } from '../components/SumTiles.tsx';
 import type { PortfolioFilters } from '../model/portfolioFilters.ts';
 import { PORTFOLIO_CARDS, type PortfolioCard } from '../model/portfolioLook.ts';
@@ -28,6 +29,7 @@ export default function PortfolioScreen() {
   const portfolio = useQuery(portfolioQuery(filters));
   const outlook = useQuery(outlookQuery(filters));
   const [isCustomizing, setIsCustomizing] = useState(false);
+  const mayExport = useCan('portfolio_export');
   usePrintInLight();
   const { data } = portfolio;
   return (
@@ -39,7 +41,7 @@ export default function PortfolioScreen() {
           <Button icon={SlidersHorizontal} collapses onPress={() => setIsCustomizing(true)}>
             Customize
           </Button>
-          <PortfolioExport filters={filters} />
+          {mayExport ? <PortfolioExport filters={filters} /> : null}
         </>
       }
     >
@@ -47,32 +49,34 @@ export default function PortfolioScreen() {
       {portfolio.error && !data ? (
         <LoadError what="portfolio" error={portfolio.error} onRetry={() => void portfolio.refetch()} />
       ) : (
-        <Stack gap={4}>
-          {data ? <SumTiles totals={data.totals} outlook={outlook.data} /> : <Skeleton height={86} />}
-          <HiddenNote portfolio={data} />
-          {outlook.error && !outlook.data ? (
-            <LoadError what="outlook" error={outlook.error} onRetry={() => void outlook.refetch()} />
-          ) : null}
-          <div className={styles.cards}>
-            {cardsOf(outlook.data)
-              .filter((kind) => !look.hidden.includes(kind))
-              .map((kind) => (
-                <div
-                  key={kind}
-                  className={styles.card}
-                  data-wide={DASHBOARD_CARDS[kind].width > 6 || undefined}
-                >
-                  <CardBody
-                    kind={kind}
-                    portfolio={data}
-                    outlook={outlook.data}
-                    filters={filters}
-                    onFilters={change}
-                  />
-                </div>
-              ))}
-          </div>
-        </Stack>
+        <MayExport value={mayExport}>
+          <Stack gap={4}>
+            {data ? <SumTiles totals={data.totals} outlook={outlook.data} /> : <Skeleton height={86} />}
+            <HiddenNote portfolio={data} />
+            {outlook.error && !outlook.data ? (
+              <LoadError what="outlook" error={outlook.error} onRetry={() => void outlook.refetch()} />
+            ) : null}
+            <div className={styles.cards}>
+              {cardsOf(outlook.data)
+                .filter((kind) => !look.hidden.includes(kind))
+                .map((kind) => (
+                  <div
+                    key={kind}
+                    className={styles.card}
+                    data-wide={DASHBOARD_CARDS[kind].width > 6 || undefined}
+                  >
+                    <CardBody
+                      kind={kind}
+                      portfolio={data}
+                      outlook={outlook.data}
+                      filters={filters}
+                      onFilters={change}
+                    />
+                  </div>
+                ))}
+            </div>
+          </Stack>
+        </MayExport>
       )}
       {isCustomizing ? (
         <CustomizeFlyout look={look} onChange={setLook} onClose={() => setIsCustomizing(false)} />
@@ -92,11 +96,8 @@ const cardsOf = (outlook: Outlook | undefined): readonly PortfolioCard[] =>
       outlook[kind === 'matrix' ? 'risks' : kind] !== null,
   );
 
-const fileColumns = portfolioColumns(undefined).filter(({ id }) => id !== 'bar');
-
 function PortfolioExport({ filters }: { filters: PortfolioFilters }) {
   const toasts = useToasts();
-  if (!useCan('portfolio_export')) return null;
   return (
     <ExportMenu
       name="Portfolio"

@@ -10,6 +10,7 @@ export const OVERVIEW_CARDS = {
   issues: 'Issues',
   calibrate: 'Calibrate',
   due: 'Due',
+  metric: 'Custom metric',
   components: 'Components',
 } as const;
 

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { SlidersHorizontal } from '#design-system/icons/shapes.ts';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { METRIC_FEATURES } from '#domain/dashboards';
+import { ProjectMetricCard } from '#features/dashboards';
 import { HistoryButton } from '#features/history';
-import { useCurrentUser } from '#platform/flags';
+import { useCurrentUser, useSubject } from '#platform/flags';
 import { useRemembered } from '#platform/storage';
 import { LoadError } from '#shared/failure';
 import { CustomizeFlyout } from '#shared/look';
@@ -33,7 +35,9 @@ export default function OverviewScreen() {
   const [isCustomizing, setIsCustomizing] = useState(false);
   useVisit(projectId);
   usePrintInLight();
-  const cards = overview.data ? cardsOf(projectId, overview.data, news) : undefined;
+  const { permissions } = useSubject();
+  const seesMetric = Object.values(METRIC_FEATURES).some(({ permission }) => permissions.has(permission));
+  const cards = overview.data ? cardsOf(projectId, overview.data, news, seesMetric) : undefined;
   const offered = look.order.filter((card) => cards?.[card] !== undefined);
   return (
     <Page
@@ -93,6 +97,7 @@ const widths: Readonly<Record<OverviewCard, 'third' | 'wide' | 'full'>> = {
   issues: 'third',
   calibrate: 'third',
   due: 'third',
+  metric: 'full',
   components: 'full',
 };
 
@@ -107,6 +112,7 @@ function cardsOf(
   projectId: number,
   { area, cost, estimate, components }: Overview,
   news: Loading<News>,
+  seesMetric: boolean,
 ): Partial<Record<OverviewCard, ReactNode>> {
   const { data } = news;
   return {
@@ -123,6 +129,13 @@ function cardsOf(
     ...(data?.issues && { issues: <IssuesCard issues={data.issues} /> }),
     ...(data?.calibrate !== undefined && { calibrate: <CalibrateCard standing={data.calibrate} /> }),
     ...(data && { due: <DueCard due={data.due} /> }),
+    ...(seesMetric && {
+      metric: (
+        <Suspense fallback={<Skeleton height={364} />}>
+          <ProjectMetricCard projectId={projectId} />
+        </Suspense>
+      ),
+    }),
     ...(components && { components: <ComponentAreas rows={components} unit={area.unit} /> }),
   };
 }

@@ -1,22 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
-import { MultiSelect } from '#design-system/inputs/MultiSelect/MultiSelect.tsx';
+import { Chip } from '#design-system/feedback/Chip/Chip.tsx';
+import { ComboBox } from '#design-system/inputs/ComboBox/ComboBox.tsx';
 import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
+import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
-import { answer, api, everyPage } from '#platform/api';
+import { findProjects } from '../findProjects.ts';
 import type { ProjectGroup } from '../projectListQueries.ts';
 import { useSaveGroup } from '../projectMutations.ts';
 import { GroupPeople } from './GroupPeople.tsx';
-
-const namesQuery = {
-  queryKey: ['projects', 'list', 'names'] as const,
-  queryFn: () =>
-    everyPage((page) => answer(api.GET('/projects', { params: { query: { ...page, ordering: 'name' } } }))),
-};
 
 export interface GroupEditorProps {
   /** The group that is edited; a new one without it. */
@@ -26,16 +21,19 @@ export interface GroupEditorProps {
 
 /** What a project group is called, what is in it, and who sees its projects. */
 export function GroupEditor({ group, onClose }: GroupEditorProps) {
-  const projects = useQuery(namesQuery).data ?? [];
   const save = useSaveGroup();
   const [tab, setTab] = useState<'details' | 'people'>('details');
   const [name, setName] = useState(group?.name ?? '');
-  const [ids, setIds] = useState<readonly number[]>(group?.projects.map(({ id }) => id) ?? []);
+  const [projects, setProjects] = useState<ProjectGroup['projects']>(group?.projects ?? []);
   const errors = save.error?.fields ?? {};
-  const options = [
-    ...projects,
-    ...(group?.projects ?? []).filter(({ id }) => !projects.some((one) => one.id === id)),
-  ].map((project) => ({ value: String(project.id), label: project.name }));
+  const search = async (text: string, signal: AbortSignal) =>
+    (await findProjects(text, signal))
+      .filter(({ project }) => projects.every(({ id }) => id !== project.id))
+      .map(({ project, detail }) => ({
+        value: String(project.id),
+        label: project.name,
+        description: detail,
+      }));
   return (
     <Dialog
       title={group ? 'Edit project group' : 'New project group'}
@@ -48,7 +46,12 @@ export function GroupEditor({ group, onClose }: GroupEditorProps) {
             variant="primary"
             busy={save.isPending}
             disabledReason={name.trim() === '' ? 'Name is required' : undefined}
-            onPress={() => save.mutate({ group, name: name.trim(), projectIds: ids }, { onSuccess: onClose })}
+            onPress={() =>
+              save.mutate(
+                { group, name: name.trim(), projectIds: projects.map(({ id }) => id) },
+                { onSuccess: onClose },
+              )
+            }
           >
             Save
           </Button>
@@ -83,15 +86,31 @@ export function GroupEditor({ group, onClose }: GroupEditorProps) {
               value={name}
               onChange={setName}
             />
-            <MultiSelect
+            <ComboBox
+              // Empty again once a project is in the group.
+              key={projects.length}
               label="Projects"
-              placeholder="Add a project"
+              placeholder="Add by name, code or city"
+              empty="No other project matches"
               error={errors['project_ids']?.join(' ')}
               hint={group && !group.has_access ? 'Projects that you do not see stay in the group.' : ''}
-              options={options}
-              value={ids.map(String)}
-              onChange={(chosen) => setIds(chosen.map(Number))}
+              search={search}
+              value={null}
+              onChange={(id: string | null, option) => {
+                if (id !== null && option) setProjects([...projects, { id: Number(id), name: option.label }]);
+              }}
             />
+            {projects.length > 0 ? (
+              <Inline gap={2}>
+                {projects.map((project) => (
+                  <Chip
+                    key={project.id}
+                    label={project.name}
+                    onRemove={() => setProjects(projects.filter((one) => one !== project))}
+                  />
+                ))}
+              </Inline>
+            ) : null}
           </>
         )}
       </Stack>

@@ -73,3 +73,12 @@ export async function cropPicture(bitmap: ImageBitmap, crop: Crop): Promise<Crop
     thumbnail: await draw(bitmap, crop, THUMBNAIL, 'thumbnail'),
   };
 }
+
+/** The small one alone, of the middle of a picture; undefined where this browser cannot read the file. */
+export async function thumbnailOf(file: File): Promise<File | undefined> {
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined);
+  if (!bitmap) return undefined;
+  const small = await draw(bitmap, WHOLE, THUMBNAIL, 'thumbnail');
+  bitmap.close();
+  return small;
+}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import {
@@ -292,6 +292,11 @@ export function CardPanel({ state, card }: { state: DraftState; card: ReportCard
             />
           ))
         : null}
+      {offer?.form === 'chart' && offer.Settings ? (
+        <Suspense>
+          <offer.Settings card={card} onChange={set} />
+        </Suspense>
+      ) : null}
       {card.kind === 'foresite-chart' ? (
         <>
           <Switch

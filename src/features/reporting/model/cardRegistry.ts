@@ -1,5 +1,6 @@
 import { componentReportCards } from '#features/components';
 import { contingencyReportCards } from '#features/contingency';
+import { metricReportCards } from '#features/dashboards';
 import { issueReportCards } from '#features/issues';
 import { itemReportCards } from '#features/items';
 import { allocationReportCards, packageReportCards } from '#features/procurement';
@@ -14,6 +15,7 @@ export type ModuleCard = ChartCard | TableCard;
 
 /** Every card of the catalogue; a module adds its own here, as it adds its routes. */
 const moduleCards: readonly ModuleCard[] = [
+  ...metricReportCards,
   ...trendReportCards,
   ...itemReportCards,
   ...contingencyReportCards,
@@ -38,5 +40,13 @@ export const cardLabel = (kind: ReportCardKind): string =>
 
 /** The catalogue by its headings. */
 export const catalogue: readonly { group: ReportGroup; cards: readonly ModuleCard[] }[] = (
-  ['ForeSite', 'Target Value Design', 'Risk Register', 'Issue Management', 'Timeline', 'Procurement'] as const
+  [
+    'Custom',
+    'ForeSite',
+    'Target Value Design',
+    'Risk Register',
+    'Issue Management',
+    'Timeline',
+    'Procurement',
+  ] as const
 ).map((group) => ({ group, cards: moduleCards.filter((card) => card.group === group) }));

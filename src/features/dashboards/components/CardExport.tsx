@@ -1,0 +1,34 @@
+import { createContext, useContext } from 'react';
+import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import { ExportMenu } from '#design-system/grid/ExportMenu/ExportMenu.tsx';
+import type { CardFile } from '../model/cardFiles.ts';
+import * as styles from './Dashboards.css.ts';
+
+/** Whether cards may be taken away as files: the portfolio takes a right, a dashboard only that it is seen. */
+export const MayExport = createContext(true);
+
+/** Saves what a card shows as a workbook, as a list or as a picture. */
+export function CardExport<Row>({ file: { name, columns, rows, isEmpty } }: { file: CardFile<Row> }) {
+  const toasts = useToasts();
+  if (!useContext(MayExport)) return null;
+  return (
+    <span className={styles.offPaper}>
+      <ExportMenu
+        name={name}
+        columns={columns}
+        rows={rows}
+        onPrint={null}
+        offersPicture
+        compact={{ subject: name }}
+        {...(isEmpty && { disabledReason: 'There is nothing to export' })}
+        onError={() =>
+          toasts.show({
+            tone: 'critical',
+            title: `${name} was not exported`,
+            detail: 'Check your connection and try again.',
+          })
+        }
+      />
+    </span>
+  );
+}

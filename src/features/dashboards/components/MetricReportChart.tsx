@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { dataColor } from '#design-system/foundations/dataColor.ts';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { METRIC_FEATURES, METRIC_MEASURES, METRIC_WORDS, metricProblems } from '#domain/dashboards';
+import type { AppError } from '#platform/api';
+import { LoadError } from '#shared/failure';
+import { useProjectId } from '#shared/project';
+import type { ReportCardShape } from '#shared/reports';
+import { type MetricAnswer, metricQuery, type ProjectMetric } from '../dashboardQueries.ts';
+import { FIRST_METRIC, usualName } from '../model/firstMetric.ts';
+import { hueOf, metricSeries } from '../model/metricSeries.ts';
+import { MetricChart } from './MetricChart.tsx';
+import * as styles from './MetricReport.css.ts';
+
+/** A custom metric on paper: its sentence, its groups and the chart, or why there is none. */
+export default function MetricReportChart({ card }: { card: ReportCardShape }) {
+  const { metric } = card;
+  if (!metric || Object.keys(metricProblems(metric, 'project')).length > 0)
+    return <Text tone="muted">{METRIC_WORDS.incomplete}</Text>;
+  return <Asked metric={metric} title={card.title || usualName(metric)} />;
+}
+
+interface AskedProps {
+  metric: ProjectMetric;
+  title: string;
+}
+
+function Asked({ metric, title }: AskedProps) {
+  const query = useQuery(metricQuery({ projectId: useProjectId() }, metric));
+  const { data, isPlaceholderData } = query;
+  const error = query.error as AppError | null;
+  const { label } = METRIC_FEATURES[metric.feature];
+  if (error?.status === 403)
+    return <Text tone="muted">{`You cannot see ${label.toLowerCase()} in this project.`}</Text>;
+  if (error && !data) return <LoadError what="chart" error={error} onRetry={() => void query.refetch()} />;
+  // The figures of other settings are no figures of these.
+  if (!data || isPlaceholderData) return null;
+  return data.is_empty ? (
+    <Text tone="muted">{METRIC_WORDS.empty}</Text>
+  ) : (
+    <Drawn metric={metric} title={title} answer={data} />
+  );
+}
+
+const isShown = () => true;
+
+function Drawn({ metric, title, answer }: AskedProps & { answer: MetricAnswer }) {
+  const measure = METRIC_MEASURES[metric.secondary_axis];
+  const { points, series, left } = metricSeries(answer.data, measure);
+  const isPie = metric.chart_type === 'pie_chart';
+  const members = isPie ? points : series.length > 1 ? series : [];
+  const words = `${usualName(metric)}, ${METRIC_FEATURES[metric.feature].label.toLowerCase()}`;
+  return (
+    <div className={styles.chart}>
+      <div className={styles.lead} data-report="lead">
+        {`${words}${metric.open_only ? ', only what is open' : ''}${left > 0 ? `, ${left} more not shown` : ''}`}
+      </div>
+      {/* The ring names its parts beside itself; the archive takes them from here. */}
+      <ul className={isPie ? styles.unseen : styles.members} aria-hidden={isPie || undefined}>
+        {members.map(({ id, label }, at) => (
+          <li key={id} className={styles.member} data-report="member">
+            <span className={styles.swatch} style={{ background: dataColor(hueOf(at)) }} />
+            {label}
+          </li>
+        ))}
+      </ul>
+      <MetricChart
+        metric={{ ...FIRST_METRIC, ...metric, name: title }}
+        answer={answer}
+        height={340}
+        isShown={isShown}
+      />
+    </div>
+  );
+}

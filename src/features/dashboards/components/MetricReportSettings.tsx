@@ -1,0 +1,53 @@
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Inline } from '#design-system/layout/Inline/Inline.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { correctedMetric, METRIC_FEATURES } from '#domain/dashboards';
+import type { ReportCardShape } from '#shared/reports';
+import { startingMetric, toProjectMetric } from '../model/firstMetric.ts';
+import { MetricFields } from './MetricFields.tsx';
+import { useSeenFeatures } from './useSeenFeatures.ts';
+
+export interface MetricReportSettingsProps {
+  card: ReportCardShape;
+  onChange: (part: Partial<ReportCardShape>) => void;
+}
+
+/** What the chart of a report counts; it is drawn once that is chosen. */
+export default function MetricReportSettings({ card, onChange }: MetricReportSettingsProps) {
+  const { metric } = card;
+  const seen = useSeenFeatures();
+  if (metric)
+    return (
+      <MetricFields
+        metric={metric}
+        place="project"
+        onChange={(part) =>
+          onChange({ metric: toProjectMetric(correctedMetric({ ...metric, ...part }, 'project')) })
+        }
+      />
+    );
+  return (
+    <Stack gap={2}>
+      <Text size="meta" tone="muted">
+        {seen.length === 0
+          ? 'Your role in this project sees nothing that a chart can count.'
+          : 'What it counts'}
+      </Text>
+      <Inline>
+        {seen.map((feature) => (
+          <Button
+            key={feature}
+            size="small"
+            onPress={() => {
+              const first = startingMetric([feature]);
+              if (first) onChange({ metric: toProjectMetric(first) });
+            }}
+          >
+            {METRIC_FEATURES[feature].label}
+          </Button>
+        ))}
+      </Inline>
+    </Stack>
+  );
+}
