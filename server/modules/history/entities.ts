@@ -132,6 +132,8 @@ export const historyEntities: Readonly<Record<string, HistoryEntity>> = {
   allocation: { kind: 'allocation', fields: allocationFields, undo: ['change_procurement'] },
   risk: { kind: 'risk', fields: riskFields, undo: ['change_risk'] },
   risk_scale: { kind: 'risk_scale' },
+  meeting: { kind: 'meeting' },
+  meeting_topic: { kind: 'meeting_topic' },
   attachment: { kind: 'attachment' },
 };
 

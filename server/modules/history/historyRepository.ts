@@ -66,6 +66,8 @@ export const namedKinds = [
   'exclusion',
   'attachment',
   'risk_scale',
+  'meeting',
+  'meeting_topic',
 ] as const;
 export type NamedKind = (typeof namedKinds)[number];
 
@@ -147,6 +149,16 @@ const sources: Record<NamedKind, string> = {
   estimate_version: `select 'estimate_version', id, 'Version ' || number, null, null from estimate_version`,
   estimate_upload: `select 'estimate_upload', id, file_name, null, null from estimate_upload`,
   risk_scale: `select 'risk_scale', id, 'Version ' || number, null, null from risk_scale`,
+  meeting: `select 'meeting', id, title, null, null from meeting`,
+  // By its code alone: whoever reads of meetings may not see the names of risks and issues.
+  meeting_topic: `select 'meeting_topic', id, 'Agenda: ' || coalesce(case entity
+      when 'item' then (select ${codeSql('VO-', 'i.number')} from item i
+        where i.tenant_id = meeting_topic.tenant_id and i.id = meeting_topic.entity_id)
+      when 'risk' then (select ${codeSql('R-', 'r.number')} from risk r
+        where r.tenant_id = meeting_topic.tenant_id and r.id = meeting_topic.entity_id)
+      when 'issue' then (select ${codeSql('IS-', 'u.number')} from issue u
+        where u.tenant_id = meeting_topic.tenant_id and u.id = meeting_topic.entity_id)
+    end, entity), null, null from meeting_topic`,
   attachment: `select 'attachment', id, file_name || coalesce(' of ' || case entity
       when 'risk' then (select ${codeSql('R-', 'r.number')} from risk r where r.tenant_id = attachment.tenant_id and r.id = attachment.entity_id)
       when 'issue' then (select ${codeSql('IS-', 'u.number')} from issue u where u.tenant_id = attachment.tenant_id and u.id = attachment.entity_id)

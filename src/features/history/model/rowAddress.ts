@@ -1,4 +1,4 @@
-import { historyAreaOf } from '#domain/changes';
+import { HISTORY_AREAS, historyAreaOf } from '#domain/changes';
 import { type PathName, pathTo } from '#platform/routing';
 import type { HistoryEntry } from '#shared/history';
 
@@ -40,6 +40,15 @@ export function rowAddress(
   return area && pathTo(pageOf[area], { projectId });
 }
 
+/** What is called by what it is: there is one of it, or it has no name. */
+const unnamed: Readonly<Record<string, string>> = {
+  project: 'this project',
+  project_settings: 'Project settings',
+  vision: 'Vision',
+  timeline_link: 'A link of the timeline',
+};
+
 /** What a line is about: `VO-012 Window wall`. */
-export const aboutWords = ({ entity_code: code, entity_name: name }: HistoryEntry): string =>
-  [code, name].filter((part) => part !== null).join(' ') || 'this project';
+export const aboutWords = ({ entity, entity_code: code, entity_name: name }: HistoryEntry): string =>
+  [code, name].filter((part) => part !== null).join(' ') ||
+  (unnamed[entity] ?? HISTORY_AREAS[historyAreaOf(entity) ?? 'details'].label);

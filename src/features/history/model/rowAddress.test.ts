@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import type { HistoryEntry } from '#shared/history';
+import { aboutWords } from './rowAddress.ts';
+
+const entry = (over: Partial<HistoryEntry>) =>
+  ({ entity: 'item', entity_code: null, entity_name: null, ...over }) as HistoryEntry;
+
+it.each<[string, Partial<HistoryEntry>]>([
+  ['VO-012 Window wall', { entity_code: 'VO-012', entity_name: 'Window wall' }],
+  ['Weekly cost meeting', { entity: 'meeting', entity_name: 'Weekly cost meeting' }],
+  ['this project', { entity: 'project' }],
+  ['Vision', { entity: 'vision' }],
+  ['A link of the timeline', { entity: 'timeline_link' }],
+  ['Procurement', { entity: 'bid_request' }],
+])('a line is about %s', (words, over) => {
+  expect(aboutWords(entry(over))).toBe(words);
+});
