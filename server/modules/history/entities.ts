@@ -60,6 +60,7 @@ export type HistoryEntity = {
 export const historyEntities: Readonly<Record<string, HistoryEntity>> = {
   item: { kind: 'item', fields: itemHistoryFields },
   scenario: { kind: 'scenario' },
+  tag: { kind: 'tag' },
   me_group: { kind: 'group' },
   user: { kind: 'person' },
   project_member: { kind: 'person' },
