@@ -291,14 +291,74 @@ test('purchases are planned back from the day on site: what is late, what brings
   await file.getByRole('button', { name: 'Import 1 package' }).click();
   await pressUndo(page, 'BP-010 saved');
 
-  // No activity waits for a package here; late packages without one are named.
+  // What comes too late moves the activities that need it: seen first with all it pushes, moved as one step, taken back.
+  const steelRow = plan.getByRole('row', { name: /BP-003/ });
+  const steelCard = page.getByRole('region', { name: /Structural Steel/ });
+  await expect(steelCard.getByRole('link', { name: /Podium steel/ })).toBeVisible();
   await page.getByRole('button', { name: 'Apply to timeline' }).click();
   const apply = page.getByRole('dialog', { name: 'Apply to timeline' });
-  await expect(apply.getByText('Nothing has to move.', { exact: false })).toBeVisible();
-  await expect(apply.getByText(/^Late, but needed for no activity: /)).toBeVisible();
+  const moving = apply.getByRole('grid', { name: 'Activities to move' });
+  await expect(moving.getByRole('row', { name: /Podium steel.*Structural Steel/ })).toBeVisible();
+  await expect(moving.getByRole('row', { name: /Permanent power.*Electrical/ })).toBeVisible();
+  await expect(apply.getByText(/^Late, but needed for no activity: Mechanical\./)).toBeVisible();
+  await expect(apply.getByRole('list', { name: 'Pushed' }).getByText(/Tower frame: /)).toBeVisible();
   await expectAccessibleInBoth(page, 'what a plan moves', 'top');
-  await apply.getByRole('button', { name: 'Cancel' }).click();
+  await moving
+    .getByRole('row', { name: /Permanent power/ })
+    .getByRole('checkbox')
+    .click();
+  await expect(apply.getByText(/^\d+ more rows move; the finish is \d+ days later\.$/)).toBeVisible();
+  await apply.getByRole('button', { name: 'Move 1 activity' }).click();
   await expect(apply).toHaveCount(0);
+  await expect(steelCard).toHaveCount(0);
+  await expect(steelRow).not.toContainText('late');
+  await pressUndo(page, '1 activity moved');
+  await expect(steelCard).toBeVisible();
+});
+
+test('a milestone that moves puts purchases at risk, and the plan says which', async ({ page }) => {
+  await signIn(page, 'cost@northbank.example');
+  await openProject(page, 'Harbor Point Mixed-Use');
+  const project = page.getByRole('navigation', { name: 'Project' });
+  await project.getByRole('link', { name: 'Procurement' }).click();
+  const late = page.getByRole('region', { name: /^Late on site/ });
+  await expect(late).toContainText('Late on site 3');
+  await expect(late).not.toContainText('Curtain Wall');
+
+  // Construction starts two weeks sooner: all that follows is needed sooner.
+  await project.getByRole('link', { name: 'Timeline' }).click();
+  const start = page
+    .getByRole('treegrid', { name: 'Timeline' })
+    .getByRole('row', { name: /Construction start/ });
+  await start.focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Shift+ArrowLeft');
+  await page.keyboard.press('Shift+ArrowLeft');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
+  await expect(page.getByText(/Construction start moved/)).toBeVisible();
+
+  await project.getByRole('link', { name: 'Procurement' }).click();
+  await page.getByRole('link', { name: 'Purchase plan' }).click();
+  const wall = page.getByRole('region', { name: /Curtain Wall/ });
+  await expect(wall).toContainText('8 days late');
+  await expect(wall.getByRole('link', { name: /Curtain wall/ })).toBeVisible();
+  await expect(wall).toContainText('passed');
+  await expectAccessibleInBoth(page, 'purchases that a moved milestone puts at risk');
+
+  // The card leads to the activity; moved back, the purchase is on time again.
+  await wall.getByRole('link', { name: /Curtain wall/ }).click();
+  await expect(page.getByRole('dialog', { name: /^Activity A-/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await start.focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
+  await expect(page.getByText(/Construction start moved/)).toBeVisible();
+  await project.getByRole('link', { name: 'Procurement' }).click();
+  await expect(late).toContainText('Late on site 3');
 });
 
 test('a bid tabulation is read, looked at and taken into the leveling, and taken back', async ({ page }) => {
