@@ -125,7 +125,7 @@ test('the estimate is allocated by a rule and by hand, budgets follow, a work pa
   await page.getByRole('searchbox', { name: 'Code or line' }).fill('buyout');
   const held = sums.getByText('Contingency held').locator('xpath=following-sibling::dd');
   const before = await held.textContent();
-  await lines.getByRole('gridcell', { name: 'Buyout contingency', exact: true }).click();
+  await lines.getByRole('gridcell', { name: /^Move Buyout contingency/ }).click();
   const fund = page.getByRole('dialog', { name: /Buyout/ });
   await fund.getByRole('combobox', { name: 'Bid package' }).click();
   await page.getByRole('option', { name: 'Mechanical' }).click();
@@ -144,6 +144,54 @@ test('the estimate is allocated by a rule and by hand, budgets follow, a work pa
     .first()
     .dragTo(page.getByRole('listitem').filter({ hasText: 'Roofing' }).first());
   await pressUndo(page, '1 line allocated to Roofing');
+
+  // Keys do the same: a line is lifted by its grip, each step is said aloud, and it is dropped on a package.
+  const said = (text: string | RegExp) =>
+    expect(page.getByRole('status').filter({ hasText: text })).toBeAttached();
+  const packages = page.getByRole('list', { name: /^11 packages/ });
+  const over = packages.locator('li[data-over]');
+  const moved = lines.getByRole('button', { name: 'Move Fire Protection' }).first();
+  await lines
+    .getByRole('gridcell', { name: /^Move Fire Protection/ })
+    .first()
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(moved).toBeFocused();
+  await said(/^Fire Protection lifted, over Excavation and SOE\. Up and down arrows choose a package/);
+  await expect(over).toContainText('Excavation and SOE');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await said('Structural Steel, 3 of 11');
+  await page.keyboard.press('End');
+  await said('Signage, 11 of 11');
+  await expect(over).toContainText('Signage');
+  await expect(over).toBeInViewport();
+  await expectAccessibleInBoth(page, 'a line in the hand');
+  await page.keyboard.press('Escape');
+  await said('Cancelled. Fire Protection stays');
+  await expect(over).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Space');
+  await said('Fire Protection dropped on Signage');
+  await pressUndo(page, '1 line allocated to Signage');
+
+  // Checked lines go together with the one that is lifted.
+  await lines
+    .getByRole('row', { name: /Fire Protection/ })
+    .nth(0)
+    .getByRole('checkbox')
+    .click();
+  await lines
+    .getByRole('row', { name: /Fire Protection/ })
+    .nth(1)
+    .getByRole('checkbox')
+    .click();
+  await moved.click();
+  await said(/^2 lines lifted/);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await pressUndo(page, '2 lines allocated to Excavation and SOE');
 
   // A work package goes to another bid package with its lines.
   await page

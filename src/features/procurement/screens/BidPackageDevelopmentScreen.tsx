@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { heardOnly } from '#design-system/foundations/heardOnly.ts';
 import { Plus } from '#design-system/icons/shapes.ts';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
@@ -58,6 +59,7 @@ const blankRule: RuleForm = {
   target: noTarget,
 };
 const nothing: ReadonlySet<string> = new Set();
+const noLines: readonly AllocationLine[] = [];
 
 function AllocationBoard({ allocation }: { allocation: Allocation }) {
   const projectId = useProjectId();
@@ -80,7 +82,12 @@ function AllocationBoard({ allocation }: { allocation: Allocation }) {
     setOffset(0);
     setSelected(nothing);
   };
-  const drag = useAllocationDrag(allocation, selected, () => setSelected(nothing));
+  const drag = useAllocationDrag({
+    allocation,
+    lines: page?.results ?? noLines,
+    selected,
+    onDone: () => setSelected(nothing),
+  });
   const rule = form && preview ? { form, preview } : null;
   return (
     <>
@@ -98,6 +105,9 @@ function AllocationBoard({ allocation }: { allocation: Allocation }) {
         }
       />
       <AllocationNotes allocation={allocation} />
+      <span role="status" style={heardOnly}>
+        {drag.said}
+      </span>
       <div className={styles.board} {...drag.frameProps}>
         <div>
           <LineTools
@@ -131,7 +141,7 @@ function AllocationBoard({ allocation }: { allocation: Allocation }) {
             allocation={allocation}
             mayChange={mayTakeBudgets}
             onBudgets={() => setBudgets(true)}
-            over={drag.over?.key}
+            over={drag.over}
           />
           <RulesCard allocation={allocation} mayChange={mayChange} onAdd={() => setForm(blankRule)} />
         </div>
