@@ -277,7 +277,9 @@ describe('the purchase plan', () => {
       body: { name: 'Permanent power of the tower', date_from: from, date_to: to },
     });
     expect(made.statusCode, made.body).toBe(201);
-    const activities = await call('GET', `${planPath}/activities?search=power%20of%20the%20tower&limit=5`, { as });
+    const activities = await call('GET', `${planPath}/activities?search=power%20of%20the%20tower&limit=5`, {
+      as,
+    });
     const [activity] = activities.json<Schemas['NeededForPage']>().results;
     expect(activity?.name).toBe('Permanent power of the tower');
     expect((await call('GET', `${planPath}/activities`, { as: buyer })).statusCode).toBe(403);

@@ -5,12 +5,13 @@ import { Button } from '#design-system/actions/Button/Button.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
-import { Eye, FileText, Mail, Plus, Upload, Users } from '#design-system/icons/shapes.ts';
+import { Eye, FileText, Library, Mail, Plus, Upload, Users } from '#design-system/icons/shapes.ts';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { formatCode } from '#domain/items';
-import { isBought, levelSheet, nextSigner } from '#domain/procurement';
+import { isBought, type LevelingSheet, levelSheet, nextSigner } from '#domain/procurement';
+import { KeepTemplate } from '#features/library';
 import { useCan, useSubject } from '#platform/flags';
-import { pathTo, projectIdOf, useTrail } from '#platform/routing';
+import { pathTo, projectIdOf, usePages, useTrail } from '#platform/routing';
 import { LoadError } from '#shared/failure';
 import { Page } from '#shared/page';
 import { useProjectId } from '#shared/project';
@@ -21,11 +22,13 @@ import { LevelingDialog, type LevelingOpen } from '../components/Leveling/Leveli
 import { LevelingSummary } from '../components/Leveling/LevelingSummary.tsx';
 import { LevelingTable } from '../components/Leveling/LevelingTable.tsx';
 import { biddingQuery } from '../biddingQueries.ts';
-import { useSaveLeveling } from '../levelingMutations.ts';
+import { type LevelingEdit, useSaveLeveling } from '../levelingMutations.ts';
+import { toPackageTemplate } from '../model/levelingEdits.ts';
 import { statusLook } from '../model/packageWords.ts';
 import { useMovePackage } from '../packageMutations.ts';
 import { type BidLeveling, type BidPackage, levelingQuery, packageQuery } from '../packageQueries.ts';
 
+const TakeScopeDialog = lazy(() => import('../components/Scope/TakeScopeDialog.tsx'));
 const TabulationDialog = lazy(() => import('../components/Tabulation/TabulationDialog.tsx'));
 const RecommendationDialog = lazy(() => import('../components/Recommendation/RecommendationDialog.tsx'));
 const InviteDialog = lazy(() => import('../components/Bidding/InviteDialog.tsx'));
@@ -104,6 +107,7 @@ function LevelingPage({ row, leveling }: { row: BidPackage; leveling: BidLevelin
               <Button icon={Plus} collapses onPress={() => setOpen({ line: 'new' })}>
                 Scope line
               </Button>
+              <LibraryScope row={row} sheet={sheet} onSave={save.mutate} />
               <Button icon={Users} collapses onPress={() => setOpen({ bidder: 'new' })}>
                 Bidder
               </Button>
@@ -173,6 +177,32 @@ function LevelingPage({ row, leveling }: { row: BidPackage; leveling: BidLevelin
         <LevelingDialog what={open} sheet={sheet} onSave={save.mutate} onClose={() => setOpen(null)} />
       ) : null}
     </Page>
+  );
+}
+
+interface LibraryScopeProps {
+  row: BidPackage;
+  sheet: LevelingSheet;
+  onSave: (edit: LevelingEdit) => void;
+}
+
+/** Scope lines from the company's packages, and this package kept as one of them. */
+function LibraryScope({ row, sheet, onSave }: LibraryScopeProps) {
+  const [isTaking, setIsTaking] = useState(false);
+  const opens = usePages().opens('packageLibrary');
+  if (!opens) return null;
+  return (
+    <>
+      <Button icon={Library} collapses onPress={() => setIsTaking(true)}>
+        Scope from library
+      </Button>
+      {sheet.lines.length > 0 ? <KeepTemplate kind="PACKAGE" input={toPackageTemplate(row, sheet)} /> : null}
+      {isTaking ? (
+        <Suspense fallback={null}>
+          <TakeScopeDialog name={row.name} sheet={sheet} onSave={onSave} onClose={() => setIsTaking(false)} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }
 
