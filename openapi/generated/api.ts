@@ -7413,6 +7413,7 @@ export interface components {
             components: components["schemas"]["AllocationComponent"][];
             contingency: components["schemas"]["MoneyOrNull"];
             contingency_held: components["schemas"]["MoneyOrNull"];
+            contingency_lines: components["schemas"]["ContingencyLinesOrNull"];
             estimate: components["schemas"]["Money"];
             items: components["schemas"]["MoneyOrNull"];
             items_count: number;
@@ -9263,6 +9264,11 @@ export interface components {
             over_time: components["schemas"]["ExposureOverTime"];
             value: components["schemas"]["Money"];
         };
+        /** @description Lines of the estimate that are called contingency while funds hold some, and that nobody allocated by hand or set to Not bid by a rule: the same money twice. The first 500 of them. */
+        ContingencyLinesOrNull: {
+            amount: components["schemas"]["Money"];
+            keys: components["schemas"]["AllocationLineKey"][];
+        } | null;
         ContingencyPot: {
             /** @description What it was opened with. */
             amount: components["schemas"]["Money"];
@@ -22099,6 +22105,10 @@ export interface operations {
                      *       "items_count": 0,
                      *       "contingency": 0,
                      *       "contingency_held": 0,
+                     *       "contingency_lines": {
+                     *         "keys": [],
+                     *         "amount": 0
+                     *       },
                      *       "lines_count": 0,
                      *       "packaged": 0,
                      *       "waiting": 0,

@@ -1,5 +1,12 @@
 import { expect } from '@playwright/test';
-import { expectAccessibleInBoth, openProject, pressUndo, signIn, test } from '../support/journey.ts';
+import {
+  askDatabase,
+  expectAccessibleInBoth,
+  openProject,
+  pressUndo,
+  signIn,
+  test,
+} from '../support/journey.ts';
 
 test.use({ ownServer: 'allocation' });
 
@@ -192,6 +199,21 @@ test('the estimate is allocated by a rule and by hand, budgets follow, a work pa
   await page.keyboard.press('Home');
   await page.keyboard.press('Enter');
   await pressUndo(page, '2 lines allocated to Excavation and SOE');
+
+  // Contingency as a line of the estimate counts twice beside the funds: one press leaves it to them.
+  await askDatabase(
+    `update estimate_line set description = 'Construction contingency' where tenant_id = 1 and id = (select min(l.id)
+      from estimate_line l join milestone m on m.tenant_id = 1 and m.id = l.milestone_id join project p on p.tenant_id = 1
+      and p.id = l.project_id where l.tenant_id = 1 and p.name like 'Harbor Point%' and m.name = 'GMP' and l.description = 'Fire Protection')`,
+  );
+  await page.reload();
+  const twice = page.getByText(/^1 line of the estimate, \$[\d,]+, is contingency that the funds hold too/);
+  await expect(twice).toBeVisible();
+  await expectAccessibleInBoth(page, 'contingency that counts twice');
+  await page.getByRole('button', { name: 'Set it to Not bid' }).click();
+  await expect(twice).toHaveCount(0);
+  await pressUndo(page, '1 line set to Not bid');
+  await expect(twice).toBeVisible();
 
   // A work package goes to another bid package with its lines.
   await page

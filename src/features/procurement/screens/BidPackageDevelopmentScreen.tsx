@@ -32,7 +32,8 @@ import { RulesCard } from '../components/Allocation/RulesCard.tsx';
 import { bidPackageOf, noTarget } from '../components/Allocation/targets.ts';
 import { useAllocationDrag } from '../components/Allocation/useAllocationDrag.ts';
 import { WizardPage } from '../components/Wizard/WizardPage.tsx';
-import { linesWords } from '../model/allocationWords.ts';
+import { linesWords, NOT_BID } from '../model/allocationWords.ts';
+import { useAllocateLines } from '../allocationMutations.ts';
 
 /** The fourth step: every line of the estimate to a work package, and these to bid packages (docs/product/procurement.md). */
 export default function BidPackageDevelopmentScreen() {
@@ -182,12 +183,49 @@ function AllocationBoard({ allocation }: { allocation: Allocation }) {
   );
 }
 
-/** What a later estimate no longer has. */
-function AllocationNotes({ allocation: { lost_count: lost } }: { allocation: Allocation }) {
-  if (lost === 0) return null;
+/** What counts twice, and what a later estimate no longer has. */
+function AllocationNotes({ allocation }: { allocation: Allocation }) {
+  const { lost_count: lost, contingency_lines: twice } = allocation;
   return (
-    <Banner tone="info">
-      {`${lost === 1 ? '1 allocation' : `${lost} allocations`} by hand match no line of this estimate. They apply again once a line has the same code, component and text.`}
+    <>
+      {twice && twice.keys.length > 0 ? <CountedTwice {...twice} /> : null}
+      {lost === 0 ? null : (
+        <Banner tone="info">
+          {`${lost === 1 ? '1 allocation' : `${lost} allocations`} by hand match no line of this estimate. They apply again once a line has the same code, component and text.`}
+        </Banner>
+      )}
+    </>
+  );
+}
+
+/** Contingency that the estimate has as lines, and the funds hold too: one press leaves it to the funds, with Undo. */
+function CountedTwice({ keys, amount }: NonNullable<Allocation['contingency_lines']>) {
+  const mayChange = useCan('change_procurement');
+  const save = useAllocateLines();
+  const lines = linesWords(keys.length);
+  const isOne = keys.length === 1;
+  return (
+    <Banner
+      tone="caution"
+      action={
+        mayChange ? (
+          <Button
+            size="small"
+            busy={save.isPending}
+            onPress={() =>
+              save.mutate({
+                input: { lines: keys, parts: [{ bid_package_id: null, work_package: '', share: 100 }] },
+                title: `${lines} set to ${NOT_BID}`,
+              })
+            }
+          >
+            {`Set ${isOne ? 'it' : 'them'} to ${NOT_BID}`}
+          </Button>
+        ) : null
+      }
+    >
+      {`${lines} of the estimate, ${formatMoney(amount)}, ${isOne ? 'is' : 'are'} contingency that the funds hold too, so ${isOne ? 'it counts' : 'they count'} twice.`}
+      {save.error ? ` ${save.error.message}` : ''}
     </Banner>
   );
 }
