@@ -186,15 +186,17 @@ function AllocationBoard({ allocation }: { allocation: Allocation }) {
 /** What counts twice, and what a later estimate no longer has. */
 function AllocationNotes({ allocation }: { allocation: Allocation }) {
   const { lost_count: lost, contingency_lines: twice } = allocation;
+  const isTwice = twice !== null && twice.keys.length > 0;
+  if (!isTwice && lost === 0) return null;
   return (
-    <>
-      {twice && twice.keys.length > 0 ? <CountedTwice {...twice} /> : null}
+    <div className={styles.notes}>
+      {isTwice ? <CountedTwice {...twice} /> : null}
       {lost === 0 ? null : (
         <Banner tone="info">
           {`${lost === 1 ? '1 allocation' : `${lost} allocations`} by hand match no line of this estimate. They apply again once a line has the same code, component and text.`}
         </Banner>
       )}
-    </>
+    </div>
   );
 }
 
