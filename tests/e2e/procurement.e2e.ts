@@ -1,5 +1,13 @@
 import { expect } from '@playwright/test';
-import { at, expectAccessibleInBoth, openProject, pressUndo, signIn, test } from '../support/journey.ts';
+import {
+  askDatabase,
+  at,
+  expectAccessibleInBoth,
+  openProject,
+  pressUndo,
+  signIn,
+  test,
+} from '../support/journey.ts';
 
 test.use({ ownServer: 'procurement' });
 
@@ -415,4 +423,76 @@ test('a bid tabulation is read, looked at and taken into the leveling, and taken
   expect((await saved).suggestedFilename()).toBe('Recommendation BP-005 Roofing.pdf');
   await pressUndo(page, '2 bids imported');
   await expect(page.getByText('There are no scope lines yet')).toBeVisible();
+});
+
+/** A sheet as long and as wide as there can be. */
+function fullSheet() {
+  const lines = Array.from({ length: 600 }, (_none, at) => ({
+    id: at + 1,
+    section: '03 30 00',
+    name: `Pour ${at + 1}`,
+    quantity: 10,
+    unit: 'CY',
+    estimate: 1000,
+  }));
+  const bids = lines.map(({ id }) => ({
+    line_id: id,
+    coverage: 'INCLUDED',
+    unit_price: null,
+    amount: 1000,
+    plug: null,
+    note: '',
+  }));
+  const bidders = Array.from({ length: 12 }, (_none, at) => ({
+    id: at + 1,
+    company: `Bidder ${at + 1}`,
+    contact: '',
+    invitation: 'SUBMITTED',
+    stated_total: null,
+    rejection: '',
+    extras: [],
+    bids,
+  }));
+  return { lines, bidders };
+}
+
+test('a leveling of 12 bidders and 600 lines draws what is in sight, and a plug changes its line', async ({
+  page,
+}) => {
+  await signIn(page, 'cost@northbank.example');
+  await askDatabase(
+    `update bid_package set leveling = '${JSON.stringify(fullSheet())}'::jsonb where tenant_id = 1 and name = 'Drywall'`,
+  );
+  await openProject(page, 'Harbor Point Mixed-Use');
+  await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Procurement' }).click();
+  await page.getByRole('grid', { name: 'Bid packages' }).getByText('Drywall').first().click();
+  await page.getByRole('link', { name: 'Bids and leveling' }).click();
+  const table = page.getByRole('table', { name: 'Bids by scope line' });
+  await expect(table).toHaveAttribute('aria-rowcount', '606');
+  const price = table.getByRole('button', { name: /^Bidder 2, Pour 3: Included, / });
+  await expect(price).toBeVisible();
+  expect(await table.locator('tbody tr').count()).toBeLessThan(200);
+  const last = table.getByRole('button', { name: 'Pour 600', exact: true });
+  await expect(last).toHaveCount(0);
+
+  await price.click();
+  const dialog = page.getByRole('dialog', { name: 'Bidder 2: Pour 3' });
+  await dialog.getByRole('textbox', { name: 'Plug' }).fill('5000');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(
+    table.getByRole('button', { name: /^Bidder 2, Pour 3: Included, plug, \$6,000/ }),
+  ).toBeVisible();
+  await expect(table.getByRole('row', { name: /^Leveled bid/ })).toContainText('$605,000');
+  await pressUndo(page, 'Bidder 2: Pour 3 saved');
+  await expect(price).toBeVisible();
+
+  // The end is there once somebody comes near it, and the start is again.
+  await table.getByRole('rowheader', { name: 'Leveled bid' }).scrollIntoViewIfNeeded();
+  await expect(last).toBeVisible();
+  await expect(table.getByRole('button', { name: 'Pour 300', exact: true })).toHaveCount(0);
+  // What has the focus stays.
+  await expect(price).toBeFocused();
+  await expectAccessibleInBoth(page, 'the end of a long leveling');
+  await page.getByRole('heading', { name: 'Drywall', level: 1 }).scrollIntoViewIfNeeded();
+  await expect(price).toBeVisible();
 });

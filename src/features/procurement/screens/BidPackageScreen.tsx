@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
 import { Eye, FileText, Library, Mail, Plus, Upload, Users } from '#design-system/icons/shapes.ts';
+import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { formatCode } from '#domain/items';
 import { isBought, type LevelingSheet, levelSheet, nextSigner } from '#domain/procurement';
@@ -69,7 +70,7 @@ function LevelingPage({ row, leveling }: { row: BidPackage; leveling: BidLevelin
   const mayChange = useCan('change_procurement') && !isBought(row.status);
   const trail = useTrail('bidPackage');
   const { sheet } = leveling;
-  const leveled = levelSheet(sheet);
+  const leveled = useMemo(() => levelSheet(sheet), [sheet]);
   const bidders = bidding?.request ? (
     <BiddersCard
       packageId={row.id}
@@ -107,7 +108,6 @@ function LevelingPage({ row, leveling }: { row: BidPackage; leveling: BidLevelin
               <Button icon={Plus} collapses onPress={() => setOpen({ line: 'new' })}>
                 Scope line
               </Button>
-              <LibraryScope row={row} sheet={sheet} onSave={save.mutate} />
               <Button icon={Users} collapses onPress={() => setOpen({ bidder: 'new' })}>
                 Bidder
               </Button>
@@ -136,7 +136,12 @@ function LevelingPage({ row, leveling }: { row: BidPackage; leveling: BidLevelin
           <EmptyState
             title="There are no scope lines yet"
             {...(mayChange && {
-              action: <Button onPress={() => setOpen({ line: 'new' })}>Add scope line</Button>,
+              action: (
+                <Inline gap={2}>
+                  <Button onPress={() => setOpen({ line: 'new' })}>Add scope line</Button>
+                  <LibraryScope row={row} sheet={sheet} onSave={save.mutate} />
+                </Inline>
+              ),
             })}
           />
         ) : (
@@ -149,11 +154,12 @@ function LevelingPage({ row, leveling }: { row: BidPackage; leveling: BidLevelin
               onOpen={setOpen}
             />
             {mayChange ? (
-              <div>
+              <Inline gap={2}>
                 <Button variant="accent" icon={Plus} onPress={() => setOpen({ alternate: 'new' })}>
                   Alternate
                 </Button>
-              </div>
+                <LibraryScope row={row} sheet={sheet} onSave={save.mutate} />
+              </Inline>
             ) : null}
           </>
         )}
@@ -193,7 +199,7 @@ function LibraryScope({ row, sheet, onSave }: LibraryScopeProps) {
   if (!opens) return null;
   return (
     <>
-      <Button icon={Library} collapses onPress={() => setIsTaking(true)}>
+      <Button icon={Library} onPress={() => setIsTaking(true)}>
         Scope from library
       </Button>
       {sheet.lines.length > 0 ? <KeepTemplate kind="PACKAGE" input={toPackageTemplate(row, sheet)} /> : null}
