@@ -1,2 +1,8 @@
 export { checkTemplate, type TemplateBefore } from './checkTemplate.ts';
-export { TEMPLATE_KINDS, TEMPLATE_LIMITS, templateFields, type TemplateKind } from './templateFields.ts';
+export {
+  TEMPLATE_KINDS,
+  TEMPLATE_LIMITS,
+  templateFields,
+  type TemplateKind,
+  type TemplateScopeLine,
+} from './templateFields.ts';

@@ -20,6 +20,12 @@ describe('a template', () => {
     [{ kind: 'ISSUE', name: 'x', category_id: null, cause: '', mitigations: [] }, []],
     [{ kind: 'ISSUE', name: 'x', type: 'Cost', subtype: 'Conflict' }, ['subtype']],
     [{ kind: 'ISSUE', name: 'x'.repeat(251) }, ['name']],
+    [{ kind: 'PACKAGE', name: 'Roofing', number: '07-1', codes: ['07', 'B30'], scope: [] }, []],
+    [{ kind: 'PACKAGE', name: 'x', likelihood: 3 }, ['likelihood']],
+    [{ kind: 'PACKAGE', name: 'x', trade: 'HVAC' }, ['trade']],
+    [{ kind: 'RISK', name: 'x', codes: ['07'] }, ['codes']],
+    [{ kind: 'PACKAGE', name: 'x', codes: ['07', ' . '] }, ['codes']],
+    [{ kind: 'PACKAGE', name: 'x', scope: [{ section: '', name: ' ', unit: '' }] }, ['scope']],
   ])('that is new and says %j lacks %j', (draft, fields) => expect(check(draft)).toEqual(fields));
 
   it.each<[TemplateBefore, object, string[]]>([

@@ -1,15 +1,29 @@
 import { defineFields } from '#domain/fields';
 import { issueFields } from '#domain/issues';
+import { MOST_LINES, packageFields } from '#domain/procurement';
 import { riskFields } from '#domain/risks';
 
 /** What a template is made into. */
-export const TEMPLATE_KINDS = { RISK: 'Risk', ISSUE: 'Issue' } as const;
+export const TEMPLATE_KINDS = { RISK: 'Risk', ISSUE: 'Issue', PACKAGE: 'Bid package' } as const;
 
 /** A kind of template. */
 export type TemplateKind = keyof typeof TEMPLATE_KINDS;
 
 /** The most templates of one save, and of one step into a project. */
-export const TEMPLATE_LIMITS = { batch: 500, taken: 100, mitigations: 20 } as const;
+export const TEMPLATE_LIMITS = {
+  batch: 500,
+  taken: 100,
+  mitigations: 20,
+  codes: 20,
+  scope: MOST_LINES,
+} as const;
+
+/** A line of the scope that a package of the company has by default; what it comes to is said in the project. */
+export interface TemplateScopeLine {
+  section: string;
+  name: string;
+  unit: string;
+}
 
 /** Every field of a template; those of risks and of issues are the modules' own. */
 export const templateFields = defineFields({
@@ -33,6 +47,11 @@ export const templateFields = defineFields({
   root_cause: issueFields.root_cause,
   scope_of_work: issueFields.scope_of_work,
   trade: issueFields.trade,
+  number: { label: 'Number', kind: 'text', max: 20 },
+  work_trade: packageFields.work_trade,
+  /** The package takes estimate lines whose code starts with one of these. */
+  codes: { label: 'Codes', kind: 'texts', max: 40 },
+  scope: { label: 'Scope sheet', kind: 'parts' },
   created_by_id: issueFields.created_by_id,
 });
 
@@ -49,6 +68,13 @@ const ofRisks = [
 ];
 const ofIssues = ['type', 'subtype', 'severity', 'root_cause', 'scope_of_work', 'trade'];
 
-/** Fields that only templates of the other kind have. */
-export const strangeFields = (kind: TemplateKind): readonly string[] =>
-  kind === 'RISK' ? ofIssues : ofRisks;
+const ofPackages = ['number', 'work_trade', 'codes', 'scope'];
+
+const strange: Readonly<Record<TemplateKind, readonly string[]>> = {
+  RISK: [...ofIssues, ...ofPackages],
+  ISSUE: [...ofRisks, ...ofPackages],
+  PACKAGE: [...ofRisks, ...ofIssues],
+};
+
+/** Fields that only templates of other kinds have. */
+export const strangeFields = (kind: TemplateKind): readonly string[] => strange[kind];

@@ -54,5 +54,7 @@ export const packageFields = defineFields({
   award_request: { label: 'Approval of the award', kind: 'parts', fixed: true },
   /** The package of the bidding platform that it is taken from; empty for none. */
   platform_id: { label: 'Package of the bidding platform', kind: 'text', max: 64, fixed: true },
+  /** The package of the company's list that it was made of. */
+  template_id: { label: 'Template', kind: 'parts', fixed: true },
   created_by_id: { label: 'Created by', kind: 'reference', to: 'person', fixed: true },
 });

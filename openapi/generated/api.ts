@@ -2757,6 +2757,26 @@ export interface paths {
         patch: operations["restoreBidPackage"];
         trace?: never;
     };
+    "/projects/{project_id}/bid-packages/from-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take packages of the company into a project
+         * @description Each becomes a bid package with its scope sheet, a work package of its own, and an allocation rule for each of its codes; in the order in which they are chosen, one change set.
+         */
+        post: operations["createPackagesFromTemplates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/bid-packages/setup": {
         parameters: {
             query?: never;
@@ -2775,6 +2795,26 @@ export interface paths {
          * @description In one change set, numbered in their order: all or none.
          */
         post: operations["createBidPackages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/bid-packages/setup/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Packages of the company with what they take of the newest estimate
+         * @description By number and name. A line goes to the package with the longest code that its own starts with. At most 500 packages.
+         */
+        get: operations["listTemplateProposals"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7493,6 +7533,7 @@ export interface components {
             components: components["schemas"]["AllocationComponent"][];
             contingency: components["schemas"]["MoneyOrNull"];
             contingency_held: components["schemas"]["MoneyOrNull"];
+            contingency_lines: components["schemas"]["ContingencyLinesOrNull"];
             estimate: components["schemas"]["Money"];
             items: components["schemas"]["MoneyOrNull"];
             items_count: number;
@@ -9343,6 +9384,11 @@ export interface components {
             over_time: components["schemas"]["ExposureOverTime"];
             value: components["schemas"]["Money"];
         };
+        /** @description Lines of the estimate that are called contingency while funds hold some, and that nobody allocated by hand or set to Not bid by a rule: the same money twice. The first 500 of them. */
+        ContingencyLinesOrNull: {
+            amount: components["schemas"]["Money"];
+            keys: components["schemas"]["AllocationLineKey"][];
+        } | null;
         ContingencyPot: {
             /** @description What it was opened with. */
             amount: components["schemas"]["Money"];
@@ -11803,6 +11849,15 @@ export interface components {
             total: components["schemas"]["Money"];
             uncoded: components["schemas"]["Money"];
         };
+        PackagesFromTemplates: {
+            packages: {
+                budget?: components["schemas"]["RiskValue"];
+                /** @description That of the template unless given. */
+                name?: string;
+                template_id: components["schemas"]["Id"];
+                work_trade?: string;
+            }[];
+        };
         /** @enum {string} */
         PackageStatus: "NOT_STARTED" | "SCOPE" | "READY" | "OUT_TO_BID" | "BIDS_RECEIVED" | "LEVELING" | "RECOMMENDED" | "AWARDED" | "EXECUTED" | "ON_HOLD" | "REBID";
         PasswordChange: {
@@ -13889,6 +13944,7 @@ export interface components {
         Template: {
             category: components["schemas"]["TemplateCategory"] | null;
             cause: string;
+            codes: string[];
             description: string;
             effect: string;
             event: string;
@@ -13898,9 +13954,13 @@ export interface components {
             likelihood: components["schemas"]["RatingOrNull"];
             mitigations: components["schemas"]["TemplateMitigation"][];
             name: string;
+            number: string;
             project_type: string | null;
             response: components["schemas"]["RiskResponse"];
             root_cause: components["schemas"]["RootCauseOrNull"];
+            /** @description Empty in lists; scope_count says how many lines there are. */
+            scope: components["schemas"]["TemplateScopeLine"][];
+            scope_count: number;
             scope_of_work: components["schemas"]["ScopeOfWorkOrNull"];
             severity: components["schemas"]["IssueSeverity"];
             subtype: components["schemas"]["IssueSubtypeOrNull"];
@@ -13912,6 +13972,7 @@ export interface components {
             /** @description Risks or issues that were made from it. */
             used_count: number;
             version: number;
+            work_trade: string;
         };
         TemplateCategory: {
             id: components["schemas"]["Id"];
@@ -13920,6 +13981,8 @@ export interface components {
         TemplateFields: {
             category_id?: components["schemas"]["IdOrNull"];
             cause?: string;
+            /** @description Estimate lines whose code starts with one of these go to the bid package. */
+            codes?: string[];
             description?: string;
             effect?: string;
             event?: string;
@@ -13927,9 +13990,12 @@ export interface components {
             likelihood?: components["schemas"]["RatingOrNull"];
             mitigations?: components["schemas"]["TemplateMitigation"][];
             name?: string;
+            /** @description The number of a bid package in the list of the company. */
+            number?: string;
             project_type?: string | null;
             response?: components["schemas"]["RiskResponse"];
             root_cause?: components["schemas"]["RootCauseOrNull"];
+            scope?: components["schemas"]["TemplateScopeLine"][];
             scope_of_work?: components["schemas"]["ScopeOfWorkOrNull"];
             severity?: components["schemas"]["IssueSeverity"];
             subtype?: components["schemas"]["IssueSubtypeOrNull"];
@@ -13937,6 +14003,7 @@ export interface components {
             trade?: components["schemas"]["TradeOrNull"];
             trigger?: string;
             type?: components["schemas"]["IssueTypeOrNull"];
+            work_trade?: string;
         };
         TemplateGroup: {
             count: number;
@@ -13948,7 +14015,7 @@ export interface components {
         } & WithRequired<components["schemas"]["TemplateFields"], "name">;
         TemplateInputs: components["schemas"]["TemplateInput"][];
         /** @enum {string} */
-        TemplateKind: "RISK" | "ISSUE";
+        TemplateKind: "RISK" | "ISSUE" | "PACKAGE";
         TemplateMitigation: {
             cost: components["schemas"]["RiskValue"];
             description: string;
@@ -13962,9 +14029,34 @@ export interface components {
             results: components["schemas"]["Template"][];
         };
         TemplatePatch: components["schemas"]["TemplateFields"];
+        /** @description A package of the company. Taken is the package of the project that has its name already. */
+        TemplateProposal: {
+            amount: components["schemas"]["Money"];
+            line_count: number;
+            name: string;
+            number: string;
+            scope_count: number;
+            /** @description The number of that package. */
+            taken: number | null;
+            template_id: components["schemas"]["Id"];
+            work_trade: string;
+        };
+        /** @description Packages come to the total less what no package takes. The milestone is null while there is no estimate. */
+        TemplateProposals: {
+            milestone: components["schemas"]["AwardMilestoneOrNull"];
+            results: components["schemas"]["TemplateProposal"][];
+            total: components["schemas"]["Money"];
+            unmatched: components["schemas"]["Money"];
+        };
         TemplateResult: {
             change_set_id: components["schemas"]["IdOrNull"];
             results: components["schemas"]["Template"][];
+        };
+        /** @description A line of the scope sheet that a bid package has by default. */
+        TemplateScopeLine: {
+            name: string;
+            section: string;
+            unit: string;
         };
         Tenant: {
             name: string;
@@ -19321,6 +19413,11 @@ export interface operations {
                      *       "root_cause": null,
                      *       "scope_of_work": null,
                      *       "trade": null,
+                     *       "number": "",
+                     *       "work_trade": "",
+                     *       "codes": [],
+                     *       "scope": [],
+                     *       "scope_count": 0,
                      *       "used_count": 2,
                      *       "updated_at": "2026-11-20T09:18:00.000Z",
                      *       "version": 1
@@ -19424,6 +19521,11 @@ export interface operations {
                      *       "root_cause": null,
                      *       "scope_of_work": null,
                      *       "trade": null,
+                     *       "number": "",
+                     *       "work_trade": "",
+                     *       "codes": [],
+                     *       "scope": [],
+                     *       "scope_count": 0,
                      *       "used_count": 2,
                      *       "updated_at": "2026-11-20T09:18:00.000Z",
                      *       "version": 1
@@ -19526,6 +19628,11 @@ export interface operations {
                      *       "root_cause": null,
                      *       "scope_of_work": null,
                      *       "trade": null,
+                     *       "number": "",
+                     *       "work_trade": "",
+                     *       "codes": [],
+                     *       "scope": [],
+                     *       "scope_count": 0,
                      *       "used_count": 2,
                      *       "updated_at": "2026-11-20T09:18:00.000Z",
                      *       "version": 1
@@ -22250,6 +22357,10 @@ export interface operations {
                      *       "items_count": 0,
                      *       "contingency": 0,
                      *       "contingency_held": 0,
+                     *       "contingency_lines": {
+                     *         "keys": [],
+                     *         "amount": 0
+                     *       },
                      *       "lines_count": 0,
                      *       "packaged": 0,
                      *       "waiting": 0,
@@ -23966,6 +24077,61 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    createPackagesFromTemplates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "packages": [
+                 *         {
+                 *           "template_id": 1,
+                 *           "budget": 3200000
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PackagesFromTemplates"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 12,
+                     *       "created": [
+                     *         31
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RowsFromTemplates"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listPackageProposals: {
         parameters: {
             query?: {
@@ -24054,6 +24220,41 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
             422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listTemplateProposals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "milestone": null,
+                     *       "total": 0,
+                     *       "unmatched": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TemplateProposals"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -125,6 +125,10 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
     restoreTemplate: () => kept(3, true),
     listTemplateHistory: () => kept(1, false),
     createRisksFromTemplates: async () => ({ ...(await kept(1, false)), body: { templates: [1] } }),
+    createPackagesFromTemplates: async () => ({
+      ...(await kept(14, false)),
+      body: { packages: [{ template_id: 14 }] },
+    }),
     createIssuesFromTemplates: async () => ({ ...(await kept(10, false)), body: { templates: [10] } }),
     ...reportRows(asOwner, token, world.callerId),
     removeCustomReport: () => report(false),
@@ -211,6 +215,25 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
     removeAccessScope: async () => {
       const made = await make('POST', '/access-scopes', { name: 'Unit to remove', parent: null });
       return { ids: { access_scope_id: made['id'] ?? 0 } };
+    },
+    createTimelineLink: async () => {
+      const add = (name: string) =>
+        make('POST', `/projects/${projectId}/timeline/activities`, {
+          name,
+          date_from: '2027-02-01',
+          date_to: '2027-02-05',
+        });
+      const [from, to] = [await add('Known start'), await add('Known end')];
+      return {
+        body: {
+          from_type: 'timelineactivity',
+          from_id: from['id'] ?? 0,
+          to_type: 'timelineactivity',
+          to_id: to['id'] ?? 0,
+          relationship_type: 'FS',
+          lag_days: 0,
+        },
+      };
     },
     createProject: async () => ({ body: { name: 'Known project' } }),
     createLegacyProject: async () => ({ body: { name: 'Known legacy project' } }),

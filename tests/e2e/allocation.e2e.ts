@@ -1,5 +1,12 @@
 import { expect } from '@playwright/test';
-import { expectAccessibleInBoth, openProject, pressUndo, signIn, test } from '../support/journey.ts';
+import {
+  askDatabase,
+  expectAccessibleInBoth,
+  openProject,
+  pressUndo,
+  signIn,
+  test,
+} from '../support/journey.ts';
 
 test.use({ ownServer: 'allocation' });
 
@@ -125,7 +132,7 @@ test('the estimate is allocated by a rule and by hand, budgets follow, a work pa
   await page.getByRole('searchbox', { name: 'Code or line' }).fill('buyout');
   const held = sums.getByText('Contingency held').locator('xpath=following-sibling::dd');
   const before = await held.textContent();
-  await lines.getByRole('gridcell', { name: 'Buyout contingency', exact: true }).click();
+  await lines.getByRole('gridcell', { name: /^Move Buyout contingency/ }).click();
   const fund = page.getByRole('dialog', { name: /Buyout/ });
   await fund.getByRole('combobox', { name: 'Bid package' }).click();
   await page.getByRole('option', { name: 'Mechanical' }).click();
@@ -144,6 +151,69 @@ test('the estimate is allocated by a rule and by hand, budgets follow, a work pa
     .first()
     .dragTo(page.getByRole('listitem').filter({ hasText: 'Roofing' }).first());
   await pressUndo(page, '1 line allocated to Roofing');
+
+  // Keys do the same: a line is lifted by its grip, each step is said aloud, and it is dropped on a package.
+  const said = (text: string | RegExp) =>
+    expect(page.getByRole('status').filter({ hasText: text })).toBeAttached();
+  const packages = page.getByRole('list', { name: /^11 packages/ });
+  const over = packages.locator('li[data-over]');
+  const moved = lines.getByRole('button', { name: 'Move Fire Protection' }).first();
+  await lines
+    .getByRole('gridcell', { name: /^Move Fire Protection/ })
+    .first()
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(moved).toBeFocused();
+  await said(/^Fire Protection lifted, over Excavation and SOE\. Up and down arrows choose a package/);
+  await expect(over).toContainText('Excavation and SOE');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await said('Structural Steel, 3 of 11');
+  await page.keyboard.press('End');
+  await said('Signage, 11 of 11');
+  await expect(over).toContainText('Signage');
+  await expect(over).toBeInViewport();
+  await expectAccessibleInBoth(page, 'a line in the hand');
+  await page.keyboard.press('Escape');
+  await said('Cancelled. Fire Protection stays');
+  await expect(over).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Space');
+  await said('Fire Protection dropped on Signage');
+  await pressUndo(page, '1 line allocated to Signage');
+
+  // Checked lines go together with the one that is lifted.
+  await lines
+    .getByRole('row', { name: /Fire Protection/ })
+    .nth(0)
+    .getByRole('checkbox')
+    .click();
+  await lines
+    .getByRole('row', { name: /Fire Protection/ })
+    .nth(1)
+    .getByRole('checkbox')
+    .click();
+  await moved.click();
+  await said(/^2 lines lifted/);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await pressUndo(page, '2 lines allocated to Excavation and SOE');
+
+  // Contingency as a line of the estimate counts twice beside the funds: one press leaves it to them.
+  await askDatabase(
+    `update estimate_line set description = 'Construction contingency' where tenant_id = 1 and id = (select min(l.id)
+      from estimate_line l join milestone m on m.tenant_id = 1 and m.id = l.milestone_id join project p on p.tenant_id = 1
+      and p.id = l.project_id where l.tenant_id = 1 and p.name like 'Harbor Point%' and m.name = 'GMP' and l.description = 'Fire Protection')`,
+  );
+  await page.reload();
+  const twice = page.getByText(/^1 line of the estimate, \$[\d,]+, is contingency that the funds hold too/);
+  await expect(twice).toBeVisible();
+  await expectAccessibleInBoth(page, 'contingency that counts twice');
+  await page.getByRole('button', { name: 'Set it to Not bid' }).click();
+  await expect(twice).toHaveCount(0);
+  await pressUndo(page, '1 line set to Not bid');
+  await expect(twice).toBeVisible();
 
   // A work package goes to another bid package with its lines.
   await page

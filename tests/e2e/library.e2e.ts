@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { at, expectAccessibleInBoth, pressUndo, signIn, test } from '../support/journey.ts';
+import { at, expectAccessibleInBoth, openProject, pressUndo, signIn, test } from '../support/journey.ts';
 
 test.use({ ownServer: 'library' });
 
@@ -80,4 +80,109 @@ test('issues are made of templates', async ({ page }) => {
   await expect(
     page.getByRole('grid', { name: 'Backlog issues' }).getByText('Shaft sizes differ between models'),
   ).toBeVisible();
+});
+
+test('the company keeps its bid packages, and a project is set up from them', async ({ page }) => {
+  await signIn(page, 'cost@northbank.example');
+  await page.goto(at('northbank', '/library/packages'));
+  const grid = page.getByRole('grid', { name: 'Templates' });
+  await expect(page.getByText('8 templates', { exact: true })).toBeVisible();
+  await expect(grid.getByRole('row', { name: /08-1.*Curtain Wall.*B20/ })).toBeVisible();
+  await expectAccessibleInBoth(page, 'the library of packages');
+  await page.getByRole('searchbox', { name: 'Quick search' }).fill('HVAC');
+  await expect(grid.getByText('Mechanical')).toBeVisible();
+  await expect(grid.getByText('Curtain Wall')).toHaveCount(0);
+  await page.getByRole('searchbox', { name: 'Quick search' }).fill('');
+  await expect(grid.getByRole('link', { name: 'Curtain Wall' })).toBeVisible();
+
+  // A new one with its number, a code and a scope line.
+  await page.getByRole('button', { name: 'Add template' }).click();
+  const panel = page.getByRole('dialog', { name: 'New template' });
+  await panel.getByRole('textbox', { name: 'Name' }).fill('Fire Protection');
+  await panel.getByRole('textbox', { name: 'Number' }).fill('21-1');
+  await panel.getByRole('textbox', { name: 'Trade' }).fill('Fire protection');
+  await panel.getByRole('combobox', { name: 'Codes' }).fill('D40');
+  await page.getByRole('option', { name: 'Create "D40"' }).click();
+  await panel.getByRole('button', { name: 'Scope line' }).click();
+  const scope = panel.getByRole('grid', { name: 'Scope sheet' });
+  await scope.getByRole('gridcell').nth(1).click();
+  await page.keyboard.type('Wet-pipe sprinklers');
+  await page.keyboard.press('Enter');
+  await expectAccessibleInBoth(page, 'a new package of the company', 'top');
+  await panel.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('dialog', { name: 'Fire Protection' }).getByRole('button', { name: 'Close' }).click();
+  await expect(grid.getByRole('row', { name: /21-1.*Fire Protection.*D40.*1/ })).toBeVisible();
+
+  // The list of another office comes from a file.
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await page
+    .getByRole('dialog', { name: 'Import package templates' })
+    .locator('input[type=file]')
+    .setInputFiles({
+      name: 'Packages.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(
+        'No,Package,Trade,Codes\n32-1,Landscape,Landscape,"32, G20"\n10-1,Signage,Specialties,E10\n',
+      ),
+    });
+  await page.getByRole('button', { name: 'Preview 2 rows' }).click();
+  const review = page.getByRole('dialog', { name: 'Templates of Packages.csv' });
+  await expect(review.getByRole('row', { name: /32-1 Landscape/ })).toContainText('32, G20');
+  await review.getByRole('button', { name: 'Add 2 templates' }).click();
+  await expect(page.getByText('11 templates', { exact: true })).toBeVisible();
+
+  // The first step of a project proposes them with what each takes of the estimate.
+  await page.goto(at('northbank', '/projects'));
+  await openProject(page, 'Cedar Ridge');
+  await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Procurement' }).click();
+  await page.getByRole('button', { name: 'Allocation' }).click();
+  await page.getByRole('button', { name: /Bid packages setup/ }).click();
+  await page.getByRole('radio', { name: 'Company list' }).click();
+  const company = page.getByRole('grid', { name: 'Packages of the company' });
+  const roofing = company.getByRole('row', { name: /07-1/ });
+  await expect(roofing).toContainText('Roofing');
+  // Steel is in the project already.
+  await expect(company.getByRole('row', { name: /05-1/ })).toContainText('BP-001');
+  await roofing.getByRole('checkbox').click();
+  await company.getByRole('row', { name: /08-1/ }).getByRole('checkbox').click();
+  await expect(page.getByText(/^2 packages chosen, \$/)).toBeVisible();
+  await expectAccessibleInBoth(page, 'packages of the company that are proposed');
+  await page.getByRole('button', { name: 'Add 2 packages' }).click();
+  await expect(page.getByText(/^4 packages, /)).toBeVisible();
+
+  // Lines go to them by their codes, and their scope sheets begin with the scope of the company.
+  await page.getByRole('button', { name: 'Next: Documentation' }).click();
+  await page.getByRole('button', { name: 'Next: Bid package development' }).click();
+  await expect(page.getByRole('region', { name: 'Allocation of the estimate' })).toContainText('Adds up');
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: /^Curtain Wall/ })
+      .first(),
+  ).not.toContainText('$0');
+  await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Procurement' }).click();
+  await page.getByRole('grid', { name: 'Bid packages' }).getByText('Roofing').first().click();
+  await page.getByRole('link', { name: 'Bids and leveling' }).click();
+  await expect(page.getByText('Thermoplastic membrane').first()).toBeVisible();
+
+  // More scope from the library: what is there already is left out, and one Undo takes the rest back.
+  await page.getByRole('button', { name: 'Scope from library' }).click();
+  const taking = page.getByRole('dialog', { name: 'Scope from the library' });
+  await taking.getByRole('combobox', { name: 'Package of the company' }).fill('Curtain');
+  await page.getByRole('option', { name: /08-1 Curtain Wall/ }).click();
+  await expect(
+    taking.getByRole('grid', { name: 'Lines to add' }).getByText('Laboratory mock-up'),
+  ).toBeVisible();
+  await expectAccessibleInBoth(page, 'scope of the company', 'top');
+  await taking.getByRole('button', { name: 'Add 5 lines' }).click();
+  await expect(page.getByText('Laboratory mock-up').first()).toBeVisible();
+  await pressUndo(page, '5 lines added');
+  await expect(page.getByText('Laboratory mock-up')).toHaveCount(0);
+
+  // What stands here is kept for the next project.
+  await page.getByRole('button', { name: 'Keep as a template' }).click();
+  await expect(page.getByText('Roofing is in the library')).toBeVisible();
+  await page.goto(at('northbank', '/library/packages'));
+  await expect(page.getByText('12 templates', { exact: true })).toBeVisible();
+  await expect(grid.getByRole('row', { name: /07-1.*Roofing/ })).toContainText('1');
 });

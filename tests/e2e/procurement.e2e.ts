@@ -1,5 +1,13 @@
 import { expect } from '@playwright/test';
-import { at, expectAccessibleInBoth, openProject, pressUndo, signIn, test } from '../support/journey.ts';
+import {
+  askDatabase,
+  at,
+  expectAccessibleInBoth,
+  openProject,
+  pressUndo,
+  signIn,
+  test,
+} from '../support/journey.ts';
 
 test.use({ ownServer: 'procurement' });
 
@@ -221,86 +229,6 @@ test('bids are leveled, the low one is recommended and awarded, and an award is 
   await own.close();
 });
 
-test('purchases are planned back from the day on site: what is late, what brings it back, durations pasted', async ({
-  page,
-}) => {
-  await signIn(page, 'cost@northbank.example');
-  await openProject(page, 'Harbor Point Mixed-Use');
-  await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Procurement' }).click();
-  await page.getByRole('button', { name: 'Purchase plan' }).click();
-  await expect(page.getByRole('heading', { name: 'Purchase plan' })).toBeVisible();
-  const plan = page.getByRole('grid', { name: 'Purchase plan' });
-  // The most endangered first, with its bars in words.
-  await expect(plan.getByRole('row').nth(1)).toContainText('Electrical');
-  await expect(plan.getByRole('img', { name: /Fabrication .* days late/ }).first()).toBeVisible();
-  const electrical = page.getByRole('region', { name: /Electrical/ });
-  await expect(electrical.getByText('passed')).toBeVisible();
-  await expectAccessibleInBoth(page, 'the purchase plan');
-
-  // A shorter stage brings it back; Undo takes that back.
-  const way = electrical.getByRole('button', { name: /^Fabrication 250 → \d+ days$/ });
-  await way.click();
-  await expect(electrical).toHaveCount(0);
-  await pressUndo(page, 'BP-009 saved');
-  await expect(way).toBeVisible();
-
-  // As a table: a duration is typed, and the slack follows.
-  await page.getByRole('radio', { name: 'Table' }).click();
-  const row = plan.getByRole('row', { name: /BP-010/ });
-  const slack = (text: string) => row.getByRole('gridcell', { name: text, exact: true }).first();
-  await expect(slack('90')).toBeVisible();
-  // Code, name, slack, decision, latest safe, bid period, award.
-  await row.getByRole('gridcell').nth(6).click();
-  await page.keyboard.type('30');
-  await page.keyboard.press('Enter');
-  await expect(slack('80')).toBeVisible();
-  await pressUndo(page, 'BP-010 saved');
-  await expect(slack('90')).toBeVisible();
-  await expectAccessibleInBoth(page, 'the purchase plan as a table');
-
-  // An activity that needs the package sets its day.
-  await page.getByRole('radio', { name: 'Gantt' }).click();
-  await plan.getByText('Signage').click();
-  const panel = page.getByRole('dialog', { name: 'BP-011 Signage' });
-  await expect(panel.getByRole('textbox', { name: 'Fabrication' })).toHaveValue('61');
-  await panel.getByRole('textbox', { name: 'Fabrication' }).fill('70');
-  await panel.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('BP-011 saved')).toBeVisible();
-
-  await panel.getByRole('button', { name: 'Close' }).click();
-  await expect(panel).toHaveCount(0);
-
-  // A plan from a file: what it changes and what it cannot is seen first, and one Undo takes it back.
-  await page.getByRole('button', { name: 'Import', exact: true }).click();
-  await page
-    .getByRole('dialog', { name: 'Import a purchase plan' })
-    .locator('input[type=file]')
-    .setInputFiles({
-      name: 'Plan.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(
-        'Code,Package,Lead time,Delivery\nBP-010,,62,7\n,Roofing,soon,5\nBP-099,Nothing,1,1\n',
-      ),
-    });
-  await page.getByRole('button', { name: 'Preview 3 rows' }).click();
-  const file = page.getByRole('dialog', { name: 'Import Plan.csv' });
-  await expect(file.getByText('1 changed, 0 same, 2 left out.', { exact: false })).toBeVisible();
-  await expect(file.getByText('No package is called BP-099.')).toBeVisible();
-  await expect(file.getByText(/^Fabrication: /)).toBeVisible();
-  await expectAccessibleInBoth(page, 'what a plan from a file changes', 'top');
-  await file.getByRole('button', { name: 'Import 1 package' }).click();
-  await pressUndo(page, 'BP-010 saved');
-
-  // No activity waits for a package here; late packages without one are named.
-  await page.getByRole('button', { name: 'Apply to timeline' }).click();
-  const apply = page.getByRole('dialog', { name: 'Apply to timeline' });
-  await expect(apply.getByText('Nothing has to move.', { exact: false })).toBeVisible();
-  await expect(apply.getByText(/^Late, but needed for no activity: /)).toBeVisible();
-  await expectAccessibleInBoth(page, 'what a plan moves', 'top');
-  await apply.getByRole('button', { name: 'Cancel' }).click();
-  await expect(apply).toHaveCount(0);
-});
-
 test('a bid tabulation is read, looked at and taken into the leveling, and taken back', async ({ page }) => {
   await signIn(page, 'cost@northbank.example');
   await openProject(page, 'Harbor Point Mixed-Use');
@@ -355,4 +283,76 @@ test('a bid tabulation is read, looked at and taken into the leveling, and taken
   expect((await saved).suggestedFilename()).toBe('Recommendation BP-005 Roofing.pdf');
   await pressUndo(page, '2 bids imported');
   await expect(page.getByText('There are no scope lines yet')).toBeVisible();
+});
+
+/** A sheet as long and as wide as there can be. */
+function fullSheet() {
+  const lines = Array.from({ length: 600 }, (_none, at) => ({
+    id: at + 1,
+    section: '03 30 00',
+    name: `Pour ${at + 1}`,
+    quantity: 10,
+    unit: 'CY',
+    estimate: 1000,
+  }));
+  const bids = lines.map(({ id }) => ({
+    line_id: id,
+    coverage: 'INCLUDED',
+    unit_price: null,
+    amount: 1000,
+    plug: null,
+    note: '',
+  }));
+  const bidders = Array.from({ length: 12 }, (_none, at) => ({
+    id: at + 1,
+    company: `Bidder ${at + 1}`,
+    contact: '',
+    invitation: 'SUBMITTED',
+    stated_total: null,
+    rejection: '',
+    extras: [],
+    bids,
+  }));
+  return { lines, bidders };
+}
+
+test('a leveling of 12 bidders and 600 lines draws what is in sight, and a plug changes its line', async ({
+  page,
+}) => {
+  await signIn(page, 'cost@northbank.example');
+  await askDatabase(
+    `update bid_package set leveling = '${JSON.stringify(fullSheet())}'::jsonb where tenant_id = 1 and name = 'Drywall'`,
+  );
+  await openProject(page, 'Harbor Point Mixed-Use');
+  await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Procurement' }).click();
+  await page.getByRole('grid', { name: 'Bid packages' }).getByText('Drywall').first().click();
+  await page.getByRole('link', { name: 'Bids and leveling' }).click();
+  const table = page.getByRole('table', { name: 'Bids by scope line' });
+  await expect(table).toHaveAttribute('aria-rowcount', '606');
+  const price = table.getByRole('button', { name: /^Bidder 2, Pour 3: Included, / });
+  await expect(price).toBeVisible();
+  expect(await table.locator('tbody tr').count()).toBeLessThan(200);
+  const last = table.getByRole('button', { name: 'Pour 600', exact: true });
+  await expect(last).toHaveCount(0);
+
+  await price.click();
+  const dialog = page.getByRole('dialog', { name: 'Bidder 2: Pour 3' });
+  await dialog.getByRole('textbox', { name: 'Plug' }).fill('5000');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(
+    table.getByRole('button', { name: /^Bidder 2, Pour 3: Included, plug, \$6,000/ }),
+  ).toBeVisible();
+  await expect(table.getByRole('row', { name: /^Leveled bid/ })).toContainText('$605,000');
+  await pressUndo(page, 'Bidder 2: Pour 3 saved');
+  await expect(price).toBeVisible();
+
+  // The end is there once somebody comes near it, and the start is again.
+  await table.getByRole('rowheader', { name: 'Leveled bid' }).scrollIntoViewIfNeeded();
+  await expect(last).toBeVisible();
+  await expect(table.getByRole('button', { name: 'Pour 300', exact: true })).toHaveCount(0);
+  // What has the focus stays.
+  await expect(price).toBeFocused();
+  await expectAccessibleInBoth(page, 'the end of a long leveling');
+  await page.getByRole('heading', { name: 'Drywall', level: 1 }).scrollIntoViewIfNeeded();
+  await expect(price).toBeVisible();
 });

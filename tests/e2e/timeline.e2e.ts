@@ -81,6 +81,8 @@ test('a schedule of another tool is reviewed, accepted, updated and undone', asy
   await said.getByRole('button', { name: 'Dismiss' }).click();
   const grid = page.getByRole('treegrid', { name: 'Timeline' });
   const shoring = grid.getByRole('row', { name: /Shoring(?! permit)/ });
+  // It stands below the project's own activities.
+  await page.getByRole('searchbox', { name: 'Quick search' }).fill('shoring');
   await expect(shoring).toContainText('12/14/2026');
 
   await send(xer({ tasks: [{ ...tasks[0]!, days: 12 }, tasks[1]!], links, calendars }));

@@ -20,8 +20,9 @@ export async function timelineCalls() {
   const projectId = await app.projectId('Westfield STEM');
   const cedarRidge = await app.projectId('Cedar Ridge');
   const base = `/projects/${projectId}`;
-  const everybody = await app.addPerson(allPermissions, [projectId, cedarRidge]);
-  const reader = await app.addPerson(['timeline_access'], [projectId, cedarRidge]);
+  const harbor = await app.projectId('Harbor Point');
+  const everybody = await app.addPerson(allPermissions, [projectId, cedarRidge, harbor]);
+  const reader = await app.addPerson(['timeline_access'], [projectId, cedarRidge, harbor]);
 
   const send = (
     method: 'POST' | 'PATCH' | 'PUT' | 'DELETE',

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import type { TemplateScopeLine } from '#domain/library';
 import { appUser } from './access.ts';
 import { belongsTo, id, instantNow, oneOf, reference, tenantId, tenantRow } from './columns.ts';
 import { riskCategory } from './risks.ts';
@@ -52,9 +53,9 @@ export type TemplateMitigation = {
 };
 
 /** Kinds of templates (docs/product/library.md). */
-export const templateKinds = ['RISK', 'ISSUE'] as const;
+export const templateKinds = ['RISK', 'ISSUE', 'PACKAGE'] as const;
 
-/** A risk or an issue that every project should have thought of (docs/product/library.md). Without a project type it is for any. */
+/** A risk, an issue or a bid package that every project should have thought of (docs/product/library.md). Without a project type it is for any. */
 export const template = pgTable(
   'template',
   {
@@ -80,6 +81,11 @@ export const template = pgTable(
     rootCause: text(),
     scopeOfWork: text(),
     trade: text(),
+    /** Of bid packages: their number in the company's list, codes of estimate lines that they take, and their scope sheet. */
+    number: text().notNull().default(''),
+    workTrade: text().notNull().default(''),
+    codes: text().array().notNull().default([]),
+    scope: jsonb().$type<TemplateScopeLine[]>().notNull().default([]),
     isDeleted: boolean().notNull().default(false),
     createdById: reference(),
     createdAt: instantNow(),

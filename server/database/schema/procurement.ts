@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { type AwardRequest, type LevelingSheet, USUAL_STAGE_DAYS } from '#domain/procurement';
 import { appUser } from './access.ts';
 import { belongsTo, id, instantNow, money, oneOf, reference, tenantId, tenantRow } from './columns.ts';
@@ -60,6 +60,8 @@ export const bidPackage = pgTable(
     awardEntryId: reference(),
     /** The package of the bidding platform that it is taken from; empty for none. */
     platformId: text().notNull().default(''),
+    /** The company's package that it was made of, held by its number: it is counted there while both exist. */
+    templateId: reference(),
     isDeleted: boolean().notNull().default(false),
     version: integer().notNull().default(1),
     createdById: reference(),
@@ -69,6 +71,9 @@ export const bidPackage = pgTable(
   (t) => [
     ...tenantRow('bid_package', t),
     ...belongsTo('bid_package_project', t, t.projectId, project, { cascade: true, indexed: false }),
+    index('bid_package_template_index')
+      .on(t.tenantId, t.templateId)
+      .where(sql`template_id is not null`),
     uniqueIndex('bid_package_number_unique').on(t.tenantId, t.projectId, t.number),
     ...belongsTo('bid_package_owner', t, t.ownerId, appUser),
     ...belongsTo('bid_package_created_by', t, t.createdById, appUser),

@@ -12,7 +12,7 @@ const mitigationOf = (name: string): TemplateMitigation => ({
   impact_effect: 0,
 });
 
-/** Writes the company's templates of risks and issues, kept by whoever runs the company. */
+/** Writes the company's templates of risks, issues and bid packages, kept by whoever runs the company. */
 export async function loadLibraryTemplates(
   tx: TenantTx,
   templates: readonly DemoLibraryTemplate[],
@@ -40,6 +40,10 @@ export async function loadLibraryTemplates(
     root_cause: template.rootCause ?? null,
     scope_of_work: null,
     trade: template.trade ?? null,
+    number: template.number ?? '',
+    work_trade: template.workTrade ?? '',
+    codes: template.codes ?? [],
+    scope: (template.scope ?? []).map(([section, name, unit]) => ({ section, name, unit })),
     is_deleted: false,
     created_by_id: keeper ?? null,
     created_at: new Date().toISOString(),

@@ -37,6 +37,7 @@ export async function loadPackages(
     bids_due: calendar.day(row.due),
     award_by: calendar.day(row.award),
     on_site: calendar.day(row.onSite),
+    activity_id: row.activity === undefined ? null : pick(project.activities, row.activity),
     ...stageDays(row),
     awarded_on: isBought(row.status) ? calendar.day(row.award) : null,
     next_step: row.next,

@@ -18,6 +18,7 @@ export type ProjectIds = {
   components: ReadonlyMap<string, number>;
   milestones: ReadonlyMap<string, number>;
   drivers: ReadonlyMap<string, number>;
+  activities: ReadonlyMap<string, number>;
 };
 
 /** Writes a project with its team, components, timeline, estimates and markups, and answers their row numbers. */
@@ -52,7 +53,9 @@ export async function loadProject(
   const milestones = await loadMilestones(tx, id, project, day);
   await loadProgramVersions(tx, id, project, { areas, components, milestones, calendar });
   const events = await loadEvents(tx, id, project, day);
-  if (project.timeline) await loadTimeline(tx, id, project.timeline, { milestones, events, day, calendar });
+  const activities = project.timeline
+    ? await loadTimeline(tx, id, project.timeline, { milestones, events, day, calendar })
+    : new Map<string, number>();
   await loadEstimates(tx, id, project, { components, milestones }, company);
   const markups = project.markups ?? [];
   await withIds(tx, 'project_markup', markups, (line, position) => ({ project_id: id, position, ...line }));
@@ -82,7 +85,7 @@ export async function loadProject(
   );
   if (project.vision) await loadVision(tx, id, project.vision, company.people, milestones, day);
   const driverNames = drivers.map(({ name }) => name);
-  return { id, components, milestones, drivers: mapOf(driverNames, driverIds) };
+  return { id, components, milestones, drivers: mapOf(driverNames, driverIds), activities };
 }
 
 type Day = (date: string) => string;

@@ -13,13 +13,13 @@ type Context = {
   calendar: DemoCalendar;
 };
 
-/** Writes phases, activities, links and a baseline beside the milestones and events of a project. */
+/** Writes phases, activities, links and a baseline beside the milestones and events of a project; answers the activities by name. */
 export async function loadTimeline(
   tx: TenantTx,
   projectId: number,
   { phases, links, baseline }: DemoTimeline,
   { milestones, events, day, calendar }: Context,
-): Promise<void> {
+): Promise<Map<string, number>> {
   await withIds(tx, 'timeline_calendar', [USUAL_WEEK], (week) => ({
     project_id: projectId,
     name: 'Project',
@@ -87,6 +87,7 @@ export async function loadTimeline(
     version: 1,
   }));
   await loadBaseline(tx, projectId, baseline, calendar);
+  return activities;
 }
 
 /** The dates as they were planned: what was still to come then stood earlier. */

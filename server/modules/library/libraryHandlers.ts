@@ -12,6 +12,7 @@ import {
   presentTemplate,
   restoreTemplate,
   takeIssues,
+  takePackages,
   takeRisks,
   updateTemplate,
 } from './saveTemplates.ts';
@@ -99,4 +100,6 @@ export const libraryHandlers = defineHandlers({
   createRisksFromTemplates: takeRisks,
 
   createIssuesFromTemplates: takeIssues,
+
+  createPackagesFromTemplates: takePackages,
 });

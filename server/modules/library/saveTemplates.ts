@@ -5,6 +5,7 @@ import type { Call } from '#server/contract/handlers.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
 import { saveIssues } from '../issues/index.ts';
+import { addPackages } from '../procurement/index.ts';
 import { saveRisks } from '../risks/index.ts';
 import { templateAdapter } from './templateAdapter.ts';
 import { knownCategories, readTemplates, type Template } from './templateRepository.ts';
@@ -18,6 +19,8 @@ function fieldsOf({
   tag_names: tags,
   project_type: type,
   mitigations,
+  codes,
+  scope,
   ...input
 }: Patch): Record<string, unknown> {
   return {
@@ -29,6 +32,14 @@ function fieldsOf({
     ...(type !== undefined && { project_type: type?.trim() || null }),
     ...(tags && { tag_names: [...new Set(tags.map((tag) => tag.trim()))].sort() }),
     ...(mitigations && { mitigations: mitigations.map((one) => ({ ...one, name: one.name.trim() })) }),
+    ...(codes && { codes: [...new Set(codes.map((code) => code.trim()))] }),
+    ...(scope && {
+      scope: scope.map(({ section, name, unit }) => ({
+        section: section.trim(),
+        name: name.trim(),
+        unit: unit.trim(),
+      })),
+    }),
   };
 }
 
@@ -61,6 +72,10 @@ const blank = {
   effect: '',
   trigger: '',
   mitigations: [],
+  number: '',
+  work_trade: '',
+  codes: [],
+  scope: [],
 };
 
 /** Keeps templates: one transaction, one change set, all or nothing. */
@@ -199,4 +214,27 @@ export async function takeIssues(
   );
   const { change_set_id, results } = await saveIssues({ ...call, body }, made(templates));
   return { change_set_id, created: idsOf(results) };
+}
+
+/** Makes a bid package of each chosen template, with its work package and rules: one change set. */
+export async function takePackages(
+  call: Call<'createPackagesFromTemplates'>,
+): Promise<Schemas['RowsFromTemplates']> {
+  const asked = call.body.packages;
+  const templates = await chosen(
+    call.tx,
+    'PACKAGE',
+    asked.map(({ template_id: id }) => id),
+  );
+  const drafts = templates.map((template, at) => ({
+    name: asked[at]?.name ?? template.name,
+    work_trade: asked[at]?.work_trade ?? template.work_trade,
+    description: template.description,
+    budget: asked[at]?.budget ?? null,
+    template_id: template.id,
+    codes: template.codes,
+    scope: template.scope,
+  }));
+  const { id, created } = await addPackages(call, drafts, taken(templates.length));
+  return { change_set_id: id, created };
 }

@@ -13,6 +13,7 @@ type Query = NonNullable<operations['listTemplates']['parameters']['query']> & {
 /** Templates with what was made of them. */
 const templates = `select t.*, c.name as category_name,
     case t.kind when 'RISK' then (select count(*) from risk r where r.tenant_id = $1 and r.template_id = t.id and not r.is_deleted)
+      when 'PACKAGE' then (select count(*) from bid_package p where p.tenant_id = $1 and p.template_id = t.id and not p.is_deleted)
       else (select count(*) from issue i where i.tenant_id = $1 and i.template_id = t.id and not i.is_deleted) end as used_count
   from template t left join risk_category c on c.tenant_id = $1 and c.id = t.category_id
   where t.tenant_id = $1 and not t.is_deleted`;
@@ -39,10 +40,18 @@ const columns = {
   root_cause: 't.root_cause',
   scope_of_work: 't.scope_of_work',
   trade: 't.trade',
+  number: 't.number',
+  work_trade: 't.work_trade',
+  codes: 'to_jsonb(t.codes)',
+  scope: 't.scope',
+  scope_count: 'jsonb_array_length(t.scope)',
   used_count: 't.used_count',
   updated_at: momentJson('t.updated_at'),
   version: 't.version',
 };
+
+/** Lists leave the scope sheets out: a page of them would be long. */
+const listed = { ...columns, scope: `'[]'::jsonb` };
 
 const orderings = {
   name: 'lower(t.name)',
@@ -53,6 +62,8 @@ const orderings = {
   project_type: 'lower(t.project_type)',
   used_count: 't.used_count',
   updated_at: 't.updated_at',
+  number: 'lower(t.number)',
+  work_trade: 'lower(t.work_trade)',
 };
 
 /** A page of templates with how many there are of each project type; by name unless asked otherwise. */
@@ -60,7 +71,7 @@ export async function listTemplates(tx: TenantTx, query: Query): Promise<Schemas
   const order = orderBy(query.ordering, orderings, orderings.name, 't.id');
   const [row] = await tx.query<{ page: Schemas['TemplatePage'] }>({
     text: `with a as materialized (select * from (${templates}) t
-        where ($2::text is null or t.kind = $2) and ${found('$3', 't.name', 't.description', 't.category_name')}
+        where ($2::text is null or t.kind = $2) and ${found('$3', 't.name', 't.description', 't.category_name', 't.number', 't.work_trade')}
           and ($4::text is null or $4 = any(t.tag_names)) and ($5::bigint is null or t.category_id = $5)
           and ($6::text is null or t.type = $6)),
       t as (select * from a where ($7::text is null or lower(a.project_type) = lower($7)) and (not $8 or a.project_type is null)),
@@ -68,7 +79,7 @@ export async function listTemplates(tx: TenantTx, query: Query): Promise<Schemas
       select json_build_object('count', (select count(*) from t),
         'groups', coalesce((select json_agg(g order by g.project_type is not null, lower(g.project_type)) from
           (select min(a.project_type) as project_type, count(*) as count from a group by lower(a.project_type)) g), '[]'),
-        'results', coalesce((select json_agg(${objectJson(columns)} order by t.place) from page t), '[]')) as page`,
+        'results', coalesce((select json_agg(${objectJson(listed)} order by t.place) from page t), '[]')) as page`,
     values: [
       tx.tenantId,
       query.kind ?? null,

@@ -304,6 +304,7 @@ describe('approved items and contingency', () => {
       items: null,
       contingency: null,
       contingency_held: null,
+      contingency_lines: null,
     });
     expect(seen.bid_packages.every((row) => row.allocated_items === null)).toBe(true);
     const own = (await call('GET', `${path}/lines?limit=100`, { as: reader })).json<

@@ -1,4 +1,5 @@
 import type { components, operations } from '#contract/api.ts';
+import { MOST_LINES_AT_ONCE } from '#domain/procurement';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { exact, found, objectJson } from '../jsonSql.ts';
 import type { ItemView } from './allocationRights.ts';
@@ -89,7 +90,12 @@ export async function readAllocation(
     name: 'read_allocation',
     text: `with ${allocatedSql('$3::text')},
       rest as (select s.kind, s.amount - coalesce(t.amount, 0) as amount from src s
-        left join (select line_id, sum(amount) as amount from part group by 1) t on t.line_id = s.id)
+        left join (select line_id, sum(amount) as amount from part group by 1) t on t.line_id = s.id),
+      twice as (select s.key, s.position, s.amount from src s
+        where s.kind = 'LINE' and s.amount > 0 and concat_ws(' ', s.description, s.code_name) ~* '\\mcontingenc(y|ies)\\M'
+          and exists (select from src f where f.kind = 'FUND' and f.amount > 0)
+          and not exists (select from part p where p.line_id = s.id and (p.hand_id is not null or p.work_package_id is null))
+        order by s.position, s.id limit ${MOST_LINES_AT_ONCE})
       select ${objectJson({
         milestone: estimateJson,
         total: `(select ${sumJson('amount')} from src)`,
@@ -98,6 +104,10 @@ export async function readAllocation(
         items_count: "(select count(distinct ref_id) from src where kind = 'ITEM')",
         contingency: `case when $3::text <> 'none' then ${ofKind('FUND')} end`,
         contingency_held: `case when $3::text <> 'none' then (select ${sumJson('amount')} from rest where kind = 'FUND') end`,
+        contingency_lines: `case when $3::text <> 'none' then (select ${objectJson({
+          keys: "coalesce(json_agg(w.key order by w.position, w.key), '[]')",
+          amount: sumJson('w.amount'),
+        })} from twice w) end`,
         lines_count: "(select count(*) from src where kind <> 'FUND')",
         packaged: partSum('p.bid_package_id is not null'),
         waiting: partSum('p.work_package_id is not null and p.bid_package_id is null'),

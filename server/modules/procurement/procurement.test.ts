@@ -225,25 +225,25 @@ describe('the purchase plan', () => {
   });
 
   it('saves durations of several packages at once, or none, and takes them back', async () => {
-    const [steel, roofing] = [await rowOf(3), await rowOf(5)];
+    const [steel, mechanical] = [await rowOf(3), await rowOf(8)];
     const named = ({ package: { id, version } }: Schemas['PurchasePlanRow']) => ({ id, version });
     const answer = await save([
       { ...named(steel), fabrication_days: 40 },
-      { ...named(roofing), bid_days: 30, on_site: null },
+      { ...named(mechanical), bid_days: 30, on_site: null },
     ]);
     expect(answer.statusCode, answer.body).toBe(200);
     const saved = answer.json<Schemas['PurchasePlanSaved']>();
     expect(saved.packages.map((row) => row.version)).toEqual([
       steel.package.version + 1,
-      roofing.package.version + 1,
+      mechanical.package.version + 1,
     ]);
     expect((await rowOf(3)).plan?.slack).toBe((steel.plan?.slack ?? 0) + 23);
-    expect((await rowOf(5)).plan).toBeNull();
+    expect((await rowOf(8)).plan).toBeNull();
     expect((await plan()).undated).toBe(1);
     const undone = await call('POST', `/change-sets/${saved.change_set_id}/undo`, { as: buyer });
     expect(undone.statusCode, undone.body).toBe(201);
     expect((await rowOf(3)).plan).toEqual(steel.plan);
-    expect((await rowOf(5)).plan).toEqual(roofing.plan);
+    expect((await rowOf(8)).plan).toEqual(mechanical.plan);
 
     const stale = await save([{ ...named(steel), award_days: 3 }]);
     expect(stale.statusCode).toBe(412);
@@ -274,12 +274,14 @@ describe('the purchase plan', () => {
     const [from, to] = [28, 56].map((days) => addDays(before.plan?.needed_on ?? '', days));
     const made = await call('POST', `/projects/${harbor}/timeline/activities`, {
       as: timeline,
-      body: { name: 'Permanent power', date_from: from, date_to: to },
+      body: { name: 'Permanent power of the tower', date_from: from, date_to: to },
     });
     expect(made.statusCode, made.body).toBe(201);
-    const activities = await call('GET', `${planPath}/activities?search=permanent&limit=5`, { as });
+    const activities = await call('GET', `${planPath}/activities?search=power%20of%20the%20tower&limit=5`, {
+      as,
+    });
     const [activity] = activities.json<Schemas['NeededForPage']>().results;
-    expect(activity?.name).toBe('Permanent power');
+    expect(activity?.name).toBe('Permanent power of the tower');
     expect((await call('GET', `${planPath}/activities`, { as: buyer })).statusCode).toBe(403);
 
     const refused = await patch(before.package.id, { activity_id: activity?.id ?? 0 });

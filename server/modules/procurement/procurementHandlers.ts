@@ -9,7 +9,7 @@ import { listAwardCodes } from './awardRepository.ts';
 import { packageAdapter } from './packageAdapter.ts';
 import { listPackages } from './packageRepository.ts';
 import { createPackages } from './packageSetup.ts';
-import { readProposals } from './packageSetupRepository.ts';
+import { readProposals, readTemplateProposals } from './packageSetupRepository.ts';
 import { readPurchasePlan } from './purchasePlan.ts';
 import { listActivities } from './purchasePlanRepository.ts';
 import { readLeveling } from './levelingRepository.ts';
@@ -23,6 +23,8 @@ export const procurementHandlers = defineHandlers({
     listPackages(tx, params.project_id, query, { today, permissions: caller.permissions }),
 
   listPackageProposals: ({ tx, params, query }) => readProposals(tx, params.project_id, query.level ?? 1),
+
+  listTemplateProposals: ({ tx, params }) => readTemplateProposals(tx, params.project_id),
 
   createBidPackages: createPackages,
 

@@ -10,12 +10,18 @@ const { app, projectId, cedarRidge, base, everybody, reader, send, done, read, u
   await timelineCalls();
 
 describe('the demo timeline', () => {
-  it('stands where its links put it', async () => {
-    const timeline = await read(cedarRidge);
+  const scheduled = async (project: number) => {
+    const timeline = await read(project);
     const network = networkOf(timeline);
     const found = schedule(network);
     for (const { key, from, to } of network.nodes)
       expect([key, found.nodes.get(key)?.from, found.nodes.get(key)?.to]).toEqual([key, from, to]);
+    return { timeline, found };
+  };
+
+  it('stands where its links put it', async () => {
+    expect((await scheduled(await app.projectId('Harbor Point'))).timeline.activities).toHaveLength(16);
+    const { timeline, found } = await scheduled(cedarRidge);
     const names = timeline.activities.filter(
       ({ id }) => found.nodes.get(`timelineactivity:${id}`)?.is_critical,
     );

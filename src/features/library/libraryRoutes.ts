@@ -17,6 +17,13 @@ export const libraryRoutes = defineRoutes([
     screen: () => import('./screens/IssueLibraryScreen.tsx'),
   },
   {
+    path: PATHS.packageLibrary,
+    title: 'Packages Library',
+    guard: { permission: 'idea_access', tenantFlag: 'procurement_available' },
+    query: ['itemDetailsId'],
+    screen: () => import('./screens/PackageLibraryScreen.tsx'),
+  },
+  {
     path: PATHS.riskLibrary,
     title: 'Risks Library',
     guard: { permission: 'idea_access', tenantFlag: 'risks_library' },

@@ -16,4 +16,10 @@ export const templateFlyouts = {
     param: 'itemDetailsId',
     page: PATHS.issueLibrary,
   }),
+  PACKAGE: defineFlyout({
+    name: 'package-template',
+    size: 'medium',
+    param: 'itemDetailsId',
+    page: PATHS.packageLibrary,
+  }),
 } as const satisfies Record<TemplateKind, unknown>;

@@ -6,6 +6,7 @@ import { answer, api, type AppError, ifMatch } from '#platform/api';
 import { pathTo } from '#platform/routing';
 import { useUndo } from '#shared/undo';
 import type { TemplateDraft } from './model/templateDraft.ts';
+import { LIBRARY_WORDS } from './model/templateWords.ts';
 import {
   type TakenRows,
   type Template,
@@ -144,7 +145,7 @@ interface Take {
   key: string;
 }
 
-/** Makes risks or issues of templates in a project; the toast leads there. */
+/** Makes risks, issues or bid packages of templates in a project; the toast leads there. */
 export function useTakeTemplates() {
   const client = useQueryClient();
   const toasts = useToasts();
@@ -152,24 +153,29 @@ export function useTakeTemplates() {
   return useMutation<TakenRows, AppError, Take>({
     meta: { shownInline: true },
     mutationFn: ({ kind, projectId, templates, key }) => {
-      const request = {
-        params: { path: { project_id: projectId }, header: { 'Idempotency-Key': key } },
-        body: { templates },
-      };
+      const params = { path: { project_id: projectId }, header: { 'Idempotency-Key': key } };
+      const request = { params, body: { templates } };
+      if (kind === 'PACKAGE')
+        return answer(
+          api.POST('/projects/{project_id}/bid-packages/from-templates', {
+            params,
+            body: { packages: templates.map((id) => ({ template_id: id })) },
+          }),
+        );
       return kind === 'RISK'
         ? answer(api.POST('/projects/{project_id}/risks/from-templates', request))
         : answer(api.POST('/projects/{project_id}/issues/from-templates', request));
     },
     onSuccess: ({ created: { length: count } }, { kind, projectId }) => {
-      const word = kind === 'RISK' ? 'risk' : 'issue';
+      const { one, many, target, live } = LIBRARY_WORDS[kind];
       toasts.show({
-        title: count === 1 ? `1 ${word} added` : `${count} ${word}s added`,
+        title: count === 1 ? `1 ${one} added` : `${count} ${many} added`,
         action: {
           label: 'Show',
-          onAction: () => void navigate(pathTo(kind === 'RISK' ? 'risks' : 'issues', { projectId })),
+          onAction: () => void navigate(pathTo(target, { projectId })),
         },
       });
-      return client.invalidateQueries({ queryKey: [`${word}s`, projectId] });
+      return client.invalidateQueries({ queryKey: [live, projectId] });
     },
     onSettled: () => settle(client),
   });

@@ -20,13 +20,34 @@ export const templateKeys = {
   one: (id: number) => ['templates', 'one', id] as const,
 };
 
+/** Packages stand by their numbers until another order is chosen, the others by their names. */
+const usualOrder = { RISK: {}, ISSUE: {}, PACKAGE: { ordering: 'number,name' } } as const;
+
 /** A page of the templates of a kind; the rows before stay while the next ones load. */
 export const templateListQuery = (kind: TemplateKind, filters: TemplateFilters) => {
-  const query = { ...toTemplateQuery(filters), kind };
+  const query = { ...usualOrder[kind], ...toTemplateQuery(filters), kind };
   return queryOptions({
     queryKey: [...templateKeys.list, query] as const,
     queryFn: ({ signal }) => answer(api.GET('/library/templates', { params: { query }, signal })),
     placeholderData: keepPreviousData,
+  });
+};
+
+/** As many rows as a file of the list takes. */
+const MOST_EXPORTED = 500;
+
+/** The rows of a file: the list as it is filtered and sorted, from its start. */
+export const templateExportQuery = (kind: TemplateKind, filters: TemplateFilters) => {
+  const query = {
+    ...usualOrder[kind],
+    ...toTemplateQuery({ ...filters, offset: 0 }),
+    kind,
+    limit: MOST_EXPORTED,
+  };
+  return queryOptions({
+    queryKey: [...templateKeys.list, 'file', query] as const,
+    queryFn: ({ signal }) => answer(api.GET('/library/templates', { params: { query }, signal })),
+    staleTime: 0,
   });
 };
 

@@ -9,7 +9,11 @@ import { packageKeys } from './packageQueries.ts';
 
 type Schemas = components['schemas'];
 export type PackageProposals = Schemas['PackageProposals'];
+export type TemplateProposals = Schemas['TemplateProposals'];
 export type NewPackages = Schemas['NewPackages'];
+export type PackagesOfCompany = Schemas['PackagesFromTemplates'];
+/** What is added: groups of the estimate, or packages of the company. */
+export type PackagesToAdd = { groups: NewPackages } | { company: PackagesOfCompany };
 
 /** Groups of the newest estimate that can become packages, at a level of its format. */
 export const proposalsQuery = (projectId: number, level: number) =>
@@ -24,6 +28,19 @@ export const proposalsQuery = (projectId: number, level: number) =>
       ),
   });
 
+/** Packages of the company with what they take of the newest estimate. */
+export const templateProposalsQuery = (projectId: number) =>
+  queryOptions({
+    queryKey: [...packageKeys.project(projectId), 'setup', 'templates'] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/bid-packages/setup/templates', {
+          params: { path: { project_id: projectId } },
+          signal,
+        }),
+      ),
+  });
+
 /** Adds the chosen packages as one step; the toast takes all of them back. */
 export function useCreatePackages() {
   const client = useQueryClient();
@@ -31,18 +48,28 @@ export function useCreatePackages() {
   const toasts = useToasts();
   const settle = () => client.invalidateQueries({ queryKey: packageKeys.project(projectId) });
   const { undo } = useUndo(settle);
-  return useMutation<Schemas['PurchasePlanSaved'], AppError, { input: NewPackages; key: string }>({
+  return useMutation<
+    { change_set_id: number | null; count: number },
+    AppError,
+    { input: PackagesToAdd; key: string }
+  >({
     meta: { shownInline: true },
-    mutationFn: ({ input, key }) =>
-      answer(
-        api.POST('/projects/{project_id}/bid-packages/setup', {
-          params: { path: { project_id: projectId }, header: { 'Idempotency-Key': key } },
-          body: input,
-        }),
-      ),
-    onSuccess: ({ packages, change_set_id: set }) =>
+    mutationFn: async ({ input, key }) => {
+      const params = { path: { project_id: projectId }, header: { 'Idempotency-Key': key } };
+      if ('company' in input) {
+        const { change_set_id, created } = await answer(
+          api.POST('/projects/{project_id}/bid-packages/from-templates', { params, body: input.company }),
+        );
+        return { change_set_id, count: created.length };
+      }
+      const { change_set_id, packages } = await answer(
+        api.POST('/projects/{project_id}/bid-packages/setup', { params, body: input.groups }),
+      );
+      return { change_set_id, count: packages.length };
+    },
+    onSuccess: ({ count, change_set_id: set }) =>
       toasts.show({
-        title: `${packagesWords(packages.length)} added`,
+        title: `${packagesWords(count)} added`,
         ...(set !== null && { action: { label: 'Undo', onAction: () => undo(set) } }),
       }),
     onSettled: settle,

@@ -1,3 +1,3 @@
-export { type RowDrags, RowGrip } from './RowGrip.tsx';
+export { type RowDrags, RowGrip, type RowLifts } from './RowGrip.tsx';
 export { useRowDrag } from './useRowDrag.ts';
 export { useRowOrder } from './useRowOrder.ts';

@@ -47,6 +47,8 @@ export type DemoPackage = {
   due: string;
   award: string;
   onSite: string;
+  /** The activity of the timeline that needs it; then the day on site is its start. */
+  activity?: string;
   /** Work days of the six stages of its purchase; the usual ones where left out. */
   days?: readonly [number, number, number, number, number, number];
   next: string;

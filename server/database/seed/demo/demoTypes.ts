@@ -8,6 +8,7 @@ import type { DemoTimeline } from './demoTimelineTypes.ts';
 import type { AttributeType } from '#domain/attributes';
 import type { TenantFlag } from '#contract/unions.ts';
 import type { DemoIndex } from './costIndices.ts';
+import type { TemplateKind } from '#domain/library';
 import type { DemoTemplate } from './markupTemplates.ts';
 import type { DemoMeeting, DemoMention } from './demoMeeting.ts';
 import type { DemoArea, DemoProgramVersion } from './demoPrograms.ts';
@@ -367,9 +368,9 @@ export type DemoDashboard = {
   cards?: readonly (Omit<DashboardCard, 'key' | 'project_id'> & { project?: string })[];
 };
 
-/** A template of the company's library; a risk with its likelihood and impact, or an issue. */
+/** A template of the company's library; a risk with its likelihood and impact, an issue, or a bid package with its codes and scope. */
 export type DemoLibraryTemplate = {
-  kind: 'RISK' | 'ISSUE';
+  kind: TemplateKind;
   name: string;
   /** Any type without one. */
   projectType?: string;
@@ -380,6 +381,10 @@ export type DemoLibraryTemplate = {
   severity?: number;
   rootCause?: string;
   trade?: string;
+  number?: string;
+  workTrade?: string;
+  codes?: readonly string[];
+  scope?: readonly (readonly [section: string, name: string, unit: string])[];
 };
 
 /** An idea of the company's library; codes as the standard formats write them. */

@@ -1,5 +1,6 @@
 import { harborPointDocuments } from './demoDocuments.ts';
 import { harborPointPackages } from './demoPackages.ts';
+import { harborPointTimeline } from './harborPointTimeline.ts';
 import { harborPointProgram } from './demoPrograms.ts';
 import { line, type DemoItem, type DemoProject } from './demoTypes.ts';
 
@@ -163,6 +164,7 @@ export const harborPoint: DemoProject = {
     },
   ],
   program: harborPointProgram,
+  timeline: harborPointTimeline,
   milestones: [
     {
       name: 'Concept',

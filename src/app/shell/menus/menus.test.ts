@@ -101,13 +101,17 @@ describe('the places of the top bar', () => {
   });
 
   it('make a menu of several libraries and a plain link of one', () => {
-    expect(words(menu('library'))).toEqual([[undefined, ['ForeSite', 'Issues', 'Risks']]]);
-    expect(words(menu('library', allBut('issueLibrary')))).toEqual([[undefined, ['ForeSite', 'Risks']]]);
-    expect(menu('library', allBut('issueLibrary', 'riskLibrary'))).toMatchObject({
+    expect(words(menu('library'))).toEqual([[undefined, ['ForeSite', 'Issues', 'Packages', 'Risks']]]);
+    expect(words(menu('library', allBut('issueLibrary')))).toEqual([
+      [undefined, ['ForeSite', 'Packages', 'Risks']],
+    ]);
+    expect(menu('library', allBut('issueLibrary', 'packageLibrary', 'riskLibrary'))).toMatchObject({
       href: '/library/foresite',
       sections: [],
     });
-    expect(menu('library', allBut('foresiteLibrary', 'issueLibrary', 'riskLibrary'))).toBeUndefined();
+    expect(
+      menu('library', allBut('foresiteLibrary', 'issueLibrary', 'packageLibrary', 'riskLibrary')),
+    ).toBeUndefined();
   });
 
   it('are marked while one is in their part of the product', () => {

@@ -8,7 +8,7 @@ import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import type { TemplateKind } from '#domain/library';
 import { ImportDialog, type ImportRequest, readListSheet, toBlock } from '#shared/sheets';
 import { MOST_IMPORTED, readTemplates, TEMPLATE_COLUMNS, templateSlots } from '../model/templateImport.ts';
-import { countOf } from '../model/templateWords.ts';
+import { countOf, LIBRARY_WORDS } from '../model/templateWords.ts';
 import { useImportTemplates } from '../templateMutations.ts';
 import { templateCategoriesQuery } from '../templateQueries.ts';
 import * as styles from './Templates.css.ts';
@@ -30,7 +30,7 @@ export default function ImportTemplates({ kind, projectTypes, onClose }: ImportT
   if (taken) return <Review kind={kind} {...taken} onBack={() => setTaken(undefined)} onClose={onClose} />;
   return (
     <ImportDialog
-      title={kind === 'RISK' ? 'Import risk templates' : 'Import issue templates'}
+      title={`Import ${LIBRARY_WORDS[kind].one} templates`}
       hint={`Up to ${MOST_IMPORTED} rows`}
       intro="The rows are shown before they are kept."
       read={readListSheet}
@@ -99,7 +99,7 @@ function Review({ kind, request, fileName, onBack, onClose }: ReviewProps) {
             <thead>
               <tr>
                 <th scope="col">Name</th>
-                <th scope="col">Tags</th>
+                <th scope="col">{kind === 'PACKAGE' ? 'Codes' : 'Tags'}</th>
                 <th scope="col">Remarks</th>
               </tr>
             </thead>
@@ -108,8 +108,8 @@ function Review({ kind, request, fileName, onBack, onClose }: ReviewProps) {
                 // Rows of a file have nothing but their place.
                 // oxlint-disable-next-line react/no-array-index-key
                 <tr key={at}>
-                  <th scope="row">{input.name}</th>
-                  <td>{input.tag_names?.join(', ')}</td>
+                  <th scope="row">{[input.number, input.name].filter(Boolean).join(' ')}</th>
+                  <td>{(input.codes ?? input.tag_names)?.join(', ')}</td>
                   <td>{notes.join('. ')}</td>
                 </tr>
               ))}

@@ -26,7 +26,7 @@ export default function TakeTemplates({ kind, templates, onClose, onTaken }: Tak
   const [key] = useState(() => crypto.randomUUID());
   const first = useQuery(targetProjectsQuery('')).data?.results ?? [];
   const take = useTakeTemplates();
-  const { one, many } = LIBRARY_WORDS[kind];
+  const { one, many, taken: sentence } = LIBRARY_WORDS[kind];
   const optionsOf = (rows: readonly { id: number; name: string }[]) =>
     rows.map(({ id, name }) => ({ value: String(id), label: name }));
   const reason =
@@ -55,11 +55,7 @@ export default function TakeTemplates({ kind, templates, onClose, onTaken }: Tak
       }
     >
       <Stack gap={4}>
-        <Text as="p">
-          {kind === 'RISK'
-            ? 'Each becomes a risk of its own, with its rating and mitigations. What changes there leaves the template as it is.'
-            : 'Each becomes an open issue of its own. What changes there leaves the template as it is.'}
-        </Text>
+        <Text as="p">{sentence}</Text>
         {take.isError ? <Banner tone="critical">{take.error.message}</Banner> : null}
         <ComboBox
           label="Project"

@@ -54,7 +54,7 @@ function LoadedTemplate({ id, ...rest }: Rest & { id: number }) {
           onRetry={() => void template.refetch()}
         />
       ) : template.data ? (
-        <Text>This template is in the other library.</Text>
+        <Text>This template is in another library.</Text>
       ) : (
         <Skeleton height={320} />
       )}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { TagPicker } from '#design-system/inputs/TagPicker/TagPicker.tsx';
+import { TagPicker, type TagPickerProps } from '#design-system/inputs/TagPicker/TagPicker.tsx';
 import { Select } from '#design-system/inputs/Select/Select.tsx';
 import { TextArea } from '#design-system/inputs/TextArea/TextArea.tsx';
 import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
@@ -12,6 +12,7 @@ import { ratingOptions, useRiskScale } from '#shared/risk-scale';
 import type { TemplateDraft } from '../model/templateDraft.ts';
 import { templateCategoriesQuery } from '../templateQueries.ts';
 import { TemplateMitigations } from './TemplateMitigations.tsx';
+import { TemplateScope } from './TemplateScope.tsx';
 
 export interface TemplateFormProps {
   kind: TemplateKind;
@@ -50,6 +51,7 @@ export function TemplateForm({ kind, draft, errors, readOnly, isNew, onChange }:
         value={draft.name}
         onChange={(name) => onChange({ name })}
       />
+      {kind === 'PACKAGE' ? <PackagePart {...part} /> : null}
       <Columns>
         <TextField
           {...field('project_type')}
@@ -58,14 +60,13 @@ export function TemplateForm({ kind, draft, errors, readOnly, isNew, onChange }:
           value={draft.project_type ?? ''}
           onChange={(type) => onChange({ project_type: type === '' ? null : type })}
         />
-        <TagPicker
+        <Words
           {...field('tag_names')}
-          options={[]}
           value={draft.tag_names}
-          onChange={(tags: readonly string[]) => onChange({ tag_names: [...tags] })}
+          onChange={(tags) => onChange({ tag_names: tags })}
         />
       </Columns>
-      {kind === 'RISK' ? <RiskPart {...part} /> : <IssuePart {...part} />}
+      <KindPart kind={kind} {...part} />
       <TextArea
         {...field('description')}
         maxLength={templateFields.description.max}
@@ -73,6 +74,14 @@ export function TemplateForm({ kind, draft, errors, readOnly, isNew, onChange }:
         onChange={(description) => onChange({ description })}
       />
       {kind === 'RISK' ? <TemplateMitigations {...part} /> : null}
+      {kind === 'PACKAGE' ? (
+        <TemplateScope
+          scope={draft.scope}
+          error={field('scope').error}
+          readOnly={readOnly}
+          onChange={(scope) => onChange({ scope })}
+        />
+      ) : null}
     </Stack>
   );
 }
@@ -84,6 +93,57 @@ const severities = Object.entries(SEVERITIES).map(([value, label]) => ({
   label: `${value} ${label}`,
 }));
 const text = (rating: number | null) => (rating === null ? null : String(rating));
+
+interface WordsProps extends Omit<TagPickerProps, 'options' | 'value' | 'onChange' | 'onCreate'> {
+  value: string[];
+  onChange: (words: string[]) => void;
+}
+
+/** Words that are typed one after the other; there is no list of them. */
+function Words({ value, onChange, ...rest }: WordsProps) {
+  return (
+    <TagPicker
+      {...rest}
+      options={value.map((word) => ({ value: word, label: word }))}
+      value={value}
+      onChange={(words: readonly string[]) => onChange([...words])}
+      onCreate={(word) => onChange([...value, word])}
+    />
+  );
+}
+
+function KindPart({ kind, ...part }: PartProps & { kind: TemplateKind }) {
+  if (kind === 'PACKAGE') return null;
+  return kind === 'RISK' ? <RiskPart {...part} /> : <IssuePart {...part} />;
+}
+
+function PackagePart({ draft, onChange, field }: PartProps) {
+  return (
+    <>
+      <Columns>
+        <TextField
+          {...field('number')}
+          maxLength={templateFields.number.max}
+          value={draft.number}
+          onChange={(number) => onChange({ number })}
+        />
+        <TextField
+          {...field('work_trade')}
+          maxLength={templateFields.work_trade.max}
+          value={draft.work_trade}
+          onChange={(trade) => onChange({ work_trade: trade })}
+        />
+      </Columns>
+      <Words
+        {...field('codes')}
+        hint="Estimate lines whose code starts with one of these go to the package."
+        placeholder="Add a code"
+        value={draft.codes}
+        onChange={(codes) => onChange({ codes })}
+      />
+    </>
+  );
+}
 
 function RiskPart({ draft, onChange, field }: PartProps) {
   const scale = useRiskScale();

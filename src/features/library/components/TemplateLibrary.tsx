@@ -1,6 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
+import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import { ExportMenu } from '#design-system/grid/ExportMenu/ExportMenu.tsx';
 import { ExternalLink, Plus, Upload } from '#design-system/icons/shapes.ts';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import type { TemplateKind } from '#domain/library';
@@ -12,9 +14,9 @@ import { Page, ToolRow } from '#shared/page';
 import { readTemplateFilters, type TemplateFilters, writeTemplateFilters } from '../model/templateFilters.ts';
 import { countOf, LIBRARY_WORDS } from '../model/templateWords.ts';
 import { templateFlyouts } from '../templateFlyouts.ts';
-import { templateListQuery } from '../templateQueries.ts';
+import { templateExportQuery, templateListQuery } from '../templateQueries.ts';
 import { ProjectTypes } from './ProjectTypes.tsx';
-import { TemplatesGrid } from './TemplatesGrid.tsx';
+import { columnsOf, TemplatesGrid } from './TemplatesGrid.tsx';
 import * as styles from './Templates.css.ts';
 
 const TemplateFlyout = lazy(() => import('./TemplateFlyout.tsx'));
@@ -49,6 +51,7 @@ export function TemplateLibrary({ kind }: { kind: TemplateKind }) {
               Import
             </Button>
           ) : null}
+          <ExportTemplates kind={kind} filters={filters} />
           {add}
           {selected.size > 0 ? (
             <Button variant="primary" icon={ExternalLink} onPress={() => setTakes(true)}>
@@ -131,6 +134,24 @@ export function TemplateLibrary({ kind }: { kind: TemplateKind }) {
         </Suspense>
       ) : null}
     </Page>
+  );
+}
+
+const nothing = () => undefined;
+
+/** The list as it is filtered and sorted, as a file. */
+function ExportTemplates({ kind, filters }: { kind: TemplateKind; filters: TemplateFilters }) {
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const columns = useMemo(() => columnsOf(kind, nothing), [kind]);
+  return (
+    <ExportMenu
+      name={LIBRARY_WORDS[kind].title}
+      columns={columns}
+      rows={async () => (await client.fetchQuery(templateExportQuery(kind, filters))).results}
+      onPrint={null}
+      onError={() => toasts.show({ title: 'The export failed', detail: 'Try again.', tone: 'critical' })}
+    />
   );
 }
 

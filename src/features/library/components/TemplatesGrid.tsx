@@ -102,9 +102,46 @@ const ofIssues: GridColumn<Template>[] = [
   { id: 'trade', title: 'Trade', width: 120, render: ({ trade }) => trade ?? NOTHING },
 ];
 
-function columnsOf(kind: TemplateKind, onOpen: (id: number) => void): GridColumn<Template>[] {
+const ofPackages: GridColumn<Template>[] = [
+  {
+    id: 'work_trade',
+    title: 'Trade',
+    width: 140,
+    value: (template) => template.work_trade,
+    render: (template) => template.work_trade || NOTHING,
+  },
+  {
+    id: 'codes',
+    title: 'Codes',
+    width: 160,
+    exportValue: ({ codes }) => codes.join(', '),
+    render: ({ codes }) => codes.join(', ') || NOTHING,
+  },
+  {
+    id: 'scope_count',
+    title: 'Scope lines',
+    width: 100,
+    align: 'end',
+    exportValue: (template) => template.scope_count,
+    render: (template) => formatNumber(template.scope_count),
+  },
+];
+
+const number: GridColumn<Template> = {
+  id: 'number',
+  title: 'Number',
+  width: 90,
+  value: (template) => template.number,
+  render: (template) => template.number || NOTHING,
+};
+
+const own = { RISK: ofRisks, ISSUE: ofIssues, PACKAGE: ofPackages };
+
+/** What the list of a kind shows; its files say the same. */
+export function columnsOf(kind: TemplateKind, onOpen: (id: number) => void): GridColumn<Template>[] {
   const { page } = LIBRARY_WORDS[kind];
   return [
+    ...(kind === 'PACKAGE' ? [number] : []),
     {
       id: 'name',
       title: 'Name',
@@ -125,7 +162,7 @@ function columnsOf(kind: TemplateKind, onOpen: (id: number) => void): GridColumn
       value: (template) => template.project_type,
       render: (template) => template.project_type ?? 'Any',
     },
-    ...(kind === 'RISK' ? ofRisks : ofIssues),
+    ...own[kind],
     {
       id: 'used_count',
       title: 'Used',
@@ -169,7 +206,11 @@ export function TemplatesGrid(props: TemplatesGridProps) {
           <Text size="meta" tone="subtle">
             {[
               template.project_type ?? 'Any project type',
-              kind === 'RISK' ? template.category?.name : template.type,
+              kind === 'RISK'
+                ? template.category?.name
+                : kind === 'ISSUE'
+                  ? template.type
+                  : template.work_trade,
               template.used_count === 0 ? 'not used yet' : `used ${formatNumber(template.used_count)}`,
             ]
               .filter(Boolean)

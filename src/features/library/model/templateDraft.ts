@@ -18,6 +18,7 @@ const own = {
     'mitigations',
   ],
   ISSUE: ['type', 'subtype', 'severity', 'root_cause', 'scope_of_work', 'trade'],
+  PACKAGE: ['number', 'work_trade', 'codes', 'scope'],
 } as const satisfies Record<TemplateKind, readonly (keyof TemplateDraft)[]>;
 
 /** Draft of a template, or of a new one. */
@@ -41,17 +42,23 @@ export const toTemplateDraft = (template: Template | undefined): TemplateDraft =
   root_cause: template?.root_cause ?? null,
   scope_of_work: template?.scope_of_work ?? null,
   trade: template?.trade ?? null,
+  number: template?.number ?? '',
+  work_trade: template?.work_trade ?? '',
+  codes: template?.codes ?? [],
+  scope: template?.scope ?? [],
 });
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** What differs from the start, as the server takes it; mitigations without a name are left out. */
+/** What differs from the start, as the server takes it; mitigations and scope lines without a name are left out. */
 export function toTemplatePatch(
   kind: TemplateKind,
   draft: TemplateDraft,
   start: TemplateDraft,
 ): Partial<TemplateDraft> {
-  const said = { ...draft, mitigations: draft.mitigations.filter(({ name }) => name.trim() !== '') };
+  const named = <Row extends { name: string }>(rows: readonly Row[]) =>
+    rows.filter(({ name }) => name.trim() !== '');
+  const said = { ...draft, mitigations: named(draft.mitigations), scope: named(draft.scope) };
   return Object.fromEntries(
     [...shared, ...own[kind]].flatMap((field) =>
       same(said[field], start[field]) ? [] : [[field, said[field]]],

@@ -28,6 +28,8 @@ const sortable = new Set([
   'project_type',
   'used_count',
   'updated_at',
+  'number',
+  'work_trade',
 ]);
 
 /** Reads the filters out of an address; what does not fit counts as not given. */

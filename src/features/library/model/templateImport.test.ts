@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import type { TemplateKind } from '#domain/library';
 import { readTemplates, TEMPLATE_COLUMNS } from './templateImport.ts';
 
 const categories = [
   { id: 1, name: 'Design' },
   { id: 2, name: 'Other' },
 ];
-const line = (kind: 'RISK' | 'ISSUE', said: Record<string, string>) =>
+const line = (kind: TemplateKind, said: Record<string, string>) =>
   TEMPLATE_COLUMNS[kind].map(({ id }) => (said[id] === undefined ? undefined : { text: said[id] }));
-const read = (kind: 'RISK' | 'ISSUE', ...rows: Record<string, string>[]) =>
+const read = (kind: TemplateKind, ...rows: Record<string, string>[]) =>
   readTemplates(
     kind,
     rows.map((row) => line(kind, row)),
@@ -51,6 +52,34 @@ describe('templates out of a file', () => {
       'Name was cut to 250 characters',
       'Likelihood "0" is no number from 1 to 5',
       'Impact "3.5" is no number from 1 to 5',
+    ]);
+  });
+
+  it('take number, trade and codes of bid packages', () => {
+    expect(
+      read('PACKAGE', {
+        number: '07-1',
+        name: 'Roofing',
+        trade: 'Roofing',
+        codes: '07, B30; 07 ; -',
+        description: 'Tested',
+      }),
+    ).toEqual([
+      {
+        input: {
+          kind: 'PACKAGE',
+          name: 'Roofing',
+          description: 'Tested',
+          project_type: 'Hospital',
+          number: '07-1',
+          work_trade: 'Roofing',
+          codes: ['07', 'B30'],
+        },
+        notes: [],
+      },
+    ]);
+    expect(read('PACKAGE', { name: 'x', number: 'n'.repeat(30) })[0]?.notes).toEqual([
+      'Number was cut to 20 characters',
     ]);
   });
 

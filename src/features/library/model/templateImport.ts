@@ -1,5 +1,6 @@
 import { ISSUE_TYPES } from '#domain/issues';
 import { TEMPLATE_LIMITS, type TemplateKind, templateFields } from '#domain/library';
+import { plainCode } from '#domain/procurement';
 import type { SheetField } from '#domain/sheets';
 import { defineMappingSlot, type ImportLine } from '#shared/sheets';
 import type { TemplateInput } from '../templateQueries.ts';
@@ -25,12 +26,20 @@ export const TEMPLATE_COLUMNS: Readonly<Record<TemplateKind, readonly Column[]>>
     { id: 'category', title: 'Type', words: ['type', 'issue type', 'category', 'group'] },
     { id: 'severity', title: 'Severity', words: ['severity', 'impact', 'gravity'] },
   ],
+  PACKAGE: [
+    { id: 'number', title: 'Number', words: ['number', 'no', 'package no', 'package number', 'bp'] },
+    { id: 'name', title: 'Name', words: ['name', 'package', 'bid package', 'package name', 'title'] },
+    { id: 'trade', title: 'Trade', words: ['trade', 'work trade', 'discipline'] },
+    { id: 'codes', title: 'Codes', words: ['codes', 'code', 'csi', 'cost codes', 'division', 'section'] },
+    { id: 'description', title: 'Scope', words: ['scope', 'description', 'scope of work', 'notes'] },
+  ],
 };
 
 /** Where it is remembered what columns were made of. */
 export const templateSlots = {
   RISK: defineMappingSlot('risk-template-columns'),
   ISSUE: defineMappingSlot('issue-template-columns'),
+  PACKAGE: defineMappingSlot('package-template-columns'),
 } as const satisfies Record<TemplateKind, unknown>;
 
 /** A row of a file as a template; `notes` say what of it could not be taken as it is. */
@@ -76,6 +85,7 @@ export function readTemplates(
       return null;
     };
     if (text('name') === '') return [];
+    if (kind === 'PACKAGE') return [{ input: packageOf(text, cut, projectType), notes }];
     const word = text('category');
     const tags = text('tags')
       .split(/[,;]/)
@@ -106,6 +116,28 @@ export function readTemplates(
     return [{ input, notes }];
   });
 }
+
+/** A row as a bid package of the company; codes stand beside each other, parted by commas. */
+const packageOf = (
+  text: (id: string) => string,
+  cut: (label: string, value: string, most: number) => string,
+  projectType: string | null,
+): TemplateInput => ({
+  kind: 'PACKAGE',
+  name: cut('Name', text('name'), templateFields.name.max),
+  description: cut('Scope', text('description'), templateFields.description.max),
+  project_type: projectType,
+  number: cut('Number', text('number'), templateFields.number.max),
+  work_trade: cut('Trade', text('trade'), templateFields.work_trade.max),
+  codes: [
+    ...new Set(
+      text('codes')
+        .split(/[,;\n]/)
+        .map((code) => code.trim().slice(0, templateFields.codes.max))
+        .filter((code) => plainCode(code) !== ''),
+    ),
+  ].slice(0, TEMPLATE_LIMITS.codes),
+});
 
 /** As many as one import takes. */
 export const MOST_IMPORTED = TEMPLATE_LIMITS.batch;

@@ -8,6 +8,10 @@ export const LIBRARY_WORDS = {
     one: 'risk',
     many: 'risks',
     page: 'riskLibrary',
+    target: 'risks',
+    live: 'risks',
+    taken:
+      'Each becomes a risk of its own, with its rating and mitigations. What changes there leaves the template as it is.',
     empty: 'Risks every project should consider, with likelihood, impact and mitigations.',
   },
   ISSUE: {
@@ -15,9 +19,23 @@ export const LIBRARY_WORDS = {
     one: 'issue',
     many: 'issues',
     page: 'issueLibrary',
+    target: 'issues',
+    live: 'issues',
+    taken: 'Each becomes an open issue of its own. What changes there leaves the template as it is.',
     empty: 'Issues that come up on every job, so no one has to remember them.',
   },
-} as const satisfies Record<TemplateKind, { page: PathName; [word: string]: string }>;
+  PACKAGE: {
+    title: 'Packages Library',
+    one: 'package',
+    many: 'packages',
+    page: 'packageLibrary',
+    target: 'procurement',
+    live: 'procurement',
+    taken:
+      'Each becomes a bid package with its scope sheet, and estimate lines go to it by its codes. What changes there leaves the template as it is.',
+    empty: 'The packages that your company buys, with the codes they take and their usual scope.',
+  },
+} as const satisfies Record<TemplateKind, { page: PathName; target: PathName; [word: string]: string }>;
 
 /** `1 template`, `12 templates`. */
 export const countOf = (count: number): string => `${count} ${count === 1 ? 'template' : 'templates'}`;

@@ -113,3 +113,13 @@ export const openBudgets = (
   packages.filter(
     (row) => !isBought(row) && row.allocated !== 0 && row.allocated >= 0 && row.budget !== row.allocated,
   );
+
+/** What is said aloud while a line is moved by keys. */
+export const liftWords = {
+  none: 'There are no bid packages yet.',
+  lifted: (what: string, over: string) =>
+    `${what} lifted, over ${over}. Up and down arrows choose a package, Space drops, Escape cancels.`,
+  over: (name: string, place: number, count: number) => `${name}, ${place} of ${count}`,
+  dropped: (what: string, name: string) => `${what} dropped on ${name}`,
+  cancelled: (what: string) => `Cancelled. ${what} stays`,
+};

@@ -1,3 +1,4 @@
+import type { TemplateScopeLine } from '#domain/library';
 import type { Alternate, Bidder, LevelingSheet, LineBid, ScopeLine } from '#domain/procurement';
 
 const nextId = (rows: readonly { id: number }[]) => Math.max(0, ...rows.map(({ id }) => id)) + 1;
@@ -31,6 +32,19 @@ export const putLine = (sheet: LevelingSheet, line: ScopeLine): LevelingSheet =>
   ...sheet,
   lines: put(sheet.lines, line, ({ id }) => id === line.id),
 });
+
+/** Adds scope lines of the company that the sheet does not have yet, by section and name. */
+export function addScope(sheet: LevelingSheet, scope: readonly TemplateScopeLine[]): LevelingSheet {
+  return newScope(sheet, scope).reduce((now, line) => putLine(now, { ...newLine(now), ...line }), sheet);
+}
+
+/** The lines of a scope that a sheet does not have yet. */
+export function newScope({ lines }: LevelingSheet, scope: readonly TemplateScopeLine[]): TemplateScopeLine[] {
+  const keyOf = ({ section, name }: Pick<ScopeLine, 'section' | 'name'>) =>
+    `${section.trim().toLowerCase()}\n${name.trim().toLowerCase()}`;
+  const known = new Set(lines.map(keyOf));
+  return scope.filter((line) => !known.has(keyOf(line)));
+}
 
 /** Takes a line out with everything that was bid for it. */
 export const dropLine = (sheet: LevelingSheet, line: number): LevelingSheet => ({
@@ -98,4 +112,15 @@ export const dropAlternate = (sheet: LevelingSheet, alternate: number): Leveling
     ...bidder,
     alternates: (bidder.alternates ?? []).filter(({ alternate_id: id }) => id !== alternate),
   })),
+});
+
+/** What the company keeps of a package: its name, trade and scope sheet, without what anybody bid. */
+export const toPackageTemplate = (
+  { name, work_trade: trade, description }: { name: string; work_trade: string; description: string },
+  { lines }: LevelingSheet,
+) => ({
+  name,
+  work_trade: trade,
+  description,
+  scope: lines.map(({ section, name: line, unit }) => ({ section, name: line, unit })),
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PackageProposals } from '../setupQueries.ts';
-import { chosenSum, setupRows, toNewPackages, withEdits } from './setupRows.ts';
+import { chosenSum, companyRows, setupRows, toPackages, withEdits } from './setupRows.ts';
 
 const proposals: PackageProposals = {
   milestone: { id: 1, name: 'GMP' },
@@ -30,10 +30,37 @@ it('takes the names of groups until others are typed', () => {
 it('adds up what is chosen, and sends no budget below $0', () => {
   const rows = setupRows(proposals, new Map()).slice(1);
   expect(chosenSum(rows)).toBe(2_000_000);
-  expect(toNewPackages(rows)).toEqual({
-    packages: [
-      { name: 'Metals', work_trade: 'Metals', budget: 2_400_000 },
-      { name: 'Credits', work_trade: 'Credits', budget: null },
-    ],
+  expect(toPackages(rows)).toEqual({
+    groups: {
+      packages: [
+        { name: 'Metals', work_trade: 'Metals', budget: 2_400_000 },
+        { name: 'Credits', work_trade: 'Credits', budget: null },
+      ],
+    },
+  });
+});
+
+it('names the packages of the company, with no budget where they take no line', () => {
+  const template = { number: '07-1', scope_count: 4, work_trade: 'Roofing', line_count: 2, taken: null };
+  const rows = companyRows(
+    {
+      milestone: { id: 1, name: 'GMP' },
+      total: 9_000_000,
+      unmatched: 5_800_000,
+      results: [
+        { ...template, template_id: 3, name: 'Roofing', amount: 3_200_000, taken: 5 },
+        { ...template, template_id: 4, name: 'Signage', amount: 0, line_count: 0 },
+      ],
+    },
+    withEdits(new Map(), { cells: [cell('t3', 'name', 'Roofs')] }),
+  );
+  expect(rows[0]).toMatchObject({ code: '07-1', group: 'Roofing', name: 'Roofs', taken: null });
+  expect(toPackages(rows)).toEqual({
+    company: {
+      packages: [
+        { template_id: 3, name: 'Roofs', work_trade: 'Roofing', budget: 3_200_000 },
+        { template_id: 4, name: 'Signage', work_trade: 'Roofing', budget: null },
+      ],
+    },
   });
 });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { heardOnly } from '#design-system/foundations/heardOnly.ts';
 import { Plus } from '#design-system/icons/shapes.ts';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
@@ -31,7 +32,8 @@ import { RulesCard } from '../components/Allocation/RulesCard.tsx';
 import { bidPackageOf, noTarget } from '../components/Allocation/targets.ts';
 import { useAllocationDrag } from '../components/Allocation/useAllocationDrag.ts';
 import { WizardPage } from '../components/Wizard/WizardPage.tsx';
-import { linesWords } from '../model/allocationWords.ts';
+import { linesWords, NOT_BID } from '../model/allocationWords.ts';
+import { useAllocateLines } from '../allocationMutations.ts';
 
 /** The fourth step: every line of the estimate to a work package, and these to bid packages (docs/product/procurement.md). */
 export default function BidPackageDevelopmentScreen() {
@@ -58,6 +60,7 @@ const blankRule: RuleForm = {
   target: noTarget,
 };
 const nothing: ReadonlySet<string> = new Set();
+const noLines: readonly AllocationLine[] = [];
 
 function AllocationBoard({ allocation }: { allocation: Allocation }) {
   const projectId = useProjectId();
@@ -80,7 +83,12 @@ function AllocationBoard({ allocation }: { allocation: Allocation }) {
     setOffset(0);
     setSelected(nothing);
   };
-  const drag = useAllocationDrag(allocation, selected, () => setSelected(nothing));
+  const drag = useAllocationDrag({
+    allocation,
+    lines: page?.results ?? noLines,
+    selected,
+    onDone: () => setSelected(nothing),
+  });
   const rule = form && preview ? { form, preview } : null;
   return (
     <>
@@ -98,6 +106,9 @@ function AllocationBoard({ allocation }: { allocation: Allocation }) {
         }
       />
       <AllocationNotes allocation={allocation} />
+      <span role="status" style={heardOnly}>
+        {drag.said}
+      </span>
       <div className={styles.board} {...drag.frameProps}>
         <div>
           <LineTools
@@ -131,7 +142,7 @@ function AllocationBoard({ allocation }: { allocation: Allocation }) {
             allocation={allocation}
             mayChange={mayTakeBudgets}
             onBudgets={() => setBudgets(true)}
-            over={drag.over?.key}
+            over={drag.over}
           />
           <RulesCard allocation={allocation} mayChange={mayChange} onAdd={() => setForm(blankRule)} />
         </div>
@@ -172,12 +183,51 @@ function AllocationBoard({ allocation }: { allocation: Allocation }) {
   );
 }
 
-/** What a later estimate no longer has. */
-function AllocationNotes({ allocation: { lost_count: lost } }: { allocation: Allocation }) {
-  if (lost === 0) return null;
+/** What counts twice, and what a later estimate no longer has. */
+function AllocationNotes({ allocation }: { allocation: Allocation }) {
+  const { lost_count: lost, contingency_lines: twice } = allocation;
+  const isTwice = twice !== null && twice.keys.length > 0;
+  if (!isTwice && lost === 0) return null;
   return (
-    <Banner tone="info">
-      {`${lost === 1 ? '1 allocation' : `${lost} allocations`} by hand match no line of this estimate. They apply again once a line has the same code, component and text.`}
+    <div className={styles.notes}>
+      {isTwice ? <CountedTwice {...twice} /> : null}
+      {lost === 0 ? null : (
+        <Banner tone="info">
+          {`${lost === 1 ? '1 allocation' : `${lost} allocations`} by hand match no line of this estimate. They apply again once a line has the same code, component and text.`}
+        </Banner>
+      )}
+    </div>
+  );
+}
+
+/** Contingency that the estimate has as lines, and the funds hold too: one press leaves it to the funds, with Undo. */
+function CountedTwice({ keys, amount }: NonNullable<Allocation['contingency_lines']>) {
+  const mayChange = useCan('change_procurement');
+  const save = useAllocateLines();
+  const lines = linesWords(keys.length);
+  const isOne = keys.length === 1;
+  return (
+    <Banner
+      tone="caution"
+      action={
+        mayChange ? (
+          <Button
+            size="small"
+            busy={save.isPending}
+            onPress={() =>
+              save.mutate({
+                input: { lines: keys, parts: [{ bid_package_id: null, work_package: '', share: 100 }] },
+                title: `${lines} set to ${NOT_BID}`,
+              })
+            }
+          >
+            {`Set ${isOne ? 'it' : 'them'} to ${NOT_BID}`}
+          </Button>
+        ) : null
+      }
+    >
+      {`${lines} of the estimate, ${formatMoney(amount)}, ${isOne ? 'is' : 'are'} contingency that the funds hold too, so ${isOne ? 'it counts' : 'they count'} twice.`}
+      {save.error ? ` ${save.error.message}` : ''}
     </Banner>
   );
 }

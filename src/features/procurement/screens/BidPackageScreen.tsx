@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
-import { Eye, FileText, Mail, Plus, Upload, Users } from '#design-system/icons/shapes.ts';
+import { Eye, FileText, Library, Mail, Plus, Upload, Users } from '#design-system/icons/shapes.ts';
+import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { formatCode } from '#domain/items';
-import { isBought, levelSheet, nextSigner } from '#domain/procurement';
+import { isBought, type LevelingSheet, levelSheet, nextSigner } from '#domain/procurement';
+import { KeepTemplate } from '#features/library';
 import { useCan, useSubject } from '#platform/flags';
-import { pathTo, projectIdOf, useTrail } from '#platform/routing';
+import { pathTo, projectIdOf, usePages, useTrail } from '#platform/routing';
 import { LoadError } from '#shared/failure';
 import { Page } from '#shared/page';
 import { useProjectId } from '#shared/project';
@@ -21,11 +23,13 @@ import { LevelingDialog, type LevelingOpen } from '../components/Leveling/Leveli
 import { LevelingSummary } from '../components/Leveling/LevelingSummary.tsx';
 import { LevelingTable } from '../components/Leveling/LevelingTable.tsx';
 import { biddingQuery } from '../biddingQueries.ts';
-import { useSaveLeveling } from '../levelingMutations.ts';
+import { type LevelingEdit, useSaveLeveling } from '../levelingMutations.ts';
+import { toPackageTemplate } from '../model/levelingEdits.ts';
 import { statusLook } from '../model/packageWords.ts';
 import { useMovePackage } from '../packageMutations.ts';
 import { type BidLeveling, type BidPackage, levelingQuery, packageQuery } from '../packageQueries.ts';
 
+const TakeScopeDialog = lazy(() => import('../components/Scope/TakeScopeDialog.tsx'));
 const TabulationDialog = lazy(() => import('../components/Tabulation/TabulationDialog.tsx'));
 const RecommendationDialog = lazy(() => import('../components/Recommendation/RecommendationDialog.tsx'));
 const InviteDialog = lazy(() => import('../components/Bidding/InviteDialog.tsx'));
@@ -66,7 +70,7 @@ function LevelingPage({ row, leveling }: { row: BidPackage; leveling: BidLevelin
   const mayChange = useCan('change_procurement') && !isBought(row.status);
   const trail = useTrail('bidPackage');
   const { sheet } = leveling;
-  const leveled = levelSheet(sheet);
+  const leveled = useMemo(() => levelSheet(sheet), [sheet]);
   const bidders = bidding?.request ? (
     <BiddersCard
       packageId={row.id}
@@ -132,7 +136,12 @@ function LevelingPage({ row, leveling }: { row: BidPackage; leveling: BidLevelin
           <EmptyState
             title="There are no scope lines yet"
             {...(mayChange && {
-              action: <Button onPress={() => setOpen({ line: 'new' })}>Add scope line</Button>,
+              action: (
+                <Inline gap={2}>
+                  <Button onPress={() => setOpen({ line: 'new' })}>Add scope line</Button>
+                  <LibraryScope row={row} sheet={sheet} onSave={save.mutate} />
+                </Inline>
+              ),
             })}
           />
         ) : (
@@ -145,11 +154,12 @@ function LevelingPage({ row, leveling }: { row: BidPackage; leveling: BidLevelin
               onOpen={setOpen}
             />
             {mayChange ? (
-              <div>
+              <Inline gap={2}>
                 <Button variant="accent" icon={Plus} onPress={() => setOpen({ alternate: 'new' })}>
                   Alternate
                 </Button>
-              </div>
+                <LibraryScope row={row} sheet={sheet} onSave={save.mutate} />
+              </Inline>
             ) : null}
           </>
         )}
@@ -173,6 +183,32 @@ function LevelingPage({ row, leveling }: { row: BidPackage; leveling: BidLevelin
         <LevelingDialog what={open} sheet={sheet} onSave={save.mutate} onClose={() => setOpen(null)} />
       ) : null}
     </Page>
+  );
+}
+
+interface LibraryScopeProps {
+  row: BidPackage;
+  sheet: LevelingSheet;
+  onSave: (edit: LevelingEdit) => void;
+}
+
+/** Scope lines from the company's packages, and this package kept as one of them. */
+function LibraryScope({ row, sheet, onSave }: LibraryScopeProps) {
+  const [isTaking, setIsTaking] = useState(false);
+  const opens = usePages().opens('packageLibrary');
+  if (!opens) return null;
+  return (
+    <>
+      <Button icon={Library} onPress={() => setIsTaking(true)}>
+        Scope from library
+      </Button>
+      {sheet.lines.length > 0 ? <KeepTemplate kind="PACKAGE" input={toPackageTemplate(row, sheet)} /> : null}
+      {isTaking ? (
+        <Suspense fallback={null}>
+          <TakeScopeDialog name={row.name} sheet={sheet} onSave={onSave} onClose={() => setIsTaking(false)} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }
 

@@ -17,24 +17,32 @@ import { LoadError } from '#shared/failure';
 import { ToolRow } from '#shared/page';
 import { useProjectId } from '#shared/project';
 import { WizardPage } from '../components/Wizard/WizardPage.tsx';
-import { setupColumns } from '../components/Setup/setupColumns.tsx';
+import { companyColumns, setupColumns } from '../components/Setup/setupColumns.tsx';
 import { packagesWords } from '../model/packageWords.ts';
 import {
   chosenSum,
+  companyRows,
   type SetupEdit,
   type SetupRow,
   setupRows,
-  toNewPackages,
+  toPackages,
   withEdits,
 } from '../model/setupRows.ts';
-import { type PackageProposals, proposalsQuery, useCreatePackages } from '../setupQueries.ts';
+import {
+  type PackageProposals,
+  proposalsQuery,
+  type TemplateProposals,
+  templateProposalsQuery,
+  useCreatePackages,
+} from '../setupQueries.ts';
 
 const levels = [
   { value: '1', label: 'Divisions' },
   { value: '2', label: 'Groups' },
   { value: '3', label: 'Sections' },
 ] as const;
-type Level = (typeof levels)[number]['value'];
+const company = { value: 'company', label: 'Company list' } as const;
+type From = (typeof levels)[number]['value'] | typeof company.value;
 
 const rowKey = ({ key }: SetupRow) => key;
 const rowLabel = ({ name }: SetupRow) => name;
@@ -42,15 +50,32 @@ const noRows: readonly SetupRow[] = [];
 const takenReason = ({ taken }: SetupRow) =>
   taken === null ? undefined : `${formatCode('bid_package', taken)} has this name. Type another one.`;
 
-/** The first step: which packages go out to bid, proposed from the newest estimate. */
+/** The first step: which packages go out to bid, proposed from the newest estimate or from the company's list. */
 export default function BidPackagesSetupScreen() {
   const projectId = useProjectId();
-  const [level, setLevel] = useState<Level>('1');
-  const query = useQuery(proposalsQuery(projectId, Number(level)));
+  const [from, setFrom] = useState<From>('1');
+  const isCompany = from === company.value;
+  const seesCompany = useCan('idea_access');
+  const groups = useQuery({
+    ...proposalsQuery(projectId, isCompany ? 1 : Number(from)),
+    enabled: !isCompany,
+  });
+  const templates = useQuery({ ...templateProposalsQuery(projectId), enabled: isCompany });
+  const query = isCompany ? templates : groups;
   const [edits, setEdits] = useState<ReadonlyMap<string, SetupEdit>>(new Map());
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const mayChange = useCan('change_procurement');
-  const rows = useMemo(() => (query.data ? setupRows(query.data, edits) : noRows), [query.data, edits]);
+  const rows = useMemo(
+    () =>
+      isCompany
+        ? templates.data
+          ? companyRows(templates.data, edits)
+          : noRows
+        : groups.data
+          ? setupRows(groups.data, edits)
+          : noRows,
+    [isCompany, templates.data, groups.data, edits],
+  );
   const chosen = rows.filter((row) => selected.has(row.key) && row.taken === null);
   const editing = useMemo(
     (): GridEditing<SetupRow> => ({ onChange: (changes) => setEdits((now) => withEdits(now, changes)) }),
@@ -62,15 +87,20 @@ export default function BidPackagesSetupScreen() {
   );
   const data = query.data;
   const grid = {
-    label: 'Groups of the estimate',
-    columns: setupColumns,
+    label: isCompany ? 'Packages of the company' : 'Groups of the estimate',
+    columns: isCompany ? companyColumns : setupColumns,
     rows,
     rowKey,
     rowLabel,
     maxHeight: 100_000,
     status: data ? 'ready' : query.isError ? 'error' : 'loading',
     error: <LoadError what="estimate" error={query.error} onRetry={() => void query.refetch()} />,
-    empty: (
+    empty: isCompany ? (
+      <EmptyState
+        title="The company has no packages yet"
+        text="Add them in Library, Packages; they are proposed here with what they take of the estimate."
+      />
+    ) : (
       <EmptyState
         title="There is no estimate yet"
         text="Packages are proposed from the codes of the newest estimate. Upload one, or add packages by hand."
@@ -86,11 +116,11 @@ export default function BidPackagesSetupScreen() {
       <ToolRow
         end={
           <ToggleGroup
-            label="Level"
-            options={levels}
-            value={level}
+            label="Propose from"
+            options={seesCompany ? [...levels, company] : levels}
+            value={from}
             onChange={(next) => {
-              setLevel(next);
+              setFrom(next);
               setSelected(new Set());
             }}
           />
@@ -108,10 +138,19 @@ export default function BidPackagesSetupScreen() {
 }
 
 /** How much of the estimate the chosen packages take, and what stays without one. */
-function leftWords({ total, uncoded, results }: PackageProposals, chosen: readonly SetupRow[]): string {
+function leftWords(data: PackageProposals | TemplateProposals, chosen: readonly SetupRow[]): string {
+  const { total, results } = data;
   if (results.length === 0) return '';
-  const without = uncoded === 0 ? '' : `${formatMoney(uncoded)} has no code.`;
-  if (chosen.length === 0) return `Choose the groups that go out to bid. ${without}`.trim();
+  const isCompany = 'unmatched' in data;
+  const without = isCompany
+    ? data.unmatched === 0
+      ? ''
+      : `${formatMoney(data.unmatched)} fits no package of the list.`
+    : data.uncoded === 0
+      ? ''
+      : `${formatMoney(data.uncoded)} has no code.`;
+  if (chosen.length === 0)
+    return `Choose the ${isCompany ? 'packages' : 'groups'} that go out to bid. ${without}`.trim();
   const sum = chosenSum(chosen);
   const left = formatMoney(subtractMoney(total, sum));
   return `${packagesWords(chosen.length)} chosen, ${formatMoney(sum)}; ${left} not in them. ${without}`.trim();
@@ -125,11 +164,7 @@ function Create({ rows }: { rows: readonly SetupRow[] }) {
   const [key] = useState(() => crypto.randomUUID());
   const unnamed = rows.some(({ name }) => name.trim() === '');
   const reason =
-    rows.length === 0
-      ? 'Choose groups of the estimate'
-      : unnamed
-        ? 'A chosen package has no name'
-        : undefined;
+    rows.length === 0 ? 'Choose packages first' : unnamed ? 'A chosen package has no name' : undefined;
   return (
     <>
       {create.error ? <Banner tone="critical">{create.error.message}</Banner> : null}
@@ -139,7 +174,7 @@ function Create({ rows }: { rows: readonly SetupRow[] }) {
         disabledReason={reason}
         onPress={() =>
           create.mutate(
-            { input: toNewPackages(rows), key: create.isError ? crypto.randomUUID() : key },
+            { input: toPackages(rows), key: create.isError ? crypto.randomUUID() : key },
             { onSuccess: () => void navigate(pathTo('purchasePlan', { projectId })) },
           )
         }

@@ -103,7 +103,7 @@ function PlanActions({ page }: { page: PurchasePlanPage | undefined }) {
 }
 
 const planWords = ({ count, late, calendar }: PurchasePlanPage) =>
-  [packagesWords(count), `${late} late`, calendar.name].join(', ');
+  [packagesWords(count), `${late} late`, `calendar: ${calendar.name}`].join(', ');
 
 function ExportPlan({ page }: { page: PurchasePlanPage | undefined }) {
   const { name } = useProject();

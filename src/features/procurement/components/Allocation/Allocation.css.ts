@@ -67,6 +67,7 @@ export const fills = {
   unallocated: style({ background: hatched, boxShadow: `inset 0 0 0 1px ${vars.caution}` }),
 };
 export const mark = style({ width: 10, height: 10, borderRadius: 2, flex: 'none' });
+export const notes = style({ display: 'grid', gap: space[2], marginBottom: space[3] });
 export const gripped = style({ display: 'inline-flex', alignItems: 'center', gap: 6 });
 export const part = style({ color: vars['text-muted'] });
 export const partName = style([part, { paddingInlineStart: space[4] }]);

@@ -8,7 +8,7 @@ import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx'
 import { formatMoney } from '#domain/money';
 import { pathTo } from '#platform/routing';
 import { LoadError } from '#shared/failure';
-import type { RowDrags } from '#shared/order';
+import type { RowDrags, RowLifts } from '#shared/order';
 import { useProjectId } from '#shared/project';
 import {
   type Allocation,
@@ -35,7 +35,8 @@ interface Props {
   onClear: () => void;
   /** The rule being written with what it would take. */
   rule: { form: RuleForm; preview: AllocationPreview } | null;
-  grip: RowDrags | undefined;
+  /** Keep it stable. */
+  grip: (RowDrags & RowLifts) | undefined;
 }
 
 const rowKey = ({ key }: AllocationRow) => key;
@@ -49,7 +50,6 @@ export function AllocationGrid(props: Props) {
   const { allocation, page, failure, offset, onPage, selection, onOpen, filtered, onClear, rule, grip } =
     props;
   const projectId = useProjectId();
-  const { onDragStart, onDragEnd } = grip ?? {};
   const rows = useMemo(() => (page ? allocationRows(page.results) : noRows), [page]);
   const columns = useMemo(() => {
     const names = packageNames(allocation);
@@ -67,9 +67,9 @@ export function AllocationGrid(props: Props) {
               workPackage: target.workPackage || (bidPackage ?? names.bidPackage(null)),
             }
           : null,
-      grip: onDragStart && onDragEnd && { onDragStart, onDragEnd },
+      grip,
     });
-  }, [allocation, projectId, rule, onDragStart, onDragEnd]);
+  }, [allocation, projectId, rule, grip]);
   const divisions = page?.divisions;
   const groups = useMemo((): GridGroups<AllocationRow> => {
     const byName = new Map(divisions?.map((division) => [division.name, division]));

@@ -2,7 +2,7 @@ import { Link } from '#design-system/actions/Link/Link.tsx';
 import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
 import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { formatMoney, formatPercent, NOTHING } from '#domain/money';
-import { type RowDrags, RowGrip } from '#shared/order';
+import { type RowDrags, RowGrip, type RowLifts } from '#shared/order';
 import type { AllocationPreview } from '../../allocationQueries.ts';
 import { type AllocationRow, type PackageNames, sharedOf } from '../../model/allocationWords.ts';
 import * as styles from './Allocation.css.ts';
@@ -17,8 +17,8 @@ export interface AllocationLook {
     bidPackage: string;
     workPackage: string;
   } | null;
-  /** Hears that a line is dragged; left out for those who may not allocate. */
-  grip: RowDrags | undefined;
+  /** Hears that a line is dragged or lifted; left out for those who may not allocate. */
+  grip: (RowDrags & RowLifts) | undefined;
 }
 
 const percent = (share: number) => formatPercent(share, Number.isInteger(share) ? 0 : 2);
@@ -63,7 +63,12 @@ export function allocationColumns({
         row.kind === 'line' ? (
           grip ? (
             <span className={styles.gripped}>
-              <RowGrip rowKey={row.key} {...grip} />
+              <RowGrip
+                rowKey={row.key}
+                onDragStart={grip.onDragStart}
+                onDragEnd={grip.onDragEnd}
+                lift={{ ...grip, label: `Move ${row.line.description}` }}
+              />
               {row.line.description}
             </span>
           ) : (

@@ -22,6 +22,15 @@ globalStyle(`${table} thead th, ${table} tfoot th, ${table} tfoot td`, {
   background: vars['surface-sunken'],
 });
 globalStyle(`${table} tbody tr:hover td, ${table} tbody tr:hover th`, { background: vars['surface-hover'] });
+/** A long sheet: the widths of its columns do not follow from the lines that are drawn. */
+/** Pixels of the columns of a long sheet. */
+export const widths = { section: 96, name: 280, scope: 200, amount: 124 };
+export const long = style({ tableLayout: 'fixed', minWidth: '100%' });
+globalStyle(`${long} th, ${long} td`, { overflow: 'hidden', textOverflow: 'ellipsis' });
+export const sectionColumn = style({ width: widths.section });
+export const nameColumn = style({ width: widths.name });
+export const scopeColumn = style({ width: widths.scope });
+export const amountColumn = style({ width: widths.amount });
 export const name = style({ minWidth: 200 });
 export const number = style({ fontVariantNumeric: 'tabular-nums' });
 globalStyle(`${table} .${number}`, { textAlign: 'right' });

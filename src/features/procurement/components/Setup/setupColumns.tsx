@@ -65,3 +65,22 @@ export const setupColumns: readonly GridColumn<SetupRow>[] = [
     render: ({ taken }) => (taken === null ? NOTHING : formatCode('bid_package', taken)),
   },
 ];
+
+/** Packages of the company, and what they take of the estimate. */
+export const companyColumns: readonly GridColumn<SetupRow>[] = setupColumns.flatMap((column) =>
+  column.id === 'code'
+    ? [{ ...column, title: 'Number' }]
+    : column.id === 'group'
+      ? [
+          { ...column, title: 'In the company list', width: 200 },
+          {
+            id: 'scope',
+            title: 'Scope lines',
+            width: 96,
+            align: 'end',
+            value: ({ template }) => template?.scope ?? 0,
+            render: ({ template }) => String(template?.scope ?? 0),
+          } satisfies GridColumn<SetupRow>,
+        ]
+      : [column.id === 'name' ? { ...column, width: 200 } : column],
+);
