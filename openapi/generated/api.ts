@@ -12827,7 +12827,7 @@ export interface components {
             made_on?: components["schemas"]["IsoDate"];
             margin: components["schemas"]["ReportMargin"];
             /** @description Whose day the figures are of, by name. */
-            milestone?: string;
+            milestone_name?: string;
             page_orientation: components["schemas"]["ReportOrientation"];
             page_size: components["schemas"]["ReportPageSize"];
             pages: components["schemas"]["ReportRunPiece"][][];

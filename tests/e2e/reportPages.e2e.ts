@@ -22,7 +22,7 @@ interface Sheet {
 
 /**
  * Of the generated reports every tenth is shown, and every second of those printed: what a browser takes half a second for is
- * looked at in some, the rule in all (model/generatedPages.test.ts).
+ * looked at in some, the rule in all (server/modules/reporting/generatedPages.test.ts).
  */
 const SHOWN_EACH = 10;
 const PRINTED_EACH = 2;

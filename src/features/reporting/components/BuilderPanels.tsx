@@ -18,21 +18,18 @@ import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
-import { addReason, isOnceOnly, PAGE_MARGINS, PAGE_ORIENTATIONS, PAGE_SIZES } from '#domain/reporting';
+import { addReason, isOnceOnly } from '#domain/reporting';
 import { PictureField } from '#features/files';
-import { useProject } from '#shared/project';
 import type { ReportCardShape } from '#shared/reports';
 import { cardLabel, catalogue, moduleCard } from '../model/cardRegistry.ts';
 import { LOGO_PIXELS } from '../model/drawForPrint.ts';
-import type { ReportDraft } from '../model/reportDraft.ts';
 import type { CustomReport } from '../reportingQueries.ts';
 import { KeepTemplate } from './KeepTemplate.tsx';
+import { PageSettingsForm } from './PageSettingsForm.tsx';
 import { logoPlace } from './usePaperFacts.ts';
 import type { DraftState } from './useReportDraft.ts';
 import * as styles from './Reporting.css.ts';
 
-const optionsOf = <Value extends string>(words: Readonly<Record<Value, string>>) =>
-  (Object.entries(words) as [Value, string][]).map(([value, label]) => ({ value, label }));
 const onceOnly = 'This card can only be added once';
 
 /** What a report is made of: cards to add, the order of those it has, and how its pages are made. */
@@ -146,86 +143,6 @@ function Catalogue({ state }: { state: DraftState }) {
         </li>
       </ul>
     </div>
-  );
-}
-
-interface PageSettingsFormProps {
-  draft: ReportDraft;
-  onChange: (change: Partial<ReportDraft>) => void;
-}
-
-/** How the pages of a report are made. */
-export function PageSettingsForm({ draft, onChange }: PageSettingsFormProps) {
-  return (
-    <Stack gap={3}>
-      <Select
-        label="Page size"
-        options={optionsOf(PAGE_SIZES)}
-        value={draft.page_size}
-        onChange={(page_size) => onChange({ page_size })}
-      />
-      <Select
-        label="Orientation"
-        options={optionsOf(PAGE_ORIENTATIONS)}
-        value={draft.page_orientation}
-        onChange={(page_orientation) => onChange({ page_orientation })}
-      />
-      <Select
-        label="Margin"
-        options={optionsOf(PAGE_MARGINS)}
-        value={draft.margin}
-        onChange={(margin) => onChange({ margin })}
-      />
-      <Switch
-        label="Header"
-        checked={draft.include_header}
-        onChange={(include_header) => onChange({ include_header })}
-      />
-      <Switch
-        label="Cover page"
-        checked={draft.include_cover_page}
-        onChange={(include_cover_page) => onChange({ include_cover_page })}
-      />
-      <Switch
-        label="Page numbers"
-        checked={draft.include_page_numbers}
-        onChange={(include_page_numbers) => onChange({ include_page_numbers })}
-      />
-      <Switch
-        label="Table of contents"
-        checked={draft.include_contents}
-        onChange={(include_contents) => onChange({ include_contents })}
-      />
-      {draft.include_cover_page ? <CoverForm draft={draft} onChange={onChange} /> : null}
-    </Stack>
-  );
-}
-
-/** What the cover says. */
-function CoverForm({ draft, onChange }: PageSettingsFormProps) {
-  const { picture_url: picture } = useProject();
-  return (
-    <>
-      <Switch
-        label="Picture of the project on the cover"
-        checked={draft.include_cover_picture && picture !== null}
-        disabledReason={picture === null ? 'This project has no picture' : undefined}
-        onChange={(include_cover_picture) => onChange({ include_cover_picture })}
-      />
-      <TextField
-        label="Prepared for"
-        maxLength={120}
-        value={draft.prepared_for}
-        onChange={(prepared_for) => onChange({ prepared_for })}
-      />
-      <TextField
-        label="Prepared by"
-        hint="If blank, whoever made the report."
-        maxLength={120}
-        value={draft.prepared_by}
-        onChange={(prepared_by) => onChange({ prepared_by })}
-      />
-    </>
   );
 }
 

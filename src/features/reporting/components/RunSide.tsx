@@ -12,7 +12,7 @@ import { RUN_NOTES } from '#domain/reporting';
 import type { ReportDraft } from '../model/reportDraft.ts';
 import type { RunImages } from '../model/runImages.ts';
 import type { RunNote } from '../model/runNotes.ts';
-import { PageSettingsForm } from './BuilderPanels.tsx';
+import { PageSettingsForm } from './PageSettingsForm.tsx';
 import { RunAsOf } from './RunAsOf.tsx';
 import { RunImagesPanel } from './RunImagesPanel.tsx';
 import type { AsOf } from './usePaperFacts.ts';

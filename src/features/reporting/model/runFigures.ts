@@ -97,7 +97,7 @@ export function readRunFigures(
     prepared_for: facts.preparedFor,
     address: facts.address,
     made_on: facts.madeOn,
-    milestone: facts.milestone,
+    milestone_name: facts.milestone,
     ...(facts.logo && { logo: facts.logo }),
     ...(facts.coverPicture && { cover_picture: facts.coverPicture }),
     papers: [...layout.cards.values()].map((card) => toPaper(card, sections.get(card.card.key))),
@@ -189,7 +189,7 @@ export function toRunPaper({
     coverPicture: figures.cover_picture,
     day,
     madeOn: figures.made_on ?? day,
-    milestone: figures.milestone ?? '',
+    milestone: figures.milestone_name ?? '',
   };
   return { draft: { ...figures, name: report.name, description: report.description }, layout, facts };
 }

@@ -11,35 +11,31 @@ import {
   type Sheet,
 } from '#domain/reporting';
 import { GENERATED, type GeneratedReport, generateReport } from '#tests/support/generatedReports.ts';
-import { linesOf, rowHeight } from './measure.ts';
 
-/** Letters of one width: where lines break is another matter than where pages do. */
-const measure = (text: string) => text.length * 8;
+/** Letters of one width: where lines break is the browser's to say, where pages do is the rule's. */
+const linesOf = (text: string, width: number) => Math.max(1, Math.ceil((text.length * 8) / width));
+const rowHeight = (text: string, width: number) =>
+  HEIGHTS.row + HEIGHTS.line * (linesOf(text, width - 16) - 1);
 
-const widths = {
-  'foresite-table': [9, 34, 19, 11, 14, 12],
-  'risk-table': [8, 36, 16, 16, 8, 14, 11],
-} as const;
+/** The part of the width that names have. */
+const names = { 'foresite-table': 0.34, 'risk-table': 0.33 } as const;
 
 function toSheets({ report, items, risks }: GeneratedReport, room: number): Sheet[] {
   return report.report_cards.map((card): Sheet => {
     const { key, kind, note, starts_page: startsPage = false } = card;
-    const noteLines = note ? 1 + (note.text === '' ? 0 : linesOf(note.text, room - 32, measure)) : 0;
+    const noteLines = note ? 1 + (note.text === '' ? 0 : linesOf(note.text, room - 32)) : 0;
     const noteHeight = note ? Math.max(HEIGHTS.note, 13 + noteLines * HEIGHTS.line) : 0;
     const base = { key, startsPage, note: noteHeight };
     if (kind === 'section') return { ...base, kind, fillsPage: card.fills_page ?? false };
     if (kind !== 'foresite-table' && kind !== 'risk-table')
-      return { ...base, kind: 'block', height: 16 + linesOf(card.text ?? '', room, measure) * HEIGHTS.line };
-    const shares = widths[kind];
-    const sum = shares.reduce<number>((all, share) => all + share, 0);
-    const columns = shares.map((share) => (room * share) / sum);
+      return { ...base, kind: 'block', height: 16 + linesOf(card.text ?? '', room) * HEIGHTS.line };
     const rows = kind === 'foresite-table' ? items : risks;
     if (rows.length === 0) return { ...base, kind: 'block', height: 36 };
     return {
       ...base,
       kind: 'table',
       head: HEIGHTS.row,
-      rows: rows.map(({ number, name }) => rowHeight([String(number), name], columns, measure)),
+      rows: rows.map(({ name }) => rowHeight(name, room * names[kind])),
       total: kind === 'foresite-table' ? HEIGHTS.row : 0,
       carry: kind === 'foresite-table' && card.carry_sums !== false ? HEIGHTS.row : 0,
     };

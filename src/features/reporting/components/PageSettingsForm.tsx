@@ -1,0 +1,90 @@
+import { Select } from '#design-system/inputs/Select/Select.tsx';
+import { Switch } from '#design-system/inputs/Switch/Switch.tsx';
+import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { PAGE_MARGINS, PAGE_ORIENTATIONS, PAGE_SIZES } from '#domain/reporting';
+import { useProject } from '#shared/project';
+import type { ReportDraft } from '../model/reportDraft.ts';
+
+const optionsOf = <Value extends string>(words: Readonly<Record<Value, string>>) =>
+  (Object.entries(words) as [Value, string][]).map(([value, label]) => ({ value, label }));
+
+interface PageSettingsFormProps {
+  draft: ReportDraft;
+  onChange: (change: Partial<ReportDraft>) => void;
+}
+
+/** How the pages of a report are made. */
+export function PageSettingsForm({ draft, onChange }: PageSettingsFormProps) {
+  return (
+    <Stack gap={3}>
+      <Select
+        label="Page size"
+        options={optionsOf(PAGE_SIZES)}
+        value={draft.page_size}
+        onChange={(page_size) => onChange({ page_size })}
+      />
+      <Select
+        label="Orientation"
+        options={optionsOf(PAGE_ORIENTATIONS)}
+        value={draft.page_orientation}
+        onChange={(page_orientation) => onChange({ page_orientation })}
+      />
+      <Select
+        label="Margin"
+        options={optionsOf(PAGE_MARGINS)}
+        value={draft.margin}
+        onChange={(margin) => onChange({ margin })}
+      />
+      <Switch
+        label="Header"
+        checked={draft.include_header}
+        onChange={(include_header) => onChange({ include_header })}
+      />
+      <Switch
+        label="Cover page"
+        checked={draft.include_cover_page}
+        onChange={(include_cover_page) => onChange({ include_cover_page })}
+      />
+      <Switch
+        label="Page numbers"
+        checked={draft.include_page_numbers}
+        onChange={(include_page_numbers) => onChange({ include_page_numbers })}
+      />
+      <Switch
+        label="Table of contents"
+        checked={draft.include_contents}
+        onChange={(include_contents) => onChange({ include_contents })}
+      />
+      {draft.include_cover_page ? <CoverForm draft={draft} onChange={onChange} /> : null}
+    </Stack>
+  );
+}
+
+/** What the cover says. */
+function CoverForm({ draft, onChange }: PageSettingsFormProps) {
+  const { picture_url: picture } = useProject();
+  return (
+    <>
+      <Switch
+        label="Picture of the project on the cover"
+        checked={draft.include_cover_picture && picture !== null}
+        disabledReason={picture === null ? 'This project has no picture' : undefined}
+        onChange={(include_cover_picture) => onChange({ include_cover_picture })}
+      />
+      <TextField
+        label="Prepared for"
+        maxLength={120}
+        value={draft.prepared_for}
+        onChange={(prepared_for) => onChange({ prepared_for })}
+      />
+      <TextField
+        label="Prepared by"
+        hint="If blank, whoever made the report."
+        maxLength={120}
+        value={draft.prepared_by}
+        onChange={(prepared_by) => onChange({ prepared_by })}
+      />
+    </>
+  );
+}
