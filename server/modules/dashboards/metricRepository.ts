@@ -186,6 +186,13 @@ function axisOf(feature: MetricFeature, axis: MetricAxis, alias: string): AxisSq
   return typeof found === 'function' ? found(alias) : found;
 }
 
+/** What of a row `x` its axes are read from, and its project where one of them is that. */
+function columnsOf(axes: readonly AxisSql[]): string[] {
+  const text = axes.flatMap(({ key, label, place, join = '' }) => [key, label, place, join]).join(' ');
+  const own = [...text.matchAll(/\bx\.(\w+)/g)].map(([, column]) => column ?? '');
+  return [...new Set([...own, ...(/\bm\./.test(text) ? ['project_id'] : [])])];
+}
+
 const noAxis: AxisSql = { key: 'null::text', label: 'null::text', place: 'null::int' };
 
 /** A measure of a feature along an axis, split by another one, in one grouped statement under the caller's rights. */
@@ -199,13 +206,18 @@ export async function readMetric(
   const amount = amounts[metric.secondary_axis];
   const main = axisOf(metric.feature, metric.main_axis, 'along');
   const by = metric.group_axis ? axisOf(metric.feature, metric.group_axis, 'split') : noAxis;
+  const columns = columnsOf([main, by]);
+  const kept = columns.map((column) => `x.${column}`).join(', ');
+  const ofProject = columns.includes('project_id') ? 'join matching m on m.id = x.project_id' : '';
   const [row] = await tx.query<{ data: Data }>({
+    // Rows are put together by what their columns say first: names are worked out once for each, not once a row.
     text: `with recursive ${matchingSql},
+      counted as materialized (select ${kept}, ${amount ? `sum(${amount})` : 'count(*)'} as value
+        from matching m join ${from} x on x.tenant_id = $1 and x.project_id = m.id
+        where ${right} and not x.is_deleted and (not $${FREE}::boolean or ${open}) group by ${kept}),
       grouped as (select ${main.key} as main_id, min(${main.label}) as main_label, min(${main.place}) as main_place,
-          ${by.key} as group_id, min(${by.label}) as group_label, min(${by.place}) as group_place,
-          ${amount ? `sum(${amount})` : 'count(*)'} as value
-        from matching m join ${from} x on x.tenant_id = $1 and x.project_id = m.id ${main.join ?? ''} ${by.join ?? ''}
-        where ${right} and not x.is_deleted and (not $${FREE}::boolean or ${open}) group by 1, 4)
+          ${by.key} as group_id, min(${by.label}) as group_label, min(${by.place}) as group_place, sum(x.value) as value
+        from counted x ${ofProject} ${main.join ?? ''} ${by.join ?? ''} group by 1, 4)
       select coalesce((select json_agg(${objectJson({
         main_id: 'g.main_id',
         main_label: 'g.main_label',

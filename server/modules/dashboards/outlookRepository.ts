@@ -45,7 +45,7 @@ export async function readOutlook(
           from matching m join contract_event e on e.tenant_id = $1 and e.project_id = m.id
           where m.sees_dates and e.date >= ${today}),
       risks as materialized (select r.id, r.number, r.name, r.likelihood, r.impact, m.id as project_id, m.name as project_name,
-          ${riskLevelSql('r')} as level, coalesce(r.value, ${estimated}, 0) as value
+          r.tenant_id, r.scale_id, coalesce(r.value, ${estimated}, 0) as value
         from matching m join risk r on r.tenant_id = $1 and r.project_id = m.id
         where m.sees_risks and r.status = 'IDENTIFIED' and not r.is_deleted),
       decisions as materialized (select i.id, i.number, i.name, m.id as project_id, m.name as project_name,
@@ -76,7 +76,9 @@ export async function readOutlook(
           'risks',
           objectJson({
             count: '(select count(*) from risks)',
-            high_count: `(select count(*) from risks where level = 'high')`,
+            // The level is looked up once for each score, not once a risk.
+            high_count: `(select coalesce(sum(r.count), 0) from (select tenant_id, scale_id, likelihood, impact, count(*) as count
+              from risks group by 1, 2, 3, 4) r where ${riskLevelSql('r')} = 'high')`,
             value: `(select ${exact('coalesce(sum(value), 0)')} from risks)`,
             cells: `coalesce((select json_agg(c) from (select likelihood, impact, count(*) as count from risks
               where likelihood is not null and impact is not null group by 1, 2 order by 1, 2) c), '[]')`,
