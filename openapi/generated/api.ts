@@ -11970,10 +11970,14 @@ export interface components {
         };
         /** @description Sums over the projects whose forecast of that day the caller may see. */
         PortfolioDay: {
+            /** @description Projects of these that have a budget. */
+            compared_count: number;
             /** @description Projects that had a forecast. */
             count: number;
             date: components["schemas"]["IsoDate"];
             forecast: components["schemas"]["MoneyOrNull"];
+            /** @description By how much those with a budget are over it. */
+            gap: components["schemas"]["MoneyOrNull"];
             pending_high: components["schemas"]["MoneyOrNull"];
             /** @description Null where it is not known of one of these projects. */
             pending_low: components["schemas"]["MoneyOrNull"];

@@ -102,6 +102,14 @@ describe('the portfolio as of a day', () => {
       expect([totals.pending_low, totals.pending_high]).toEqual([drawn.pending_low, drawn.pending_high]);
       const budgets = known.reduce((sum, { target_budget: budget }) => sum + (budget ?? 0), 0);
       expect(budgets).toBeCloseTo(drawn.target_budget ?? 0, 2);
+      const gaps = known.flatMap(({ forecast, target_budget: budget }) =>
+        budget === null ? [] : [(forecast ?? 0) - budget],
+      );
+      expect(drawn.compared_count).toBe(gaps.length);
+      expect(drawn.gap ?? 0).toBeCloseTo(
+        gaps.reduce((sum, gap) => sum + gap, 0),
+        2,
+      );
       const later = known.filter(({ milestone }) => milestone && milestone.date > date);
       expect(later).toEqual([]);
     }

@@ -17,6 +17,8 @@ const dayJson = objectJson({
   date: 's.day',
   count: 's.count',
   target_budget: exact('s.target_budget'),
+  compared_count: 's.compared_count',
+  gap: exact('s.gap'),
   forecast: exact('s.forecast'),
   pending_low: exact('s.pending_low'),
   pending_high: exact('s.pending_high'),
@@ -40,6 +42,7 @@ export async function readOverTime(
           where x.tenant_id = $1 and x.project_id = p.id and x.day <= v.day order by x.day desc limit 1) d
         where p.sees_forecast and d.estimate is not null),
       summed as (select v.day, count(k.forecast)::int as count, sum(k.target_budget) as target_budget, sum(k.forecast) as forecast,
+          count(k.target_budget)::int as compared_count, sum(k.forecast - k.target_budget) as gap,
           case when bool_and(k.low is not null) then sum(k.forecast + k.low) end as pending_low,
           case when bool_and(k.high is not null) then sum(k.forecast + k.high) end as pending_high
         from unnest($${FREE}::date[]) v (day) left join known k on k.day = v.day group by v.day)

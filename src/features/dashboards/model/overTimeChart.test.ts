@@ -6,6 +6,8 @@ const day = (date: string, forecast: number | null, rest: Partial<OverTime> = {}
   date,
   count: forecast === null ? 0 : 2,
   target_budget: forecast === null ? null : 100_000_000,
+  compared_count: forecast === null ? 0 : (rest.count ?? 2),
+  gap: forecast === null ? null : forecast - 100_000_000,
   forecast,
   pending_low: null,
   pending_high: null,
@@ -46,11 +48,29 @@ describe('many projects over time', () => {
       'The forecast of 1 project is $100.0M. It is on budget.',
     ],
     [
-      [day('2026-09-30', 99_000_000), day('2026-10-05', 98_000_000, { target_budget: null })],
+      [
+        day('2026-09-30', 99_000_000),
+        day('2026-10-05', 98_000_000, { target_budget: null, compared_count: 0, gap: null }),
+      ],
       'The forecast of 2 projects is $98.0M, down $1.0M since Sep 30, 2026.',
+    ],
+    [
+      [day('2026-10-05', 900_000_000, { count: 6, compared_count: 1, gap: 7_900_000 })],
+      'The forecast of 6 projects is $900.0M. The one with a budget is $7.9M over budget.',
+    ],
+    [
+      [day('2026-10-05', 900_000_000, { count: 6, compared_count: 2, gap: -3_000_000 })],
+      'The forecast of 6 projects is $900.0M. The 2 with a budget are $3.0M under budget.',
     ],
   ])('says where the forecast is: %#', (days, sentence) => {
     expect(overTimeChart(days)?.sentence).toBe(sentence);
+  });
+
+  it('draws the budget where every project has one', () => {
+    const ids = (rest: Partial<OverTime>) =>
+      overTimeChart([day('2026-10-05', 98_000_000, rest)])?.series.map(({ id }) => id);
+    expect(ids({})).toEqual(['forecast', 'budget']);
+    expect(ids({ compared_count: 1 })).toEqual(['forecast']);
   });
 
   it('is nothing while no project has a forecast', () => {

@@ -30,14 +30,15 @@ function sentenceOf(first: OverTime, last: OverTime): string {
   const way = moved === 0 ? 'unchanged' : `${moved > 0 ? 'up' : 'down'} ${abbreviate(Math.abs(moved))}`;
   const since = first === last ? '' : `, ${way} since ${formatDate(first.date)}`;
   const joined = last.count === first.count ? '' : ` (${projectsOf(first.count)} then)`;
-  const gap = last.target_budget === null ? 0 : sumMoney([forecast, -last.target_budget]);
-  const against =
-    last.target_budget === null
-      ? ''
-      : gap === 0
-        ? ' It is on budget.'
-        : ` It is ${abbreviate(Math.abs(gap))} ${gap > 0 ? 'over' : 'under'} budget.`;
-  return `The forecast of ${projectsOf(last.count)} is ${abbreviate(forecast)}${since}${joined}.${against}`;
+  return `The forecast of ${projectsOf(last.count)} is ${abbreviate(forecast)}${since}${joined}.${againstBudget(last)}`;
+}
+
+/** How far those with a budget are from it. */
+function againstBudget({ count, compared_count: compared, gap }: OverTime): string {
+  if (gap === null) return '';
+  const way = gap === 0 ? 'on budget' : `${abbreviate(Math.abs(gap))} ${gap > 0 ? 'over' : 'under'} budget`;
+  if (compared === count) return ` It is ${way}.`;
+  return compared === 1 ? ` The one with a budget is ${way}.` : ` The ${compared} with a budget are ${way}.`;
 }
 
 /** Forecast with its pending range, and budget, by day; null where no project had a forecast on any of the days. */
@@ -64,14 +65,19 @@ export function overTimeChart(results: readonly OverTime[]): OverTimeChart | nul
           upper: days.map(({ pending_high: high }) => high),
         },
       },
-      {
-        id: 'budget',
-        name: 'Budget',
-        color: 2,
-        tone: 'target',
-        shape: 'steps',
-        values: days.map(({ target_budget: budget }) => budget),
-      },
+      // Beside the forecast of more projects than have one, a budget would mislead.
+      ...(last.compared_count === last.count
+        ? [
+            {
+              id: 'budget',
+              name: 'Budget',
+              color: 2,
+              tone: 'target',
+              shape: 'steps',
+              values: days.map(({ target_budget: budget }) => budget),
+            } as const,
+          ]
+        : []),
     ],
     table: {
       caption: 'Forecast over time',
