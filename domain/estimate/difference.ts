@@ -6,7 +6,7 @@ import { type ComparedLine, matchLines, type MatchedBy } from './matchLines.ts';
 export interface ChangeEffects {
   /** More or less of it, at the price before. */
   quantity: number;
-  /** Dearer or cheaper, at the quantity after. */
+  /** A higher or lower price, at the quantity after. */
   price: number;
   /** New, removed, or moved from elsewhere. */
   other: number;

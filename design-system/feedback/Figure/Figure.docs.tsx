@@ -11,7 +11,7 @@ export const docs = defineDocs({
   avoid: ['For running text.'],
   props: [
     { name: 'children', type: 'string', summary: 'Formatted.' },
-    { name: 'trend', type: 'rise · fall', summary: 'Arrow and colour: up is dearer.' },
+    { name: 'trend', type: 'rise · fall', summary: 'Arrow and colour: up costs more.' },
     { name: 'explained', type: 'boolean', summary: 'A popover says what it is made of.' },
   ],
   keys: [],

@@ -3,7 +3,7 @@ import * as styles from './Figure.css.ts';
 export interface FigureProps {
   /** A formatted number, e.g. "($45,000)". */
   children: string;
-  /** Up is dearer, down is cheaper: arrow and colour together. */
+  /** Up costs more, down costs less: arrow and colour together. */
   trend?: 'rise' | 'fall';
   /** A popover can say what it is made of: dotted line below. */
   explained?: boolean;

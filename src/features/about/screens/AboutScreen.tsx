@@ -11,7 +11,7 @@ export default function AboutScreen() {
         <p>
           Most of a building’s cost is decided long before anything is built, in hundreds of choices: another
           façade, a smaller garage, a different structure. Each has a price, a person who must decide, and a
-          day after which deciding is dear. Quoin keeps these choices, their prices and their days in one
+          day after which deciding costs more. Quoin keeps these choices, their prices and their days in one
           place, and shows at any time where the project stands against its budget and where it may go.
         </p>
       </TextSection>

@@ -1,4 +1,4 @@
-/** The pages of a report as the server takes them for a PDF: XHTML with its pictures inside, and the styles it wears. */
+/** The pages of a report as the server takes them for a PDF: XHTML with its pictures inside, and the styles that apply. */
 export interface Printable {
   html_content: string[];
   css: string;
@@ -51,11 +51,15 @@ function toXhtml(figure: HTMLElement, around: Element): string {
   return new XMLSerializer().serializeToString(box).replaceAll(unsound, '');
 }
 
-/** A selector without what it says of states and of parts that are drawn, so that elements can be asked for it. */
-const plain = (selector: string) =>
-  selector.replaceAll(/::?[a-z-]+(\((?:[^()]|\([^()]*\))*\))?/gi, '') || '*';
+const pseudo = String.raw`(?:::?[a-z-]+(?:\((?:[^()]|\([^()]*\))*\))?)+`;
+/** Stands for itself: any element that is so. */
+const alone = new RegExp(String.raw`(?<=^|[\s>+~,])${pseudo}`, 'gi');
+const added = new RegExp(pseudo, 'gi');
 
-function wears(paper: Element, rule: CSSStyleRule): boolean {
+/** A selector without what it says of states and of parts that are drawn, so that elements can be asked for it. */
+export const plain = (selector: string) => selector.replaceAll(alone, '*').replaceAll(added, '');
+
+function applies(paper: Element, rule: CSSStyleRule): boolean {
   const selector = plain(rule.selectorText);
   if (/(^|,)\s*(html|body)\b/.test(selector)) return false;
   try {
@@ -68,7 +72,7 @@ function wears(paper: Element, rule: CSSStyleRule): boolean {
 const cssOf = (paper: Element, rules: CSSRuleList): string =>
   [...rules]
     .map((rule) => {
-      if (rule instanceof CSSStyleRule) return wears(paper, rule) ? rule.cssText : '';
+      if (rule instanceof CSSStyleRule) return applies(paper, rule) ? rule.cssText : '';
       if (!(rule instanceof CSSMediaRule)) return '';
       const inner = cssOf(paper, rule.cssRules);
       return inner === '' ? '' : `@media ${rule.conditionText}{${inner}}`;
@@ -76,7 +80,7 @@ const cssOf = (paper: Element, rules: CSSRuleList): string =>
     .filter(Boolean)
     .join('\n');
 
-/** The pages that `paper` shows, each for itself, and the rules that any of them wears. */
+/** The pages that `paper` shows, each for itself, and the rules that apply to any of them. */
 export function readPrintable(paper: HTMLElement): Printable {
   const figures = [...paper.querySelectorAll('figure')];
   return {

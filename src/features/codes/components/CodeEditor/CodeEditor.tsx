@@ -133,7 +133,7 @@ export function CodeEditor({ format, onPaste }: CodeEditorProps) {
     changes === 0
       ? 'Change a code first'
       : wrong > 0
-        ? `${wrong === 1 ? 'One code has' : `${formatNumber(wrong)} codes have`} an error. Mend it first.`
+        ? `${wrong === 1 ? 'One code has' : `${formatNumber(wrong)} codes have`} an error. Fix it first.`
         : rows.length > CODE_LIMITS.codes
           ? `A format holds up to ${formatNumber(CODE_LIMITS.codes)} codes, and these are ${formatNumber(rows.length)}. Remove some.`
           : undefined;

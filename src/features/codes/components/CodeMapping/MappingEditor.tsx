@@ -194,7 +194,7 @@ export function MappingEditor({ format, target, mapping }: MappingEditorProps) {
               disabledReason={
                 isChanged
                   ? problems > 0
-                    ? `${problems === 1 ? 'One row has' : `${formatNumber(problems)} rows have`} an error. Mend it first.`
+                    ? `${problems === 1 ? 'One row has' : `${formatNumber(problems)} rows have`} an error. Fix it first.`
                     : undefined
                   : 'Change the mapping first'
               }

@@ -166,7 +166,7 @@ interface Blocking {
 function blockedBy({ hasAmount, hasDescription, sound, broken }: Blocking): string | undefined {
   if (!hasDescription) return 'Choose the column of the description first';
   if (!hasAmount) return 'Choose the column of the amount, or those of quantity and unit cost, first';
-  if (broken > 0) return 'Leave out the lines in error, or mend them in the full review';
+  if (broken > 0) return 'Leave out the lines in error, or fix them in the full review';
   if (sound === 0) return 'There are no lines to save';
   if (sound > MOST_LINES)
     return `At most ${formatNumber(MOST_LINES)} lines are saved at once. Sum up the smallest of them in the file.`;
