@@ -19,6 +19,8 @@ export const CARD_READ_WITH = {
   contingency: items,
   components: items,
   'risk-table': ['risk_access'],
+  'risk-mitigation-chart': ['risk_access'],
+  'risk-likelihood-chart': ['risk_access'],
   'active-issues': issues,
   'backlog-issues': issues,
   'completed-issues': issues,

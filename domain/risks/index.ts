@@ -12,7 +12,13 @@ export {
   type ExposureMonth,
   type ExposureOverTime,
 } from './exposureMonths.ts';
-export { MITIGATION_STATUSES, mitigationProgress, type MitigationStatus } from './mitigationProgress.ts';
+export {
+  MITIGATION_STATUSES,
+  mitigationCount,
+  type MitigationCounts,
+  mitigationProgress,
+  type MitigationStatus,
+} from './mitigationProgress.ts';
 export {
   IMPACTS,
   LIKELIHOODS,

@@ -8,14 +8,21 @@ export const MITIGATION_STATUSES = {
 /** A status of a mitigation. */
 export type MitigationStatus = keyof typeof MITIGATION_STATUSES;
 
+/** How many mitigations there are in each status. */
+export type MitigationCounts = Readonly<Record<MitigationStatus, number>>;
+
+/** All of them. */
+export const mitigationCount = ({ DRAFT, IN_PROGRESS, COMPLETE }: MitigationCounts): number =>
+  DRAFT + IN_PROGRESS + COMPLETE;
+
 /**
  * Whole percentages of mitigations by status: the first two cut off, done takes the rest, so that they make 100
  * (docs/product/risks.md). All zero when there are none.
  */
-export function mitigationProgress(statuses: readonly MitigationStatus[]): Record<MitigationStatus, number> {
-  if (statuses.length === 0) return { DRAFT: 0, IN_PROGRESS: 0, COMPLETE: 0 };
-  const share = (status: MitigationStatus) =>
-    Math.floor((statuses.filter((one) => one === status).length * 100) / statuses.length);
+export function mitigationProgress(counts: MitigationCounts): MitigationCounts {
+  const all = mitigationCount(counts);
+  if (all === 0) return { DRAFT: 0, IN_PROGRESS: 0, COMPLETE: 0 };
+  const share = (status: MitigationStatus) => Math.floor((counts[status] * 100) / all);
   const [DRAFT, IN_PROGRESS] = [share('DRAFT'), share('IN_PROGRESS')];
   return { DRAFT, IN_PROGRESS, COMPLETE: 100 - DRAFT - IN_PROGRESS };
 }

@@ -12749,7 +12749,7 @@ export interface components {
             top_axis?: "months" | "quarters";
         };
         /** @enum {string} */
-        ReportCardKind: "foresite-chart" | "foresite-table" | "risk-table" | "active-issues" | "backlog-issues" | "completed-issues" | "milestones" | "components" | "contingency" | "procurement-table" | "bid-package-allocation-table" | "tvd-table" | "timeline" | "section" | "custom-chart" | "text";
+        ReportCardKind: "foresite-chart" | "foresite-table" | "risk-mitigation-chart" | "risk-likelihood-chart" | "risk-table" | "active-issues" | "backlog-issues" | "completed-issues" | "milestones" | "components" | "contingency" | "procurement-table" | "bid-package-allocation-table" | "tvd-table" | "timeline" | "section" | "custom-chart" | "text";
         ReportCardNote: {
             text: string;
             title: string;

@@ -32,6 +32,11 @@ test('a report is composed, saved, run, deleted and brought back', async ({ page
   await page.getByRole('textbox', { name: 'Note title' }).fill('Before 50% DD');
   await page.getByRole('button', { name: 'Save Note' }).click();
   await expect(pages.getByText('Before 50% DD')).toBeVisible();
+  // Risks as the register has them.
+  await page.getByRole('button', { name: 'Risk Likelihood', exact: true }).click();
+  await expect(pages.getByText(/^7 active risks worth \$11,680,000, /)).toBeVisible();
+  await page.getByRole('button', { name: 'Mitigations Status Progress' }).click();
+  await expect(pages.getByText(/mitigations; \d+ active risks without one$/)).toBeVisible();
   await expectAccessibleInBoth(page, 'the builder');
 
   await page.getByRole('button', { name: 'Save Report' }).click();

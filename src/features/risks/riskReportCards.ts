@@ -1,15 +1,33 @@
+import { lazy } from 'react';
 import type { components } from '#contract/api.ts';
-import { Table2 } from '#design-system/icons/shapes.ts';
+import { ChartColumn, Table2 } from '#design-system/icons/shapes.ts';
 import { formatCode } from '#domain/items';
 import { formatMoney } from '#domain/money';
 import { personName } from '#domain/people';
 import { RISK_STATUSES } from '#domain/risks';
 import { answer, api, everyPage } from '#platform/api';
-import { tableCard } from '#shared/reports';
+import { type ChartCard, type TableCard, tableCard } from '#shared/reports';
 import { riskKeys } from './riskQueries.ts';
 
+const Chart = lazy(() => import('./components/RiskReportChart.tsx'));
+
 /** The risk register, as reports show it. */
-export const riskReportCards = [
+export const riskReportCards: readonly (ChartCard | TableCard)[] = [
+  ...(
+    [
+      ['risk-mitigation-chart', 'Mitigations Status Progress'],
+      ['risk-likelihood-chart', 'Risk Likelihood'],
+    ] as const
+  ).map(([kind, label]): ChartCard => ({
+    form: 'chart',
+    kind,
+    group: 'Risk Register',
+    label,
+    icon: ChartColumn,
+    permission: 'risk_access',
+    height: 640,
+    Chart,
+  })),
   tableCard<components['schemas']['RiskBrief']>({
     kind: 'risk-table',
     group: 'Risk Register',

@@ -1,3 +1,4 @@
+export { ReportDrawing } from './ReportDrawing.tsx';
 export {
   type ChartCard,
   type ReportCardKind,

@@ -110,6 +110,7 @@ export const cedarRidge: DemoProject = {
         'foresite-chart',
         'foresite-table',
         { section: 'Risks and issues' },
+        'risk-likelihood-chart',
         'risk-table',
         'active-issues',
         { section: 'Time' },

@@ -5,12 +5,11 @@ import { METRIC_FEATURES, METRIC_MEASURES, METRIC_WORDS, metricProblems } from '
 import type { AppError } from '#platform/api';
 import { LoadError } from '#shared/failure';
 import { useProjectId } from '#shared/project';
-import type { ReportCardShape } from '#shared/reports';
+import { type ReportCardShape, ReportDrawing } from '#shared/reports';
 import { type MetricAnswer, metricQuery, type ProjectMetric } from '../dashboardQueries.ts';
 import { FIRST_METRIC, usualName } from '../model/firstMetric.ts';
 import { hueOf, metricSeries } from '../model/metricSeries.ts';
 import { MetricChart } from './MetricChart.tsx';
-import * as styles from './MetricReport.css.ts';
 
 /** A custom metric on paper: its sentence, its groups and the chart, or why there is none. */
 export default function MetricReportChart({ card }: { card: ReportCardShape }) {
@@ -51,25 +50,17 @@ function Drawn({ metric, title, answer }: AskedProps & { answer: MetricAnswer })
   const members = isPie ? points : series.length > 1 ? series : [];
   const words = `${usualName(metric)}, ${METRIC_FEATURES[metric.feature].label.toLowerCase()}`;
   return (
-    <div className={styles.chart}>
-      <div className={styles.lead} data-report="lead">
-        {`${words}${metric.open_only ? ', only what is open' : ''}${left > 0 ? `, ${left} more not shown` : ''}`}
-      </div>
-      {/* The ring names its parts beside itself; the archive takes them from here. */}
-      <ul className={isPie ? styles.unseen : styles.members} aria-hidden={isPie || undefined}>
-        {members.map(({ id, label }, at) => (
-          <li key={id} className={styles.member} data-report="member">
-            <span className={styles.swatch} style={{ background: dataColor(hueOf(at)) }} />
-            {label}
-          </li>
-        ))}
-      </ul>
+    <ReportDrawing
+      lead={`${words}${metric.open_only ? ', only what is open' : ''}${left > 0 ? `, ${left} more not shown` : ''}`}
+      members={members.map(({ id, label }, at) => ({ id, label, color: dataColor(hueOf(at)) }))}
+      namesItself={isPie}
+    >
       <MetricChart
         metric={{ ...FIRST_METRIC, ...metric, name: title }}
         answer={answer}
         height={340}
         isShown={isShown}
       />
-    </div>
+    </ReportDrawing>
   );
 }

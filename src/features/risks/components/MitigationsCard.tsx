@@ -9,7 +9,12 @@ import { Text } from '#design-system/layout/Text/Text.tsx';
 import { formatDate, relativeDay } from '#domain/dates';
 import { formatCode } from '#domain/items';
 import { formatMoney } from '#domain/money';
-import { MITIGATION_STATUSES, type MitigationStatus } from '#domain/risks';
+import {
+  MITIGATION_STATUSES,
+  mitigationCount,
+  mitigationProgress,
+  type MitigationStatus,
+} from '#domain/risks';
 import { ExposureByMonth, contingencyQuery } from '#features/contingency';
 import { useCan } from '#platform/flags';
 import { useProjectId, localToday } from '#shared/project';
@@ -25,7 +30,7 @@ const statuses = Object.keys(MITIGATION_STATUSES) as MitigationStatus[];
 
 /** How far mitigations are, which come next, what has none, and what the register may cost. */
 export function MitigationsCard({ register }: MitigationsCardProps) {
-  const count = statuses.reduce((sum, status) => sum + register.mitigations[status], 0);
+  const count = mitigationCount(register.mitigations);
   return (
     <div className={styles.card}>
       <Card
@@ -56,15 +61,8 @@ export function MitigationsCard({ register }: MitigationsCardProps) {
   );
 }
 
-/** Whole percentages: the first two cut off, done takes the rest. */
 function Progress({ counts }: { counts: RiskRegister['mitigations'] }) {
-  const total = statuses.reduce((sum, status) => sum + counts[status], 0);
-  const [first, second] = [counts.DRAFT, counts.IN_PROGRESS].map((part) => Math.floor((part * 100) / total));
-  const shares: Record<MitigationStatus, number> = {
-    DRAFT: first ?? 0,
-    IN_PROGRESS: second ?? 0,
-    COMPLETE: 100 - (first ?? 0) - (second ?? 0),
-  };
+  const shares = mitigationProgress(counts);
   return (
     <div className={styles.inside}>
       <div className={styles.progress} aria-hidden="true">

@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
-import { BubbleChart } from '#design-system/charts/BubbleChart/BubbleChart.tsx';
 import { ChartFrame } from '#design-system/charts/ChartFrame/ChartFrame.tsx';
 import type { ChartTable } from '#design-system/charts/ChartFrame/ChartTable.tsx';
 import { Heatmap } from '#design-system/charts/Heatmap/Heatmap.tsx';
 import type { HeatCell } from '#design-system/charts/Heatmap/HeatmapProps.ts';
 import { formatCode } from '#domain/items';
-import { formatMoney } from '#domain/money';
-import { levelIn, RATING_LABELS, RISK_LEVELS, type RiskLevel, type RiskScale } from '#domain/risks';
+import { levelIn, RATING_LABELS, RISK_LEVELS, type RiskScale } from '#domain/risks';
 import { useAtMost } from '#shared/page';
 import { useRiskScale } from '#shared/risk-scale';
 import type { RiskRegister } from '../riskQueries.ts';
 import * as styles from './Register.css.ts';
+import { RiskBubbles } from './RiskBubbles.tsx';
 import { useRiskFilters } from './useRiskFilters.ts';
 
 export interface RiskChartProps {
@@ -27,7 +26,6 @@ const heading = (rating: number) => ({
 });
 const rows = ratings.map(heading).toReversed();
 const columns = ratings.map(heading);
-const hues: Readonly<Record<RiskLevel, number>> = { none: 9, low: 3, medium: 2, high: 4 };
 
 /** Full height where the list below still begins on the screen. */
 const useChartHeight = () => (useAtMost(999, 'height') ? 300 : 500);
@@ -35,7 +33,6 @@ const useChartHeight = () => (useAtMost(999, 'height') ? 300 : 500);
 /** The active risks by likelihood and impact, as a heatmap or as bubbles; a cell filters the list below. */
 export function RiskChart({ register, onOpen }: RiskChartProps) {
   const [kind, setKind] = useState<'heatmap' | 'bubble'>('heatmap');
-  const { high, medium } = register.levels;
   const height = useChartHeight();
   const scale = useRiskScale();
   return (
@@ -65,13 +62,7 @@ export function RiskChart({ register, onOpen }: RiskChartProps) {
           kind === 'heatmap' ? (
             <HeatCells register={register} scale={scale} height={height} />
           ) : (
-            <Bubbles
-              register={register}
-              scale={scale}
-              height={height}
-              summary={`${high} high and ${medium} medium risks`}
-              onOpen={onOpen}
-            />
+            <RiskBubbles register={register} scale={scale} height={height} onOpen={onOpen} />
           )
         }
       </ChartFrame>
@@ -128,35 +119,6 @@ const marksOf = ({ numbers, count }: RiskRegister['cells'][number]) => [
   ...numbers.map((number) => formatCode('risk', number)),
   ...(count > numbers.length ? [`+${count - numbers.length}`] : []),
 ];
-
-function Bubbles({
-  register,
-  scale,
-  summary,
-  height,
-  onOpen,
-}: DrawnProps & Pick<RiskChartProps, 'onOpen'> & { summary: string }) {
-  const rating = { format: (value: number) => String(value), zero: true, counts: true };
-  return (
-    <BubbleChart
-      height={height}
-      summary={summary}
-      emptyText="No risks"
-      points={register.bets.slice(0, 500).map((bet) => ({
-        id: String(bet.id),
-        name: `${formatCode('risk', bet.number)} ${bet.name}`,
-        x: bet.impact,
-        y: bet.likelihood,
-        size: bet.value,
-        color: hues[levelIn(scale, bet.likelihood, bet.impact)],
-      }))}
-      x={{ title: 'Impact', ...rating }}
-      y={{ title: 'Likelihood', ...rating }}
-      size={{ title: 'Value', format: (value) => formatMoney(value) }}
-      onSelect={(id) => onOpen(Number(id))}
-    />
-  );
-}
 
 /** What each colour of the heatmap means; the first scale goes by scores, later ones by cells. */
 function Levels({ isFirst }: { isFirst: boolean }) {

@@ -4,6 +4,9 @@ import type { Tone } from '#design-system/feedback/StatusTag/StatusTag.tsx';
 /** The word of a level. */
 export const levelLabel = (level: RiskLevel): string => RISK_LEVELS[level].label;
 
+/** Data hues of the levels, where they are drawn as points. */
+export const LEVEL_HUES: Readonly<Record<RiskLevel, number>> = { none: 9, low: 3, medium: 2, high: 4 };
+
 /** How a state of a risk looks. */
 export const STATUS_LOOKS: Readonly<Record<RiskStatus, { label: string; tone: Tone }>> = {
   IDENTIFIED: { label: RISK_STATUSES.IDENTIFIED.label, tone: 'info' },
@@ -15,6 +18,13 @@ export const MITIGATION_TONES: Readonly<Record<'DRAFT' | 'IN_PROGRESS' | 'COMPLE
   DRAFT: 'neutral',
   IN_PROGRESS: 'info',
   COMPLETE: 'positive',
+};
+
+/** Data hues of the states of mitigations. */
+export const MITIGATION_HUES: Readonly<Record<'DRAFT' | 'IN_PROGRESS' | 'COMPLETE', number>> = {
+  DRAFT: 9,
+  IN_PROGRESS: 5,
+  COMPLETE: 3,
 };
 
 /** A person's name as lists show it. */

@@ -1,0 +1,40 @@
+import { BubbleChart } from '#design-system/charts/BubbleChart/BubbleChart.tsx';
+import { formatCode } from '#domain/items';
+import { formatMoney } from '#domain/money';
+import { levelIn, type RiskScale } from '#domain/risks';
+import { LEVEL_HUES } from '../model/riskWords.ts';
+import type { RiskRegister } from '../riskQueries.ts';
+
+export interface RiskBubblesProps {
+  register: RiskRegister;
+  scale: RiskScale;
+  height: number;
+  onOpen?: (id: number) => void;
+}
+
+const most = 500; // bubbles
+const rating = { format: (value: number) => String(value), zero: true, counts: true };
+
+/** The active risks by likelihood and impact, each as large as its value. */
+export function RiskBubbles({ register, scale, height, onOpen }: RiskBubblesProps) {
+  const { high, medium } = register.levels;
+  return (
+    <BubbleChart
+      height={height}
+      summary={`${high} high and ${medium} medium risks`}
+      emptyText="No risks"
+      points={register.bets.slice(0, most).map((bet) => ({
+        id: String(bet.id),
+        name: `${formatCode('risk', bet.number)} ${bet.name}`,
+        x: bet.impact,
+        y: bet.likelihood,
+        size: bet.value,
+        color: LEVEL_HUES[levelIn(scale, bet.likelihood, bet.impact)],
+      }))}
+      x={{ title: 'Impact', ...rating }}
+      y={{ title: 'Likelihood', ...rating }}
+      size={{ title: 'Value', format: (value) => formatMoney(value) }}
+      {...(onOpen && { onSelect: (id: string) => onOpen(Number(id)) })}
+    />
+  );
+}

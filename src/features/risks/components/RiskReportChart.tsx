@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { PieChart } from '#design-system/charts/PieChart/PieChart.tsx';
+import { dataColor } from '#design-system/foundations/dataColor.ts';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { formatMoney } from '#domain/money';
+import {
+  MITIGATION_STATUSES,
+  mitigationCount,
+  mitigationProgress,
+  type MitigationStatus,
+} from '#domain/risks';
+import { LoadError } from '#shared/failure';
+import { useProjectId } from '#shared/project';
+import { type ReportChartProps, ReportDrawing } from '#shared/reports';
+import { useRiskScale } from '#shared/risk-scale';
+import { LEVEL_HUES, levelLabel, MITIGATION_HUES } from '../model/riskWords.ts';
+import { registerQuery, type RiskRegister } from '../riskQueries.ts';
+import { RiskBubbles } from './RiskBubbles.tsx';
+
+const height = 340;
+const risks = (count: number) => `${count} active ${count === 1 ? 'risk' : 'risks'}`;
+const levels = ['high', 'medium', 'low'] as const;
+const statuses = Object.keys(MITIGATION_STATUSES) as MitigationStatus[];
+
+/** The register on paper: its risks by likelihood and impact, or how far their mitigations are. */
+export default function RiskReportChart({ card }: ReportChartProps) {
+  const { data, error, refetch } = useQuery(registerQuery(useProjectId()));
+  if (error && !data) return <LoadError what="risks" error={error} onRetry={() => void refetch()} />;
+  if (!data) return null;
+  return card.kind === 'risk-mitigation-chart' ? (
+    <Mitigations register={data} />
+  ) : (
+    <Likelihood register={data} />
+  );
+}
+
+function Likelihood({ register }: { register: RiskRegister }) {
+  const scale = useRiskScale();
+  if (register.count === 0) return <Text tone="muted">No risks</Text>;
+  return (
+    <ReportDrawing
+      lead={`${risks(register.count)} worth ${formatMoney(register.value)}, ${formatMoney(register.expected)} expected`}
+      members={levels.map((level) => ({
+        id: level,
+        label: `${levelLabel(level)} ${register.levels[level]}`,
+        color: dataColor(LEVEL_HUES[level]),
+      }))}
+    >
+      <RiskBubbles register={register} scale={scale} height={height} />
+    </ReportDrawing>
+  );
+}
+
+function Mitigations({ register: { mitigations, no_mitigation: none } }: { register: RiskRegister }) {
+  const count = mitigationCount(mitigations);
+  if (count === 0) return <Text tone="muted">There are no mitigations for attention right now.</Text>;
+  const shares = mitigationProgress(mitigations);
+  const parts = statuses.map((status) => ({
+    id: status,
+    label: `${MITIGATION_STATUSES[status].label} ${shares[status]}%`,
+    hue: MITIGATION_HUES[status],
+    value: mitigations[status],
+  }));
+  return (
+    <ReportDrawing
+      lead={`${count} ${count === 1 ? 'mitigation' : 'mitigations'}; ${risks(none.count)} without one`}
+      members={parts.map(({ id, label, hue }) => ({ id, label, color: dataColor(hue) }))}
+      namesItself
+    >
+      <PieChart
+        height={height}
+        summary={parts.map(({ label }) => label).join(', ')}
+        formatValue={String}
+        slices={parts.map(({ id, label, hue, value }) => ({ id, name: label, value, color: hue }))}
+        centre={{ figure: String(count), label: count === 1 ? 'mitigation' : 'mitigations' }}
+        gatherBelow={0}
+      />
+    </ReportDrawing>
+  );
+}
