@@ -12344,6 +12344,8 @@ export interface components {
             }[];
             architect_firms: string[];
             cm_firms: string[];
+            /** @description Whether the company has fields of its own for projects. */
+            has_attributes: boolean;
             owners: string[];
             /** @description The first 500 by name. */
             project_groups: components["schemas"]["Named"][];
@@ -21272,7 +21274,8 @@ export interface operations {
                      *       "project_groups": [],
                      *       "owners": [],
                      *       "architect_firms": [],
-                     *       "cm_firms": []
+                     *       "cm_firms": [],
+                     *       "has_attributes": false
                      *     }
                      */
                     "application/json": components["schemas"]["ProjectChoices"];

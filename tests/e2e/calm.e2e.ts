@@ -144,12 +144,15 @@ test.describe('The first load', () => {
       });
       const asked = new Set<string>();
       fresh.on('request', (request) => asked.add(request.url().replace(/(\/auth).*/, '$1')));
+      // The stream of events stands as long as the page and nothing waits for it: whether it is open yet is a matter of time.
+      const isStream = (url: string) => new URL(url).pathname === '/api/events';
       await fresh.goto(at('northbank', path));
       await expect(fresh.getByRole('link', { name: /Window wall|Cedar Ridge/ }).first()).toBeVisible();
       await expect(fresh.getByRole('banner')).toBeVisible();
       if (path === foresite) await expect(fresh.getByRole('img', { name: /^Cost trend\./ })).toBeVisible();
       expect([...asked].filter((url) => url.endsWith('.css'))).toHaveLength(1);
-      expect(asked.size, [...asked].join('\n')).toBeLessThanOrEqual(most);
+      const counted = [...asked].filter((url) => !isStream(url));
+      expect(counted.length, counted.join('\n')).toBeLessThanOrEqual(most);
     });
 });
 

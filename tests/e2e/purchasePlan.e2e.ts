@@ -118,7 +118,7 @@ test('a milestone that moves puts purchases at risk, and the plan says which', a
   await page.keyboard.press('Shift+ArrowLeft');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
-  await expect(page.getByText(/Construction start moved/)).toBeVisible();
+  await expect(page.getByText(/Construction start moved/).first()).toBeVisible();
 
   await project.getByRole('link', { name: 'Procurement' }).click();
   await page.getByRole('link', { name: 'Purchase plan' }).click();

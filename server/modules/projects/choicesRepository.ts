@@ -30,7 +30,9 @@ export async function readChoicesJson(
         'project_groups', coalesce((select json_agg(json_build_object('id', g.id, 'name', g.name) order by lower(g.name), g.id)
           from (select * from project_group g where g.tenant_id = $1 and ($6::boolean or ${holdsSeen()}) order by lower(g.name), g.id limit 500) g), '[]'),
         'owners', ${namesOf('owner')}, 'architect_firms', ${namesOf('architect_firm')},
-        'cm_firms', ${namesOf('cm_firm')})::text as json`,
+        'cm_firms', ${namesOf('cm_firm')},
+        'has_attributes', exists (select from attribute_definition d where d.tenant_id = $1 and d.entity_type = 'PROJECT')
+        )::text as json`,
     values: [tx.tenantId, reader.seesAll, reader.userId, reader.onlyProject, isAdministrator, addsGroups],
   });
   return row?.json ?? '';

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { ListFilter } from '#design-system/icons/shapes.ts';
 import { FilterChip } from '#design-system/inputs/FilterChip/FilterChip.tsx';
@@ -14,17 +14,39 @@ export type AttributeConditionsProps = ConditionsProps & { entity: AttributeEnti
 
 /** Conditions of a list of this project over the company's own fields; nothing while it has none. */
 export function AttributeConditions({ entity, ...rest }: AttributeConditionsProps) {
-  return <ConditionsChip attributes={useAttributes(entity)} {...rest} />;
+  const attributes = useAttributes(entity);
+  return (
+    <ConditionsChip {...rest} isOffered={(attributes?.length ?? 0) > 0}>
+      <AttributeConditionsForm {...rest} attributes={attributes} />
+    </ConditionsChip>
+  );
 }
 
-/** Conditions of a list of projects over the company's own fields of them, whatever their kind of construction. */
-export function ProjectConditions(props: ConditionsProps) {
-  return <ConditionsChip attributes={useAllAttributes('PROJECT', null)} {...props} />;
+/**
+ * Conditions of a list of projects over the company's own fields of them, whatever their kind of construction. The fields are
+ * fetched with the first look; `isOffered` says whether there are any.
+ */
+export function ProjectConditions({ isOffered, ...rest }: ConditionsProps & { isOffered: boolean }) {
+  return (
+    <ConditionsChip {...rest} isOffered={isOffered}>
+      <ProjectForm {...rest} />
+    </ConditionsChip>
+  );
 }
 
-function ConditionsChip({ attributes, value, onChange }: AttributeConditionsFormProps) {
+function ProjectForm(props: ConditionsProps) {
+  return <AttributeConditionsForm {...props} attributes={useAllAttributes('PROJECT', null)} />;
+}
+
+interface ConditionsChipProps extends ConditionsProps {
+  isOffered: boolean;
+  /** The form of the conditions. */
+  children: ReactNode;
+}
+
+function ConditionsChip({ isOffered, value, onChange, children }: ConditionsChipProps) {
   const count = conditionCount(value);
-  if ((attributes?.length ?? 0) === 0 && count === 0) return null;
+  if (!isOffered && count === 0) return null;
   return (
     <Popover
       label="Attributes"
@@ -39,9 +61,7 @@ function ConditionsChip({ attributes, value, onChange }: AttributeConditionsForm
         />
       )}
     >
-      <Suspense fallback={<Skeleton height={96} />}>
-        <AttributeConditionsForm attributes={attributes} value={value} onChange={onChange} />
-      </Suspense>
+      <Suspense fallback={<Skeleton height={96} />}>{children}</Suspense>
     </Popover>
   );
 }

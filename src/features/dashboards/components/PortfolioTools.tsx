@@ -24,7 +24,11 @@ const groupings = Object.entries(PORTFOLIO_GROUPINGS).map(([value, words]) => ({
 
 /** Which projects are looked at, and what they are kept together by. */
 export function PortfolioTools({ filters, onChange, projects = [] }: PortfolioToolsProps) {
-  const { access_scopes: units = [], project_groups: groups = [] } = useQuery(choicesQuery).data ?? {};
+  const {
+    access_scopes: units = [],
+    project_groups: groups = [],
+    has_attributes: hasAttributes = false,
+  } = useQuery(choicesQuery).data ?? {};
   const categories = useQuery(categoriesQuery).data?.results.filter(({ used_count }) => used_count > 0) ?? [];
   return (
     <ToolRow
@@ -77,7 +81,11 @@ export function PortfolioTools({ filters, onChange, projects = [] }: PortfolioTo
         onChange={(chosen) => onChange({ categories: chosen })}
       />
       <CompletionFilter filters={filters} onChange={onChange} />
-      <ProjectConditions value={filters.conditions} onChange={(conditions) => onChange({ conditions })} />
+      <ProjectConditions
+        isOffered={hasAttributes}
+        value={filters.conditions}
+        onChange={(conditions) => onChange({ conditions })}
+      />
       <DayFilter filters={filters} onChange={onChange} />
       {isFiltered(filters) ? (
         <Button variant="accent" size="small" onPress={() => onChange(NO_FILTERS)}>

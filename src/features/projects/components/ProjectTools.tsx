@@ -36,7 +36,11 @@ const groupings = (Object.keys(GROUPINGS) as Grouping[]).map((value) => ({
 
 /** Search, filters, grouping and layout above the project list. */
 export function ProjectTools({ views, filters, onChange, columns, state, onState }: ProjectToolsProps) {
-  const { access_scopes: units = [], project_groups: groups = [] } = useQuery(choicesQuery).data ?? {};
+  const {
+    access_scopes: units = [],
+    project_groups: groups = [],
+    has_attributes: hasAttributes = false,
+  } = useQuery(choicesQuery).data ?? {};
   return (
     <ToolRow
       underTitle
@@ -94,7 +98,11 @@ export function ProjectTools({ views, filters, onChange, columns, state, onState
         chosen={filters.deliveries}
         onChange={(deliveries) => onChange({ deliveries })}
       />
-      <ProjectConditions value={filters.conditions} onChange={(conditions) => onChange({ conditions })} />
+      <ProjectConditions
+        isOffered={hasAttributes}
+        value={filters.conditions}
+        onChange={(conditions) => onChange({ conditions })}
+      />
     </ToolRow>
   );
 }

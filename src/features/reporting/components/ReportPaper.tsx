@@ -164,7 +164,8 @@ function PieceBody({ card, piece, width, level, madeOn }: PieceProps & { level: 
     <section
       className={card.card.fills_page ? `${styles.piece} ${styles.sectionPage}` : styles.piece}
       style={{ height: piece.height }}
-      aria-label={title}
+      // One region for a card: its other pages are parts of it.
+      {...(!piece.isContinued && { 'aria-label': title })}
       data-card={card.card.key}
     >
       <div className={styles.titleRow}>

@@ -10,6 +10,7 @@ import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx'
 import { AREA_UNITS } from '#domain/area';
 import { pathTo } from '#platform/routing';
 import { LoadError } from '#shared/failure';
+import { PhoneRow } from '#shared/page';
 import { useFormatChoices } from './useFormatChoices.ts';
 import { overridesQuery, type SettingOverride } from '#shared/settings';
 
@@ -22,18 +23,36 @@ const flag = (isOn: boolean, usual: boolean, words: readonly [on: string, off: s
   return isOn === usual ? <Text tone="muted">{text}</Text> : <Text weight="strong">{text}</Text>;
 };
 
-const columnsWith = (formats: readonly { value: string; label: string }[]): GridColumn<SettingOverride>[] => [
+type Formats = readonly { value: string; label: string }[];
+
+const formatWords = ({ defaultFormat: format }: SettingOverride, formats: Formats) =>
+  format === null ? null : (formats.find(({ value }) => value === String(format))?.label ?? String(format));
+
+const comparisonWords = ({ normalize_by_default: normalized }: SettingOverride) =>
+  normalized === null ? null : normalized ? 'Normalized' : 'As estimated';
+
+/** What a project chose itself, in words. */
+const ownWords = (row: SettingOverride, formats: Formats): string =>
+  [
+    row.area && AREA_UNITS[row.area].abbreviation,
+    formatWords(row, formats),
+    comparisonWords(row),
+    row.cost_indices.join(', '),
+    row.showCostGsf ? null : 'No cost per area',
+    row.showOwnerCost ? null : 'No owner cost',
+    row.include_owner_cost ? 'Owner cost in the estimate' : null,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+const columnsWith = (formats: Formats): GridColumn<SettingOverride>[] => [
   {
     id: 'name',
     title: 'Project',
     width: 220,
     grow: true,
     frozen: true,
-    render: ({ project_id: projectId, name }) => (
-      <Link variant="plain" href={pathTo('settings', { projectId })}>
-        {name}
-      </Link>
-    ),
+    render: (row) => <ProjectLink row={row} />,
   },
   {
     id: 'area',
@@ -45,19 +64,13 @@ const columnsWith = (formats: readonly { value: string; label: string }[]): Grid
     id: 'format',
     title: 'Cost format',
     width: 140,
-    render: ({ defaultFormat }) =>
-      own(
-        defaultFormat === null
-          ? null
-          : (formats.find(({ value }) => value === String(defaultFormat))?.label ?? String(defaultFormat)),
-      ),
+    render: (row) => own(formatWords(row, formats)),
   },
   {
     id: 'comparisons',
     title: 'Comparisons',
     width: 140,
-    render: ({ normalize_by_default: normalized }) =>
-      own(normalized === null ? null : normalized ? 'Normalized' : 'As estimated'),
+    render: (row) => own(comparisonWords(row)),
   },
   {
     id: 'indices',
@@ -85,6 +98,12 @@ const columnsWith = (formats: readonly { value: string; label: string }[]): Grid
   },
 ];
 
+const ProjectLink = ({ row: { project_id: projectId, name } }: { row: SettingOverride }) => (
+  <Link variant="plain" href={pathTo('settings', { projectId })}>
+    {name}
+  </Link>
+);
+
 const rowKey = ({ project_id: id }: SettingOverride) => String(id);
 const size = 20;
 
@@ -108,6 +127,9 @@ export function ProjectOverrides() {
             rowKey={rowKey}
             status={data ? 'ready' : error ? 'error' : 'loading'}
             error={<LoadError what="projects" error={error} onRetry={() => void refetch()} />}
+            renderCompact={(row) => (
+              <PhoneRow title={<ProjectLink row={row} />} note={ownWords(row, formats)} />
+            )}
           />
           {data && data.count > size ? (
             <Pagination
