@@ -2,8 +2,14 @@ import { Worker } from 'node:worker_threads';
 
 type Limits = { heapMb: number; youngMb?: number };
 
-/** Calls come a little before work in the background, which still goes on on a busy machine: on Linux a priority belongs to a thread, elsewhere it would be the whole server's. */
-const giveWay = process.platform === 'linux' ? `require('node:os').setPriority(3);` : '';
+/**
+ * Calls come a little before work in the background, which still goes on on a busy machine: three steps behind whoever starts it. On
+ * Linux a priority belongs to a thread, elsewhere it would be the whole server's.
+ */
+const giveWay =
+  process.platform === 'linux'
+    ? `{ const os = require('node:os'); os.setPriority(Math.min(19, os.getPriority() + 3)); }`
+    : '';
 
 /**
  * Starts a thread of its own from a file of this folder, such as `sheets/sheetWorker.ts`. Built, it is a file beside the
