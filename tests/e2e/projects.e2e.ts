@@ -159,3 +159,24 @@ test('somebody who may not change projects reads them', async ({ page }) => {
   await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Details' }).click();
   await expect(page.getByRole('heading', { name: 'Details', level: 1 })).toBeVisible();
 });
+
+test('the list is narrowed by the company’s own fields', async ({ page }) => {
+  await signIn(page, 'admin@northbank.example', '/projects');
+  await page.getByRole('button', { name: 'Attributes', exact: true }).click();
+  const conditions = page.getByRole('dialog', { name: 'Attributes' });
+  await conditions.getByRole('button', { name: 'Add condition' }).click();
+  await conditions.getByRole('combobox').first().click();
+  await page.getByRole('option', { name: 'Sustainability goal' }).click();
+  await conditions.getByRole('combobox').last().click();
+  await page.getByRole('option', { name: 'LEED Gold', exact: true }).click();
+  await expectAccessibleInBoth(page, 'conditions over own fields', 'top');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  const list = page.getByRole('treegrid', { name: 'Projects' });
+  await expect(list.getByRole('link', { name: 'Cedar Ridge Patient Tower' })).toBeVisible();
+  await expect(list.getByRole('link', { name: 'Harbor Point Mixed-Use' })).toHaveCount(0);
+  // The address keeps it.
+  await page.reload();
+  await expect(list.getByRole('link', { name: 'Cedar Ridge Patient Tower' })).toBeVisible();
+  await expect(list.getByRole('link', { name: 'Harbor Point Mixed-Use' })).toHaveCount(0);
+});
