@@ -1,3 +1,4 @@
+import type { Prequalification } from '#domain/procurement';
 import type { DashboardCard, DashboardCostMode } from '#domain/dashboards';
 import type { DemoOwnValues } from './cedarRidgeOwn.ts';
 import type { DemoDocument, DemoPackage } from './demoPackageTypes.ts';
@@ -345,6 +346,7 @@ export type DemoCompany = {
   attributes?: readonly DemoAttribute[];
   ideas?: readonly DemoIdea[];
   libraryTemplates?: readonly DemoLibraryTemplate[];
+  bidders?: readonly DemoBidder[];
   markupTemplates?: readonly DemoTemplate[];
   costIndices?: readonly DemoIndex[];
   dashboards?: readonly DemoDashboard[];
@@ -401,4 +403,14 @@ export type DemoIdea = {
     unitCost: number;
     masterFormat?: string;
   }[];
+};
+
+/** A company that bids, with its prequalification; limits are dollars. */
+export type DemoBidder = {
+  company: string;
+  status: Prequalification;
+  single?: number;
+  aggregate?: number;
+  until?: string;
+  note?: string;
 };

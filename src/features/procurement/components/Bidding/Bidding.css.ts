@@ -48,6 +48,8 @@ globalStyle(`${table} small`, {
   color: vars['text-subtle'],
 });
 export const reason = style({ maxWidth: 240, whiteSpace: 'normal' });
+export const warning = style({ maxWidth: 260, whiteSpace: 'normal' });
+globalStyle(`${table} small.${warning}`, { color: vars['caution-text'] });
 export const companies = style({ display: 'grid', gap: space[3] });
 export const company = style({
   display: 'grid',
