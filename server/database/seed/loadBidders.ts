@@ -1,6 +1,6 @@
 import { companyKey } from '#domain/procurement';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
-import type { DemoBidder } from './demo/demoTypes.ts';
+import type { DemoBidder } from './demo/northbankBidders.ts';
 import type { DemoCalendar } from './demoCalendar.ts';
 import type { CompanyIds } from './loadCompany.ts';
 import { withIds } from './rowIds.ts';

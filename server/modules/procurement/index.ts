@@ -5,6 +5,5 @@ export { addPackages } from './packageSetup.ts';
 export { packageAdapter } from './packageAdapter.ts';
 export { prequalificationAdapter } from './prequalificationAdapter.ts';
 export { prequalificationHandlers } from './prequalificationHandlers.ts';
-export { readStandings } from './prequalificationRepository.ts';
 export { readBidTabulationJob, tabulationHandlers } from './tabulations.ts';
 export { procurementHandlers } from './procurementHandlers.ts';

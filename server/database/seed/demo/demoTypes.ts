@@ -1,4 +1,3 @@
-import type { Prequalification } from '#domain/procurement';
 import type { DashboardCard, DashboardCostMode } from '#domain/dashboards';
 import type { DemoOwnValues } from './cedarRidgeOwn.ts';
 import type { DemoDocument, DemoPackage } from './demoPackageTypes.ts';
@@ -8,6 +7,8 @@ import type { DemoReport } from './demoReportTypes.ts';
 import type { DemoTimeline } from './demoTimelineTypes.ts';
 import type { AttributeType } from '#domain/attributes';
 import type { TenantFlag } from '#contract/unions.ts';
+import type { DemoBidder } from './northbankBidders.ts';
+import type { DemoIdea } from './northbankIdeas.ts';
 import type { DemoIndex } from './costIndices.ts';
 import type { TemplateKind } from '#domain/library';
 import type { DemoTemplate } from './markupTemplates.ts';
@@ -387,30 +388,4 @@ export type DemoLibraryTemplate = {
   workTrade?: string;
   codes?: readonly string[];
   scope?: readonly (readonly [section: string, name: string, unit: string])[];
-};
-
-/** An idea of the company's library; codes as the standard formats write them. */
-export type DemoIdea = {
-  name: string;
-  description: string;
-  category: string;
-  tags: readonly string[];
-  limits?: readonly [lower: number, upper: number];
-  rows: readonly {
-    scope: string;
-    quantity: number;
-    measure: string;
-    unitCost: number;
-    masterFormat?: string;
-  }[];
-};
-
-/** A company that bids, with its prequalification; limits are dollars. */
-export type DemoBidder = {
-  company: string;
-  status: Prequalification;
-  single?: number;
-  aggregate?: number;
-  until?: string;
-  note?: string;
 };

@@ -1,4 +1,14 @@
-import type { DemoBidder } from './demoTypes.ts';
+import type { Prequalification } from '#domain/procurement';
+
+/** A company that bids, with its prequalification; limits are dollars. */
+export type DemoBidder = {
+  company: string;
+  status: Prequalification;
+  single?: number;
+  aggregate?: number;
+  until?: string;
+  note?: string;
+};
 
 /** What Northbank keeps of companies that bid on Harbor Point; one was not asked yet, others are not kept. */
 export const northbankBidders: readonly DemoBidder[] = [

@@ -13,5 +13,5 @@ export const standing = style({
   minHeight: 24,
   color: vars['text-subtle'],
 });
-export const warnings = style({ margin: 0, paddingInlineStart: space[4], display: 'grid', gap: space[1] });
+export const warnings = style({ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: space[1] });
 globalStyle(`${standing} > ul`, { flexBasis: '100%', color: vars['caution-text'] });

@@ -113,7 +113,7 @@ export function BiddersCard({ packageId, budget, bidding, mayChange }: BiddersCa
                   {invitation.company}
                   <small>{[invitation.contact, invitation.email].filter(Boolean).join(', ')}</small>
                 </th>
-                <td>
+                <td className={styles.standing}>
                   <StandingCell standing={invitation.standing} budget={budget} />
                 </td>
                 <td>
