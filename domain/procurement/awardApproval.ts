@@ -26,6 +26,9 @@ export interface AwardStep {
 export interface AwardRequest {
   awarded_to: string;
   contract_amount: number;
+  /** Why a company that is not qualified gets it, and what else its prequalification said against it; absent where nothing did. */
+  award_reason?: string;
+  warnings?: string[];
   requested_by_id: number;
   requested_by: string;
   requested_at: string;

@@ -69,6 +69,19 @@ export {
 } from './leveling.ts';
 export { MOST_PACKAGES, packageFields, USUAL_STAGE_DAYS } from './packageFields.ts';
 export {
+  acknowledgmentProblems,
+  type BidderStanding,
+  checkPrequalification,
+  isExpired,
+  MOST_REASON,
+  type Prequalification,
+  type PrequalificationBefore,
+  type PrequalificationDraft,
+  prequalificationFields,
+  PREQUALIFICATIONS,
+  standingWarnings,
+} from './prequalification.ts';
+export {
   nextDecision,
   type PlannedPackage,
   type PlannedStage,

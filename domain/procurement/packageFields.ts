@@ -44,6 +44,8 @@ export const packageFields = defineFields({
   /** The scope sheet with everything that was bid; null before the first line. */
   leveling: { label: 'Leveling', kind: 'parts' },
   awarded_to: { label: 'Awarded to', kind: 'text', max: 120, fixed: true },
+  /** Why the award went to a company that is not qualified. */
+  award_reason: { label: 'Reason for the award', kind: 'text', max: 500, fixed: true },
   awarded_on: { label: 'Awarded on', kind: 'date', fixed: true },
   /** Plugs of the awarded bid that are not under contract yet. */
   still_to_buy: { label: 'Still to buy', kind: 'money', fixed: true },

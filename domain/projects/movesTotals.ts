@@ -39,6 +39,7 @@ const quietEntities: ReadonlySet<string> = new Set([
   'meeting',
   'meeting_topic',
   'normalization_index',
+  'prequalification',
   'program_version',
   'project_member',
   'project_settings',

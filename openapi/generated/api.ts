@@ -1879,6 +1879,89 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/prequalifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bidders of the company with their prequalification
+         * @description By company unless asked otherwise. Searched by company and note. Ordering fields are company, status, single_limit, aggregate_limit, valid_until and set_at.
+         */
+        get: operations["listPrequalifications"];
+        put?: never;
+        /**
+         * Keep a bidder with its prequalification
+         * @description A company has one record; names are compared by letters and digits, without regard to case.
+         */
+        post: operations["createPrequalification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/prequalifications/{prequalification_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One bidder of the company */
+        get: operations["getPrequalification"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete the record of a bidder
+         * @description Undo brings it back.
+         */
+        delete: operations["removePrequalification"];
+        options?: never;
+        head?: never;
+        /** Change the prequalification of a bidder */
+        patch: operations["updatePrequalification"];
+        trace?: never;
+    };
+    "/prequalifications/{prequalification_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to the record of a bidder, newest first */
+        get: operations["listPrequalificationHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/prequalifications/standing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How a company stands that may bid
+         * @description Its record, NOT_ASKED without one, and the contracts that it holds in all projects.
+         */
+        get: operations["getBidderStanding"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/project-choices": {
         parameters: {
             query?: never;
@@ -8005,6 +8088,10 @@ export interface components {
         };
         /** @description Dollars. Savings are positive; below 0 the fund pays for an overrun, or the forecast rises. */
         AwardInput: {
+            /** @description The warnings of the prequalification were read; needed where there are some. */
+            acknowledged?: boolean;
+            /** @description Needed for a company that is not qualified; then it is kept with the award. */
+            award_reason?: string;
             /** @description The company, where no bid names it. */
             awarded_to: string;
             bidder_id: number | null;
@@ -8063,6 +8150,8 @@ export interface components {
         };
         /** @description An award that is or was out for approval. It waits for the first step that is WAITING, unless one was rejected. */
         AwardRequest: {
+            /** @description Why a company that is not qualified gets the award. */
+            award_reason?: string;
             awarded_to: string;
             contract_amount: components["schemas"]["Money"];
             requested_at: components["schemas"]["Instant"];
@@ -8078,6 +8167,8 @@ export interface components {
                 up_to: components["schemas"]["RiskValue"];
                 user_id: components["schemas"]["Id"];
             }[];
+            /** @description What the prequalification of the company said against it. */
+            warnings?: string[];
         };
         AwardRequestOrNull: components["schemas"]["AwardRequest"] | null;
         /** @description Sums over all packages of the project before the award, in dollars. */
@@ -8266,6 +8357,17 @@ export interface components {
             number: number;
             question: string;
         };
+        /** @description How a company stands today; NOT_ASKED without a record. Limits and contracts in dollars, held is what it was awarded in all projects. */
+        BidderStanding: {
+            aggregate_limit: components["schemas"]["MoneyOrNull"];
+            /** @description As it was asked for. */
+            company: string;
+            held: components["schemas"]["Money"];
+            note: string;
+            single_limit: components["schemas"]["MoneyOrNull"];
+            status: components["schemas"]["PrequalificationStatus"];
+            valid_until: components["schemas"]["IsoDateOrNull"];
+        };
         Bidding: {
             /** @description Newest first. */
             addenda: components["schemas"]["BidAddendum"][];
@@ -8371,6 +8473,7 @@ export interface components {
             reason: string;
             seen_at: components["schemas"]["MomentOrNull"];
             sent_at: components["schemas"]["Moment"];
+            standing: components["schemas"]["BidderStanding"];
             state: components["schemas"]["BidState"];
             submissions: number;
             submitted_at: components["schemas"]["MomentOrNull"];
@@ -8424,6 +8527,8 @@ export interface components {
             approval_days: components["schemas"]["StageDays"];
             award_by: components["schemas"]["IsoDateOrNull"];
             award_days: components["schemas"]["StageDays"];
+            /** @description Why it went to a company that is not qualified. */
+            award_reason: string;
             award_request: components["schemas"]["AwardRequestOrNull"];
             awarded_on: components["schemas"]["IsoDateOrNull"];
             awarded_to: string | null;
@@ -12112,6 +12217,51 @@ export interface components {
             /** @enum {string} */
             theme: "system" | "light" | "dark";
         };
+        /** @description A company that bids, with the limits of its contracts in dollars. Held is what it was awarded in all projects. */
+        Prequalification: {
+            aggregate_limit: components["schemas"]["MoneyOrNull"];
+            company: string;
+            held: components["schemas"]["Money"];
+            id: components["schemas"]["Id"];
+            note: string;
+            set_at: components["schemas"]["Instant"];
+            set_by: components["schemas"]["PersonOrNull"];
+            single_limit: components["schemas"]["MoneyOrNull"];
+            status: components["schemas"]["PrequalificationStatus"];
+            valid_until: components["schemas"]["IsoDateOrNull"];
+            version: number;
+        };
+        PrequalificationInput: {
+            aggregate_limit?: components["schemas"]["RiskValue"];
+            company: string;
+            note?: string;
+            single_limit?: components["schemas"]["RiskValue"];
+            status?: components["schemas"]["PrequalificationStatus"];
+            valid_until?: components["schemas"]["IsoDateOrNull"];
+        };
+        PrequalificationPage: {
+            count: number;
+            results: components["schemas"]["Prequalification"][];
+        };
+        PrequalificationPatch: {
+            aggregate_limit?: components["schemas"]["RiskValue"];
+            company?: string;
+            note?: string;
+            single_limit?: components["schemas"]["RiskValue"];
+            status?: components["schemas"]["PrequalificationStatus"];
+            valid_until?: components["schemas"]["IsoDateOrNull"];
+        };
+        PrequalificationRemoved: {
+            /** @description What undoes the change. */
+            change_set_id: components["schemas"]["IdOrNull"];
+        };
+        PrequalificationSaved: {
+            /** @description What undoes the change. */
+            change_set_id: components["schemas"]["IdOrNull"];
+            prequalification: components["schemas"]["Prequalification"];
+        };
+        /** @enum {string} */
+        PrequalificationStatus: "QUALIFIED" | "CONDITIONAL" | "NOT_QUALIFIED" | "NOT_ASKED";
         Preview: {
             after: components["schemas"]["PreviewSide"];
             before: components["schemas"]["PreviewSide"];
@@ -14991,6 +15141,7 @@ export interface components {
         Offset: number;
         /** @description Comma-separated field names, `-` for descending. */
         Ordering: string;
+        PrequalificationId: components["schemas"]["Id"];
         ProgramVersionId: components["schemas"]["Id"];
         ProjectGroupId: components["schemas"]["Id"];
         ProjectId: components["schemas"]["Id"];
@@ -21253,6 +21404,323 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    listPrequalifications: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Comma-separated field names, `-` for descending. */
+                ordering?: components["parameters"]["Ordering"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                /** @description States, separated by commas. */
+                status?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PrequalificationPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createPrequalification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "company": "Alder Glass",
+                 *       "status": "QUALIFIED",
+                 *       "single_limit": 20000000
+                 *     }
+                 */
+                "application/json": components["schemas"]["PrequalificationInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 8,
+                     *       "prequalification": {
+                     *         "id": 3,
+                     *         "company": "Alder Glass",
+                     *         "status": "QUALIFIED",
+                     *         "single_limit": 20000000,
+                     *         "aggregate_limit": 45000000,
+                     *         "valid_until": "2027-06-30",
+                     *         "note": "",
+                     *         "held": 0,
+                     *         "set_by": null,
+                     *         "set_at": "2026-10-12T09:18:00.000Z",
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PrequalificationSaved"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getPrequalification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                prequalification_id: components["parameters"]["PrequalificationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "company": "Alder Glass",
+                     *       "status": "QUALIFIED",
+                     *       "single_limit": 20000000,
+                     *       "aggregate_limit": 45000000,
+                     *       "valid_until": "2027-06-30",
+                     *       "note": "",
+                     *       "held": 0,
+                     *       "set_by": null,
+                     *       "set_at": "2026-10-12T09:18:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Prequalification"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removePrequalification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                prequalification_id: components["parameters"]["PrequalificationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 8
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PrequalificationRemoved"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updatePrequalification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                prequalification_id: components["parameters"]["PrequalificationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "CONDITIONAL"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PrequalificationPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 8,
+                     *       "prequalification": {
+                     *         "id": 3,
+                     *         "company": "Alder Glass",
+                     *         "status": "QUALIFIED",
+                     *         "single_limit": 20000000,
+                     *         "aggregate_limit": 45000000,
+                     *         "valid_until": "2027-06-30",
+                     *         "note": "",
+                     *         "held": 0,
+                     *         "set_by": null,
+                     *         "set_at": "2026-10-12T09:18:00.000Z",
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PrequalificationSaved"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listPrequalificationHistory: {
+        parameters: {
+            query?: {
+                /** @description The `next` of the page before; absent for the newest lines. */
+                before?: components["parameters"]["Before"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                prequalification_id: components["parameters"]["PrequalificationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "next": null,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getBidderStanding: {
+        parameters: {
+            query: {
+                /** @description Its name; letters and digits are compared. */
+                company: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "company": "Alder Glass",
+                     *       "status": "NOT_ASKED",
+                     *       "single_limit": null,
+                     *       "aggregate_limit": null,
+                     *       "valid_until": null,
+                     *       "note": "",
+                     *       "held": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BidderStanding"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     getProjectChoices: {
         parameters: {
             query?: never;
@@ -22981,6 +23449,7 @@ export interface operations {
                      *       "awarded_to": null,
                      *       "awarded_on": null,
                      *       "still_to_buy": null,
+                     *       "award_reason": "",
                      *       "award_request": null,
                      *       "next_step": "",
                      *       "updated_at": "2026-10-12T09:18:00.000Z",
@@ -23043,6 +23512,7 @@ export interface operations {
                      *       "awarded_to": null,
                      *       "awarded_on": null,
                      *       "still_to_buy": null,
+                     *       "award_reason": "",
                      *       "award_request": null,
                      *       "next_step": "",
                      *       "updated_at": "2026-10-12T09:18:00.000Z",
@@ -23147,6 +23617,7 @@ export interface operations {
                      *         "awarded_to": null,
                      *         "awarded_on": null,
                      *         "still_to_buy": null,
+                     *         "award_reason": "",
                      *         "award_request": null,
                      *         "next_step": "",
                      *         "updated_at": "2026-10-12T09:18:00.000Z",
@@ -23279,6 +23750,7 @@ export interface operations {
                      *         "awarded_to": null,
                      *         "awarded_on": null,
                      *         "still_to_buy": null,
+                     *         "award_reason": "",
                      *         "award_request": null,
                      *         "next_step": "",
                      *         "updated_at": "2026-10-12T09:18:00.000Z",
@@ -23356,6 +23828,7 @@ export interface operations {
                      *         "awarded_to": null,
                      *         "awarded_on": null,
                      *         "still_to_buy": null,
+                     *         "award_reason": "",
                      *         "award_request": null,
                      *         "next_step": "",
                      *         "updated_at": "2026-10-12T09:18:00.000Z",
@@ -24065,6 +24538,7 @@ export interface operations {
                      *       "awarded_to": null,
                      *       "awarded_on": null,
                      *       "still_to_buy": null,
+                     *       "award_reason": "",
                      *       "award_request": null,
                      *       "next_step": "",
                      *       "updated_at": "2026-10-12T09:18:00.000Z",

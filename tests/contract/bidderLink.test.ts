@@ -12,7 +12,19 @@ const guarded = operations.filter(({ guard }) => guard !== 'public');
 const open = operations.filter((one) => one.guard === 'public' && !ofBidders.includes(one));
 
 /** What only the company knows: no answer to a bidder holds any of it. */
-const secrets = ['7654321', '4242.42', '3131.31', '1717.17', '1818.18', 'Rival', 'rival', 'SECRET'];
+const secrets = [
+  '7654321',
+  '4242.42',
+  '3131.31',
+  '1717.17',
+  '1818.18',
+  '5151.51',
+  '6161.61',
+  '2031-03-03',
+  'Rival',
+  'rival',
+  'SECRET',
+];
 
 let ids: Ids;
 beforeAll(async () => {
@@ -45,7 +57,7 @@ async function plant(): Promise<void> {
     bidders: [bid(1, 'Known Mechanical', 82.5), bid(2, 'Rival Mechanical', 4242.42)],
   };
   await app.asOwner(
-    `update bid_package set budget = 7654321.09, leveled_low = 4242.42, next_step = 'SECRET step', leveling = $1::jsonb
+    `update bid_package set budget = 7654321.09, leveled_low = 4242.42, next_step = 'SECRET step', award_reason = 'SECRET reason', leveling = $1::jsonb
       where tenant_id = 1 and id = 2`,
     [JSON.stringify(sheet)],
   );
@@ -61,6 +73,12 @@ async function plant(): Promise<void> {
       }),
     ],
   );
+  // What the company keeps of this very bidder, and of the other one.
+  await app.asOwner(`insert into prequalification
+      (tenant_id, id, company, company_key, status, single_limit, aggregate_limit, valid_until, note)
+    values (1, 990, 'Known Mechanical', 'knownmechanical', 'CONDITIONAL', 5151.51, 6161.61, '2031-03-03', 'SECRET note'),
+      (1, 991, 'Rival Mechanical', 'rivalmechanical', 'NOT_QUALIFIED', 5151.51, 6161.61, '2031-03-03', 'SECRET note')
+    on conflict do nothing`);
   await app.asOwner(
     `insert into bid_question (tenant_id, id, project_id, bid_package_id, bid_invitation_id, number, question)
       select 1, 901, project_id, 2, 901, 2, 'SECRET question?' from bid_package where tenant_id = 1 and id = 2
@@ -92,6 +110,34 @@ async function visit(operation: (typeof ofBidders)[number], more: object = {}) {
 }
 
 describe('the link of a bidder', () => {
+  it('says nothing of prequalification, which the company reads at the bidder', async () => {
+    await calls['openBid']?.();
+    await plant();
+    const buyer = await app.addPerson(['procurement_access'], [await app.projectId('Cedar Ridge')]);
+    const seen = await app.call('GET', '/prequalifications/standing?company=known+MECHANICAL.', {
+      as: buyer,
+    });
+    for (const said of ['CONDITIONAL', '5151.51', '6161.61', '2031-03-03', 'SECRET note'])
+      expect(seen.body).toContain(said);
+    for (const operation of ofBidders) {
+      const { body } = await visit(operation);
+      for (const word of [
+        'qualif',
+        'CONDITIONAL',
+        'single_limit',
+        'aggregate_limit',
+        'standing',
+        'award_reason',
+      ])
+        expect(body.replaceAll('qualifications', '').toLowerCase(), operation.id).not.toContain(
+          word.toLowerCase(),
+        );
+    }
+    const paths = operations.filter(({ path }) => path.startsWith('/prequalifications')).map(({ id }) => id);
+    expect(paths).toHaveLength(7);
+    expect(guarded.map(({ id }) => id)).toEqual(expect.arrayContaining(paths));
+  });
+
   it('lets nobody in at any operation that asks for a person, wherever it is sent', async () => {
     expect(guarded.length).toBeGreaterThan(400);
     const faults: string[] = [];

@@ -70,6 +70,10 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
     await asOwner('update bid_package set is_deleted = $1 where tenant_id = 1 and id = 2', [isDeleted]);
     return { ids: { bid_package_id: 2 } };
   };
+  const bidder = async (): Promise<KnownCall> => {
+    await asOwner('update prequalification set is_deleted = false where tenant_id = 1 and id = 1');
+    return { ids: { prequalification_id: 1 } };
+  };
   const upload = async (): Promise<KnownCall> => {
     await addUploads(asOwner);
     return { ids: { estimate_upload_id: 900 } };
@@ -119,6 +123,15 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
     restoreContextEntry: () => entry(true),
     ...contextCalls(asOwner, projectId),
     createTemplates: async () => ({ body: [{ kind: 'RISK', name: 'Known template' }] }),
+    createPrequalification: async () => {
+      await asOwner(`delete from prequalification where tenant_id = 1 and company_key = 'knownworks'`);
+      return { body: { company: 'Known Works', status: 'QUALIFIED', single_limit: 5 } };
+    },
+    getPrequalification: bidder,
+    updatePrequalification: bidder,
+    removePrequalification: bidder,
+    listPrequalificationHistory: bidder,
+    getBidderStanding: async () => ({ query: 'company=Alder%20Glass' }),
     getTemplate: () => kept(1, false),
     updateTemplate: async () => ({ ...(await kept(1, false)), body: { name: 'Known template' } }),
     removeTemplate: () => kept(2, false),

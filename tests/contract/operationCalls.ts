@@ -70,6 +70,7 @@ export async function idsOf(
   await addReportSchedules((text, values) => app.asOwner(text, values));
   await addReportTemplates((text, values) => app.asOwner(text, values));
   await addWorkPackages(app);
+  await addBidders(app);
   await addBidding((text, values) => app.asOwner(text, values));
   const found = allParameters.map(async (parameter) => {
     const [row] = await app.asOwner<{ id: string | null }>(
@@ -98,6 +99,14 @@ const addWorkPackages = (app: Pick<TestApp, 'asOwner'>) =>
     `insert into work_package (tenant_id, id, project_id, number, name)
       select tenant_id, id * 10 + 700000 + n, id, 9000 + n, 'Package ' || n from project, generate_series(0, 1) n
       on conflict do nothing`,
+  );
+
+/** Two bidders of each company, and one of the first that is deleted: the demo brings them for one alone. */
+const addBidders = (app: Pick<TestApp, 'asOwner'>) =>
+  app.asOwner(
+    `insert into prequalification (tenant_id, id, company, company_key, status, single_limit, aggregate_limit)
+      select t.id, (t.id - 1) * 1000000 + 900 + n, 'Bidder ' || n, 'bidder' || n, 'QUALIFIED', 5000000, 9000000
+      from tenant t, generate_series(0, 1) n on conflict do nothing`,
   );
 
 /** Two files of the first company, as rows: the demo brings none. */

@@ -81,6 +81,13 @@ export const PRIVATE: readonly SpecifiedRoute[] = [
     guard: { permission: 'idea_access', tenantFlag: 'issues_library' },
     query: ['itemDetailsId'],
   },
+  // The company's bidders with their prequalification.
+  {
+    path: '/library/bidders',
+    title: 'Bidders Library',
+    guard: { permission: 'procurement_access', tenantFlag: 'procurement_available' },
+    query: ['itemDetailsId'],
+  },
   // The company's own list of packages; it opens with the module that buys by it.
   {
     path: '/library/packages',

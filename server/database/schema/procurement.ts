@@ -51,6 +51,8 @@ export const bidPackage = pgTable(
     nextStep: text().notNull().default(''),
     leveling: jsonb().$type<LevelingSheet>(),
     awardedTo: text(),
+    /** Why it went to a company that is not qualified; empty for none. */
+    awardReason: text().notNull().default(''),
     awardedOn: date({ mode: 'string' }),
     stillToBuy: money(),
     /** The award that is or was out for approval. */
@@ -85,5 +87,40 @@ export const bidPackage = pgTable(
       sql`least(${t.bidDays}, ${t.awardDays}, ${t.submittalDays}, ${t.approvalDays}, ${t.fabricationDays}, ${t.deliveryDays}) >= 0`,
     ),
     check('bid_package_bought', sql`${t.committed} is null or ${t.status} in ('AWARDED', 'EXECUTED')`),
+  ],
+);
+
+/** How a company stands that bids. */
+const prequalificationStates = ['QUALIFIED', 'CONDITIONAL', 'NOT_QUALIFIED', 'NOT_ASKED'] as const;
+
+/** What the company keeps of a bidder, for all of its projects (docs/product/procurement.md). */
+export const prequalification = pgTable(
+  'prequalification',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    company: text().notNull(),
+    /** The name as names are matched: letters and digits alone. */
+    companyKey: text().notNull(),
+    status: text({ enum: prequalificationStates }).notNull().default('NOT_ASKED'),
+    singleLimit: money(),
+    aggregateLimit: money(),
+    validUntil: date({ mode: 'string' }),
+    note: text().notNull().default(''),
+    setById: reference(),
+    setAt: instantNow(),
+    isDeleted: boolean().notNull().default(false),
+    version: integer().notNull().default(1),
+    createdAt: instantNow(),
+    updatedAt: instantNow(),
+  },
+  (t) => [
+    ...tenantRow('prequalification', t),
+    ...belongsTo('prequalification_set_by', t, t.setById, appUser),
+    uniqueIndex('prequalification_company_unique')
+      .on(t.tenantId, t.companyKey)
+      .where(sql`not ${t.isDeleted}`),
+    oneOf('prequalification_status', t.status, prequalificationStates),
+    check('prequalification_limits', sql`${t.singleLimit} >= 0 and ${t.aggregateLimit} >= 0`),
   ],
 );

@@ -1,6 +1,6 @@
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { IdeaRow } from '#server/database/schema/library.ts';
-import type { DemoIdea } from './demo/demoTypes.ts';
+import type { DemoIdea } from './demo/northbankIdeas.ts';
 import type { CompanyIds } from './loadCompany.ts';
 import { pick, withIds } from './rowIds.ts';
 

@@ -20,6 +20,7 @@ import { type CompanyIds, loadCompany } from './loadCompany.ts';
 import { loadDashboards } from './loadDashboards.ts';
 import { loadInvitations, settleNotifications } from './loadNotifications.ts';
 import { loadPlannedMeetings } from './loadMeetings.ts';
+import { loadBidders } from './loadBidders.ts';
 import { loadLibraryTemplates } from './loadLibraryTemplates.ts';
 import { loadIdeas } from './loadIdeas.ts';
 import { loadIndices, loadTemplates } from './loadTemplates.ts';
@@ -117,6 +118,7 @@ async function load(
   const ids = await loadCompany(tx, company, { passwordHashes: hashes, calendar, now });
   await loadIdeas(tx, company.ideas ?? [], ids);
   await loadLibraryTemplates(tx, company.libraryTemplates ?? [], ids);
+  await loadBidders({ tx, calendar, now }, company.bidders ?? [], ids);
   await loadTemplates(tx, company.markupTemplates ?? [], ids);
   await loadIndices(tx, company.costIndices ?? [], ids);
   await loadProjects(tx, company, { company: ids, calendar, now });

@@ -62,7 +62,8 @@ const addendumColumns = objectJson({
 });
 
 /** Everything about the bidding of a package but amounts, with what was issued and the scope sheet of now. */
-export type StoredBidding = Omit<Schemas['Bidding'], 'changes'> & {
+export type StoredBidding = Omit<Schemas['Bidding'], 'changes' | 'invitations'> & {
+  invitations: Omit<Schemas['BidInvitation'], 'standing'>[];
   issued: Issue | null;
   sheet: LevelingSheet | null;
 };

@@ -3,6 +3,7 @@ import { issueChanges, issueOf } from '#domain/bidding';
 import { emptySheet } from '#domain/procurement';
 import { notFound } from '#server/contract/errors.ts';
 import type { Call } from '#server/contract/handlers.ts';
+import { readStandings } from '../procurement/prequalificationRepository.ts';
 import { readBidding } from './biddingRepository.ts';
 
 type Reading = Pick<Call<'getBidding'>, 'tx' | 'now' | 'tenant'> & {
@@ -17,7 +18,15 @@ export async function presentBidding({ tx, params, now, tenant }: Reading) {
   const { issued, sheet, ...shown } = bidding;
   // Once bids were opened, the sheet is the company's own to work on.
   const isOpen = issued !== null && shown.request?.opened_at === null;
-  return { ...shown, changes: isOpen ? issueChanges(issued, issueOf(sheet ?? emptySheet)) : [] };
+  const standings = await readStandings(
+    tx,
+    shown.invitations.map(({ company }) => company),
+  );
+  const invitations = shown.invitations.flatMap((one, at) => {
+    const standing = standings[at];
+    return standing ? [{ ...one, standing }] : [];
+  });
+  return { ...shown, invitations, changes: isOpen ? issueChanges(issued, issueOf(sheet ?? emptySheet)) : [] };
 }
 
 /** What a change of the bidding answers with. */

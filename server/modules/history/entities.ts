@@ -37,6 +37,7 @@ import {
   allocationRuleFields,
   bidDocumentFields,
   packageFields,
+  prequalificationFields,
   workPackageFields,
 } from '#domain/procurement';
 import { customReportFields, reportScheduleFields, reportTemplateFields } from '#domain/reporting';
@@ -124,6 +125,11 @@ export const historyEntities: Readonly<Record<string, HistoryEntity>> = {
   issue: { kind: 'issue', fields: issueFields, undo: ['issue_access'] },
   bid_package: { kind: 'bid_package', fields: packageFields, undo: ['change_procurement'] },
   work_package: { kind: 'work_package', fields: workPackageFields, undo: ['change_procurement'] },
+  prequalification: {
+    kind: 'prequalification',
+    fields: prequalificationFields,
+    undo: ['change_procurement'],
+  },
   bid_document: { kind: 'bid_document', fields: bidDocumentFields, undo: ['change_procurement'] },
   bid_request: { kind: 'bid_request', fields: bidRequestFields, undo: ['change_procurement'] },
   bid_invitation: { kind: 'bid_invitation', fields: bidInvitationFields, undo: ['change_procurement'] },

@@ -30,6 +30,7 @@ export const namedKinds = [
   'issue',
   'bid_package',
   'bid_platform',
+  'prequalification',
   'bid_document',
   'bid_request',
   'bid_invitation',
@@ -117,6 +118,7 @@ const sources: Record<NamedKind, string> = {
   template: `select 'template', id, name, null, null from template`,
   bid_package: `select 'bid_package', id, name, number, null from bid_package`,
   bid_platform: `select 'bid_platform', id, name, null, null from bid_platform`,
+  prequalification: `select 'prequalification', id, company, null, null from prequalification`,
   bid_document: `select 'bid_document', id, trim(code || ' ' || title), null, null from bid_document`,
   bid_request: `select 'bid_request', id, (select b.name from bid_package b
     where b.tenant_id = bid_request.tenant_id and b.id = bid_request.bid_package_id), null, null from bid_request`,

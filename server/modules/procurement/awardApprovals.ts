@@ -94,7 +94,7 @@ export async function saveAwardApprovals(call: Call<'saveAwardApprovals'>) {
 export async function requestFor(
   { tx, caller, now, params }: Pick<Call<'awardBidPackage'>, 'tx' | 'caller' | 'now' | 'params'>,
   input: Schemas['AwardInput'],
-  company: string,
+  { company, warnings }: { company: string; warnings: string[] },
 ): Promise<StoredRequest | null> {
   const amount = input.contract_amount ?? 0;
   const needed = bandsFor((await readBands(tx)).bands, amount);
@@ -118,6 +118,7 @@ export async function requestFor(
     input,
     awarded_to: company,
     contract_amount: amount,
+    ...(warnings.length > 0 && { warnings, award_reason: input.award_reason?.trim() ?? '' }),
     requested_by_id: caller.userId,
     requested_by: me?.name ?? '',
     requested_at: at,

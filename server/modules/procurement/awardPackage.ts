@@ -2,6 +2,7 @@ import type { components } from '#contract/api.ts';
 import type { PermissionKey } from '#domain/access';
 import { formatCode } from '#domain/items';
 import {
+  acknowledgmentProblems,
   type AwardDraft,
   awardFigures,
   awardOffers,
@@ -12,6 +13,7 @@ import {
   nextSigner,
   PACKAGE_STATUSES,
   type PackageStatus,
+  standingWarnings,
 } from '#domain/procurement';
 import { type FieldErrors, missingPermission, ruleRefused } from '#server/contract/errors.ts';
 import type { Call } from '#server/contract/handlers.ts';
@@ -38,6 +40,7 @@ import {
 import { findAwardCode, listSigners, readAwardMaterial } from './awardRepository.ts';
 import { readLeveling } from './levelingRepository.ts';
 import { takePackage } from './packageAdapter.ts';
+import { readStandings } from './prequalificationRepository.ts';
 import { presentPackage } from './savePackage.ts';
 import { FUND_RIGHT } from './takeBackAward.ts';
 
@@ -104,7 +107,8 @@ export async function awardPackage(call: Call<'awardBidPackage'>): Promise<Schem
   refuseInApproval(stored);
   const { company, name } = checkedAward(stored, body);
   requireRights(caller, body);
-  const request = await requestFor(call, body, company);
+  const warnings = await acknowledgedWarnings(call, body, company);
+  const request = await requestFor(call, body, { company, warnings });
   if (!request) return executeAward(call, stored, body, null);
   // What could not be written later is said now: the fund, the milestone and the code.
   await fundEntry(call, body, name);
@@ -191,6 +195,21 @@ function checkedAward(stored: Snapshot, draft: AwardDraft) {
   return { offers, budget, company, name: codeAndName(stored) };
 }
 
+/** What the prequalification of the company says against this award; 422 unless it was read, and a reason is there where it is needed. */
+async function acknowledgedWarnings(
+  { tx, today }: Pick<Awarding, 'tx' | 'today'>,
+  { contract_amount: amount, acknowledged = false, award_reason: reason = '' }: Schemas['AwardInput'],
+  company: string,
+): Promise<string[]> {
+  const [standing] = await readStandings(tx, [company]);
+  const warnings = standing ? standingWarnings(standing, { amount, today }) : [];
+  const problems = acknowledgmentProblems(warnings, { acknowledged, reason });
+  const [first] = Object.values(problems);
+  const texts = warnings.map(({ text }) => text);
+  if (first) throw ruleRefused([...texts, ...first].join(' '), problems);
+  return texts;
+}
+
 /** Awards a package: its contract, its savings to a fund or into the forecast, in one change set. */
 async function executeAward(
   call: Awarding,
@@ -223,6 +242,7 @@ async function executeAward(
           award_item_id: item[0]?.id ?? null,
           award_entry_id: entry[0]?.id ?? null,
           award_request: request,
+          award_reason: draft.award_reason?.trim() ?? '',
           ...(draft.next_step !== undefined && { next_step: draft.next_step.trim() }),
         },
       },

@@ -52,6 +52,7 @@ export const packageColumns = (seesTimeline: string) => ({
   awarded_to: 'p.awarded_to',
   awarded_on: 'p.awarded_on',
   still_to_buy: exact('p.still_to_buy'),
+  award_reason: 'p.award_reason',
   award_request: `p.award_request - 'input'`,
   next_step: 'p.next_step',
   updated_at: momentJson('p.updated_at'),

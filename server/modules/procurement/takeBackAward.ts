@@ -15,6 +15,7 @@ const noAward = {
   award_item_id: null,
   award_entry_id: null,
   award_request: null,
+  award_reason: '',
 };
 
 /** Fields and changes of a package that goes back before its award: what that wrote beside it goes, too. */

@@ -8,6 +8,7 @@ import { useProjectId } from '#shared/project';
 import { settingKeys } from '#shared/settings';
 import { useUndo } from '#shared/undo';
 import { type BidPackage, packageKeys } from './packageQueries.ts';
+import { prequalificationKeys } from './prequalificationQueries.ts';
 
 type Schemas = components['schemas'];
 export type AwardRequest = Schemas['AwardRequest'];
@@ -58,6 +59,7 @@ export function useDecideAward() {
     Promise.all([
       client.invalidateQueries({ queryKey: packageKeys.project(projectId) }),
       client.invalidateQueries({ queryKey: foresiteKeys.project(projectId) }),
+      client.invalidateQueries({ queryKey: prequalificationKeys.all }),
     ]);
   const { undo } = useUndo(settle);
   return useMutation<Schemas['BidPackageSaved'], AppError, { row: BidPackage; input: AwardDecision }>({

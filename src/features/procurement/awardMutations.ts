@@ -7,6 +7,7 @@ import { foresiteKeys } from '#shared/foresite';
 import { useProjectId } from '#shared/project';
 import { useUndo } from '#shared/undo';
 import { type BidPackage, packageKeys } from './packageQueries.ts';
+import { prequalificationKeys } from './prequalificationQueries.ts';
 
 type Schemas = components['schemas'];
 export type AwardInput = Schemas['AwardInput'];
@@ -46,6 +47,7 @@ export function useAwardPackage(onAwarded: () => void) {
     Promise.all([
       client.invalidateQueries({ queryKey: packageKeys.project(projectId) }),
       client.invalidateQueries({ queryKey: foresiteKeys.project(projectId) }),
+      client.invalidateQueries({ queryKey: prequalificationKeys.all }),
     ]);
   const { undo } = useUndo(settle);
   return useMutation<Schemas['BidPackageSaved'], AppError, { row: BidPackage; input: AwardInput }>({

@@ -1,13 +1,16 @@
 import type { LiveRule } from '#platform/realtime';
+import { prequalificationKeys } from './prequalificationQueries.ts';
 import { packageKeys } from './packageQueries.ts';
 import { planKey } from './purchasePlanQueries.ts';
 
 /** Every change of a package moves the project's lists; a moved activity endangers what it needs. */
-export const procurementLive: LiveRule = ({ module, project_id: projectId }) =>
+export const procurementLive: LiveRule = ({ module, entity, project_id: projectId }) =>
   projectId == null
-    ? []
+    ? entity === 'prequalification'
+      ? [prequalificationKeys.all, ['procurement']]
+      : []
     : module === 'procurement'
-      ? [packageKeys.project(projectId)]
+      ? [packageKeys.project(projectId), prequalificationKeys.all]
       : module === 'timeline'
         ? [planKey(projectId)]
         : [];

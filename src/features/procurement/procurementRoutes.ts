@@ -5,6 +5,13 @@ const guard = { permission: 'procurement_access', tenantFlag: 'procurement_avail
 /** From scope to contract. */
 export const procurementRoutes = defineRoutes([
   {
+    path: PATHS.bidderLibrary,
+    title: 'Bidders Library',
+    guard,
+    query: ['itemDetailsId'],
+    screen: () => import('./screens/BidderLibraryScreen.tsx'),
+  },
+  {
     path: PATHS.procurement,
     title: 'Procurement',
     guard,

@@ -41,6 +41,7 @@ export const PATHS = {
   analysisScenario: '/analysis/:analysisId/scenarios/:scenarioId',
   foresiteLibrary: '/library/foresite',
   issueLibrary: '/library/issues',
+  bidderLibrary: '/library/bidders',
   packageLibrary: '/library/packages',
   riskLibrary: '/library/risks',
   customAttributes: '/custom-attributes',

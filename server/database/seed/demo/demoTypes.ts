@@ -7,6 +7,8 @@ import type { DemoReport } from './demoReportTypes.ts';
 import type { DemoTimeline } from './demoTimelineTypes.ts';
 import type { AttributeType } from '#domain/attributes';
 import type { TenantFlag } from '#contract/unions.ts';
+import type { DemoBidder } from './northbankBidders.ts';
+import type { DemoIdea } from './northbankIdeas.ts';
 import type { DemoIndex } from './costIndices.ts';
 import type { TemplateKind } from '#domain/library';
 import type { DemoTemplate } from './markupTemplates.ts';
@@ -345,6 +347,7 @@ export type DemoCompany = {
   attributes?: readonly DemoAttribute[];
   ideas?: readonly DemoIdea[];
   libraryTemplates?: readonly DemoLibraryTemplate[];
+  bidders?: readonly DemoBidder[];
   markupTemplates?: readonly DemoTemplate[];
   costIndices?: readonly DemoIndex[];
   dashboards?: readonly DemoDashboard[];
@@ -385,20 +388,4 @@ export type DemoLibraryTemplate = {
   workTrade?: string;
   codes?: readonly string[];
   scope?: readonly (readonly [section: string, name: string, unit: string])[];
-};
-
-/** An idea of the company's library; codes as the standard formats write them. */
-export type DemoIdea = {
-  name: string;
-  description: string;
-  category: string;
-  tags: readonly string[];
-  limits?: readonly [lower: number, upper: number];
-  rows: readonly {
-    scope: string;
-    quantity: number;
-    measure: string;
-    unitCost: number;
-    masterFormat?: string;
-  }[];
 };

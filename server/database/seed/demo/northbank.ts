@@ -4,6 +4,7 @@ import type { DemoCompany } from './demoTypes.ts';
 import { cedarRidge } from './cedarRidge.ts';
 import { harborPoint } from './harborPoint.ts';
 import { legacyProjects } from './legacyProjects.ts';
+import { northbankBidders } from './northbankBidders.ts';
 import { northbankIdeas } from './northbankIdeas.ts';
 import { northbankTemplates } from './northbankTemplates.ts';
 import { northbankAttributes } from './northbankAttributes.ts';
@@ -21,6 +22,7 @@ export const northbank: DemoCompany = {
   attributes: northbankAttributes,
   ideas: northbankIdeas,
   libraryTemplates: northbankTemplates,
+  bidders: northbankBidders,
   markupTemplates,
   costIndices,
   dashboards: [

@@ -1,4 +1,18 @@
-import type { DemoIdea } from './demoTypes.ts';
+/** An idea of the company's library; codes as the standard formats write them. */
+export type DemoIdea = {
+  name: string;
+  description: string;
+  category: string;
+  tags: readonly string[];
+  limits?: readonly [lower: number, upper: number];
+  rows: readonly {
+    scope: string;
+    quantity: number;
+    measure: string;
+    unitCost: number;
+    masterFormat?: string;
+  }[];
+};
 
 /** What Northbank has tried before and would try again, at the prices of the last time. */
 export const northbankIdeas: readonly DemoIdea[] = [

@@ -101,16 +101,23 @@ describe('the places of the top bar', () => {
   });
 
   it('make a menu of several libraries and a plain link of one', () => {
-    expect(words(menu('library'))).toEqual([[undefined, ['ForeSite', 'Issues', 'Packages', 'Risks']]]);
-    expect(words(menu('library', allBut('issueLibrary')))).toEqual([
-      [undefined, ['ForeSite', 'Packages', 'Risks']],
+    expect(words(menu('library'))).toEqual([
+      [undefined, ['ForeSite', 'Issues', 'Bidders', 'Packages', 'Risks']],
     ]);
-    expect(menu('library', allBut('issueLibrary', 'packageLibrary', 'riskLibrary'))).toMatchObject({
+    expect(words(menu('library', allBut('issueLibrary')))).toEqual([
+      [undefined, ['ForeSite', 'Bidders', 'Packages', 'Risks']],
+    ]);
+    expect(
+      menu('library', allBut('issueLibrary', 'bidderLibrary', 'packageLibrary', 'riskLibrary')),
+    ).toMatchObject({
       href: '/library/foresite',
       sections: [],
     });
     expect(
-      menu('library', allBut('foresiteLibrary', 'issueLibrary', 'packageLibrary', 'riskLibrary')),
+      menu(
+        'library',
+        allBut('foresiteLibrary', 'issueLibrary', 'bidderLibrary', 'packageLibrary', 'riskLibrary'),
+      ),
     ).toBeUndefined();
   });
 

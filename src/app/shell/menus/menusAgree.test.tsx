@@ -96,7 +96,8 @@ const expected: Record<string, (situation: Situation) => string[]> = {
           ...among('conceptHub', 'newAnalysis')(opens),
         ]
       : [],
-  library: ({ opens }) => among('foresiteLibrary', 'issueLibrary', 'packageLibrary', 'riskLibrary')(opens),
+  library: ({ opens }) =>
+    among('foresiteLibrary', 'issueLibrary', 'bidderLibrary', 'packageLibrary', 'riskLibrary')(opens),
   markupTemplates: ({ opens }) => among('markupTemplates')(opens),
   create: ({ opens }) => (opens('newProject') ? among('newProject', 'newAnalysis')(opens) : []),
   settings: ({ opens }) =>

@@ -117,6 +117,7 @@ function conceptHub({ opens, recents }: NavSituation): FrameMenu | undefined {
 const LIBRARIES = [
   { id: 'foresiteLibrary', label: 'ForeSite' },
   { id: 'issueLibrary', label: 'Issues' },
+  { id: 'bidderLibrary', label: 'Bidders' },
   { id: 'packageLibrary', label: 'Packages' },
   { id: 'riskLibrary', label: 'Risks' },
 ] as const;

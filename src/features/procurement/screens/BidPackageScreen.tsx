@@ -73,6 +73,7 @@ function LevelingPage({ row, leveling }: { row: BidPackage; leveling: BidLevelin
   const leveled = useMemo(() => levelSheet(sheet), [sheet]);
   const bidders = bidding?.request ? (
     <BiddersCard
+      budget={row.budget}
       packageId={row.id}
       bidding={{ ...bidding, request: bidding.request }}
       mayChange={mayChange}

@@ -12,6 +12,7 @@ import { nextSigner } from '#domain/procurement';
 import { useCurrentUser } from '#platform/flags';
 import { type AwardRequest, useDecideAward } from '../../approvalQueries.ts';
 import type { BidPackage } from '../../packageQueries.ts';
+import { WarningList } from '../Bidders/StandingNote.tsx';
 import { ApprovalSteps } from './ApprovalSteps.tsx';
 
 /** The award that is out for approval, or was rejected, with what its reader can do about it. */
@@ -29,6 +30,12 @@ export function ApprovalCard({ row, request }: { row: BidPackage; request: Award
         <Text as="p">
           {`${request.requested_by} asked to award ${row.name} to ${request.awarded_to} for ${formatMoney(request.contract_amount)}.`}
         </Text>
+        {request.warnings ? (
+          <Banner tone="caution">
+            <WarningList warnings={request.warnings.map((text) => ({ kind: text, text }))} />
+          </Banner>
+        ) : null}
+        {request.award_reason ? <Text as="p">{`Reason: ${request.award_reason}`}</Text> : null}
         {decide.error && !isRejecting ? <Banner tone="critical">{decide.error.message}</Banner> : null}
         <ApprovalSteps steps={request.steps} />
         {signer ? (

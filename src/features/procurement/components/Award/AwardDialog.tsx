@@ -10,15 +10,26 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { formatMoney } from '#domain/money';
-import { type AwardDraft, bandsFor, checkAward, firstSteps, packageFields } from '#domain/procurement';
+import {
+  acknowledgmentProblems,
+  type AwardDraft,
+  bandsFor,
+  checkAward,
+  firstSteps,
+  packageFields,
+  standingWarnings,
+} from '#domain/procurement';
 import { LoadError } from '#shared/failure';
 import { useCurrentUser } from '#platform/flags';
-import { useProjectId } from '#shared/project';
+import { localToday, useProjectId } from '#shared/project';
 import { type AwardOutlook, awardQuery, useAwardPackage } from '../../awardMutations.ts';
 import { effectOf, firstAward, placed } from '../../model/awardEffect.ts';
 import type { BidPackage } from '../../packageQueries.ts';
+import { standingQuery } from '../../prequalificationQueries.ts';
 import { ApprovalSteps } from '../Approval/ApprovalSteps.tsx';
+import { useSettled } from '../Bidders/useSettled.ts';
 import { AwardEffect } from './AwardEffect.tsx';
+import { AwardStanding } from './AwardStanding.tsx';
 import { AwardSums } from './AwardSums.tsx';
 import { SavingsFields } from './SavingsFields.tsx';
 import * as styles from './Award.css.ts';
@@ -43,16 +54,28 @@ export default function AwardDialog({ row, onClose }: AwardDialogProps) {
   );
 }
 
-function Loaded({ row, outlook: read, onClose }: AwardDialogProps & { outlook: AwardOutlook }) {
+function Loaded({ row, outlook: now, onClose }: AwardDialogProps & { outlook: AwardOutlook }) {
   // What the dialog opened with: nothing moves under the pointer; what has changed meanwhile is refused when it is sent.
-  const [outlook] = useState(read);
+  const [outlook] = useState(now);
   const [draft, setDraft] = useState(() => firstAward(row, outlook));
   const [nextStep, setNextStep] = useState('Sign the contract');
   const [tried, setTried] = useState(false);
   const save = useAwardPackage(onClose);
   const { offers } = outlook;
   const offer = offers.find(({ bidder_id: id }) => id === draft.bidder_id);
-  const problems = checkAward(draft, offers, row.budget);
+  const company = offer?.company ?? draft.awarded_to.trim();
+  const standing = useQuery(standingQuery(useSettled(company))).data;
+  const [read, setRead] = useState({ warnings: '', reason: '' });
+  const warnings = standing
+    ? standingWarnings(standing, { amount: draft.contract_amount, today: localToday() })
+    : [];
+  /** Other warnings are to be read anew. */
+  const said = JSON.stringify([standing?.company, warnings]);
+  const acknowledged = read.warnings === said;
+  const problems = {
+    ...checkAward(draft, offers, row.budget),
+    ...acknowledgmentProblems(warnings, { acknowledged, reason: read.reason }),
+  };
   const errors = tried ? { ...problems, ...save.error?.fields } : (save.error?.fields ?? {});
   const change = (part: Partial<AwardDraft>) => setDraft({ ...draft, ...part });
   /** A contract of another price saves something else. */
@@ -60,9 +83,15 @@ function Loaded({ row, outlook: read, onClose }: AwardDialogProps & { outlook: A
   const send = () => {
     setTried(true);
     if (Object.keys(problems).length > 0) return;
-    save.mutate({ row, input: { ...draft, next_step: nextStep } });
+    save.mutate({
+      row,
+      input: {
+        ...draft,
+        next_step: nextStep,
+        ...(warnings.length > 0 && { acknowledged, award_reason: read.reason }),
+      },
+    });
   };
-  const company = offer?.company ?? draft.awarded_to.trim();
   const steps = firstSteps(bandsFor(outlook.approvals, draft.contract_amount ?? 0), {
     userId: useCurrentUser().id,
     at: '',
@@ -137,6 +166,17 @@ function Loaded({ row, outlook: read, onClose }: AwardDialogProps & { outlook: A
               Effect
             </Text>
             <AwardEffect rows={effectOf(draft, row, outlook)} />
+            {standing ? (
+              <AwardStanding
+                standing={standing}
+                warnings={warnings}
+                acknowledged={acknowledged}
+                reason={read.reason}
+                errors={errors}
+                onAcknowledge={(is) => setRead({ ...read, warnings: is ? said : '' })}
+                onReason={(reason) => setRead({ ...read, reason })}
+              />
+            ) : null}
             {steps.length > 0 ? (
               <>
                 <Text as="h3" weight="strong">

@@ -9,11 +9,14 @@ import { Card } from '#design-system/layout/Card/Card.tsx';
 import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { dueMomentText, issueWords } from '#domain/bidding';
+import { standingWarnings } from '#domain/procurement';
 import { IssueChangeList } from '#features/bidding';
 import { FileSection } from '#features/files';
 import { dayWords } from '#shared/history';
+import { localToday } from '#shared/project';
 import { type BidInvitation, type Bidding, useBiddingStep } from '../../biddingQueries.ts';
 import { bidWords, sealedBids, stateLook } from '../../model/biddingWords.ts';
+import { limitWords, standingLook } from '../../model/standingWords.ts';
 import * as styles from './Bidding.css.ts';
 
 const AddendumDialog = lazy(() => import('./AddendumDialog.tsx'));
@@ -21,12 +24,14 @@ const TermsDialog = lazy(() => import('./TermsDialog.tsx'));
 
 export interface BiddersCardProps {
   packageId: number;
+  /** What bids are held against, in dollars. */
+  budget: number | null;
   bidding: Bidding & { request: NonNullable<Bidding['request']> };
   mayChange: boolean;
 }
 
 /** Who was invited and how far they are. Amounts show in the leveling, once bids were opened. */
-export function BiddersCard({ packageId, bidding, mayChange }: BiddersCardProps) {
+export function BiddersCard({ packageId, budget, bidding, mayChange }: BiddersCardProps) {
   const { request, invitations, addenda, changes, files, time_zone: timeZone } = bidding;
   const nextAddendum = (addenda[0]?.number ?? 0) + 1;
   const [isOpening, setIsOpening] = useState(false);
@@ -87,6 +92,7 @@ export function BiddersCard({ packageId, bidding, mayChange }: BiddersCardProps)
           <thead>
             <tr>
               <th scope="col">Company</th>
+              <th scope="col">Prequalification</th>
               <th scope="col">State</th>
               <th scope="col">Last seen</th>
               <th scope="col" className={styles.number}>
@@ -107,6 +113,9 @@ export function BiddersCard({ packageId, bidding, mayChange }: BiddersCardProps)
                   {invitation.company}
                   <small>{[invitation.contact, invitation.email].filter(Boolean).join(', ')}</small>
                 </th>
+                <td className={styles.standing}>
+                  <StandingCell standing={invitation.standing} budget={budget} />
+                </td>
                 <td>
                   <StatusTag {...stateLook(invitation)} />
                   {invitation.reason ? <small className={styles.reason}>{invitation.reason}</small> : null}
@@ -203,6 +212,22 @@ export function BiddersCard({ packageId, bidding, mayChange }: BiddersCardProps)
         </Confirm>
       ) : null}
     </Card>
+  );
+}
+
+function StandingCell({ standing, budget }: { standing: BidInvitation['standing']; budget: number | null }) {
+  const today = localToday();
+  const limits = limitWords(standing);
+  return (
+    <>
+      <StatusTag {...standingLook(standing, today)} />
+      {limits ? <small>{limits}</small> : null}
+      {standingWarnings(standing, { amount: budget, today }).map(({ kind, text }) => (
+        <small key={kind} className={styles.warning}>
+          {text}
+        </small>
+      ))}
+    </>
   );
 }
 

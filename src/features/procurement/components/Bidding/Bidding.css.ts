@@ -39,7 +39,10 @@ globalStyle(`${table} .${number}`, { textAlign: 'right' });
 export const name = style({});
 globalStyle(`${table} .${name}`, {
   fontWeight: weight.label,
-  '@media': { '(max-width: 640px)': { maxWidth: 150, whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+  minWidth: 130,
+  maxWidth: 200,
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
 });
 globalStyle(`${table} small`, {
   ...type.meta,
@@ -48,6 +51,10 @@ globalStyle(`${table} small`, {
   color: vars['text-subtle'],
 });
 export const reason = style({ maxWidth: 240, whiteSpace: 'normal' });
+export const standing = style({});
+globalStyle(`${table} .${standing}`, { minWidth: 150, maxWidth: 170, whiteSpace: 'normal' });
+export const warning = style({});
+globalStyle(`${table} small.${warning}`, { color: vars['caution-text'] });
 export const companies = style({ display: 'grid', gap: space[3] });
 export const company = style({
   display: 'grid',
@@ -55,6 +62,9 @@ export const company = style({
   gap: space[2],
   alignItems: 'end',
   '@media': { '(max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr) 32px' } },
+});
+globalStyle(`${company} > :nth-child(-n + 2)`, {
+  '@media': { '(max-width: 640px)': { gridColumn: '1 / -1' } },
 });
 export const questions = style({ listStyle: 'none', margin: 0, padding: 0 });
 export const question = style({

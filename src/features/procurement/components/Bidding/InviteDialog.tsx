@@ -14,6 +14,7 @@ import { localToday } from '#shared/project';
 import { type Bidding, useBiddingStep } from '../../biddingQueries.ts';
 import type { BidPackage } from '../../packageQueries.ts';
 import * as styles from './Bidding.css.ts';
+import { StandingNote } from '../Bidders/StandingNote.tsx';
 import { TermsFields } from './TermsFields.tsx';
 
 export interface InviteDialogProps {
@@ -136,6 +137,7 @@ export default function InviteDialog({ row, sheet, bidding, onClose }: InviteDia
                   label={`Remove company ${at + 1}`}
                   onPress={() => setTyped((rows) => rows.filter((one) => one.key !== key))}
                 />
+                <StandingNote company={company} budget={row.budget} />
               </div>
             );
           })}

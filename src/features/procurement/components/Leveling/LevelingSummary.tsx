@@ -70,6 +70,12 @@ export function LevelingSummary({ sheet, leveled, row, bidders }: LevelingSummar
             <>
               <dt>Awarded to</dt>
               <dd>{row.awarded_to ?? NOTHING}</dd>
+              {row.award_reason === '' ? null : (
+                <>
+                  <dt>Reason for the award</dt>
+                  <dd>{row.award_reason}</dd>
+                </>
+              )}
               <dt>Contract</dt>
               <dd>{formatMoney(row.committed)}</dd>
               {row.still_to_buy === null ? null : (

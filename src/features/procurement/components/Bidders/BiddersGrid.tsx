@@ -1,0 +1,159 @@
+import { type ReactNode, useMemo } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Link } from '#design-system/actions/Link/Link.tsx';
+import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
+import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
+import { DataGrid, type GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Inline } from '#design-system/layout/Inline/Inline.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx';
+import { formatGridDate } from '#domain/dates';
+import { formatMoney, NOTHING } from '#domain/money';
+import { personName } from '#domain/people';
+import { prequalificationFields } from '#domain/procurement';
+import { pathTo } from '#platform/routing';
+import { localToday } from '#shared/project';
+import { BIDDER_PAGE, type BidderFilters } from '../../model/bidderFilters.ts';
+import { limitWords, standingLook } from '../../model/standingWords.ts';
+import type { Prequalification, PrequalificationPage } from '../../prequalificationQueries.ts';
+
+export interface BiddersGridProps {
+  page: PrequalificationPage | undefined;
+  filters: BidderFilters;
+  onChange: (change: Partial<BidderFilters>) => void;
+  openId: number | 'new' | null;
+  onOpen: (id: number) => void;
+  /** Offered where there are no bidders yet. */
+  add: ReactNode;
+  failure: ReactNode;
+}
+
+const rowKey = ({ id }: Prequalification) => String(id);
+const rowLabel = ({ company }: Prequalification) => company;
+const noRows: readonly Prequalification[] = [];
+
+const money = (id: 'single_limit' | 'aggregate_limit'): GridColumn<Prequalification> => ({
+  id,
+  title: prequalificationFields[id].label,
+  width: 150,
+  align: 'end',
+  value: (row) => row[id],
+  render: (row) => (row[id] === null ? NOTHING : formatMoney(row[id])),
+});
+
+const columnsOf = (onOpen: (id: number) => void): GridColumn<Prequalification>[] => [
+  {
+    id: 'company',
+    title: 'Company',
+    width: 200,
+    grow: true,
+    value: ({ company }) => company,
+    onActivate: ({ id }) => onOpen(id),
+    render: ({ id, company }) => (
+      <Link variant="plain" href={pathTo('bidderLibrary', {}, { itemDetailsId: id })}>
+        {company}
+      </Link>
+    ),
+  },
+  {
+    id: 'status',
+    title: 'Status',
+    width: 160,
+    value: ({ status }) => status,
+    render: (row) => <StatusTag {...standingLook(row, localToday())} />,
+  },
+  money('single_limit'),
+  money('aggregate_limit'),
+  {
+    id: 'held',
+    title: 'Awarded',
+    width: 120,
+    align: 'end',
+    render: ({ held }) => (held === 0 ? NOTHING : formatMoney(held)),
+  },
+  {
+    id: 'valid_until',
+    title: 'Valid until',
+    width: 110,
+    value: ({ valid_until: until }) => until,
+    render: ({ valid_until: until }) => (until === null ? NOTHING : formatGridDate(until)),
+  },
+  { id: 'note', title: 'Note', width: 190, render: ({ note }) => note || NOTHING },
+  {
+    id: 'set_by',
+    title: 'Set by',
+    width: 130,
+    render: ({ set_by: person }) => (person ? personName(person) : NOTHING),
+  },
+  {
+    id: 'set_at',
+    title: 'Set',
+    width: 100,
+    value: (row) => row.set_at,
+    render: (row) => formatGridDate(row.set_at.slice(0, 10)),
+  },
+];
+
+/** The company's bidders, a page at a time, sorted by the server. */
+export function BiddersGrid({ page, filters, onChange, openId, onOpen, add, failure }: BiddersGridProps) {
+  const columns = useMemo(() => columnsOf(onOpen), [onOpen]);
+  const count = page?.count ?? 0;
+  return (
+    <DataGrid
+      label="Bidders"
+      columns={columns}
+      rows={page?.results ?? noRows}
+      rowKey={rowKey}
+      rowLabel={rowLabel}
+      rowHeight={40}
+      maxHeight={100_000}
+      currentKey={openId === null ? null : String(openId)}
+      onRowActivate={({ id }) => onOpen(id)}
+      state={{ columnOrder: [], widths: {}, hidden: [], sort: filters.sort }}
+      onStateChange={({ sort }) => onChange({ sort, offset: 0 })}
+      renderCompact={(row) => (
+        <Stack gap={1}>
+          <Inline gap={2} justify="space-between">
+            <Text truncate>{row.company}</Text>
+            <StatusTag {...standingLook(row, localToday())} />
+          </Inline>
+          <Text size="meta" tone="subtle">
+            {limitWords(row) || 'No limits'}
+          </Text>
+        </Stack>
+      )}
+      status={failure ? 'error' : page ? 'ready' : 'loading'}
+      error={failure}
+      filtered={filters.search !== '' || filters.status !== null}
+      empty={
+        <EmptyState
+          title="No bidders yet"
+          text="Companies that bid, with their prequalification, limits and how long they hold."
+          action={add}
+        />
+      }
+      filteredEmpty={
+        <EmptyState
+          art="funnel"
+          title="Your filters didn't return any results"
+          action={
+            <Button onPress={() => onChange({ search: '', status: null, offset: 0 })}>Clear filters</Button>
+          }
+        />
+      }
+      footer={
+        page && (count > BIDDER_PAGE || filters.offset > 0) ? (
+          <Pagination
+            label="Pages of bidders"
+            count={count}
+            offset={filters.offset}
+            limit={BIDDER_PAGE}
+            sizes={[BIDDER_PAGE]}
+            onChange={({ offset }) => onChange({ offset })}
+          />
+        ) : undefined
+      }
+    />
+  );
+}
