@@ -19,7 +19,7 @@ export function withCarriedSums(
 ): Piece[] {
   return pieces.map((piece) => ({
     ...piece,
-    ...(piece.isContinued && { brought: sumsUpTo(amounts, isSummed, piece.from) }),
-    ...(!piece.isEnd && { carried: sumsUpTo(amounts, isSummed, piece.to) }),
+    ...(piece.from > 0 && { brought: sumsUpTo(amounts, isSummed, piece.from) }),
+    ...(piece.to < amounts.length && { carried: sumsUpTo(amounts, isSummed, piece.to) }),
   }));
 }

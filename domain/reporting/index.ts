@@ -54,3 +54,4 @@ export {
   reportTemplateFields,
   toTemplateLayout,
 } from './reportTemplates.ts';
+export { type ColumnLayout, COLUMNS, layColumns, scaledHeight, WIDE_TABLES } from './tableColumns.ts';

@@ -76,6 +76,8 @@ export type Sheet = { key: string; startsPage: boolean; note: number } & (
       total: number;
       /** A row with the sum so far, below what a page shows and above what the next one does; 0 without. */
       carry?: number;
+      /** How many parts its columns stand in, one to the right of the other; 1 without. */
+      parts?: number;
     }
   | { kind: 'section'; fillsPage: boolean }
 );
@@ -85,9 +87,11 @@ export interface Piece {
   key: string;
   from: number;
   to: number;
+  /** Which part of the columns it shows, of a table that goes on to the right. */
+  part?: number | undefined;
   /** Whether an earlier page has shown the beginning of the card. */
   isContinued: boolean;
-  /** Whether the total and the note stand below. */
+  /** Whether the card ends with it, so that its note stands below. */
   isEnd: boolean;
   /** The sums of all rows before it, by column; only where it goes on. */
   brought?: readonly string[] | undefined;
@@ -116,6 +120,7 @@ export function paginate(sheets: readonly Sheet[], room: number): Piece[][] {
   for (const [at, sheet] of sheets.entries()) {
     // What a heading leads stands below it, also where it asks for a new page.
     if (sheet.startsPage && !isLed) turn();
+    const isBelowHeading = isLed;
     isLed = false;
     if (sheet.kind === 'section') {
       const next = sheets[at + 1];
@@ -136,7 +141,7 @@ export function paginate(sheets: readonly Sheet[], room: number): Piece[][] {
       const height = Math.min(HEIGHTS.title + sheet.height + sheet.note, room);
       if (height > free()) turn();
       put({ key: sheet.key, from: 0, to: 0, isContinued: false, isEnd: true, height });
-    } else placeTable(sheet, { free, turn, put });
+    } else placeTable(sheet, { free, turn, put }, isBelowHeading);
   }
   turn();
   return pages;
@@ -158,10 +163,40 @@ interface Paper {
   put: (piece: Piece) => void;
 }
 
-function placeTable(
-  { key, head, rows, total, note, carry = 0 }: Extract<Sheet, { kind: 'table' }>,
-  { free, turn, put }: Paper,
-): void {
+/** A table, and the parts of it that stand to its right: down first, then to the right, with the same rows on each page. */
+function placeTable(sheet: Extract<Sheet, { kind: 'table' }>, paper: Paper, isBelowHeading: boolean): void {
+  const { key, head, rows, total, note, parts = 1 } = sheet;
+  if (parts < 2) {
+    for (const piece of piecesOf(sheet, paper)) paper.put({ key, isEnd: piece.to === rows.length, ...piece });
+    return;
+  }
+  const whole = HEIGHTS.title + head + rows.reduce((sum, row) => sum + row, 0) + total + note;
+  // What takes several pages begins one, so that its parts have as many rows as a page holds.
+  if (whole > paper.free() && !isBelowHeading) paper.turn();
+  const pieces: Span[] = [];
+  for (const piece of piecesOf(sheet, paper)) {
+    pieces.push(piece);
+    paper.put({ key, part: 0, isEnd: false, ...withoutNote(sheet, piece) });
+  }
+  for (let part = 1; part < parts; part += 1)
+    for (const piece of pieces) {
+      paper.turn();
+      const isEnd = part === parts - 1 && piece.to === rows.length;
+      paper.put({ key, part, isEnd, ...(isEnd ? piece : withoutNote(sheet, piece)), isContinued: true });
+    }
+}
+
+type Span = Pick<Piece, 'from' | 'to' | 'isContinued' | 'height'>;
+
+/** The note stands below the last part alone; the others keep as many rows as it has. */
+const withoutNote = ({ rows, note }: Extract<Sheet, { kind: 'table' }>, piece: Span): Span =>
+  piece.to === rows.length ? { ...piece, height: piece.height - note } : piece;
+
+/** The rows of a table page by page. Whoever takes a piece puts it before the next one is asked for. */
+function* piecesOf(
+  { head, rows, total, note, carry = 0 }: Extract<Sheet, { kind: 'table' }>,
+  { free, turn }: Paper,
+): Generator<Span> {
   const top = HEIGHTS.title + head;
   const end = total + note;
   const rest = rows.length;
@@ -184,14 +219,7 @@ function placeTable(
     // The total never stands alone: the last row goes over with it.
     if (to === rest && !isEnd && to - from > 1) height -= rows[--to] ?? 0;
     else if (to === rest) isEnd = true;
-    put({
-      key,
-      from,
-      to,
-      isContinued: from > 0,
-      isEnd,
-      height: Math.min(height + (isEnd ? end : carry), free()),
-    });
+    yield { from, to, isContinued: from > 0, height: Math.min(height + (isEnd ? end : carry), free()) };
     if (isEnd) return;
     from = to;
     turn();

@@ -71,6 +71,12 @@ describe('the figures of a run', () => {
       /columns/,
     ],
     [
+      'a part with a column too many',
+      { papers: [{ key: 'a', kind: 'risk-table', table: { ...table, parts: [[0], [0, 1]] } }], pages: [] },
+      /columns/,
+    ],
+    ['a part that is not there', { pages: [[{ key: 'a', from: 0, to: 1, part: 1 }]] }, /A page of the run/],
+    [
       'a row without height',
       { papers: [{ key: 'a', kind: 'risk-table', table: { ...table, row_heights: [36] } }], pages: [] },
       /columns/,

@@ -71,10 +71,11 @@ export interface RunShape extends PageSettings {
       rows: readonly (readonly unknown[])[];
       row_heights: readonly unknown[];
       total: readonly unknown[] | null;
+      parts?: readonly (readonly number[])[];
     };
     images?: { per_row: number; pictures: readonly unknown[]; row_heights: readonly unknown[] };
   }[];
-  pages: readonly (readonly { key: string; from: number; to: number }[])[];
+  pages: readonly (readonly { key: string; from: number; to: number; part?: number }[])[];
 }
 
 /** How many pages a run prints: cover and table of contents with those of its cards. */
@@ -99,7 +100,8 @@ const tableProblem = ({ table }: RunShape['papers'][number]): boolean => {
   return (
     table.row_heights.length !== table.rows.length ||
     (table.total !== null && table.total.length !== width) ||
-    table.rows.some((row) => row.length !== width)
+    table.rows.some((row) => row.length !== width) ||
+    (table.parts?.flat().some((at) => at >= width) ?? false)
   );
 };
 
@@ -141,9 +143,9 @@ export function runProblem(
   if (notes.length > RUN_NOTES.most) return `A run has at most ${RUN_NOTES.most} notes. Delete some.`;
   if (run.papers.some(tableProblem))
     return 'A table of the run does not fit its columns. Reload the page and run the report again.';
-  const astray = run.pages.flat().some(({ key, from, to }) => {
+  const astray = run.pages.flat().some(({ key, from, to, part = 0 }) => {
     const paper = papers.get(key);
-    return !paper || from > to || to > rowsOf(paper);
+    return !paper || from > to || to > rowsOf(paper) || (part > 0 && !paper.table?.parts?.[part]);
   });
   return astray
     ? 'A page of the run shows what its cards do not have. Reload the page and run the report again.'

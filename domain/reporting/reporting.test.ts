@@ -30,6 +30,7 @@ const sheets = fc
         rows: fc.array(fc.constantFrom(36, 56, 96), { minLength: 1, maxLength: 120 }),
         total: fc.constantFrom(0, 36),
         carry: fc.constantFrom(0, 36),
+        parts: fc.constantFrom(1, 1, 2, 3),
       }),
       fc.record({
         kind: fc.constant('section' as const),
@@ -42,14 +43,15 @@ const sheets = fc
   )
   .map((list): Sheet[] => list.map((sheet, at) => ({ ...sheet, key: String(at) })));
 /** What a piece of a sheet takes of a page. */
-function heightOf(sheet: Sheet, { from, to, isEnd, isContinued }: Piece, room: number): number {
+function heightOf(sheet: Sheet, { from, to, isEnd }: Piece, room: number): number {
   if (sheet.kind === 'section') return sheet.fillsPage ? room : HEIGHTS.section;
   const [head, rows, total] =
     sheet.kind === 'table' ? [sheet.head, sheet.rows, sheet.total] : [sheet.height, [], 0];
   const body = rows.slice(from, to).reduce((sum, row) => sum + row, 0);
   const carry = sheet.kind === 'table' ? (sheet.carry ?? 0) : 0;
-  const sums = (isContinued ? carry : 0) + (isEnd ? 0 : carry);
-  return Math.min(HEIGHTS.title + head + body + sums + (isEnd ? total + sheet.note : 0), room);
+  const isLast = to === rows.length;
+  const sums = (from > 0 ? carry : 0) + (isLast ? 0 : carry);
+  return Math.min(HEIGHTS.title + head + body + sums + (isLast ? total : 0) + (isEnd ? sheet.note : 0), room);
 }
 const pages: fc.Arbitrary<PageSettings> = fc.record({
   page_size: fc.constantFrom('letter', 'legal', 'ledger', 'a3', 'a4'),
@@ -76,8 +78,12 @@ describe('pages', () => {
           expect(pieces.map(({ isEnd }) => isEnd).lastIndexOf(true)).toBe(pieces.length - 1);
           expect(pieces.filter(({ isEnd }) => isEnd)).toHaveLength(1);
           const rows = sheet.kind === 'table' ? sheet.rows : [];
-          expect(pieces.flatMap(({ from, to }) => rows.slice(from, to))).toEqual(rows);
-          expect(pieces.length).toBeLessThanOrEqual(Math.max(1, rows.length));
+          const parts = sheet.kind === 'table' ? (sheet.parts ?? 1) : 1;
+          for (let at = 0; at < parts; at += 1) {
+            const own = pieces.filter(({ part = 0 }) => part === at);
+            expect(own.flatMap(({ from, to }) => rows.slice(from, to))).toEqual(rows);
+            expect(own.length).toBeLessThanOrEqual(Math.max(1, rows.length));
+          }
           for (const piece of pieces) expect(piece.height).toBe(heightOf(sheet, piece, room));
         }
       }),

@@ -12899,6 +12899,11 @@ export interface components {
             title?: string;
             /** @enum {string} */
             top_axis?: "months" | "quarters";
+            /**
+             * @description What becomes of columns that do not fit the page; they are scaled unless they continue to the right.
+             * @enum {string}
+             */
+            wide_table?: "scale" | "continue";
         };
         /** @enum {string} */
         ReportCardKind: "foresite-chart" | "foresite-table" | "risk-mitigation-chart" | "risk-likelihood-chart" | "risk-table" | "active-issues" | "backlog-issues" | "completed-issues" | "milestones" | "components" | "contingency" | "procurement-table" | "bid-package-allocation-table" | "tvd-table" | "timeline" | "section" | "custom-chart" | "text";
@@ -13047,6 +13052,8 @@ export interface components {
             is_end: boolean;
             /** @description The card that it is of. */
             key: string;
+            /** @description Which part of the columns it shows. */
+            part?: number;
             to: number;
         };
         /** @description The report as it was called when it ran. */
@@ -13080,8 +13087,12 @@ export interface components {
                 label: string;
                 width: number;
             }[];
+            /** @description Columns of each part by their place, where the table continues to the right. */
+            parts?: number[][];
             row_heights: number[];
             rows: string[][];
+            /** @description Of a table that was too wide for its page. */
+            scale?: number;
             total: string[] | null;
         };
         ReportSchedule: {

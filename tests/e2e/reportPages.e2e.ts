@@ -13,6 +13,8 @@ type Sent = Schemas['RenderReportPdf'];
 interface Sheet {
   caption: string;
   rows: string[];
+  /** Its tables: the card, the heads of the columns, the first cells of the rows. */
+  tables: { card: string; heads: string[]; rows: string[] }[];
   /** The rows of sums at its foot and at its head. */
   carried: string[];
   brought: string[];
@@ -53,6 +55,9 @@ async function serve(page: Page, projectId: number, reports: ReadonlyMap<number,
   });
 }
 
+/** The place of a generated report with a table that continues to the right. */
+const WIDE = 10;
+
 /** Goes to another page of the app without loading it anew. */
 const goWithin = (page: Page, path: string) =>
   page.evaluate((to) => {
@@ -76,13 +81,23 @@ const readSheets = (page: Page): Promise<Sheet[]> =>
         if (frame && box.bottom > frame.bottom + 1) problems.push(`${key} goes beyond the sheet`);
       }
       const boxes = [...figure.querySelectorAll('[data-card]')].map((one) => one.getBoundingClientRect());
-      for (const table of figure.querySelectorAll('table'))
-        if (table.scrollHeight > (table.closest<HTMLElement>('[data-card]')?.clientHeight ?? 0))
-          problems.push('a table is cut');
+      const tables = [...figure.querySelectorAll('table')];
+      for (const table of tables) {
+        const card = table.closest<HTMLElement>('[data-card]');
+        if (table.scrollHeight > (card?.clientHeight ?? 0)) problems.push('a table is cut');
+        if (table.scrollWidth > (card?.clientWidth ?? 0) + 1) problems.push('a table is wider than its page');
+      }
       for (const [at, box] of boxes.entries())
         if (at > 0 && box.top < (boxes[at - 1]?.bottom ?? 0) - 1) problems.push('cards overlap');
       return {
         caption,
+        tables: tables.map((table) => ({
+          card: table.closest<HTMLElement>('[data-card]')?.dataset['card'] ?? '',
+          heads: [...table.querySelectorAll('thead th')].map((head) => head.textContent ?? ''),
+          rows: [...table.querySelectorAll('tbody tr')].map(
+            (row) => row.firstElementChild?.textContent ?? '',
+          ),
+        })),
         carried: [...figure.querySelectorAll('tfoot tr')]
           .map((row) => row.textContent ?? '')
           .filter((text) => text.startsWith('Carried forward')),
@@ -111,6 +126,7 @@ test('pages of generated reports hold what they show, and their PDFs break at th
   const sent: { made: GeneratedReport; sheets: Sheet[]; body: Sent }[] = [];
   let body: Sent | undefined;
   let carriedSums = 0;
+  let continued = 0;
   await page.route(/\/reports\/9\d{5}\/runs$/, (route) =>
     route.fulfill({
       status: 201,
@@ -137,13 +153,29 @@ test('pages of generated reports hold what they show, and their PDFs break at th
       sums(sheets.flatMap(({ carried }) => carried)),
     );
     carriedSums += sheets.flatMap(({ carried }) => carried).length;
-    // Every row once, in its order.
-    const tables = made.report.report_cards.flatMap(({ kind }) =>
-      kind === 'foresite-table' ? [made.items.length] : kind === 'risk-table' ? [made.risks.length] : [],
-    );
-    expect(sheets.flatMap(({ rows }) => rows).length, `rows of report ${id}`).toBe(
-      tables.reduce((sum, count) => sum + count, 0),
-    );
+    // Every row once, in its order, in each part of a table that continues to the right; every column in one of them.
+    for (const { key, kind, wide_table: wide } of made.report.report_cards) {
+      const list = kind === 'foresite-table' ? made.items : kind === 'risk-table' ? made.risks : [];
+      if (list.length === 0) continue;
+      const parts = new Map<string, { heads: string[]; rows: string[] }>();
+      for (const { card, heads, rows } of sheets.flatMap(({ tables }) => tables)) {
+        if (card !== key) continue;
+        const part = parts.get(heads.join()) ?? { heads, rows: [] };
+        parts.set(heads.join(), { heads, rows: [...part.rows, ...rows] });
+      }
+      const where = `${key} of report ${id}`;
+      const [first, ...others] = [...parts.values()];
+      expect(first?.rows, where).toHaveLength(list.length);
+      for (const { rows } of others) expect(rows, where).toEqual(first?.rows);
+      if (others.length > 0) expect(wide, where).toBe('continue');
+      const columns = [...(first?.heads ?? []), ...others.flatMap(({ heads: [, ...rest] }) => rest)];
+      expect(columns, where).toEqual(
+        kind === 'foresite-table'
+          ? ['Code', 'Name', 'Component', 'Due', 'Cost', 'Status']
+          : ['Code', 'Name', 'Category', 'Owner', 'Score', 'Value', 'Status'],
+      );
+      continued += others.length;
+    }
     if ((id - FIRST) % PRINTED_EACH !== 0) continue;
     body = undefined;
     await page.getByRole('button', { name: 'Run', exact: true }).click();
@@ -152,6 +184,7 @@ test('pages of generated reports hold what they show, and their PDFs break at th
   }
 
   expect(carriedSums).toBeGreaterThan(10);
+  expect(continued).toBeGreaterThan(0);
 
   // All PDFs are made by one browser, of the same document as the server makes.
   expect(sent).toHaveLength(GENERATED.count / SHOWN_EACH / PRINTED_EACH);
@@ -176,4 +209,72 @@ test('pages of generated reports hold what they show, and their PDFs break at th
     for (const [at, { rows }] of sheets.entries())
       expect(text[at]?.match(/\b(?:VO|R)-\d{3}\b/g) ?? [], `${where}, sheet ${at + 1}`).toEqual(rows);
   }
+});
+
+test('a table that is too wide is scaled or continues to the right, alike in builder, run and archive', async ({
+  page,
+}) => {
+  await signIn(page, 'cost@northbank.example');
+  await openProject(page, 'Cedar Ridge Patient Tower');
+  const [, projectId = ''] = /projects\/(\d+)/.exec(page.url()) ?? [];
+  const id = FIRST + WIDE;
+  const made = generateReport(GENERATED.seed + WIDE, id);
+  const card = made.report.report_cards.find(
+    ({ kind, wide_table: wide }) => wide === 'continue' && kind.endsWith('-table'),
+  );
+  const title = card?.title ?? '';
+  await serve(page, Number(projectId), new Map([[id, made]]));
+  let figures: Schemas['ReportRunFigures'] | undefined;
+  const row: Schemas['ReportRunRow'] = {
+    id: 1,
+    report: { id, name: made.report.name, description: '' },
+    as_of: '2026-03-09',
+    page_count: 1,
+    note_count: 0,
+    is_open: true,
+    pdf_state: 'NONE',
+    pdf_job_id: null,
+    attachment_url: null,
+    created_by: null,
+    created_at: '2026-03-09T09:00:00.000Z',
+    version: 1,
+  };
+  await page.route(/\/reports\/9\d{5}\/runs$/, (route) => {
+    ({ figures } = route.request().postDataJSON() as Schemas['ReportRunCreate']);
+    return route.fulfill({ status: 201, json: row });
+  });
+  await page.route(/render-custom-report-PDF$/, (route) =>
+    route.fulfill({ status: 202, json: { job_id: 1 } }),
+  );
+  await page.route(/\/report-runs\/1$/, (route) => route.fulfill({ json: { ...row, figures } }));
+
+  await goWithin(page, `/projects/${id}/reports/${id}`);
+  await expect(page.getByRole('heading', { name: made.report.name, level: 1 })).toBeVisible();
+  const pages = page.getByRole('region', { name: 'Pages' });
+  const right = pages.getByText(`${title} (continued to the right)`);
+  await expect(right.first()).toBeVisible();
+  const shown = await readSheets(page);
+  const outline = page.getByRole('list', { name: 'Cards of the report' });
+  await outline.getByRole('button', { name: title, exact: true }).click();
+  await page.getByRole('combobox', { name: 'Columns that do not fit' }).click();
+  await page.getByRole('option', { name: 'Scale to fit' }).click();
+  await expect(right).toHaveCount(0);
+  const cell = pages.locator(`[data-card="${card?.key}"] tbody td`).first();
+  const size = await cell.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+  expect(size).toBeLessThan(15);
+  expect(size).toBeGreaterThanOrEqual(10.5);
+  expect((await readSheets(page)).flatMap(({ problems }) => problems)).toEqual([]);
+  await page.getByRole('combobox', { name: 'Columns that do not fit' }).click();
+  await page.getByRole('option', { name: 'Continue to the right' }).click();
+  await expect(right.first()).toBeVisible();
+  expect(await readSheets(page)).toEqual(shown);
+
+  await goWithin(page, `/projects/${id}/reports/${id}/run`);
+  await expect(page.getByRole('button', { name: 'Run', exact: true })).toBeEnabled();
+  expect(await readSheets(page)).toEqual(shown);
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect(page.getByText(`${made.report.name} is in the archive`)).toBeVisible();
+  await goWithin(page, `/projects/${id}/reports/runs/1`);
+  await expect(right.first()).toBeVisible();
+  expect(await readSheets(page)).toEqual(shown);
 });

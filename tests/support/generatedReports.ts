@@ -11,7 +11,7 @@ export interface GeneratedReport {
 }
 
 /** The reports on which pages are proved: so many, each from the seed of its place. */
-export const GENERATED = { count: 200, seed: 2200 } as const;
+export const GENERATED = { count: 200, seed: 2500 } as const;
 
 /** Numbers from 0 up to 1 that only the seed decides (mulberry32). */
 function random(seed: number): () => number {
@@ -39,6 +39,12 @@ export function generateReport(seed: number, id: number): GeneratedReport {
   const one = <T>(list: readonly T[]): T => list[upTo(list.length - 1)] as T;
   const isOn = () => next() < 0.5;
   const phrase = (most: number) => Array.from({ length: 1 + upTo(most) }, () => one(words)).join(' ');
+  /** Whether it has long names on a small paper, which does not have them beside each other. */
+  const isWide = next() < 0.2;
+  const longWord = () =>
+    Array.from({ length: 6 }, () => one(words))
+      .join('')
+      .toUpperCase();
   const cards = Array.from({ length: 1 + upTo(4) }, (_, at): Schemas['ReportCard'] => {
     const kind = one(kinds);
     return {
@@ -50,11 +56,13 @@ export function generateReport(seed: number, id: number): GeneratedReport {
       ...(kind !== 'section' && isOn() && { note: { title: phrase(3), text: isOn() ? phrase(60) : '' } }),
       ...(next() < 0.2 && { starts_page: true }),
       ...(next() < 0.3 && { carry_sums: false }),
+      ...(isOn() && { wide_table: 'continue' as const }),
     };
   });
   const rows = Array.from({ length: upTo(130) }, (_, at) => ({
     number: at + 1,
-    name: phrase(isOn() ? 4 : 30),
+    name: isWide && at % 3 === 0 ? `${longWord()} ${phrase(4)}` : phrase(isOn() ? 4 : 30),
+    long: isWide ? longWord() : '',
   }));
   return {
     report: {
@@ -72,9 +80,9 @@ export function generateReport(seed: number, id: number): GeneratedReport {
       updated_by: null,
       updated_at: '2026-03-09T09:00:00.000Z',
       version: 1,
-      page_size: one(sizes),
-      page_orientation: isOn() ? 'portrait' : 'landscape',
-      margin: one(margins),
+      page_size: one(isWide ? (['letter', 'legal', 'a4'] as const) : sizes),
+      page_orientation: isWide || isOn() ? 'portrait' : 'landscape',
+      margin: one(isWide ? (['normal', 'large'] as const) : margins),
       include_header: isOn(),
       include_cover_page: isOn(),
       include_page_numbers: isOn(),
@@ -85,20 +93,20 @@ export function generateReport(seed: number, id: number): GeneratedReport {
       report_cards: cards,
     },
     items: rows.map(
-      (row) =>
+      ({ long, ...row }) =>
         ({
           ...row,
-          component: { id: 1, name: one(words) },
+          component: { id: 1, name: long || one(words) },
           due_date: null,
           cost: upTo(9_000_000),
           status: 'PENDING',
         }) as Schemas['ItemBrief'],
     ),
     risks: rows.slice(0, upTo(60)).map(
-      (row) =>
+      ({ long, ...row }) =>
         ({
           ...row,
-          category: { id: 1, name: phrase(4) },
+          category: { id: 1, name: long || phrase(4) },
           owner: null,
           score: upTo(25),
           value: upTo(9_000_000),

@@ -1,24 +1,37 @@
 import { expect, it } from 'vitest';
 import {
+  COLUMNS,
   contentsInPages,
   contentsOf,
   contentsPages,
   HEIGHTS,
+  layColumns,
   pageRoom,
   paginate,
   runPages,
   runProblem,
+  scaledHeight,
   type Sheet,
 } from '#domain/reporting';
 import { GENERATED, type GeneratedReport, generateReport } from '#tests/support/generatedReports.ts';
 
 /** Letters of one width: where lines break is the browser's to say, where pages do is the rule's. */
 const linesOf = (text: string, width: number) => Math.max(1, Math.ceil((text.length * 8) / width));
-const rowHeight = (text: string, width: number) =>
-  HEIGHTS.row + HEIGHTS.line * (linesOf(text, width - 16) - 1);
+const rowHeight = (texts: readonly string[], widths: readonly number[]) =>
+  HEIGHTS.row +
+  HEIGHTS.line * (Math.max(...texts.map((text, at) => linesOf(text, (widths[at] ?? 0) - 16))) - 1);
 
-/** The part of the width that names have. */
-const names = { 'foresite-table': 0.34, 'risk-table': 0.33 } as const;
+/** Of the columns, two have texts of any length: the name, and the component or the category. */
+const tables = {
+  'foresite-table': { shares: [9, 34, 19, 11, 14, 12], fixed: [80, 0, 0, 110, 130, 110] },
+  'risk-table': { shares: [8, 36, 16, 16, 8, 14, 11], fixed: [70, 0, 0, 80, 70, 130, 110] },
+} as const;
+const readable = (texts: readonly string[]) =>
+  16 +
+  Math.max(
+    ...texts.map((text) => Math.min(text.length * 8, COLUMNS.text)),
+    ...texts.flatMap((text) => text.split(' ').map((word) => Math.min(word.length * 8, COLUMNS.word))),
+  );
 
 function toSheets({ report, items, risks }: GeneratedReport, room: number): Sheet[] {
   return report.report_cards.map((card): Sheet => {
@@ -29,15 +42,23 @@ function toSheets({ report, items, risks }: GeneratedReport, room: number): Shee
     if (kind === 'section') return { ...base, kind, fillsPage: card.fills_page ?? false };
     if (kind !== 'foresite-table' && kind !== 'risk-table')
       return { ...base, kind: 'block', height: 16 + linesOf(card.text ?? '', room) * HEIGHTS.line };
-    const rows = kind === 'foresite-table' ? items : risks;
+    const rows =
+      kind === 'foresite-table'
+        ? items.map(({ name, component }) => [name, component?.name ?? ''])
+        : risks.map(({ name, category }) => [name, category?.name ?? '']);
     if (rows.length === 0) return { ...base, kind: 'block', height: 36 };
+    const { shares, fixed } = tables[kind];
+    const least = fixed.map((width, at) => width || readable(rows.map((row) => row[at - 1] ?? '')));
+    const { widths, scale, parts } = layColumns({ shares, least }, room, card.wide_table);
+    const [, ...texts] = widths.map((width) => width / scale);
     return {
       ...base,
       kind: 'table',
-      head: HEIGHTS.row,
-      rows: rows.map(({ name }) => rowHeight(name, room * names[kind])),
-      total: kind === 'foresite-table' ? HEIGHTS.row : 0,
-      carry: kind === 'foresite-table' && card.carry_sums !== false ? HEIGHTS.row : 0,
+      head: scaledHeight(HEIGHTS.row, scale),
+      rows: rows.map((row) => scaledHeight(rowHeight(row, texts), scale)),
+      total: kind === 'foresite-table' ? scaledHeight(HEIGHTS.row, scale) : 0,
+      carry: kind === 'foresite-table' && card.carry_sums !== false ? scaledHeight(HEIGHTS.row, scale) : 0,
+      parts: parts.length,
     };
   });
 }
@@ -57,6 +78,13 @@ it('papers, margins and kinds of cards all occur among the generated reports', (
   expect(new Set(kinds)).toEqual(new Set(['foresite-table', 'risk-table', 'text', 'section']));
 });
 
+it('tables that are too wide are scaled in some reports and continue to the right in others', () => {
+  const made = generated.flatMap((one) => toSheets(one, pageRoom(one.report).roomWidth));
+  const all = made.flatMap((sheet) => (sheet.kind === 'table' ? [sheet] : []));
+  expect(all.filter(({ parts = 1 }) => parts > 1).length).toBeGreaterThan(4);
+  expect(all.filter(({ head }) => head < HEIGHTS.row).length).toBeGreaterThan(10);
+});
+
 it.each(generated.map((one) => [one.report.id, one] as const))(
   'report %i holds each row once, in its room, and the server takes it as a run',
   (_id, made) => {
@@ -71,9 +99,10 @@ it.each(generated.map((one) => [one.report.id, one] as const))(
     for (const sheet of sheets) {
       const pieces = pages.flat().filter(({ key }) => key === sheet.key);
       const rows = sheet.kind === 'table' ? sheet.rows.map((_row, at) => at) : [];
+      const parts = sheet.kind === 'table' ? (sheet.parts ?? 1) : 1;
       expect(
         pieces.flatMap(({ from, to }) => Array.from({ length: to - from }, (_piece, at) => from + at)),
-      ).toEqual(rows);
+      ).toEqual(Array.from({ length: parts }, () => rows).flat());
       expect(pieces.map(({ isEnd }) => isEnd)).toEqual(pieces.map((_piece, at) => at === pieces.length - 1));
     }
     // No heading of a section is the last of a page, unless it is the last of all or a title page.
@@ -90,12 +119,18 @@ it.each(generated.map((one) => [one.report.id, one] as const))(
 
     const papers = report.report_cards.map(({ key, kind }) => {
       const sheet = sheets.find((one) => one.key === key);
-      const rows = sheet?.kind === 'table' ? sheet.rows : [];
+      const { rows, parts = 1 } = sheet?.kind === 'table' ? sheet : { rows: [] };
       return {
         key,
         kind,
         ...(rows.length > 0 && {
-          table: { columns: [1], rows: rows.map(() => ['']), row_heights: rows, total: null },
+          table: {
+            columns: [1],
+            rows: rows.map(() => ['']),
+            row_heights: rows,
+            total: null,
+            ...(parts > 1 && { parts: Array.from({ length: parts }, () => [0]) }),
+          },
         }),
       };
     });

@@ -71,6 +71,32 @@ it('a run keeps its pages and its name whatever becomes of the report', async ()
   expect(opened.figures).toEqual(figuresOf());
 });
 
+it('keeps how a table that was too wide for its pages was made, and takes no part that is not there', async () => {
+  const columns = ['code', 'name', 'cost'].map((id) => ({ id, label: id, width: 400, is_end: false }));
+  const wide = {
+    columns,
+    rows: [['VO-001', 'Chilled beams', '$5']],
+    row_heights: [30],
+    total: null,
+    scale: 0.8,
+    parts: [
+      [0, 1],
+      [0, 2],
+    ],
+  };
+  const papers = [
+    { key: 'items', kind: 'foresite-table' as const, title: 'Value Optioneering', table: wide },
+  ];
+  const pages = [[{ ...piece('items'), part: 0, is_end: false }], [{ ...piece('items'), part: 1 }]];
+  const body = { report_cards: [{ ...cards[0], wide_table: 'continue' }] };
+  const row = await kept(figuresOf({ papers, pages }), body);
+  expect((await open(row.id)).json<Schemas['ReportRun']>().figures).toMatchObject({ papers, pages });
+  const report = (await call('GET', path(`/reports/${row.report.id}`), { as: lena })).json();
+  expect(report).toMatchObject(body);
+  const astray = await run(row.report.id, figuresOf({ papers, pages: [[{ ...piece('items'), part: 2 }]] }));
+  expect(astray.statusCode).toBe(422);
+});
+
 it('opens for those who hold every permission that its figures were read with, markups too', async () => {
   const row = await kept();
   const [seen] = (await archive(plain)).results.filter(({ id }) => id === row.id);

@@ -18,7 +18,7 @@ import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
-import { addReason, isOnceOnly } from '#domain/reporting';
+import { addReason, isOnceOnly, WIDE_TABLES } from '#domain/reporting';
 import { PictureField } from '#features/files';
 import type { ReportCardShape } from '#shared/reports';
 import { cardLabel, catalogue, moduleCard } from '../model/cardRegistry.ts';
@@ -30,6 +30,7 @@ import { logoPlace } from './usePaperFacts.ts';
 import type { DraftState } from './useReportDraft.ts';
 import * as styles from './Reporting.css.ts';
 
+const wideChoices = (['scale', 'continue'] as const).map((value) => ({ value, label: WIDE_TABLES[value] }));
 const onceOnly = 'This card can only be added once';
 
 /** What a report is made of: cards to add, the order of those it has, and how its pages are made. */
@@ -242,6 +243,14 @@ export function CardPanel({ state, card }: { state: DraftState; card: ReportCard
           label="Carry sums to the next page"
           checked={card.carry_sums ?? true}
           onChange={(carry_sums) => set({ carry_sums })}
+        />
+      ) : null}
+      {offer?.form === 'table' ? (
+        <Select
+          label="Columns that do not fit"
+          options={wideChoices}
+          value={card.wide_table ?? 'scale'}
+          onChange={(wide_table) => set({ wide_table })}
         />
       ) : null}
       <Switch

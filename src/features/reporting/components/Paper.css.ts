@@ -109,16 +109,21 @@ export const text = style({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });
+/** In parts of its type, so that a table that is too wide is as a whole smaller. */
+const ofType = (dots: number) => `${dots / 15}em`;
 export const table = style({ width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' });
 globalStyle(`${table} th, ${table} td`, {
   boxSizing: 'border-box',
-  padding: '7px 8px',
+  padding: `${ofType(7)} ${ofType(8)}`,
   textAlign: 'start',
   verticalAlign: 'top',
   overflowWrap: 'anywhere',
   boxShadow: `inset 0 -1px ${vars.line}`,
 });
-globalStyle(`${table} thead tr, ${table} tfoot tr`, { height: 36, background: vars['surface-sunken'] });
+globalStyle(`${table} thead tr, ${table} tfoot tr`, {
+  height: ofType(36),
+  background: vars['surface-sunken'],
+});
 globalStyle(`${table} th`, { fontWeight: weight.label, color: vars['text-muted'], whiteSpace: 'nowrap' });
 globalStyle(`${table} tfoot td`, { fontWeight: weight.strong, whiteSpace: 'nowrap' });
 globalStyle(`${table} thead td`, { fontWeight: weight.strong, whiteSpace: 'nowrap' });

@@ -5,16 +5,19 @@ import {
   contentsInPages,
   contentsOf,
   contentsPages,
+  HEIGHTS,
   imageColumn,
   imageOnPaper,
   inRows,
   pageRoom,
   type PageSettings,
   type Piece,
+  scaledHeight,
 } from '#domain/reporting';
 import { formatDate } from '#domain/dates';
 import { cardLabel, moduleCard } from '../model/cardRegistry.ts';
 import { drawWatermark } from '../model/drawWatermark.ts';
+import { PAPER_FONT } from '../model/measure.ts';
 import type { PaperCard, PaperFacts, ReportPages, RunPicture } from '../model/paper.ts';
 import { ReportCover } from './ReportCover.tsx';
 import { ReportContents } from './ReportContents.tsx';
@@ -171,7 +174,9 @@ function PieceBody({ card, piece, width, level, madeOn }: PieceProps & { level: 
       <div className={styles.titleRow}>
         {piece.isContinued ? (
           // Bookmarks lead to the beginning of a card.
-          <p className={styles.title}>{`${title} (continued)`}</p>
+          <p
+            className={styles.title}
+          >{`${title} (${piece.part ? 'continued to the right' : 'continued'})`}</p>
         ) : (
           <Title level={level} className={isSection ? styles.sectionTitle : styles.title}>
             {title}
@@ -243,29 +248,8 @@ function ImageRows({ card: { images, rowHeights }, piece, width }: PieceProps) {
   );
 }
 
-/** What a table came to so far, at a break of its pages; said in its first column, or before its first sum. */
-function SumRow({
-  columns,
-  sums,
-  label,
-}: {
-  columns: NonNullable<PaperCard['table']>['columns'];
-  sums: readonly string[];
-  label: string;
-}) {
-  return (
-    <tr>
-      {columns.map(({ id, isEnd }, at) => (
-        <td key={id} className={isEnd ? styles.end : undefined}>
-          {at === 0 && !sums[0] ? <span className={styles.sumLabel}>{label}</span> : sums[at]}
-        </td>
-      ))}
-    </tr>
-  );
-}
-
 function Contents({ card: paper, piece, width }: PieceProps) {
-  const { card, table, picture, images, state, retry, widths, rowHeights } = paper;
+  const { card, table, picture, images, state, retry } = paper;
   const offer = moduleCard(card.kind);
   if (images) return <ImageRows card={paper} piece={piece} width={width} />;
   if (picture) return <StoredChart picture={picture} />;
@@ -288,54 +272,93 @@ function Contents({ card: paper, piece, width }: PieceProps) {
     );
   if (state === 'loading') return <p className={styles.text}>Loading</p>;
   if (!table || state === 'empty') return <p className={styles.text}>There is nothing to show yet.</p>;
+  return <TablePart card={paper} table={table} piece={piece} />;
+}
+
+type Columns = NonNullable<PaperCard['table']>['columns'];
+
+/** A row of a table below or above its others; `shown` are the columns of its part. */
+function EdgeRow({
+  columns,
+  shown,
+  cells,
+  height,
+  label,
+}: {
+  columns: Columns;
+  shown: readonly number[];
+  cells: readonly string[];
+  height: number;
+  /** What stands in the first column where it has no cell of its own. */
+  label?: string;
+}) {
   return (
-    <table className={styles.table}>
+    <tr style={{ height }}>
+      {shown.map((column, at) => (
+        <td key={column} className={columns[column]?.isEnd ? styles.end : undefined}>
+          {at === 0 && !cells[column] && label ? (
+            <span className={styles.sumLabel}>{label}</span>
+          ) : (
+            cells[column]
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** Rows of a table that stand on this page, in the columns of their part. */
+function TablePart({
+  card: { widths, rowHeights, scale = 1, parts },
+  table: { columns, rows, total },
+  piece: { part = 0, from, to, brought, carried },
+}: Pick<PieceProps, 'card' | 'piece'> & { table: NonNullable<PaperCard['table']> }) {
+  const shown = parts?.[part] ?? columns.map((_column, at) => at);
+  const height = scaledHeight(HEIGHTS.row, scale);
+  const edge = { columns, shown, height };
+  return (
+    <table
+      className={styles.table}
+      style={
+        scale < 1 ? { fontSize: PAPER_FONT * scale, lineHeight: `${HEIGHTS.line * scale}px` } : undefined
+      }
+    >
       <colgroup>
-        {table.columns.map(({ id }, at) => (
-          <col key={id} style={{ width: widths[at] }} />
+        {shown.map((column) => (
+          <col key={column} style={{ width: widths[column] }} />
         ))}
       </colgroup>
       <thead>
-        <tr>
-          {table.columns.map(({ id, label, isEnd }) => (
-            <th key={id} scope="col" className={isEnd ? styles.end : undefined}>
-              {label}
+        <tr style={{ height }}>
+          {shown.map((column) => (
+            <th key={column} scope="col" className={columns[column]?.isEnd ? styles.end : undefined}>
+              {columns[column]?.label}
             </th>
           ))}
         </tr>
-        {piece.brought ? (
-          <SumRow columns={table.columns} sums={piece.brought} label="Brought forward" />
-        ) : null}
+        {brought ? <EdgeRow {...edge} cells={brought} label="Brought forward" /> : null}
       </thead>
       <tbody>
-        {table.rows.slice(piece.from, piece.to).map((row, at) => (
+        {rows.slice(from, to).map((row, at) => (
           // Rows of paper never change their places.
           // oxlint-disable-next-line react/no-array-index-key
-          <tr key={at} style={{ height: rowHeights[piece.from + at] }}>
-            {row.map((cell, column) => (
-              // oxlint-disable-next-line react/no-array-index-key
-              <td key={column} className={table.columns[column]?.isEnd ? styles.end : undefined}>
-                {cell}
+          <tr key={at} style={{ height: rowHeights[from + at] }}>
+            {shown.map((column) => (
+              <td key={column} className={columns[column]?.isEnd ? styles.end : undefined}>
+                {row[column]}
               </td>
             ))}
           </tr>
         ))}
       </tbody>
-      {piece.carried ? (
+      {carried ? (
         <tfoot>
-          <SumRow columns={table.columns} sums={piece.carried} label="Carried forward" />
+          <EdgeRow {...edge} cells={carried} label="Carried forward" />
         </tfoot>
       ) : null}
-      {table.total && piece.isEnd ? (
+      {total && to === rows.length ? (
         <tfoot>
-          <tr>
-            {table.total.map((cell, column) => (
-              // oxlint-disable-next-line react/no-array-index-key
-              <td key={column} className={table.columns[column]?.isEnd ? styles.end : undefined}>
-                {cell}
-              </td>
-            ))}
-          </tr>
+          <EdgeRow {...edge} cells={total} />
         </tfoot>
       ) : null}
     </table>

@@ -5,11 +5,13 @@ import {
   imageColumn,
   imageOnPaper,
   inRows,
+  layColumns,
   pageRoom,
   type PageSettings,
   paginate,
   type Piece,
   RUN_IMAGES,
+  scaledHeight,
   type Sheet,
   withCarriedSums,
 } from '#domain/reporting';
@@ -17,7 +19,7 @@ import { useSubject } from '#platform/flags';
 import { useProjectId } from '#shared/project';
 import type { ReportCardShape, ReportTable } from '#shared/reports';
 import { moduleCard } from '../model/cardRegistry.ts';
-import { linesOf, rowHeight } from '../model/measure.ts';
+import { linesOf, readableWidth, rowHeight } from '../model/measure.ts';
 import type { PaperCard, PaperImage, ReportPages } from '../model/paper.ts';
 import { IMAGES_KEY, type RunImages } from '../model/runImages.ts';
 
@@ -85,8 +87,28 @@ function withSums(pages: readonly (readonly Piece[])[], papers: readonly PaperCa
   );
 }
 
+/** How a table stands on its pages, and how high that makes its rows. */
+function tableLayout(
+  { columns, rows, total }: ReportTable,
+  { wide_table: wide }: ReportCardShape,
+  room: number,
+): Pick<PaperCard, 'widths' | 'scale' | 'parts' | 'rowHeights'> {
+  const shares = columns.map(({ share }) => share);
+  const least = columns.map(({ label }, at) =>
+    readableWidth([label, total?.[at] ?? '', ...rows.map((row) => row[at] ?? '')]),
+  );
+  const { widths, scale, parts } = layColumns({ shares, least }, room, wide);
+  const unscaled = widths.map((width) => width / scale);
+  return {
+    widths,
+    scale,
+    ...(parts.length > 1 && { parts }),
+    rowHeights: rows.map((row) => scaledHeight(rowHeight(row, unscaled), scale)),
+  };
+}
+
 function toSheet(paper: PaperCard, width: number): Sheet {
-  const { card, table, images, rowHeights, noteHeight: note } = paper;
+  const { card, table, images, rowHeights, noteHeight: note, scale = 1 } = paper;
   const base = { key: card.key, startsPage: card.starts_page ?? false, note };
   if (card.kind === 'section') return { ...base, kind: 'section', fillsPage: card.fills_page ?? false };
   if (images) return { ...base, kind: 'table', head: 0, rows: rowHeights, total: 0 };
@@ -95,10 +117,11 @@ function toSheet(paper: PaperCard, width: number): Sheet {
     return {
       ...base,
       kind: 'table',
-      head: HEIGHTS.row,
+      head: scaledHeight(HEIGHTS.row, scale),
       rows: rowHeights,
-      total: table.total ? HEIGHTS.row : 0,
-      carry: carriesSums(paper) ? HEIGHTS.row : 0,
+      total: table.total ? scaledHeight(HEIGHTS.row, scale) : 0,
+      carry: carriesSums(paper) ? scaledHeight(HEIGHTS.row, scale) : 0,
+      parts: paper.parts?.length ?? 1,
     };
   if (module?.form === 'chart') return { ...base, kind: 'block', height: module.height };
   const lines = card.kind === 'text' ? linesOf(card.text || 'Nothing is written yet.', width) : 1;
@@ -152,16 +175,13 @@ export function useReportPages(
       const at = kinds.indexOf(card.kind);
       const answer = answers[at];
       const table = answer?.data && shown(answer.data, card.hidden_columns);
-      const shares = table?.columns.reduce((sum, { share }) => sum + share, 0) ?? 1;
-      const widths = table?.columns.map(({ share }) => (roomWidth * share) / shares) ?? [];
       const isKept = isKeptOf(card.kind);
       return {
         card,
         day: isKept ? day : undefined,
         isCurrent: day !== undefined && !isKept,
         ...(table && { table }),
-        widths,
-        rowHeights: table?.rows.map((row) => rowHeight(row, widths)) ?? [],
+        ...(table ? tableLayout(table, card, roomWidth) : { widths: [], rowHeights: [] }),
         noteHeight: noteHeight(card, roomWidth),
         state: !answer
           ? 'ready'

@@ -1,9 +1,11 @@
-import { HEIGHTS } from '#domain/reporting';
+import { COLUMNS, HEIGHTS } from '#domain/reporting';
 
 /** Type of cells, notes and texts on paper, in dots; the styles of the paper use the same. */
 export const PAPER_FONT = 15;
 /** Empty room beside the text of a cell, both sides together. */
 export const CELL_EDGE = 16;
+/** Room that a text has beyond what it measures, so that no browser wraps what is to stay whole. */
+const SPARE = 8;
 
 type Measure = (text: string) => number;
 
@@ -32,9 +34,11 @@ export function linesOf(text: string, width: number, measure: Measure = textWidt
         used = 0;
       }
       const start = used === 0 ? 0 : used + gap;
-      const over = Math.max(0, Math.ceil((start + need) / width) - 1);
+      // A word is broken between letters: up to one of them is missing in each of its lines.
+      const line = start + need > width ? Math.max(1, width - measure('W')) : width;
+      const over = Math.max(0, Math.ceil((start + need) / line) - 1);
       lines += over;
-      used = start + need - over * width;
+      used = start + need - over * line;
     }
   }
   return lines;
@@ -49,3 +53,18 @@ export const rowHeight = (cells: readonly string[], widths: readonly number[], m
       HEIGHTS.line *
         Math.max(1, ...cells.map((cell, at) => linesOf(cell, (widths[at] ?? 0) - CELL_EDGE, measure))),
   );
+
+/** The width at which a column can be read: its texts whole up to a width, longer ones by their longest word. */
+export function readableWidth(texts: Iterable<string>, measure: Measure = textWidth): number {
+  let width = 0;
+  // No letter is wider than the type is high, so most texts need no measuring.
+  const mayExceed = (text: string) => text.length * PAPER_FONT > width;
+  for (const text of texts) {
+    if (!mayExceed(text)) continue;
+    width = Math.max(width, Math.min(measure(text), COLUMNS.text));
+    if (width < COLUMNS.text) continue;
+    for (const word of text.split(/\s/))
+      if (mayExceed(word)) width = Math.max(width, Math.min(measure(word), COLUMNS.word));
+  }
+  return Math.ceil(width) + SPARE + CELL_EDGE;
+}

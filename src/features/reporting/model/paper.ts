@@ -13,6 +13,10 @@ export interface PaperCard {
   card: ReportCardShape;
   table?: ReportTable;
   widths: readonly number[];
+  /** Of the type of its table, where that was too wide for the page. */
+  scale?: number | undefined;
+  /** Columns of each part by their place, where its table continues to the right. */
+  parts?: readonly (readonly number[])[] | undefined;
   rowHeights: readonly number[];
   noteHeight: number;
   /** `stored` is a card of the archive that has no figures of its own: a text, or a chart that had nothing to draw. */

@@ -31,7 +31,7 @@ function readChart(section: HTMLElement | undefined): Pick<RunPaper, 'picture' |
 }
 
 function toPaper(
-  { card, table, images, widths, rowHeights, noteHeight, state, isCurrent }: PaperCard,
+  { card, table, images, widths, scale = 1, parts, rowHeights, noteHeight, state, isCurrent }: PaperCard,
   section: HTMLElement | undefined,
 ): RunPaper {
   const { key, kind, title, text, note, fills_page: fillsPage } = card;
@@ -63,6 +63,8 @@ function toPaper(
           rows: table.rows.map((row) => [...row]),
           row_heights: [...rowHeights],
           total: table.total && [...table.total],
+          ...(scale < 1 && { scale }),
+          ...(parts && { parts: parts.map((part) => [...part]) }),
         },
       }),
   };
@@ -102,10 +104,11 @@ export function readRunFigures(
     ...(facts.coverPicture && { cover_picture: facts.coverPicture }),
     papers: [...layout.cards.values()].map((card) => toPaper(card, sections.get(card.card.key))),
     pages: layout.pages.map((pieces) =>
-      pieces.map(({ key, from, to, isContinued, isEnd, brought, carried, height }) => ({
+      pieces.map(({ key, from, to, part, isContinued, isEnd, brought, carried, height }) => ({
         key,
         from,
         to,
+        ...(part !== undefined && { part }),
         is_continued: isContinued,
         is_end: isEnd,
         ...(brought && { brought: [...brought] }),
@@ -151,6 +154,8 @@ function toPaperCard({
       },
     }),
     widths: table?.columns.map(({ width }) => width) ?? [],
+    scale: table?.scale,
+    parts: table?.parts,
     rowHeights: images?.row_heights ?? table?.row_heights ?? [],
     noteHeight,
     isCurrent,
