@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { type, weight } from '#design-system/foundations/scale.ts';
+import { breakpoint, type, weight } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
 export const columns = style({
@@ -35,6 +35,10 @@ globalStyle(`${effect} th, ${effect} td`, {
 globalStyle(`${effect} th:first-child`, { textAlign: 'start', paddingInlineStart: 0, whiteSpace: 'normal' });
 globalStyle(`${effect} thead th`, { color: vars['text-muted'], ...type.meta });
 globalStyle(`${effect} td:nth-child(2)`, { color: vars['text-muted'] });
+// A phone has room for three: what it is, what it becomes, and by how much.
+globalStyle(`${effect} :is(th, td):nth-child(2)`, {
+  '@media': { [`(max-width: ${breakpoint.narrow}px)`]: { display: 'none' } },
+});
 globalStyle(`${effect} td:nth-child(3)`, { fontWeight: weight.strong });
 export const left = style({
   selectors: { '&[data-open]': { color: vars['caution-text'], fontWeight: weight.label } },
