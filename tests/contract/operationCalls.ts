@@ -148,6 +148,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISO
 /** Values for parameters of the query that have to be there. */
 const queryValues: Record<string, string> = {
   against: '1',
+  company: 'Alder Glass',
   dimension: 'systems',
   member: '0',
   date: daysAgo(2),
