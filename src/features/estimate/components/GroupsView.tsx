@@ -11,6 +11,7 @@ import { ToolRow } from '#shared/page';
 import { type DesignMilestone, useProject } from '#shared/project';
 import type { Estimate } from '../estimateQueries.ts';
 import { type CostMode, costModes, type EstimateRow, toRows } from '../model/estimateRows.ts';
+import { depthsOf, flatRows } from '../model/rowTree.ts';
 import { estimateColumns, EstimatePhoneRow } from './estimateColumns.tsx';
 
 export interface GroupsViewProps {
@@ -65,7 +66,7 @@ export function GroupsView({ estimate, milestone, earlier, comparable, onCompare
             <ExportMenu
               name={`Estimate ${milestone.name} of ${project.name}`}
               columns={columns}
-              rows={() => flat(rows)}
+              rows={() => flatRows(rows)}
               onError={() =>
                 toasts.show({
                   title: 'Not exported',
@@ -133,11 +134,3 @@ export function GroupsView({ estimate, milestone, earlier, comparable, onCompare
     </>
   );
 }
-
-/** How deep each row stands, by its key. */
-const depthsOf = (rows: readonly EstimateRow[], depth = 0): Map<string, number> =>
-  new Map(rows.flatMap((row) => [[row.key, depth] as const, ...depthsOf(row.children ?? [], depth + 1)]));
-
-/** Every row with those below it, for a file. */
-const flat = (rows: readonly EstimateRow[]): EstimateRow[] =>
-  rows.flatMap((row) => [row, ...flat(row.children ?? [])]);

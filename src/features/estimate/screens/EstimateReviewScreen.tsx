@@ -4,6 +4,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
+import { guessSheets } from '#domain/estimate/import';
 import { pathTo, useTrail } from '#platform/routing';
 import { LoadError } from '#shared/failure';
 import { Page } from '#shared/page';
@@ -117,11 +118,13 @@ function Steps({ upload, draft: kept, file, groups, views, milestone, present, e
   const projectId = useProjectId();
   const trail = useTrail('estimateReview');
   const navigate = useNavigate();
-  const fitting = useMemo(() => fittingLayouts(file, views, groups), [file, views, groups]);
+  const guessed = useMemo(() => guessSheets(file.sheets), [file]);
+  const fitting = useMemo(() => fittingLayouts(file, guessed, views, groups), [file, guessed, views, groups]);
   const [start] = useState(kept === null ? fitting[0] : undefined);
   const draft = useImport(file, kept, { groups, components: present.components }, start?.review);
   const layouts = useLayouts({
     file,
+    guessed,
     review: draft.review,
     views,
     fitting,

@@ -16,13 +16,10 @@ import {
   groupChanges,
   lineChanges,
 } from '../../model/changeRows.ts';
+import { flatRows } from '../../model/rowTree.ts';
 
 /** Lines of a document; a workbook has all of them. */
 const mostPrinted = 1000;
-
-/** Every row with those below it. */
-const flat = (rows: readonly ChangeRow[]): ChangeRow[] =>
-  rows.flatMap((row) => [row, ...flat(row.children ?? [])]);
 
 const figures = (row: ChangeRow) => [
   row.before,
@@ -115,7 +112,7 @@ export function ChangesExport({ difference }: { difference: EstimateDifference }
       title,
       paper,
       tables: [
-        tableOf(difference, 'Cost groups', flat(groupChanges(difference))),
+        tableOf(difference, 'Cost groups', flatRows(groupChanges(difference))),
         tableOf(difference, 'Components', componentChanges(difference)),
         tableOf(difference, cut, lines.slice(0, mostPrinted)),
         ...notesOf(lines),

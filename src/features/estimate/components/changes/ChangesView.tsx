@@ -18,6 +18,7 @@ import {
   groupChanges,
   lineChanges,
 } from '../../model/changeRows.ts';
+import { depthsOf } from '../../model/rowTree.ts';
 import * as frame from '../Estimate.css.ts';
 import { Change, changeColumns, type ChangesBy, scaleOf } from './changeColumns.tsx';
 import * as styles from './Changes.css.ts';
@@ -138,10 +139,6 @@ export function ChangesView({ difference, tools, renderMend, aside }: ChangesVie
     </Stack>
   );
 }
-
-/** How deep each row stands, by its key. */
-const depthsOf = (rows: readonly ChangeRow[], depth = 0): Map<string, number> =>
-  new Map(rows.flatMap((row) => [[row.key, depth] as const, ...depthsOf(row.children ?? [], depth + 1)]));
 
 /** What changed on a phone: from what to what, and by how much. */
 function PhoneChange({ row, level }: { row: ChangeRow; level: number }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import {
   type FileLayout,
-  guessSheets,
+  type GuessedSheet,
   layoutOf,
   readBy,
   sameLayout,
@@ -25,11 +25,10 @@ export interface FittingLayout {
 /** The layouts that fit a file: the one that was used last first, own ones before those of others. */
 export function fittingLayouts(
   file: EstimateFile,
+  guessed: readonly GuessedSheet[],
   views: readonly SavedView[],
   groups: readonly { id: number }[],
 ): FittingLayout[] {
-  if (views.length === 0) return [];
-  const guessed = guessSheets(file.sheets);
   const known = new Set(groups.map(({ id }) => id));
   const rank = ({ is_selected: isSelected, is_mine: isMine }: SavedView) => (isSelected ? 0 : isMine ? 1 : 2);
   return views
@@ -44,9 +43,9 @@ export function fittingLayouts(
     });
 }
 
-/** How the file reads without a layout. */
-export const guessedReview = (file: EstimateFile): Review => ({
-  choices: guessSheets(file.sheets),
+/** How a file reads without a layout. */
+const guessedReview = (choices: readonly GuessedSheet[]): Review => ({
+  choices,
   codes: new Map(),
   places: new Map(),
   edits: noEdits,
@@ -54,6 +53,8 @@ export const guessedReview = (file: EstimateFile): Review => ({
 
 interface LayoutsOf {
   file: EstimateFile;
+  /** What was guessed about its sheets: reading them takes every row, so it is done once. */
+  guessed: readonly GuessedSheet[];
   review: Review;
   /** Every layout that the person sees. */
   views: readonly SavedView[];
@@ -64,13 +65,13 @@ interface LayoutsOf {
 }
 
 /** The layout by which a file is read: another one chosen, this one kept under a name, shared, deleted. */
-export function useLayouts({ file, review, views, fitting, start, onReview }: LayoutsOf) {
+export function useLayouts({ file, guessed, review, views, fitting, start, onReview }: LayoutsOf) {
   const writes = useViewWrites(LAYOUTS);
   const [currentId, setCurrentId] = useState(start?.view.id ?? null);
   const current = views.find(({ id }) => id === currentId);
   const now = layoutOf(file.sheets, review.choices, review.codes);
   const kept = current && toLayout(current.config);
-  const isChanged = kept ? !sameLayout(kept, now) : !sameLayout(guessedLayout(file), now);
+  const isChanged = !sameLayout(kept ?? layoutOf(file.sheets, guessed, new Map()), now);
   const mayChange = current !== undefined && (current.is_mine || !current.is_locked);
   const config = { ...now };
   const create = (name: string, isShared: boolean) =>
@@ -85,7 +86,7 @@ export function useLayouts({ file, review, views, fitting, start, onReview }: La
     choose: (id: number | null) => {
       const chosen = fitting.find(({ view }) => view.id === id);
       setCurrentId(chosen?.view.id ?? null);
-      onReview(chosen?.review ?? guessedReview(file));
+      onReview(chosen?.review ?? guessedReview(guessed));
       if (chosen) writes.select.mutate(chosen.view);
     },
     create,
@@ -109,11 +110,6 @@ export function useLayouts({ file, review, views, fitting, start, onReview }: La
     },
   };
 }
-
-const guessedLayout = (file: EstimateFile): FileLayout => {
-  const { choices, codes } = guessedReview(file);
-  return layoutOf(file.sheets, choices, codes);
-};
 
 const stemOf = (fileName: string): string =>
   fileName
