@@ -13,3 +13,19 @@ export function totalsOf(series: readonly Pick<ChartSeries, 'values'>[], places:
     return found.length === 0 ? null : found.reduce((sum, value) => sum + value, 0);
   });
 }
+
+/** The finite numbers among values; null, NaN and infinities are gaps. */
+export function finite(values: readonly (number | null | undefined)[]): number[] {
+  return values.filter((value): value is number => Number.isFinite(value));
+}
+
+/** Lowest and highest of values without spreading them into arguments; 0 and 0 for none. */
+export function extent(values: readonly number[]): { lowest: number; highest: number } {
+  let lowest = values[0] ?? 0;
+  let highest = lowest;
+  for (const value of values) {
+    if (value < lowest) lowest = value;
+    if (value > highest) highest = value;
+  }
+  return { lowest, highest };
+}
