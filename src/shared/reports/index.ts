@@ -1,3 +1,4 @@
+export * as reportDrawing from './ReportDrawing.css.ts';
 export { ReportDrawing } from './ReportDrawing.tsx';
 export {
   type ChartCard,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatCostPerArea } from '#domain/area';
-import { overWords } from '#domain/dashboards';
+import { budgetWords, overWords } from '#domain/dashboards';
 import { abbreviate, formatMoney, formatPercent } from '#domain/money';
 import type { Outlook, Portfolio } from '../dashboardQueries.ts';
 import { totalsFile } from '../model/cardFiles.ts';
@@ -57,7 +57,7 @@ export function SumTiles({ totals, outlook }: { totals: Portfolio['totals']; out
   return (
     <div className={styles.sums}>
       <dl className={styles.tiles} aria-label="Totals">
-        <Tile name="Budget" note={counted(totals.count, 'project')}>
+        <Tile name="Budget" note={budgetWords(totals)}>
           {formatMoney(totals.target_budget)}
         </Tile>
         <Tile name="Forecast" note={rate === null ? undefined : formatCostPerArea(rate, 'sq_ft')}>
