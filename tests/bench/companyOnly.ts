@@ -1,5 +1,5 @@
 // The parts of `npm run bench` about dashboards, the portfolio and the archive of reports by themselves:
-// `node --import tsx tests/bench/companyOnly.ts`, after `npm run build`.
+// `node --import tsx tests/bench/companyOnly.ts [dashboard] [archive] [portfolio]`, after `npm run build`.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startEmbedded } from '#server/database/embedded/startEmbedded.ts';
@@ -43,9 +43,10 @@ try {
       projectId: body.results[0]?.id ?? 0,
       database,
     };
-    await dashboardScreen(target, report);
-    await archiveReads(target, report);
-    await portfolioReads(target, report);
+    const parts = { dashboard: dashboardScreen, archive: archiveReads, portfolio: portfolioReads };
+    const wanted = process.argv.slice(2);
+    for (const [part, measure] of Object.entries(parts))
+      if (wanted.length === 0 || wanted.includes(part)) await measure(target, report);
     print();
   } finally {
     await database.close();

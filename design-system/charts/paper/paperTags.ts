@@ -11,6 +11,7 @@ export interface Part {
   kids: (Part | Mark)[];
 }
 
+/** What a part says of itself beside its contents. */
 export interface PartFacts {
   /** What a drawing shows, for those who do not see it. */
   alt?: string;

@@ -1,27 +1,8 @@
 import type { Call } from '#server/contract/handlers.ts';
-import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
+import { findReportLogo, LOGO_FIELD, type LogoOwner } from './customReportRepository.ts';
 
-/** What has a logo: a report, or a template that reports start from. */
-export interface LogoOwner {
-  entity: 'customreport' | 'report_template';
-  id: number;
-}
-
-type Logo = { file_name: string; file_type: string; size: number; storage_key: string };
 type Copying = Pick<Call<'createCustomReport'>, 'tx' | 'caller' | 'services' | 'tenant' | 'now'>;
-
-const field = 'header_logo';
-
-async function findLogo(tx: TenantTx, { entity, id }: LogoOwner): Promise<Logo | undefined> {
-  const [row] = await tx.query<Logo>({
-    name: 'find_report_logo',
-    text: `select file_name, file_type, size, storage_key from attachment
-      where tenant_id = $1 and entity = $2 and entity_id = $3 and field_name = $4 order by id desc limit 1`,
-    values: [tx.tenantId, entity, id, field],
-  });
-  return row;
-}
 
 /** Gives a new report or template the logo of the one that it is made of, if that has one: bytes of its own, as either may go. */
 export async function copyLogo(
@@ -29,7 +10,7 @@ export async function copyLogo(
   { from, to, projectId }: { from: LogoOwner; to: LogoOwner; projectId: number | null },
 ): Promise<void> {
   const { tx, caller, services, tenant } = call;
-  const logo = await findLogo(tx, from);
+  const logo = await findReportLogo(tx, from);
   if (!logo) return;
   const { storage_key: kept, ...said } = logo;
   const file = await services.files.receive(services.files.read(tenant.id, kept), logo.file_name);
@@ -42,7 +23,7 @@ export async function copyLogo(
     ...said,
     entity: to.entity,
     entity_id: to.id,
-    field_name: field,
+    field_name: LOGO_FIELD,
     metadata: {},
     marks: [],
     storage_key: file.storageKey,

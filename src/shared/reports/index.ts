@@ -10,3 +10,4 @@ export {
   type TableCard,
   tableCard,
 } from './reportCards.ts';
+export { type ReportFile, useReportDownload } from './useReportDownload.ts';
