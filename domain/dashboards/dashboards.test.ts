@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isLegacy, STATUS_ORDER } from '#domain/projects';
 import {
+  budgetWords,
   CARD_WIDTHS,
   correctedMetric,
   FIRST_CARDS,
@@ -35,6 +36,16 @@ describe('the portfolio', () => {
     [2, 3, '2 of 3 projects are over'],
   ])('says that %i of %i are over', (over, compared, words) => {
     expect(overWords({ over_count: over, compared_count: compared })).toBe(words);
+  });
+
+  it.each([
+    [1, 1, '1 project'],
+    [4, 4, '4 projects'],
+    [4, 3, '3 of 4 projects'],
+    [1, 0, '0 of 1 project'],
+    [0, 0, '0 projects'],
+  ])('says of how many of %i projects the budgets are summed, of %i', (count, set, words) => {
+    expect(budgetWords({ count, budget_count: set })).toBe(words);
   });
 });
 

@@ -24,6 +24,7 @@ export {
   type DashboardType,
 } from './dashboardFields.ts';
 export {
+  budgetWords,
   medianRate,
   overWords,
   PORTFOLIO_GROUPINGS,

@@ -109,10 +109,11 @@ export const METRIC_CHARTS = {
 /** A chart. */
 export type MetricChart = keyof typeof METRIC_CHARTS;
 
-/** What is said in place of a chart; the wording is fixed (docs/product/dashboards.md). */
+/** What is said in place of a chart, or where nothing is chosen to be counted; the wording is fixed (docs/product/dashboards.md). */
 export const METRIC_WORDS = {
   incomplete: 'In order to display the chart, you need to complete the metric settings',
   empty: 'There is no data for this chart',
+  noFeature: 'feature not initialized',
 } as const;
 
 /** What is drawn: one measure of a feature along an axis, split by another one where the chart does that. */

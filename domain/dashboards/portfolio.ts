@@ -22,6 +22,12 @@ export const PORTFOLIO_STATUSES = [
   'COMPLETED',
 ] as const satisfies readonly ProjectStatus[];
 
+/** Of how many projects the budgets are added up: `3 of 4 projects`, where one has none. */
+export function budgetWords({ count, budget_count: set }: { count: number; budget_count: number }): string {
+  const projects = count === 1 ? 'project' : 'projects';
+  return set === count ? `${count} ${projects}` : `${set} of ${count} ${projects}`;
+}
+
 /** What a gap says about the projects behind it: `2 of 3 projects are over`. */
 export function overWords({
   over_count: over,

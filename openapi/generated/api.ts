@@ -9786,6 +9786,8 @@ export interface components {
             include_cover_picture?: boolean;
             include_header?: boolean;
             include_page_numbers?: boolean;
+            /** @description A report that the caller sees here, whose logo the new one takes: a clone. */
+            logo_of_report_id?: number;
             margin?: components["schemas"]["ReportMargin"];
             name: string;
             page_orientation?: components["schemas"]["ReportOrientation"];
@@ -12165,6 +12167,8 @@ export interface components {
             target_budget: components["schemas"]["MoneyOrNull"];
         };
         PortfolioSum: {
+            /** @description Those of them with a budget; its sum is theirs. */
+            budget_count: number;
             /** @description Those with a budget and a forecast that the caller sees; the gap is theirs. */
             compared_count: number;
             /** @description Projects. */
@@ -18683,8 +18687,9 @@ export interface operations {
     };
     getMetricDefinition: {
         parameters: {
-            query: {
-                feature: components["schemas"]["MetricFeature"];
+            query?: {
+                /** @description Without one the call is refused, in the specification's words. */
+                feature?: components["schemas"]["MetricFeature"];
                 /** @description Where the metric is drawn; on a dashboard where nothing is said. */
                 place?: "dashboard" | "project";
             };

@@ -6,11 +6,13 @@ declare module 'autocannon' {
     connections: number;
     /** Seconds. */
     duration: number;
+    /** Requests a second over all connections; as many as there can be without it. */
+    overallRate?: number;
   }
   interface Result {
     requests: { average: number };
     /** Milliseconds. */
-    latency: { p50: number; p99: number };
+    latency: { p50: number; p97_5: number; p99: number };
     errors: number;
     non2xx: number;
   }

@@ -8,6 +8,8 @@ import { bundleSizes, partSizes } from '../../tools/bundleSizes.mjs';
 import { dataFolder } from '../support/dataFolder.ts';
 import { callApi, signInOverHttp } from '../support/httpSession.mjs';
 import { freePort, startServer } from '../support/serverProcess.mjs';
+import { archiveReads } from './archiveReads.ts';
+import { dashboardScreen } from './dashboardScreen.ts';
 import { foresiteRules, largestSave } from './foresiteRules.ts';
 import { foresiteScreen } from './foresiteScreen.ts';
 import { gridBench } from './gridBench.ts';
@@ -74,6 +76,8 @@ async function requests() {
     await together({ port, tenant, email, project }, report);
     const memory = peakMemory(server.pid);
     if (memory !== undefined) report('peak memory of the server', `${memory.toFixed(0)} MB`, '300 MB');
+    await dashboardScreen({ port, tenant, email, token }, report);
+    await archiveReads(calls, report);
     // It fills the company, so nothing is measured after it.
     await portfolioReads(calls, report);
   } finally {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { at, expectAccessible, expectAccessibleInBoth, signIn, test } from '../support/journey.ts';
 import { png } from '../support/upload.ts';
@@ -73,7 +74,19 @@ test('the two dashboards of the company from nothing, one shared with the owner,
   const list = page.getByRole('grid', { name: 'Dashboards' });
   const form = page.getByRole('dialog', { name: 'Add New Dashboard' });
 
-  await test.step('fifteen cards ask each of their sources once', async () => {
+  await test.step('twenty cards ask each of their sources once; drawings are taken away as pictures of themselves', async () => {
+    await list.getByRole('link', { name: 'Healthcare portfolio' }).click();
+    await page.getByRole('button', { name: 'Edit cards' }).click();
+    const cards = page.getByRole('button', { name: /^Move / });
+    for (const name of ['Cost summary', 'Top risks', 'Decisions due', 'Risk matrix', 'Contingency']) {
+      const count = await cards.count();
+      await page.getByRole('button', { name: 'Add card' }).click();
+      await page.getByRole('menuitem', { name, exact: true }).click();
+      await expect(cards).toHaveCount(count + 1);
+    }
+    await expect(cards).toHaveCount(20);
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.goto(at('northbank', '/project-dashboards'));
     const asked: string[] = [];
     page.on('request', (request) => {
       const path = /\/api\/project-dashboards\/\d+\/([^?]+)/.exec(request.url())?.[1];
@@ -84,6 +97,22 @@ test('the two dashboards of the company from nothing, one shared with the owner,
     await expect(page.getByRole('region', { name: /^Procurement/ })).toBeVisible();
     await expect(page.getByRole('heading', { name: /^Forecast over time/ })).toBeVisible();
     expect(asked.toSorted()).toEqual(['metric', 'outlook', 'over-time', 'portfolio', 'spending']);
+    // Drawings are pictures of themselves.
+    const takePicture = async (card: string) => {
+      await page
+        .getByRole('button', { name: `Export ${card}` })
+        .first()
+        .click();
+      const file = page.waitForEvent('download');
+      await page.getByRole('menuitem', { name: /Picture/ }).click();
+      const bytes = await readFile(await (await file).path());
+      return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+    };
+    expect(await takePicture('Risk matrix')).toEqual({ width: 1388, height: 784 });
+    await expect(page.getByRole('application', { name: /^Cost trend/ })).toBeVisible();
+    const trend = await takePicture('Cost trend');
+    expect(trend.height).toBeGreaterThan(800);
+    expect(trend.width).toBeGreaterThan(trend.height);
     await page.goto(at('northbank', '/project-dashboards'));
   });
 

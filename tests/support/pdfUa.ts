@@ -181,7 +181,7 @@ function fontProblems(file: PdfFile, pages: readonly PdfRef[]): string[] {
 }
 
 /**
- * What of PDF/UA (ISO 14289-1) a machine can tell of a PDF that Chromium wrote: document (tags, language, title), headings, tables,
+ * What of PDF/UA (ISO 14289-1) a machine can tell of a PDF that Chromium or jsPDF wrote: document (tags, language, title), headings, tables,
  * lists, alternative texts, fonts, and that no text or image stands outside of the structure. Lines and fills are left out: Chromium
  * paints them without a mark.
  */

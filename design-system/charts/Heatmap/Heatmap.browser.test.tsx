@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import '../../foundations/global.ts';
 import { setStage, type Stage } from '../surface/stage.tsx';
 import { Heatmap } from './Heatmap.tsx';
+import { heatPicture } from './heatPicture.ts';
 import type { HeatCell } from './HeatmapProps.ts';
 
 const headings = Array.from({ length: 20 }, (_, index) => ({ id: String(index), label: `Place ${index}` }));
@@ -52,4 +53,39 @@ it('draws many cells on a canvas, by grade and by part of the hue, and selects o
   stage.host.querySelector<HTMLElement>('[role="application"]')?.focus();
   await userEvent.keyboard('{Home}{ArrowDown}{ArrowRight}{Enter}');
   expect(onSelect).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ row: '1', column: '1' }));
+});
+
+it('makes a picture of a small matrix in the colors of the theme', async () => {
+  const few = headings.slice(0, 3).map((heading, at) => ({ ...heading, rank: String(at) }));
+  const tones = ['low', 'medium', 'high'] as const;
+  const small = {
+    ...chart,
+    rows: few,
+    columns: few,
+    cells: few.map(({ id }, at): HeatCell => ({
+      row: id,
+      column: id,
+      tone: tones[at] ?? 'low',
+      value: id,
+      count: at,
+    })),
+  };
+  const picture = await heatPicture('Dense', small, stage.host);
+  if (!picture) throw new Error('There is no picture.');
+  const bitmap = await createImageBitmap(picture);
+  expect([bitmap.width, bitmap.height]).toEqual([2 * (158 + 3 * 104 + 16), 2 * (44 + 3 * 56 + 68)]);
+  const canvas = document.createElement('canvas');
+  canvas.width = bitmap.width;
+  canvas.height = bitmap.height;
+  const context = canvas.getContext('2d');
+  context?.drawImage(bitmap, 0, 0);
+  const colorAt = (across: number, down: number) => {
+    const pixels = context?.getImageData(2 * (158 + across * 104 + 60), 2 * (44 + down * 56 + 46), 1, 1);
+    return `#${[...(pixels?.data ?? [])]
+      .slice(0, 3)
+      .map((channel) => channel.toString(16).padStart(2, '0'))
+      .join('')}`;
+  };
+  expect(tones.map((_, at) => colorAt(at, at))).toEqual(tones.map((tone) => stage.token(`--heat-${tone}`)));
+  expect(colorAt(0, 1)).toBe(stage.token('--surface'));
 });

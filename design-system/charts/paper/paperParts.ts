@@ -2,10 +2,12 @@ import type { jsPDF } from 'jspdf';
 import { light } from '../../foundations/themes.ts';
 import type { PaperFact } from './ChartPaper.ts';
 import { paperFont, writable } from './paperFonts.ts';
+import type { Tags } from './paperTags.ts';
 
-/** A document with the size of its pages, in points. */
+/** A document with its structure and the size of its pages, in points. */
 export interface Page {
   doc: jsPDF;
+  tags: Tags;
   width: number;
   height: number;
 }
@@ -36,16 +38,21 @@ export function writeHead(
   page: Page,
   { owner, title, lead, facts }: { owner: string; title: string; lead: string; facts: readonly PaperFact[] },
 ): number {
-  const { doc } = page;
-  pen(page, 9, 'text-muted');
-  doc.text(cutToRoom(page, owner, page.width - 2 * margin), margin, 44);
-  pen(page, 18, 'text', 'bold');
-  doc.text(cutToRoom(page, title, page.width - 2 * margin), margin, 66);
+  const { doc, tags } = page;
+  const room = page.width - 2 * margin;
+  tags.draw(tags.add('P'), () => {
+    pen(page, 9, 'text-muted');
+    doc.text(cutToRoom(page, owner, room), margin, 44);
+  });
+  tags.draw(tags.add('H1'), () => {
+    pen(page, 18, 'text', 'bold');
+    doc.text(cutToRoom(page, title, room), margin, 66);
+  });
   let y = writeFacts(page, facts, 84);
   if (lead !== '') {
     pen(page, 10, 'text');
-    const lines = doc.splitTextToSize(writable(doc, lead), page.width - 2 * margin) as string[];
-    doc.text(lines, margin, y, { lineHeightFactor: 1.4 });
+    const lines = doc.splitTextToSize(writable(doc, lead), room) as string[];
+    tags.draw(tags.add('P'), () => doc.text(lines, margin, y, { lineHeightFactor: 1.4 }));
     y += lines.length * 14;
   }
   return y;
@@ -53,7 +60,7 @@ export function writeHead(
 
 /** Facts one behind another, as many to a line as fit; one that is longer than a line is broken. */
 function writeFacts(page: Page, facts: readonly PaperFact[], from: number): number {
-  const { doc, width } = page;
+  const { doc, width, tags } = page;
   let x = margin;
   let y = from;
   for (const { name, text } of facts) {
@@ -67,9 +74,13 @@ function writeFacts(page: Page, facts: readonly PaperFact[], from: number): numb
       y += 13;
     }
     const lines = doc.splitTextToSize(writable(doc, text), width - margin - x - indent) as string[];
-    doc.text(lines, x + indent, y, { lineHeightFactor: 13 / 8.5 });
-    pen(page, 8.5, 'text-muted');
-    doc.text(label, x, y);
+    const at = { x, y };
+    tags.draw(tags.add('P'), () => {
+      pen(page, 8.5, 'text-muted');
+      doc.text(label, at.x, at.y);
+      pen(page, 8.5, 'text', 'bold');
+      doc.text(lines, at.x + indent, at.y, { lineHeightFactor: 13 / 8.5 });
+    });
     y += (lines.length - 1) * 13;
     x += needed + 18;
   }
@@ -79,19 +90,22 @@ function writeFacts(page: Page, facts: readonly PaperFact[], from: number): numb
 /** The figures that matter most, side by side. Returns where they end. */
 export function writeFigures(page: Page, figures: readonly PaperFact[], from: number): number {
   if (figures.length === 0) return from;
-  const { doc, width } = page;
+  const { doc, width, tags } = page;
   const step = (width - 2 * margin) / figures.length;
   pen(page, 12, 'text', 'bold');
   const widest = Math.max(...figures.map(({ text }) => doc.getTextWidth(writable(doc, text))));
   const size = 12 * Math.min(1, (step - 10) / widest);
   doc.setDrawColor(light['line-strong']).setLineWidth(0.5);
-  doc.line(margin, from - 2, width - margin, from - 2);
+  tags.adorn(() => doc.line(margin, from - 2, width - margin, from - 2));
   figures.forEach(({ name, text }, place) => {
     const x = margin + place * step;
-    pen(page, 7.5, 'text-muted');
-    doc.text(writable(doc, name), x, from + 12);
-    pen(page, size, 'text', 'bold');
-    doc.text(writable(doc, text), x, from + 27);
+    tags.draw(tags.add('P'), () => {
+      pen(page, 7.5, 'text-muted');
+      // Apart from the figure where both are read in one breath.
+      doc.text(`${writable(doc, name)} `, x, from + 12);
+      pen(page, size, 'text', 'bold');
+      doc.text(writable(doc, text), x, from + 27);
+    });
   });
   return from + 38;
 }
@@ -131,12 +145,14 @@ export function layoutLegend(
 
 /** The hues of the drawing with their names. */
 export function writeLegend(page: Page, places: readonly LegendPlace[], from: number): void {
-  const { doc } = page;
+  if (places.length === 0) return;
+  const { doc, tags } = page;
   pen(page, 8, 'text-muted');
+  const list = tags.add('L');
   for (const { text, color, x, line } of places) {
     const y = from + 14 + line * legendStep;
     doc.setFillColor(light[`data-${((color - 1) % 10) + 1}` as keyof typeof light]);
-    doc.rect(x, y - 6, 6.5, 6.5, 'F');
-    doc.text(text, x + 10, y);
+    tags.adorn(() => doc.rect(x, y - 6, 6.5, 6.5, 'F'));
+    tags.draw(tags.add('LBody', tags.add('LI', list)), () => doc.text(text, x + 10, y));
   }
 }

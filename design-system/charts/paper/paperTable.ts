@@ -4,6 +4,7 @@ import { light } from '../../foundations/themes.ts';
 import type { ChartTable } from '../ChartFrame/ChartTable.tsx';
 import { paperFont, writable } from './paperFonts.ts';
 import { bottom, cutToRoom, margin, pen, type Page } from './paperParts.ts';
+import type { Part } from './paperTags.ts';
 
 const size = 8;
 const inset = 6;
@@ -16,7 +17,7 @@ export function writeTable(
   table: ChartTable,
   { owner, title, from }: { owner: string; title: string; from: number },
 ): number {
-  const { doc, height } = page;
+  const { doc, height, tags } = page;
   const fits = from + start < height - bottom;
   const runningHead = `${owner}, ${title}`;
   if (!fits) {
@@ -25,8 +26,10 @@ export function writeTable(
   }
   const first = doc.getNumberOfPages();
   const top = fits ? from + 28 : margin + 30;
-  pen(page, 11, 'text', 'bold');
-  doc.text(writable(doc, table.caption), margin, top);
+  tags.draw(tags.add('H2'), () => {
+    pen(page, 11, 'text', 'bold');
+    doc.text(writable(doc, table.caption), margin, top);
+  });
   const headings = table.headings.map(({ text }) => writable(doc, text));
   const rows = table.rows.map(({ head, cells }) => [head, ...cells.map(({ text }) => text)]);
   const body = rows.map((row) => row.map((text) => writable(doc, text)));
@@ -65,6 +68,7 @@ export function writeTable(
       widths.map((least, column) => [column, columnStyle(column, least, isSplit)]),
     ),
     didParseCell: (hook) => alignFigure(doc, table, hook),
+    ...cellTags(page),
     willDrawPage: () => {
       if (doc.getCurrentPageInfo().pageNumber > first) writeRunningHead(page, runningHead);
     },
@@ -72,13 +76,38 @@ export function writeTable(
   return first;
 }
 
+/**
+ * What each cell is, while it is drawn. Heads and names that stand on a further page again are said once; what a page had
+ * no room for is the rest of its cell.
+ */
+function cellTags({ tags }: Page) {
+  const whole = tags.add('Table');
+  const rows = new Map<unknown, { part: Part; cells: Map<number, Part> }>();
+  return {
+    willDrawCell: ({ row, column }: CellHookData) => {
+      const known = rows.get(row.raw) ?? { part: tags.add('TR', whole), cells: new Map<number, Part>() };
+      rows.set(row.raw, known);
+      const before = known.cells.get(column.index);
+      const isRest = row.index === -1;
+      if (before && !isRest) return tags.begin(null);
+      const scope = row.section === 'head' ? 'Column' : column.index === 0 ? 'Row' : undefined;
+      const part = before ?? tags.add(scope ? 'TH' : 'TD', known.part, scope ? { scope } : {});
+      known.cells.set(column.index, part);
+      tags.begin(part);
+    },
+    didDrawCell: () => tags.end(),
+  };
+}
+
 /** What a page belongs to that is not the first one. */
 function writeRunningHead(page: Page, text: string): void {
-  const { doc, width } = page;
-  pen(page, 8, 'text-muted');
-  doc.text(cutToRoom(page, text, width - 2 * margin), margin, margin + 4);
-  doc.setDrawColor(light.line).setLineWidth(0.5);
-  doc.line(margin, margin + 11, width - margin, margin + 11);
+  const { doc, width, tags } = page;
+  tags.adorn(() => {
+    pen(page, 8, 'text-muted');
+    doc.text(cutToRoom(page, text, width - 2 * margin), margin, margin + 4);
+    doc.setDrawColor(light.line).setLineWidth(0.5);
+    doc.line(margin, margin + 11, width - margin, margin + 11);
+  });
 }
 
 /** The text in lines that a column has room for. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pdfUaProblems } from '#tests/support/pdfUa.ts';
 import { readPdf, type ReadText } from './readPdf.ts';
 import { writePaper, writeTables, type PaperInput } from './writePaper.ts';
 
@@ -76,10 +77,10 @@ describe('writePaper', () => {
     expect(texts(pages[0])).toEqual([
       'Überwald & Søn',
       'Weights of trees',
-      '$ / GSF',
       'Shown as  ',
+      '$ / GSF',
       'Oaks weigh ≥ 4 t, −2 % against “Łódź”.',
-      'Budget',
+      'Budget ',
       '€305,000,000',
       'Oak',
       'Made by Zoë Ångström',
@@ -169,6 +170,41 @@ describe('writePaper', () => {
       Lang: 'en-US',
     });
     expect(bookmarks).toEqual(['Weights of trees', 'Weights by year']);
+  });
+
+  it('is tagged, as far as a machine can tell what PDF/UA asks for', async () => {
+    const bytes = async (blob: Promise<Blob>) => new Uint8Array(await (await blob).arrayBuffer());
+    expect(pdfUaProblems(await bytes(writePaper(input({ more: [more] }))))).toEqual([]);
+    const { paper } = input();
+    const above = { lead: 'They grow.', facts: paper.facts ?? [], figures: paper.figures ?? [] };
+    const tables = [more, input().table];
+    expect(
+      pdfUaProblems(await bytes(writeTables({ title: 'Trees', tables, above, paper, format: 'a4' }))),
+    ).toEqual([]);
+  });
+
+  it('reads a table once over all of its pages: a head and a row each, whatever is repeated or continues', async () => {
+    const trees = Array.from({ length: 14 }, (_, tree) => `Tree ${tree + 1} of the old orchard`);
+    const rows = Array.from({ length: 40 }, (_, row) => ({
+      id: String(row),
+      head: `Year ${row}`,
+      // One is higher than a page.
+      cells: trees.map((_tree, at) => ({
+        text: row === 3 && at === 2 ? 'A storm came. '.repeat(400) : `${row}/${at}`,
+        value: 1,
+      })),
+    }));
+    const table = { caption: 'Weights', headings: ['Year', ...trees].map((text) => ({ text })), rows };
+    const blob = await writePaper(input({ table }));
+    const bytes = new Uint8Array(await blob.arrayBuffer());
+    expect(pdfUaProblems(bytes)).toEqual([]);
+    const roles = [
+      ...Buffer.from(bytes)
+        .toString('latin1')
+        .matchAll(/\/S \/(TH|TD|TR|Table) /g),
+    ].map(([, role]) => role);
+    const count = (role: string) => roles.filter((one) => one === role).length;
+    expect([count('Table'), count('TR'), count('TH'), count('TD')]).toEqual([1, 41, 15 + 40, 40 * 14]);
   });
 
   it('comes on A4 where that is the paper', async () => {

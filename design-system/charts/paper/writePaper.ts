@@ -15,6 +15,7 @@ import {
   type Page,
 } from './paperParts.ts';
 import { writeTable } from './paperTable.ts';
+import { startTags } from './paperTags.ts';
 
 /** Everything a chart's document is made of. */
 export interface PaperInput {
@@ -45,7 +46,7 @@ export async function writePaper({
   let y = writeHead(page, { title, lead, owner: paper.owner, facts: paper.facts ?? [] });
   y = writeFigures(page, paper.figures ?? [], y);
   const { places, height } = layoutLegend(page, legend);
-  y = placePicture(page, picture, y, height);
+  y = placePicture(page, { picture, alt: lead === '' ? title : `${title}. ${lead}`, from: y, below: height });
   writeLegend(page, places, y);
   const start = writeTable(page, table, { owner: paper.owner, title, from: y + height });
   doc.outline.add(null, title, { pageNumber: 1 });
@@ -109,7 +110,8 @@ async function startPaper(
   });
   await embedFonts(doc);
   describe(doc, title, lead, paper);
-  return { doc, width: doc.internal.pageSize.getWidth(), height: doc.internal.pageSize.getHeight() };
+  const { pageSize } = doc.internal;
+  return { doc, tags: startTags(doc), width: pageSize.getWidth(), height: pageSize.getHeight() };
 }
 
 /** Language, title and author of a document. */
@@ -126,10 +128,8 @@ export function describe(
 
 /** The drawing over the whole width, or smaller where the page has no room for its height and what stands below it. Returns where it ends. */
 function placePicture(
-  { doc, width, height }: Page,
-  picture: PaperPicture,
-  from: number,
-  below: number,
+  { doc, tags, width, height }: Page,
+  { picture, alt, from, below }: { picture: PaperPicture; alt: string; from: number; below: number },
 ): number {
   const scale = Math.min(
     (width - 2 * margin) / picture.width,
@@ -137,18 +137,24 @@ function placePicture(
   );
   const wide = picture.width * scale;
   const high = picture.height * scale;
-  doc.addImage(picture.bytes, 'PNG', (width - wide) / 2, from, wide, high, undefined, 'FAST');
+  const left = (width - wide) / 2;
+  const box = [left, height - from - high, left + wide, height - from] as const;
+  tags.draw(tags.add('Figure', undefined, { alt, box }), () =>
+    doc.addImage(picture.bytes, 'PNG', left, from, wide, high, undefined, 'FAST'),
+  );
   return from + high;
 }
 
 /** Who made it, and where one is. */
 export function writeFeet(page: Page, foot: string): void {
-  const { doc, width, height } = page;
+  const { doc, tags, width, height } = page;
   const count = doc.getNumberOfPages();
   for (let number = 1; number <= count; number++) {
     doc.setPage(number);
-    pen(page, 7.5, 'text-muted');
-    doc.text(cutToRoom(page, foot, width - 2 * margin - 80), margin, height - 24);
-    doc.text(`Page ${number} of ${count}`, width - margin, height - 24, { align: 'right' });
+    tags.adorn(() => {
+      pen(page, 7.5, 'text-muted');
+      doc.text(cutToRoom(page, foot, width - 2 * margin - 80), margin, height - 24);
+      doc.text(`Page ${number} of ${count}`, width - margin, height - 24, { align: 'right' });
+    });
   }
 }

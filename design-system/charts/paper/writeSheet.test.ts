@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { pdfUaProblems } from '#tests/support/pdfUa.ts';
 import { inkHex, type PaperShape } from './paperShapes.ts';
 import { readPdf } from './readPdf.ts';
 import { sheetRoom, writeSheet } from './writeSheet.ts';
@@ -35,7 +36,9 @@ it('writes each sheet on a page of its own with owner, title and foot', async ()
     paper: { owner: 'Cedar Ridge', author: 'Zoë', foot: () => 'Made by Zoë' },
     format: 'letter',
   });
-  const { pages, sizes } = await readPdf(new Uint8Array(await blob.arrayBuffer()));
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  expect(pdfUaProblems(bytes)).toEqual([]);
+  const { pages, sizes } = await readPdf(bytes);
   expect(sizes).toEqual(['792 x 612', '792 x 612']);
   const texts = pages.map((page) => page.map(({ text }) => text));
   expect(texts[0]).toEqual(['Cedar Ridge', 'Timeline', '50% DD ≥ Łódź', 'Made by Zoë', 'Page 1 of 2']);

@@ -3,6 +3,7 @@ import type { ChartPaper } from './ChartPaper.ts';
 import { embedFonts, paperFont } from './paperFonts.ts';
 import { bottom, cutToRoom, margin, type Page, writeHead } from './paperParts.ts';
 import { inkHex, type PaperShape } from './paperShapes.ts';
+import { startTags } from './paperTags.ts';
 import { describe, writeFeet } from './writePaper.ts';
 
 const PAGES = { letter: { width: 792, height: 612 }, a4: { width: 841.89, height: 595.28 } } as const;
@@ -35,11 +36,13 @@ export async function writeSheet({ title, pages, paper, format }: SheetInput): P
   });
   await embedFonts(doc);
   describe(doc, title, '', paper);
-  const page: Page = { doc, ...PAGES[format] };
+  const page: Page = { doc, tags: startTags(doc), ...PAGES[format] };
   pages.forEach((shapes, index) => {
     if (index > 0) doc.addPage();
     writeHead(page, { title, lead: '', owner: paper.owner, facts: [] });
-    for (const shape of shapes) draw(page, shape);
+    // Its texts are read in the order in which they are drawn; what is drawn around them adorns them.
+    for (const shape of shapes)
+      page.tags.draw(shape.kind === 'text' ? page.tags.add('P') : null, () => draw(page, shape));
   });
   writeFeet(page, paper.foot());
   return doc.output('blob');

@@ -31,7 +31,11 @@ export const docs = defineDocs({
       type: '(() => void) | null',
       summary: 'Prints another way than the page, or not at all.',
     },
-    { name: 'offersPicture', type: 'boolean', summary: 'Offers a picture (PNG) of the table, too.' },
+    {
+      name: 'offersPicture',
+      type: 'boolean | ((place) => Promise<Blob | null>)',
+      summary: 'Offers a picture (PNG), too: of the table, or what is drawn here in its stead.',
+    },
     {
       name: 'compact',
       type: '{ subject: string }',

@@ -81,3 +81,25 @@ it('stands in the head of a card as a small button that names what it exports, w
     expect.stringContaining('Picture'),
   ]);
 });
+
+it('saves the picture that its owner draws, and tells where there is none', async () => {
+  const saved: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    saved.push(blob as Blob);
+    return 'blob:x';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const failed = vi.fn<(error: unknown) => void>();
+  const menu = { name: 'Trend', columns, rows: () => [], onPrint: null, onError: failed };
+  const { rerender } = render(<ExportMenu {...menu} offersPicture={async () => new Blob(['drawn'])} />);
+  const takePicture = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: /Picture/ }));
+  };
+  await takePicture();
+  await vi.waitFor(() => expect(saved).toHaveLength(1));
+  expect(await saved[0]?.text()).toBe('drawn');
+  rerender(<ExportMenu {...menu} offersPicture={async () => null} />);
+  await takePicture();
+  await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce());
+});

@@ -16,8 +16,8 @@ export interface ExportMenuProps<Row> {
   rows: () => readonly Row[] | Promise<readonly Row[]>;
   /** Opens the print dialog; the page's own when left out, none for null. */
   onPrint?: (() => void) | null;
-  /** Offers a picture of the table, too. */
-  offersPicture?: boolean;
+  /** Offers a picture, too: of the table, or what is drawn here in the colors that `place` has. */
+  offersPicture?: boolean | ((place: HTMLElement) => Promise<Blob | null>);
   /** A small button without a word, in the head of a card; `subject` names what it exports. */
   compact?: { subject: string };
   /** The file could not be written. */
@@ -41,8 +41,11 @@ export function ExportMenu<Row>({
   const save = async (kind: 'csv' | 'xlsx' | 'png') => {
     setBusy(true);
     try {
-      const table = toExportTable(name, columns, await rows());
-      const content = await contentOf(kind, table, place.current ?? document.body);
+      const at = place.current ?? document.body;
+      const content =
+        kind === 'png' && typeof offersPicture === 'function'
+          ? drawn(await offersPicture(at))
+          : await contentOf(kind, toExportTable(name, columns, await rows()), at);
       saveFile(`${name}.${kind}`, content);
     } catch (error) {
       onError(error);
@@ -112,7 +115,11 @@ async function contentOf(
 ): Promise<Blob> {
   if (kind === 'csv') return new Blob([writeCsv(table)], { type: 'text/csv;charset=utf-8' });
   if (kind === 'xlsx') return (await import('../export/writeXlsx.ts')).writeXlsx(table);
-  const picture = await (await import('../export/tablePicture.ts')).tablePicture(table, place);
-  if (!picture) throw new Error('design-system: this browser cannot draw a picture of a table.');
+  return drawn(await (await import('../export/tablePicture.ts')).tablePicture(table, place));
+}
+
+/** The picture, which some browsers cannot draw. */
+function drawn(picture: Blob | null): Blob {
+  if (!picture) throw new Error('design-system: this browser cannot draw a picture.');
   return picture;
 }

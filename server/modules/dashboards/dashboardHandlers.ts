@@ -1,9 +1,9 @@
 import { costPerArea, toSquareFeet } from '#domain/area';
 import { normalizeCost } from '#domain/normalization';
-import { daysOverTime, METRIC_FEATURES, metricDefinition } from '#domain/dashboards';
+import { daysOverTime, METRIC_FEATURES, METRIC_WORDS, metricDefinition } from '#domain/dashboards';
 import { PROJECT_STATUSES } from '#domain/projects';
 import { isExternalEmail } from '#domain/people';
-import { missingPermission } from '#server/contract/errors.ts';
+import { invalidFields, missingPermission } from '#server/contract/errors.ts';
 import { defineHandlers, type Result } from '#server/contract/handlers.ts';
 import { historyWithFiles } from '#server/services/changes/changeHistoryRepository.ts';
 import { showHistory } from '../history/showHistory.ts';
@@ -115,7 +115,10 @@ export const dashboardHandlers = defineHandlers({
     return readMetricRows(tx, caller, query, await projectsAsked(call, id));
   },
 
-  getMetricDefinition: async ({ query }) => metricDefinition(query.feature, query.place ?? 'dashboard'),
+  getMetricDefinition: async ({ query: { feature, place = 'dashboard' } }) => {
+    if (feature === undefined) throw invalidFields({ feature: [METRIC_WORDS.noFeature] });
+    return metricDefinition(feature, place);
+  },
 
   drawProjectMetric: async ({ tx, caller, params, body }) => {
     const { permission } = METRIC_FEATURES[body.feature];

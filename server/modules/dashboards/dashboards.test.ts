@@ -24,6 +24,7 @@ describe('the portfolio', () => {
     const compared = listed.filter(({ gap }) => gap !== null);
     expect(totals).toMatchObject({
       count: listed.length,
+      budget_count: listed.filter((one) => one.target_budget !== null).length,
       compared_count: compared.length,
       over_count: compared.filter(({ gap }) => (gap ?? 0) > 0).length,
       target_budget: sum(listed.map((one) => one.target_budget)),

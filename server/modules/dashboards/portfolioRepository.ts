@@ -90,7 +90,9 @@ const compared = 'filter (where forecast is not null and target_budget is not nu
 /** A range that is not known of one of the projects, as on days of the past, is not known of their sum. */
 const sumOfRange = (end: string) =>
   `case when bool_and(forecast is null or ${end} is not null) then sum(${end}) end`;
-const sums = (from: string) => `select count(*) as count, count(*) ${compared} as compared_count,
+const sums = (
+  from: string,
+) => `select count(*) as count, count(target_budget) as budget_count, count(*) ${compared} as compared_count,
     count(*) filter (where forecast > target_budget) as over_count, sum(target_budget) as target_budget,
     sum(forecast) as forecast, ${sumOfRange('pending_low')} as pending_low, ${sumOfRange('pending_high')} as pending_high,
     coalesce(bool_and(is_exact), true) as is_exact, sum(forecast - target_budget) as gap,
@@ -98,6 +100,7 @@ const sums = (from: string) => `select count(*) as count, count(*) ${compared} a
 
 const sumColumns = (row: string) => ({
   count: `${row}.count`,
+  budget_count: `${row}.budget_count`,
   compared_count: `${row}.compared_count`,
   over_count: `${row}.over_count`,
   target_budget: exact(`${row}.target_budget`),

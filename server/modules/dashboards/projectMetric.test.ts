@@ -91,6 +91,14 @@ describe.each(features)('a metric of %s in a project', (feature) => {
 });
 
 describe('a metric in a project', () => {
+  it('has no definition before it is said what it counts, nor of what nobody counts', async () => {
+    const ask = async (query: string) =>
+      (await app.call('GET', `/custom-metric-definition${query}`, { as: admin })).json<{ errors: object }>();
+    expect((await ask('')).errors).toEqual({ feature: ['feature not initialized'] });
+    expect((await ask('?place=project')).errors).toEqual({ feature: ['feature not initialized'] });
+    expect(Object.keys((await ask('?feature=meetings')).errors)).toEqual(['feature']);
+  });
+
   it.each([
     ['along projects', { main_axis: 'project' }, 422, 'main_axis'],
     ['split by projects', { group_axis: 'project' }, 422, 'group_axis'],

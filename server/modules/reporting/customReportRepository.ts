@@ -103,3 +103,24 @@ export async function readCustomReport(
   });
   return answer?.report;
 }
+
+/** What has a logo: a report, or a template that reports start from. */
+export interface LogoOwner {
+  entity: 'customreport' | 'report_template';
+  id: number;
+}
+/** The field that it stands in. */
+export const LOGO_FIELD = 'header_logo';
+
+type Logo = { file_name: string; file_type: string; size: number; storage_key: string };
+
+/** The logo of a report or of a template, with where its bytes are; undefined where it has none. */
+export async function findReportLogo(tx: TenantTx, { entity, id }: LogoOwner): Promise<Logo | undefined> {
+  const [row] = await tx.query<Logo>({
+    name: 'find_report_logo',
+    text: `select file_name, file_type, size, storage_key from attachment
+      where tenant_id = $1 and entity = $2 and entity_id = $3 and field_name = $4 order by id desc limit 1`,
+    values: [tx.tenantId, entity, id, LOGO_FIELD],
+  });
+  return row;
+}

@@ -60,13 +60,15 @@ export async function listReportRuns(
   query: Query,
 ): Promise<{ count: number; results: KeptRun[] }> {
   const order = orderBy(query.ordering, orderings, 'r.created_at desc', 'r.id');
+  const matching = `${inSight} and not r.is_deleted and ${found('$5', 'r.name', 'r.description')}
+    and ($8::bigint is null or r.custom_report_id = $8)`;
   const [answer] = await tx.query<{ page: { count: number; results: KeptRun[] } }>({
-    text: `with matching as materialized (select r.id, row_number() over (order by ${order}) as place from report_run r
-        where ${inSight} and not r.is_deleted and ${found('$5', 'r.name', 'r.description')}
-          and ($8::bigint is null or r.custom_report_id = $8))
-      select json_build_object('count', (select count(*) from matching), 'results',
-        coalesce((select json_agg(${objectJson(row)} order by m.place)
-          from (select * from matching order by place limit $6 offset $7) m
+    ...(query.ordering === undefined && { name: 'list_report_runs' }),
+    // Counted and paged apart: the newest are found by an index, whatever the archive holds.
+    text: `with page as materialized (select m.id, row_number() over () as place
+        from (select r.id from report_run r where ${matching} order by ${order} limit $6 offset $7) m)
+      select json_build_object('count', (select count(*) from report_run r where ${matching}), 'results',
+        coalesce((select json_agg(${objectJson(row)} order by m.place) from page m
           join report_run r on r.tenant_id = $1 and r.id = m.id ${besides}), '[]')) as page`,
     values: [
       ...reading(tx, projectId, reader),

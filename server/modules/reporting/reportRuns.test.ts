@@ -111,6 +111,48 @@ it('opens for those who hold every permission that its figures were read with, m
   expect((await open(bare.id, lena)).statusCode).toBe(200);
 });
 
+it('with a custom chart opens for those who hold what its maker held of all that one can count', async () => {
+  const metric = {
+    feature: 'risks',
+    chart_type: 'bar',
+    main_axis: 'status',
+    secondary_axis: 'count',
+    group_axis: null,
+    orientation: 'vertical',
+    open_only: false,
+  };
+  const report = await newReport({ report_cards: [{ key: 'c', kind: 'custom-chart', metric }] });
+  const figures = figuresOf({
+    papers: [{ key: 'c', kind: 'custom-chart', title: 'Risks by status' }],
+    pages: [[piece('c', 0)]],
+  });
+  const made = await run(report, figures);
+  expect(made.statusCode, made.body).toBe(201);
+  const { id } = made.json<Schemas['ReportRunRow']>();
+  const [kept] = await asOwner<{ rights: string[] }>(
+    'select read_with as rights from report_run where tenant_id = 1 and id = $1',
+    [id],
+  );
+  // Of issues and packages its maker saw nothing.
+  expect(kept?.rights.toSorted()).toEqual([
+    'foresite_access',
+    'reporting_access',
+    'risk_access',
+    'view_item_markup',
+  ]);
+  const mate = await addPerson(full, [cedar]);
+  const without = (key: string) =>
+    addPerson(
+      full.filter((one) => one !== key),
+      [cedar],
+    );
+  expect((await open(id, mate)).statusCode).toBe(200);
+  for (const key of ['foresite_access', 'risk_access', 'view_item_markup'])
+    expect((await open(id, await without(key))).statusCode).toBe(403);
+  const own = (await run(report, figures, plain)).json<Schemas['ReportRunRow']>();
+  expect((await open(own.id, plain)).statusCode).toBe(200);
+});
+
 it('closes to its own maker when a permission is taken away', async () => {
   const nina = await addPerson(full, [cedar]);
   const { id } = (await run(await newReport({}), figuresOf(), nina)).json<Schemas['ReportRunRow']>();

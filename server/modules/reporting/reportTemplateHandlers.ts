@@ -8,6 +8,7 @@ import {
 import { missingPermission, notFound, ruleRefused } from '#server/contract/errors.ts';
 import { type Caller, defineHandlers, type Result } from '#server/contract/handlers.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
+import { copyLogo } from './copyLogo.ts';
 import { readCustomReport } from './customReportRepository.ts';
 import {
   findReportTemplate,
@@ -49,6 +50,11 @@ export const reportTemplateHandlers = defineHandlers({
     ]);
     const made = await findReportTemplate(tx, userId, rows[0]?.id ?? 0);
     if (!made) throw new Error('A new template is not there.');
+    await copyLogo(call, {
+      from: { entity: 'customreport', id: report.id },
+      to: { entity: 'report_template', id: made.id },
+      projectId: null,
+    });
     return present(made, caller);
   },
 
@@ -68,6 +74,11 @@ export const reportTemplateHandlers = defineHandlers({
     );
     const report = await readCustomReport(tx, params.project_id, userId, { id: rows[0]?.id ?? 0 });
     if (!report) throw new Error('A new report is not there.');
+    await copyLogo(call, {
+      from: { entity: 'report_template', id: template.id },
+      to: { entity: 'customreport', id: report.id },
+      projectId: params.project_id,
+    });
     return report;
   },
 

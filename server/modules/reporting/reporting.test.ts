@@ -5,7 +5,7 @@ import { formWith, png } from '#tests/support/upload.ts';
 
 type Report = components['schemas']['CustomReport'];
 
-const { call, addPerson, projectId } = await testApp();
+const { app, call, addPerson, projectId } = await testApp();
 const cedar = await projectId('Cedar Ridge');
 const harbor = await projectId('Harbor Point');
 const lena = await addPerson(['reporting_access'], [cedar, harbor]);
@@ -100,4 +100,55 @@ it('a logo of its own is uploaded by whoever changes reports where it was made, 
     await count(secret.id, reader),
     await count(open.id, outsider),
   ]).toEqual([1, 0, 0]);
+});
+
+it('a clone and a template take the logo along, each with bytes of its own', async () => {
+  const place = (id: number) => `/attachments?entity_name=customreport&entity_id=${id}`;
+  const first = await added({ name: 'With a logo', access: 'COMPANY' });
+  const sent = await call('POST', `${place(first.id)}&field_name=header_logo`, {
+    as: lena,
+    ...formWith({ name: 'northbank.png', bytes: png({ width: 60, height: 20 }) }),
+  });
+  expect(sent.statusCode).toBe(201);
+  const logoOf = async (id: number, as = lena) => {
+    const { results } = (await call('GET', place(id), { as })).json<{
+      results: { id: number; file_name: string; url: string; size: number }[];
+    }>();
+    return results;
+  };
+  const clone = await added({ name: 'Clone', logo_of_report_id: first.id });
+  const kept = await call('POST', path(cedar, `/${first.id}/template`), { as: lena, body: { name: 'Kept' } });
+  const template = kept.json<{ id: number }>().id;
+  // What becomes of the first one does not touch what was made of it.
+  const [logo] = await logoOf(first.id);
+  expect((await call('DELETE', `/attachments/${logo?.id}`, { as: lena })).statusCode).toBe(204);
+  const started = await call('POST', `/projects/${harbor}/report-templates/${template}/reports`, {
+    as: reader,
+  });
+  const made = started.json<Report>().id;
+  expect(await logoOf(first.id)).toEqual([]);
+  for (const [id, as] of [
+    [clone.id, lena],
+    [made, reader],
+  ] as const) {
+    const [own] = await logoOf(id, as);
+    expect(own).toMatchObject({ file_name: 'northbank.png', size: logo?.size });
+    const bytes = await app.inject({
+      method: 'GET',
+      url: own?.url ?? '',
+      headers: { host: 'northbank.localhost' },
+    });
+    expect([bytes.statusCode, bytes.rawPayload.length]).toEqual([200, logo?.size]);
+  }
+  const bare = await added({ name: 'Bare', logo_of_report_id: first.id });
+  expect(await logoOf(bare.id)).toEqual([]);
+  const secret = await added({ name: 'Secret' });
+  const refused = await call('POST', path(cedar), {
+    as: reader,
+    body: { name: 'x', logo_of_report_id: secret.id },
+  });
+  expect([refused.statusCode, refused.body]).toEqual([
+    422,
+    expect.stringContaining('The report that was cloned is not there any more.'),
+  ]);
 });

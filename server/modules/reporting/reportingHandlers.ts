@@ -4,6 +4,7 @@ import { cardsProblem, customReportFields } from '#domain/reporting';
 import { conflict, type FieldErrors, notFound, ruleRefused } from '#server/contract/errors.ts';
 import { type Call, defineHandlers } from '#server/contract/handlers.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
+import { copyLogo } from './copyLogo.ts';
 import { customReportAdapter } from './customReportAdapter.ts';
 import { type CustomReport, listCustomReports, readCustomReport } from './customReportRepository.ts';
 
@@ -69,14 +70,28 @@ export const reportingHandlers = defineHandlers({
 
   createCustomReport: async (call) => {
     const { tx, params, body, caller, services, today } = call;
-    const input = { ...firstFields, ...body, report_cards: body.report_cards ?? [] };
+    const { logo_of_report_id: logoOf, ...own } = body;
+    const input = { ...firstFields, ...own, report_cards: own.report_cards ?? [] };
     requireSound(input, today, true);
+    if (
+      logoOf !== undefined &&
+      !(await readCustomReport(tx, params.project_id, caller.userId, { id: logoOf }))
+    )
+      throw ruleRefused('The report that was cloned is not there any more. Reload the page.', {
+        logo_of_report_id: ['This report is not there.'],
+      });
     const by = { created_by_id: caller.userId, updated_by_id: caller.userId };
     const { rows } = await services.changes.apply(tx, handHead(call, params.project_id, 'Added a report'), [
       { entity: 'custom_report', kind: 'create', fields: { ...trimmed(input), ...by } },
     ]);
     const report = await readCustomReport(tx, params.project_id, caller.userId, { id: rows[0]?.id ?? 0 });
     if (!report) throw new Error('A new report is not there.');
+    if (logoOf !== undefined)
+      await copyLogo(call, {
+        from: { entity: 'customreport', id: logoOf },
+        to: { entity: 'customreport', id: report.id },
+        projectId: params.project_id,
+      });
     return report;
   },
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { getPriority, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Flags under which Chromium runs without a window, a network of its own, or anything that outlives it. */
@@ -54,6 +54,7 @@ export async function startBrowser(
     cwd: folder,
     env: { PATH: process.env['PATH'] ?? '', HOME: folder, LANG: 'en_US.UTF-8', TZ: 'UTC' },
   });
+  giveWay(child.pid);
   const gone = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
     child.once('error', () => resolve());
@@ -67,6 +68,19 @@ export async function startBrowser(
       await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+/** Steps that a browser stands behind the server: calls are answered while documents are made. */
+const stepsBehind = 5;
+
+/** What it starts stands behind the server, too. */
+function giveWay(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, Math.min(19, getPriority() + stepsBehind));
+  } catch {
+    // It has ended by itself, or the system does not let us: it works on as before.
+  }
 }
 
 function killGroup(child: ChildProcess): void {

@@ -52,3 +52,4 @@ export {
   toSubItemDraft,
 } from './model/itemDraft.ts';
 export { itemReportCards } from './itemReportCards.ts';
+export { ItemReportDialog } from './components/ItemReport/onDemand.ts';

@@ -35,7 +35,7 @@ export function useCreateReport() {
   });
 }
 
-/** Adds a draft of one's own with everything that a report has. */
+/** Adds a draft of one's own with everything that a report has, its logo too. */
 export function useCloneReport() {
   const client = useQueryClient();
   const projectId = useProjectId();
@@ -44,7 +44,7 @@ export function useCloneReport() {
   return async (row: CustomReportRow) => {
     const whole = await client.fetchQuery(reportQuery(projectId, row.id));
     const { scope: _scope, access: _access, ...same } = toReportDraft(whole);
-    const input = { ...same, name: `${row.name.slice(0, 110)} (copy)` };
+    const input = { ...same, name: `${row.name.slice(0, 110)} (copy)`, logo_of_report_id: row.id };
     create.mutate(
       { input, key: crypto.randomUUID() },
       { onSuccess: ({ name }) => toasts.show({ title: `${name} added` }) },

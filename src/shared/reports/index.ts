@@ -1,3 +1,4 @@
+export * as reportDrawing from './ReportDrawing.css.ts';
 export { ReportDrawing } from './ReportDrawing.tsx';
 export {
   type ChartCard,
@@ -9,3 +10,4 @@ export {
   type TableCard,
   tableCard,
 } from './reportCards.ts';
+export { type ReportFile, useReportDownload } from './useReportDownload.ts';

@@ -101,7 +101,7 @@ export const cedarRidge: DemoProject = {
   reports: [
     {
       name: 'Monthly cost and risk book',
-      description: 'Trend, items, risks, issues and timeline',
+      description: 'Trend, items, targets, risks, issues and timeline',
       by: 'daniel',
       state: 'PUBLISHED',
       access: 'COMPANY',
@@ -109,12 +109,14 @@ export const cedarRidge: DemoProject = {
         { section: 'Cost' },
         'foresite-chart',
         'foresite-table',
+        'tvd-table',
         { section: 'Risks and issues' },
         'risk-likelihood-chart',
         'risk-table',
         'active-issues',
         { section: 'Time' },
         'milestones',
+        'timeline',
       ],
       preparedFor: 'Cedar Ridge Health',
       schedule: { monthDay: 1, to: ['daniel', 'ingrid'] },

@@ -8,7 +8,11 @@ import * as styles from './Dashboards.css.ts';
 export const MayExport = createContext(true);
 
 /** Saves what a card shows as a workbook, as a list or as a picture. */
-export function CardExport<Row>({ file: { name, columns, rows, isEmpty } }: { file: CardFile<Row> }) {
+export function CardExport<Row>({
+  file: { name, columns, rows, isEmpty, picture },
+}: {
+  file: CardFile<Row>;
+}) {
   const toasts = useToasts();
   if (!useContext(MayExport)) return null;
   return (
@@ -18,7 +22,7 @@ export function CardExport<Row>({ file: { name, columns, rows, isEmpty } }: { fi
         columns={columns}
         rows={rows}
         onPrint={null}
-        offersPicture
+        offersPicture={picture ?? true}
         compact={{ subject: name }}
         {...(isEmpty && { disabledReason: 'There is nothing to export' })}
         onError={() =>

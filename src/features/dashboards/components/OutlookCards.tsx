@@ -235,17 +235,17 @@ export function MatrixCard({ part }: Part<'risks'>) {
       };
     }),
   );
+  const matrix = { rows, columns, rowTitle: 'Likelihood', columnTitle: 'Impact', cells };
+  // Drawing is rarely asked for.
+  const picture = async (place: HTMLElement) =>
+    (await import('#design-system/charts/Heatmap/heatPicture.ts')).heatPicture('Risk matrix', matrix, place);
   return (
     <Card
       title={<Titled note={`${part.count} active`}>Risk matrix</Titled>}
-      actions={<CardExport file={matrixFile(part)} />}
+      actions={<CardExport file={{ ...matrixFile(part), picture }} />}
     >
       <Heatmap
-        rows={rows}
-        columns={columns}
-        rowTitle="Likelihood"
-        columnTitle="Impact"
-        cells={cells}
+        {...matrix}
         height={300}
         summary={`${part.count} active risks by likelihood and impact, ${part.high_count} of them high`}
       />

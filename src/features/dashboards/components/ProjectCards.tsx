@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { Link } from '#design-system/actions/Link/Link.tsx';
 import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
@@ -77,9 +77,26 @@ function Framed<Data>({
 
 const none = 0;
 
+/** What stands above a cost trend, as its card says it. */
+function pictureText(drawing: HTMLElement, title: string) {
+  const read = (part: string) => [...drawing.querySelectorAll<HTMLElement>(`[data-report="${part}"]`)];
+  const legend = read('member').map((member) => ({
+    name: member.textContent ?? '',
+    color: member.firstElementChild ? getComputedStyle(member.firstElementChild).backgroundColor : '',
+  }));
+  return { title, lead: read('lead')[0]?.textContent ?? '', legend };
+}
+
 /** The cost trend of a project. */
 export function TrendCard({ project }: Pick<ProjectCardProps, 'project'>) {
   const query = useQuery({ ...trendQuery(project?.id ?? none), enabled: project !== undefined });
+  const drawing = useRef<HTMLDivElement>(null);
+  const picture = async () =>
+    drawing.current &&
+    (await import('#design-system/charts/ChartFrame/exportChart.ts')).chartPicture(
+      drawing.current,
+      pictureText(drawing.current, `Cost trend, ${project?.name}`),
+    );
   return (
     <Framed
       title="Cost trend"
@@ -90,14 +107,14 @@ export function TrendCard({ project }: Pick<ProjectCardProps, 'project'>) {
         project ? (
           <>
             <Way href={pathTo('foresite', { projectId: project.id })}>ForeSite</Way>
-            {query.data ? <CardExport file={trendFile(query.data)} /> : null}
+            {query.data ? <CardExport file={{ ...trendFile(query.data), picture }} /> : null}
           </>
         ) : null
       }
     >
       {(data) => (
         <Suspense fallback={<Skeleton height={360} />}>
-          <div className={dashboardStyles.trend}>
+          <div ref={drawing} className={dashboardStyles.trend}>
             <TrendPicture data={data} />
           </div>
         </Suspense>

@@ -1,6 +1,6 @@
 import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
 import { formatCostPerArea } from '#domain/area';
-import { overWords } from '#domain/dashboards';
+import { budgetWords, overWords } from '#domain/dashboards';
 import { abbreviate, formatMoney, formatPercent } from '#domain/money';
 import { FigureTile, FigureTiles } from '#shared/page';
 import type { Outlook, Portfolio } from '../dashboardQueries.ts';
@@ -35,7 +35,7 @@ export function SumTiles({ totals, outlook }: { totals: Portfolio['totals']; out
   return (
     <div className={styles.sums}>
       <FigureTiles label="Totals">
-        <FigureTile name="Budget" note={counted(totals.count, 'project')}>
+        <FigureTile name="Budget" note={budgetWords(totals)}>
           {formatMoney(totals.target_budget)}
         </FigureTile>
         <FigureTile name="Forecast" note={rate === null ? undefined : formatCostPerArea(rate, 'sq_ft')}>

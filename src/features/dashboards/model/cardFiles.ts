@@ -10,6 +10,8 @@ export interface CardFile<Row> {
   columns: readonly GridColumn<Row>[];
   rows: () => readonly Row[] | Promise<readonly Row[]>;
   isEmpty?: boolean;
+  /** A drawing is taken away as a picture of itself, in the colors that `place` has. */
+  picture?: (place: HTMLElement) => Promise<Blob | null>;
 }
 
 type Said = string | number | null;

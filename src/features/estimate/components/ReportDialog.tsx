@@ -7,7 +7,8 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { formatDate } from '#domain/dates';
 import { type DesignMilestone, useProject } from '#shared/project';
-import { type ReportFile, useReport } from './useReport.ts';
+import type { ReportFile } from '#shared/reports';
+import { useReport } from './useReport.ts';
 
 /** Of one milestone, or of all estimates of the project. */
 export type ReportKind = 'milestone' | 'estimate';
@@ -25,7 +26,8 @@ const files: Readonly<Record<ReportKind, readonly { value: ReportFile; label: st
 
 export interface ReportDialogProps {
   kind: ReportKind;
-  milestone: DesignMilestone;
+  /** The one that is chosen at first; none where the report is asked for beside the estimate. */
+  milestone?: DesignMilestone;
   milestones: readonly DesignMilestone[];
   onClose: () => void;
 }
@@ -35,21 +37,20 @@ export function ReportDialog({ kind, milestone, milestones, onClose }: ReportDia
   const { permissions } = useProject();
   const reported = milestones.filter(({ has_estimate: has }) => has);
   const [chosen, setChosen] = useState(
-    (reported.find(({ id }) => id === milestone.id) ?? reported.at(-1))?.id ?? null,
+    milestone ? ((reported.find(({ id }) => id === milestone.id) ?? reported.at(-1))?.id ?? null) : null,
   );
+  const [isTried, setTried] = useState(false);
+  const isMissing = kind === 'milestone' && chosen === null;
   const [file, setFile] = useState<ReportFile>('pdf');
   const [showMarkups, setShowMarkups] = useState(true);
   const [showOwnerCosts, setShowOwnerCosts] = useState(true);
   const report = useReport();
-  const download = () =>
-    report.mutate(
-      {
-        title: titles[kind],
-        file,
-        options: { milestone: kind === 'milestone' ? chosen : null, showMarkups, showOwnerCosts },
-      },
-      { onSuccess: onClose },
-    );
+  const download = () => {
+    setTried(true);
+    if (isMissing) return;
+    const options = { milestone: kind === 'milestone' ? chosen : null, showMarkups, showOwnerCosts };
+    report.download({ title: titles[kind], file, options }, onClose);
+  };
   return (
     <Dialog
       title={titles[kind]}
@@ -57,12 +58,7 @@ export function ReportDialog({ kind, milestone, milestones, onClose }: ReportDia
       actions={
         <>
           <Button onPress={onClose}>Cancel</Button>
-          <Button
-            variant="primary"
-            busy={report.isPending}
-            onPress={download}
-            {...(kind === 'milestone' && chosen === null && { disabledReason: 'Choose a milestone first' })}
-          >
+          <Button variant="primary" busy={report.isPending} onPress={download}>
             Download
           </Button>
         </>
@@ -75,6 +71,10 @@ export function ReportDialog({ kind, milestone, milestones, onClose }: ReportDia
             required
             value={chosen === null ? null : String(chosen)}
             onChange={(value) => setChosen(Number(value))}
+            {...(isTried && isMissing && { error: 'Milestone Required' })}
+            {...(reported.length === 0 && {
+              disabledReason: 'There are no milestones created for this project',
+            })}
             placeholder="Select a milestone..."
             options={reported.map(({ id, code, name, actual_date, date }) => ({
               value: String(id),

@@ -1,11 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
-import { saveFile } from '#design-system/private/saveFile.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { costPerArea, formatCostPerArea } from '#domain/area';
 import { formatDate } from '#domain/dates';
 import { formatMoney, formatNumber, subtractMoney, sumMoney } from '#domain/money';
-import { AppError } from '#platform/api';
 import { useChartPaper, useProject, useProjectId } from '#shared/project';
+import { type ReportFile, useReportDownload } from '#shared/reports';
 import { type EstimateReport, linesQuery, type ReportOptions, reportQuery } from '../estimateQueries.ts';
 import {
   estimateTables,
@@ -16,15 +14,11 @@ import {
   toSheet,
 } from '../model/estimateReport.ts';
 
-export type ReportFile = 'pdf' | 'xlsx';
-
 interface ReportRequest {
   title: string;
   file: ReportFile;
   options: ReportOptions;
 }
-
-const id = 'estimate-report';
 
 /** Writes a report of an estimate and downloads it; toasts tell what becomes of it. */
 export function useReport() {
@@ -32,7 +26,6 @@ export function useReport() {
   const project = useProject();
   const paper = useChartPaper();
   const client = useQueryClient();
-  const toasts = useToasts();
 
   const figuresOf = ({
     entered,
@@ -97,22 +90,10 @@ export function useReport() {
     return { name, content };
   };
 
-  return useMutation<void, Error, ReportRequest>({
-    mutationFn: async (request) => {
-      toasts.show({ id, tone: 'busy', title: 'Downloading.. We are preparing your report.' });
-      const { name, content } = await write(request);
-      saveFile(`${name}.${request.file}`, content);
-    },
-    onSuccess: () => toasts.show({ id, title: 'Report Downloaded' }),
-    onError: (error) =>
-      toasts.show({
-        id,
-        tone: 'critical',
-        title: 'Report not downloaded',
-        detail:
-          error instanceof AppError || error.message.startsWith('No milestone')
-            ? error.message
-            : 'The service is temporarily unavailable. Try again later.',
-      }),
-  });
+  const { mutate, isPending } = useReportDownload(({ message }) => message.startsWith('No milestone'));
+  return {
+    isPending,
+    download: (request: ReportRequest, onSuccess: () => void) =>
+      mutate({ file: request.file, write: () => write(request) }, { onSuccess }),
+  };
 }

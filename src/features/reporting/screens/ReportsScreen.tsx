@@ -3,7 +3,6 @@ import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
-import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { LayoutGrid, List, Plus } from '#design-system/icons/shapes.ts';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { NEW_REPORT, REPORT_ACCESSES, REPORT_SCOPES, REPORT_STATES } from '#domain/reporting';
@@ -12,6 +11,7 @@ import { pathTo, useAddress } from '#platform/routing';
 import { ChoiceChip, Page, PageTabs, ToolRow } from '#shared/page';
 import { useProjectId } from '#shared/project';
 import { Archive } from '../components/Archive.tsx';
+import { LegacyReports } from '../components/LegacyReports.tsx';
 import { TemplatesDialog } from '../components/TemplatesDialog.tsx';
 import { ReportList } from '../components/ReportList.tsx';
 import {
@@ -33,15 +33,7 @@ const views = [
 /** The reports of the project (docs/product/reporting.md). */
 export default function ReportsScreen() {
   const { tenantFlags } = useSubject();
-  if (tenantFlags.has('use_new_reports_panel')) return <CustomReports />;
-  return (
-    <Page title="Reports">
-      <EmptyState
-        title="Custom reports are switched off for this company"
-        text="An administrator switches them on with the flag New reports panel."
-      />
-    </Page>
-  );
+  return tenantFlags.has('use_new_reports_panel') ? <CustomReports /> : <LegacyReports />;
 }
 
 function CustomReports() {

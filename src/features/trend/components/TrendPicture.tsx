@@ -5,8 +5,8 @@ import { costTrend, shownMembers } from '../model/costTrend.ts';
 import { costTrendLead } from '../model/costTrendLead.ts';
 import { readStack } from '../model/costTrendStack.ts';
 import { firstChoices, type TrendChoices } from '../model/costTrendTypes.ts';
+import { reportDrawing as styles } from '#shared/reports';
 import { LeadText } from './LeadText.tsx';
-import * as styles from './TrendReport.css.ts';
 
 export interface TrendPictureProps {
   data: Parameters<typeof costTrend>[0];

@@ -3,11 +3,10 @@ import { useMemo } from 'react';
 import { LoadError } from '#shared/failure';
 import { useProjectId } from '#shared/project';
 import { asOfQuery } from '#shared/foresite';
-import type { ReportChartProps } from '#shared/reports';
+import { reportDrawing as styles, type ReportChartProps } from '#shared/reports';
 import { firstChoices, type TrendChoices } from '../model/costTrendTypes.ts';
 import { trendQuery } from '../trendQueries.ts';
 import TrendPicture from './TrendPicture.tsx';
-import * as styles from './TrendReport.css.ts';
 
 /** The cost trend on paper, with what its card leaves out; at the end of a day that is past, if there is one. */
 export default function TrendReportChart({ card, day }: ReportChartProps) {

@@ -1,0 +1,62 @@
+import { expect } from '@playwright/test';
+import { abbreviate, formatMoney } from '#domain/money';
+import { expectAccessibleInBoth, openProject, signIn, test } from '../support/journey.ts';
+
+test.use({ ownServer: 'report readers' });
+
+const reporting = 'Reporting';
+
+test('the architect reads the monthly book without what her role does not see, and is told', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await signIn(page, 'architect@halden.example');
+  await openProject(page, 'Cedar Ridge Patient Tower');
+  await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: reporting }).click();
+  asked.length = 0;
+  await page.getByRole('link', { name: 'Monthly cost and risk book' }).click();
+  const pages = page.getByRole('region', { name: 'Pages' });
+  await expect(page.getByText('Left out, because your role does not see them: 2 cards')).toBeVisible();
+  await expect(pages.getByRole('region', { name: 'Value Optioneering' }).first()).toBeVisible();
+  await expect(pages.getByRole('region', { name: /^(Risks|Risk Likelihood)$/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Run Report' }).click();
+  await expect(pages.getByRole('region', { name: 'Value Optioneering' }).first()).toBeVisible();
+  await expect(page.getByText('Left out, because your role does not see them: 2 cards')).toBeVisible();
+  await expect(pages.getByText(/groundwater/)).toHaveCount(0);
+  await expectAccessibleInBoth(page, 'a run without some of its cards');
+  // What is left out was not even asked for.
+  expect(asked.filter((path) => path.endsWith('/risks'))).toEqual([]);
+});
+
+test('the cost trend and the funds of a day that is past are those of that day', async ({ page }) => {
+  await signIn(page, 'cost@northbank.example');
+  await openProject(page, 'Cedar Ridge Patient Tower');
+  await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: reporting }).click();
+  await page.getByRole('button', { name: 'Add New Report' }).click();
+  const pages = page.getByRole('region', { name: 'Pages' });
+  for (const card of ['Cost Trend Analysis', 'Contingency']) {
+    await page.getByRole('button', { name: card, exact: true }).click();
+    await expect(pages.getByRole('region', { name: card })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Save Report' }).click();
+  await page.getByRole('dialog', { name: 'Save Report' }).getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Run Report' }).click();
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  const trend = page.waitForResponse((one) => one.url().includes('/foresite/as-of?'));
+  const funds = page.waitForResponse((one) => /\/contingency\?.*day=/.test(one.url()));
+  const lead = pages.getByRole('region', { name: 'Cost Trend Analysis' });
+  const row = pages.getByRole('region', { name: 'Contingency' }).getByRole('row').last();
+  const today = { lead: await lead.innerText(), funds: await row.innerText() };
+  await page.getByRole('radio', { name: 'A milestone' }).check({ force: true });
+  await page.getByRole('combobox', { name: 'Milestone' }).click();
+  await page.getByRole('option', { name: /^100% SD/ }).click();
+  const past = (await (await trend).json()) as { foresite: { summary: { forecast: number } } };
+  const { total } = (await (await funds).json()) as { total: Record<string, number> };
+  await expect(lead).toContainText(abbreviate(past.foresite.summary.forecast));
+  for (const sum of ['opened', 'drawn', 'left'])
+    await expect(row).toContainText(formatMoney(total[sum] ?? null));
+  // They are not those of today.
+  expect(await lead.innerText()).not.toBe(today.lead);
+  expect(await row.innerText()).not.toBe(today.funds);
+  // Both are kept by day, so nothing says otherwise.
+  await expect(pages.getByText('this is not kept by day.')).toHaveCount(0);
+});
