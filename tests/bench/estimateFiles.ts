@@ -54,5 +54,6 @@ async function rowOf(path: string): Promise<Record<string, string>> {
 }
 
 const rows: Record<string, string>[] = [];
-for (const path of process.argv.slice(2).flatMap(filesOf)) if (sheetKindOf(path)) rows.push(await rowOf(path));
+for (const path of process.argv.slice(2).flatMap(filesOf))
+  if (sheetKindOf(path)) rows.push(await rowOf(path));
 console.table(rows);
