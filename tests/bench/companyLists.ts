@@ -77,7 +77,7 @@ async function markupPreview(calls: Calls, report: Report): Promise<void> {
   const times: number[] = [];
   for (let turn = -1; turn < 5; turn += 1) {
     const time = await spent(async () => {
-      const answer = await callApi<unknown>({ ...calls, method: 'POST', path, body: { lines } });
+      const answer = await callApi({ ...calls, method: 'POST', path, body: { lines } });
       if (answer.status !== 200)
         throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
     });
