@@ -8,13 +8,14 @@ import { milliseconds, type Report } from './report.ts';
 import { type Calls, spent } from './serverCalls.ts';
 
 const count = 3_000;
-/** Groups of two digits, sections and articles below them. */
+/** Thirty groups of nine sections with ten articles each. */
 const codes = Array.from({ length: count }, (_, at) => {
-  const [group, section, article] = [Math.floor(at / 100), Math.floor((at % 100) / 10), at % 10];
+  const inGroup = (at % 100) - 1;
+  const [section, article] = [Math.floor(inGroup / 11), inGroup % 11];
   const two = (value: number) => String(value + 1).padStart(2, '0');
-  const parts =
-    at % 100 === 0 ? [group] : article === 0 ? [group, section] : [group, section, article].map(Number);
-  return `${parts.map(two).join('.')}\tWork ${at}`;
+  const group = two(Math.floor(at / 100));
+  const place = inGroup < 0 ? [] : article === 0 ? [section] : [section, article - 1];
+  return `${[group, ...place.map(two)].join('.')}\tWork ${at}`;
 }).join('\n');
 
 /** Codes are pasted, added and searched as a person does it. */

@@ -15,8 +15,8 @@ import { type Calls, spent } from './serverCalls.ts';
 const sizes = { components: 500, areas: 5_000, picture: 20 * 1024 * 1024 } as const;
 const visits = 3;
 
-/** A project of its own with as many components and areas as one holds. */
-async function fill(calls: Calls): Promise<number> {
+/** A project with as many components as one holds, and one with as many areas. */
+async function fill(calls: Calls): Promise<{ components: number; program: number }> {
   const send = async <Body>(path: string, body: object) => {
     const answer = await callApi<Body>({ ...calls, method: 'POST', path, body });
     if (answer.status >= 300) throw new Error(`${path} answered ${answer.status}.`);
@@ -27,15 +27,19 @@ async function fill(calls: Calls): Promise<number> {
     target_budget: 100_000 + at,
     area: { unit: 'sq_ft', value: 1000 + at },
   }));
-  const { id } = await send<{ id: number }>('/projects', { name: 'Set-up of the benchmark', components });
+  const made = async (name: string, count: number) =>
+    (await send<{ id: number }>('/projects', { name, components: components.slice(0, count) })).id;
+  const large = await made('Components of the benchmark', components.length);
+  const program = await made('Program of the benchmark', 4);
   const areas = Array.from({ length: sizes.areas }, (_, at) => ({
     name: `Room ${at}`,
-    type: ['Clinical', 'Support', 'Public'][at % 3],
+    area_type: ['Clinical', 'Support', 'Public'][at % 3],
     level: String(at % 12),
-    size: { unit: 'sq_ft', value: 100 + (at % 900) },
+    area_unit: 'sq_ft',
+    size_value: 100 + (at % 900),
   }));
-  await send(`/projects/${id}/program-areas/batch`, { source: 'paste', create: areas });
-  return id;
+  await send(`/projects/${program}/program-areas/batch`, { source: 'paste', create: areas });
+  return { components: large, program };
 }
 
 /** A page is asked for until its grid shows a row, and its grid is scrolled through. */
@@ -50,17 +54,22 @@ async function grid(page: Page, address: string, { label, row }: { label: string
   return { opened: median(opened), scroll: await scrollThrough(page, 100, label) };
 }
 
-async function screens(browser: Browser, { port, tenant }: Calls, project: number, report: Report) {
+async function screens(
+  browser: Browser,
+  { port, tenant }: Calls,
+  projects: { components: number; program: number },
+  report: Report,
+) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   // The loader that runs this file names functions through a helper that pages do not have.
   await page.addInitScript({ content: 'globalThis.__name ??= (named) => named;' });
   const home = `http://${tenant}.localhost:${port}/projects`;
   await signInPage(page, home, 'admin@northbank.example');
   for (const [what, path, look] of [
-    ['components: 500', 'components', { label: 'Components', row: /^Building \d/ }],
-    ['program: 5,000 areas', 'area-setup', { label: 'Program areas', row: /^Room \d/ }],
+    ['components: 500', `${projects.components}/components`, { label: 'Components', row: /^Building \d/ }],
+    ['program: 5,000 areas', `${projects.program}/area-setup`, { label: 'Program areas', row: /^Room \d/ }],
   ] as const) {
-    const { opened, scroll } = await grid(page, `${home}/${project}/${path}`, look);
+    const { opened, scroll } = await grid(page, `${home}/${path}`, look);
     report(`${what}, page to first rows`, milliseconds(opened), '1000 ms');
     report('  scroll through all rows, blank places', `${scroll.blank} of ${scroll.probes}`, '0');
     report('  frames over 16.7 and over 50 ms of 100', `${scroll.late} and ${scroll.veryLate}`);
@@ -94,13 +103,13 @@ async function picture(calls: Calls, project: number, report: Report) {
 
 /** Components, program and picture of one project; the list of projects is measured where there are 1,000 (`projectList`). */
 export async function setupFigures(calls: Calls, report: Report): Promise<void> {
-  const project = await fill(calls);
-  await picture(calls, project, report);
+  const projects = await fill(calls);
+  await picture(calls, projects.program, report);
   const executablePath = findChromium();
   if (!executablePath) return report('components and program in a browser', 'no Chromium found');
   const browser = await chromium.launch({ executablePath, args: [...chromiumArguments] });
   try {
-    await screens(browser, calls, project, report);
+    await screens(browser, calls, projects, report);
   } finally {
     await browser.close();
   }
