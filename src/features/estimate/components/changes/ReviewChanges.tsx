@@ -35,7 +35,7 @@ export default function ReviewChanges({ milestone, against, rows }: ReviewChange
           contained.data ? (
             <ContainedList
               rows={contained.data.results}
-              note={contained.data.results.length > 0 ? 'Confirmed once it is accepted' : ''}
+              note={contained.data.results.length > 0 ? 'Confirm later' : ''}
             />
           ) : null
         }
