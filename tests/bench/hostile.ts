@@ -1,4 +1,4 @@
-// `npm run bench -- hostile [seconds]`: everything that was ever tried against the server, one after the other, while an ordinary company works: how much slower its list gets,
+// `npm run bench -- hostile [seconds] [attack …]`: everything that was ever tried against the server, one after the other, while an ordinary company works: how much slower its list gets,
 // what is answered, whether anything that was acknowledged is lost.
 import { execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -15,6 +15,8 @@ import { peakMemory } from './processCost.ts';
 import { milliseconds, openReport } from './report.ts';
 
 const seconds = Number(process.argv[2] ?? 12);
+const chosen = process.argv.slice(3);
+const isChosen = (kind: string) => chosen.length === 0 || chosen.includes(kind);
 const ordinary = { tenant: 'northbank', email: 'cost@northbank.example' };
 const attacker = { tenant: 'halden', email: 'architect@halden.example' };
 const { report, print } = openReport();
@@ -175,43 +177,46 @@ try {
   const must = milliseconds(idle.p99 * 1.5);
   const place = { port, ...attacker, token: foreign, projectId, milestoneId, itemId };
   for (const kind of ['bodies', 'workbooks', 'sign-ins', 'hard ranges', 'streams'] as const) {
+    if (!isChosen(kind)) continue;
     const { p99, said } = await during(() => attack({ ...place, kind }));
     report(`under ${kind}: list call, p99 (${said})`, milliseconds(p99), must);
   }
-  const undo = smallDisk();
+  const undo = isChosen('full disk') ? smallDisk() : undefined;
   if (undo) {
     const { p99, said } = await during(() => attack({ ...place, kind: 'full disk' }));
     undo();
     report(`under a full disk: list call, p99 (${said})`, milliseconds(p99), must);
-  } else report('under a full disk', 'no small disk can be made here', '');
+  } else if (isChosen('full disk')) report('under a full disk', 'no small disk can be made here', '');
 
-  mayFail = true;
-  await during(async () => {
-    for (let round = 0; round < 3; round += 1) {
-      const postmaster = database.postmaster();
-      if (postmaster) process.kill(postmaster, 'SIGKILL');
-      await pause(4000);
-    }
-    return '';
-  });
-  report(
-    'three kills of PostgreSQL',
-    [...phase.statuses].map(([status, times]) => `${times} × ${status}`).join(', '),
-  );
-  await during(async () => {
-    for (let round = 0; round < 2; round += 1) {
-      seePeak();
-      await server.kill();
-      server = await startServer({ port, env: settings });
-      await signIn();
-      await pause(3000);
-    }
-    return '';
-  });
-  report(
-    'two kills of the server',
-    [...phase.statuses].map(([status, times]) => `${times} × ${status}`).join(', '),
-  );
+  if (isChosen('kills')) {
+    mayFail = true;
+    await during(async () => {
+      for (let round = 0; round < 3; round += 1) {
+        const postmaster = database.postmaster();
+        if (postmaster) process.kill(postmaster, 'SIGKILL');
+        await pause(4000);
+      }
+      return '';
+    });
+    report(
+      'three kills of PostgreSQL',
+      [...phase.statuses].map(([status, times]) => `${times} × ${status}`).join(', '),
+    );
+    await during(async () => {
+      for (let round = 0; round < 2; round += 1) {
+        seePeak();
+        await server.kill();
+        server = await startServer({ port, env: settings });
+        await signIn();
+        await pause(3000);
+      }
+      return '';
+    });
+    report(
+      'two kills of the server',
+      [...phase.statuses].map(([status, times]) => `${times} × ${status}`).join(', '),
+    );
+  }
   stop.abort();
   await lanes;
   mayFail = false;

@@ -52,6 +52,34 @@ const panningGrids = (page: Page): Promise<string[]> =>
       .map((grid) => grid.getAttribute('aria-label') ?? ''),
   );
 
+/** Most that a page may move by itself on a desktop while it reads what it shows. */
+const MOST_SHIFT = 0.03;
+
+/** Counts from now on what moves by itself on a page; what the sidebar moves when it comes or goes is left out. */
+const countShifts = (page: Page) =>
+  page.evaluate(() => {
+    const seen: { value: number; what: string }[] = [];
+    Object.assign(globalThis, { seenShifts: seen });
+    const main = document.getElementById('page');
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: { node: Node | null }[];
+      })[])
+        if (!sources.some(({ node }) => node === main))
+          seen.push({ value, what: sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ') });
+    }).observe({ type: 'layout-shift' });
+  });
+
+/** What moved since the last look, and by how much in all. */
+const shiftsOf = (page: Page) =>
+  page.evaluate(() => {
+    const seen = (
+      globalThis as unknown as { seenShifts: { value: number; what: string }[] }
+    ).seenShifts.splice(0);
+    return { sum: seen.reduce((all, { value }) => all + value, 0), what: seen.map(({ what }) => what) };
+  });
+
 /** Goes to an address without loading the page anew; true once it stands there with what it had to read. */
 function visit(page: Page, address: string, title: string): Promise<boolean> {
   return page.evaluate(
@@ -82,9 +110,16 @@ for (const [width, { viewport, colorScheme, look }] of Object.entries(LOOKS))
       test.slow();
       await signIn(page, admin, '/projects');
       await look(page, 'frame');
+      await countShifts(page);
       const missed: string[] = [];
       for (const { path, title } of [...PRIVATE, ...MORE]) {
+        await shiftsOf(page);
         if (!(await visit(page, addressOf(path), title))) missed.push(path);
+        const moved = await shiftsOf(page);
+        if (width === 'wide')
+          expect
+            .soft(moved.sum, `${path} moves while it loads: ${moved.what.join('; ')}`)
+            .toBeLessThanOrEqual(MOST_SHIFT);
         const hasPanel = (await page.getByRole('dialog').count()) > 0;
         await look(page, path, hasPanel ? 'top' : 'main');
         // Nothing is wider than its window.

@@ -14,11 +14,6 @@ export function totalsOf(series: readonly Pick<ChartSeries, 'values'>[], places:
   });
 }
 
-/** The finite numbers among values; null, NaN and infinities are gaps. */
-export function finite(values: readonly (number | null | undefined)[]): number[] {
-  return values.filter((value): value is number => Number.isFinite(value));
-}
-
 /** Lowest and highest of values without spreading them into arguments; 0 and 0 for none. */
 export function extent(values: readonly number[]): { lowest: number; highest: number } {
   let lowest = values[0] ?? 0;

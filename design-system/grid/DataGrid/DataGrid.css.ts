@@ -44,7 +44,8 @@ export const scroller = style({
 });
 const row = style({ display: 'flex', ...wide });
 export const headerGroup = style({ position: 'sticky', top: 0, zIndex: layer.sticky + 2, ...wide });
-export const header = style([row, { background: vars['surface-sunken'] }]);
+// The handle of the last column reaches over its edge; without the cut the grid would scroll sideways by that.
+export const header = style([row, { background: vars['surface-sunken'], overflowX: 'clip' }]);
 export const headerCell = style({
   ...type.meta,
   position: 'relative',

@@ -120,6 +120,21 @@ it('draws the columns in view alone, at their places, and none of the view stays
   );
 });
 
+it('does not scroll sideways where its columns fit, with the handle of the last one too', async () => {
+  const fitting = columns
+    .slice(0, 5)
+    .map((column) => (column.id === 'name' ? { ...column, grow: true } : column));
+  await show({ columns: fitting, onStateChange: () => {} });
+  expect(grid().querySelectorAll('[role="columnheader"] > [data-resizer]')).toHaveLength(5);
+  expect(grid().scrollWidth).toBe(grid().clientWidth);
+  const wide = columns
+    .slice(0, 9)
+    .map((column) => (column.id === 'name' ? { ...column, shrinksTo: 100 } : column));
+  await show({ columns: wide, onStateChange: () => {} });
+  expect(80 + 240 + 7 * 110).toBeGreaterThan(grid().clientWidth);
+  expect(grid().scrollWidth, 'one column gives way').toBe(grid().clientWidth);
+});
+
 it('goes to a column that is not drawn yet, and back', async () => {
   await show();
   cell(3, 1)?.focus();

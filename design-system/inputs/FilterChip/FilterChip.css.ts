@@ -23,6 +23,7 @@ export const chip = style({
     },
   },
 });
+export const place = style([chip, { visibility: 'hidden' }]);
 export const press = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -32,3 +32,15 @@ export function FilterChip({ label, value, icon, onClear, trigger }: FilterChipP
     </span>
   );
 }
+
+/** The room of a chip while it is not known whether it is offered: those beside it stay where they are when it comes. */
+export function FilterChipPlace({ label, icon }: Pick<FilterChipProps, 'label' | 'icon'>) {
+  return (
+    <span className={styles.place} aria-hidden="true">
+      <span className={styles.press}>
+        {icon ? <Icon of={icon} size="small" /> : null}
+        {label}
+      </span>
+    </span>
+  );
+}

@@ -11,6 +11,7 @@ export const columns = styleVariants({
   160: [base, { vars: { [least]: '160px' } }],
   200: [base, { vars: { [least]: '200px' } }],
   280: [base, { vars: { [least]: '280px' } }],
+  480: [base, { vars: { [least]: '480px' } }],
 });
 export const most = styleVariants({
   1: { vars: { [count]: '1' } },

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { ListFilter } from '#design-system/icons/shapes.ts';
-import { FilterChip } from '#design-system/inputs/FilterChip/FilterChip.tsx';
+import { FilterChip, FilterChipPlace } from '#design-system/inputs/FilterChip/FilterChip.tsx';
 import { Popover } from '#design-system/overlays/Popover/Popover.tsx';
 import { conditionCount } from '#shared/conditions';
 import type { AttributeConditionsFormProps } from './AttributeConditionsForm.tsx';
@@ -16,7 +16,7 @@ export type AttributeConditionsProps = ConditionsProps & { entity: AttributeEnti
 export function AttributeConditions({ entity, ...rest }: AttributeConditionsProps) {
   const attributes = useAttributes(entity);
   return (
-    <ConditionsChip {...rest} isOffered={(attributes?.length ?? 0) > 0}>
+    <ConditionsChip {...rest} isOffered={attributes && attributes.length > 0}>
       <AttributeConditionsForm {...rest} attributes={attributes} />
     </ConditionsChip>
   );
@@ -26,7 +26,10 @@ export function AttributeConditions({ entity, ...rest }: AttributeConditionsProp
  * Conditions of a list of projects over the company's own fields of them, whatever their kind of construction. The fields are
  * fetched with the first look; `isOffered` says whether there are any.
  */
-export function ProjectConditions({ isOffered, ...rest }: ConditionsProps & { isOffered: boolean }) {
+export function ProjectConditions({
+  isOffered,
+  ...rest
+}: ConditionsProps & { isOffered: boolean | undefined }) {
   return (
     <ConditionsChip {...rest} isOffered={isOffered}>
       <ProjectForm {...rest} />
@@ -39,13 +42,15 @@ function ProjectForm(props: ConditionsProps) {
 }
 
 interface ConditionsChipProps extends ConditionsProps {
-  isOffered: boolean;
+  /** Undefined while it is not known. */
+  isOffered: boolean | undefined;
   /** The form of the conditions. */
   children: ReactNode;
 }
 
 function ConditionsChip({ isOffered, value, onChange, children }: ConditionsChipProps) {
   const count = conditionCount(value);
+  if (isOffered === undefined && count === 0) return <FilterChipPlace label="Attributes" icon={ListFilter} />;
   if (!isOffered && count === 0) return null;
   return (
     <Popover

@@ -42,7 +42,14 @@ export const actions = style({
   alignItems: 'center',
   gap: space[2],
   marginLeft: 'auto',
-  '@media': { [narrow]: { flexWrap: 'wrap', marginLeft: 0 } },
+  '@media': {
+    [narrow]: {
+      flexWrap: 'wrap',
+      marginLeft: 0,
+      // Several have a line of their own from the start: a count that comes later pushes them nowhere.
+      selectors: { '&:has(> :nth-child(2))': { flexBasis: '100%' } },
+    },
+  },
 });
 export const toolRow = style({
   display: 'flex',

@@ -1,5 +1,6 @@
 export { ChoiceChip } from './ChoiceChip.tsx';
 export { chosenWords } from './chosenWords.ts';
+export { FigureTile, FigureTiles, WaitingTiles } from './FigureTiles.tsx';
 export { FloatingBar } from './FloatingBar.tsx';
 export { ListRoom } from './ListRoom.tsx';
 export { ListSkeleton } from './ListSkeleton.tsx';

@@ -38,6 +38,8 @@ export interface SizedColumn {
   size: number;
   /** Takes room that is left: it may, and nobody chose its width. */
   grows: boolean;
+  /** Pixels that it gives way to where room is short; undefined for one that holds its width. */
+  shrinksTo?: number | undefined;
   side: FrozenSide | undefined;
 }
 
@@ -56,15 +58,29 @@ export interface ColumnLayout {
 }
 
 /**
- * Where the columns stand. Room that is left of `available` goes to untouched columns that grow; where it is short, the last frozen
- * columns at the start scroll with the others.
+ * The columns' widths, those that shrink with each its part of what is missing. Where even that would not do, all hold their width:
+ * the grid scrolls either way, and nothing is cut for it.
+ */
+function shrink(columns: readonly SizedColumn[], room: number): readonly number[] {
+  const wanted = columns.map(({ size }) => size);
+  const gives = columns.map(({ size, shrinksTo = size }) => Math.max(0, size - shrinksTo));
+  const missing = wanted.reduce((sum, size) => sum + size, 0) - room;
+  const all = gives.reduce((sum, give) => sum + give, 0);
+  if (missing <= 0 || missing > all) return wanted;
+  return wanted.map((size, index) => size - Math.ceil(((gives[index] ?? 0) * missing) / all));
+}
+
+/**
+ * Where the columns stand. Room that is left of `available` goes to untouched columns that grow; where it is short, untouched columns
+ * that shrink give way first, if that is enough, and else the last frozen columns at the start scroll with the others.
  */
 export function layoutColumns(
   columns: readonly SizedColumn[],
   leading: readonly Leading[],
   available = 0,
 ): ColumnLayout {
-  const fixed = [...leading.map((kind) => leadingWidths[kind]), ...columns.map((column) => column.size)];
+  const sizes = shrink(columns, available - leading.reduce((sum, kind) => sum + leadingWidths[kind], 0));
+  const fixed = [...leading.map((kind) => leadingWidths[kind]), ...sizes];
   // A width chosen by hand holds; only untouched columns stretch.
   const growing = columns.flatMap((column, index) => (column.grows ? [index + leading.length] : []));
   const spare = Math.max(0, available - fixed.reduce((sum, width) => sum + width, 0));

@@ -36,6 +36,14 @@ describe('columns', () => {
     });
     expect(layoutColumns(grown, [], 100).widths).toEqual([100, 100, 100]);
   });
+  it('that shrink give way where all would fit by that, each its part, and hold where they would not', () => {
+    const narrow = [sized(100), sized(200, { shrinksTo: 120 }), sized(100, { shrinksTo: 80, side: 'end' })];
+    expect(layoutColumns(narrow, [], 400).widths).toEqual([100, 200, 100]);
+    expect(layoutColumns(narrow, ['select'], 390).widths).toEqual([40, 100, 160, 90]);
+    expect(layoutColumns(narrow, [], 300)).toMatchObject({ widths: [100, 120, 80], width: 300 });
+    expect(layoutColumns(narrow, [], 299).widths).toEqual([100, 200, 100]);
+    expect(layoutColumns(narrow, [], 0).widths).toEqual([100, 200, 100]);
+  });
   it('stay frozen only as far as the others keep room', () => {
     const four = ['a', 'b', 'c', 'd'].map((id) => sized(100, id < 'c' ? { side: 'start' } : {}));
     const startAt = (available: number) => layoutColumns(four, ['select'], available).startCount;

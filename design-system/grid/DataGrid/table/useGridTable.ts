@@ -172,8 +172,10 @@ export function useGridTable<Row>(props: DataGridProps<Row>, arranged: GridState
   const sized = useMemo(() => {
     const sizedAt = (list: typeof start, side: SizedColumn['side']) =>
       list.map((column): SizedColumn => {
-        const grows = column.columnDef.meta?.column.grow === true && columnSizing[column.id] === undefined;
-        return { size: column.getSize(), grows, side };
+        const own = column.columnDef.meta?.column;
+        const size = column.getSize();
+        if (columnSizing[column.id] !== undefined) return { size, grows: false, side };
+        return { size, grows: own?.grow === true, shrinksTo: own?.shrinksTo, side };
       });
     return [...sizedAt(start, 'start'), ...sizedAt(center, undefined), ...sizedAt(end, 'end')];
   }, [start, center, end, columnSizing]);

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { Columns } from '#design-system/layout/Columns/Columns.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { useCurrentUser, useSubject } from '#platform/flags';
 import { identityUrl } from '#platform/session';
@@ -27,10 +28,12 @@ export default function ProfileScreen() {
     );
   return (
     <Page title="Profile Settings">
-      <div className={styles.column}>
+      <Columns count={2} minimum={480} gap={5}>
         <Stack gap={5}>
           <ProfileCard />
           <PictureCard />
+        </Stack>
+        <Stack gap={5}>
           <AppearanceCard />
           {notifies ? <NotificationCard /> : null}
           {identityUrl() ? null : (
@@ -40,7 +43,7 @@ export default function ProfileScreen() {
             </>
           )}
         </Stack>
-      </div>
+      </Columns>
     </Page>
   );
 }

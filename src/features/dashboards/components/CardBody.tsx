@@ -20,6 +20,7 @@ import { CoverCard, PictureCard, TrendCard, TvdCard } from './ProjectCards.tsx';
 import { fileColumns, ProjectTable } from './ProjectTable.tsx';
 import { RatesCard } from './RatesCard.tsx';
 import { ContingencyCard, ProcurementCard } from './SpendingCards.tsx';
+import { WaitingTiles } from '#shared/page';
 import { SumTiles } from './SumTiles.tsx';
 
 /** What all cards of a page draw from: each source is asked once, however many cards there are. */
@@ -116,7 +117,11 @@ function CardContent({ kind, metric, text = '', projectId, gapThreshold, ...sour
   if (kind === 'over_time') return <OverTimeCard filters={filters} dashboardId={dashboardId} />;
   if (kind === 'rates') return portfolio ? <RatesCard portfolio={portfolio} /> : <Skeleton height={300} />;
   if (kind === 'totals')
-    return portfolio ? <SumTiles totals={portfolio.totals} outlook={outlook} /> : <Skeleton height={86} />;
+    return portfolio ? (
+      <SumTiles totals={portfolio.totals} outlook={outlook} />
+    ) : (
+      <WaitingTiles label="Totals" count={5} />
+    );
   if (kind === 'procurement' || kind === 'contingency') {
     if (!spending) return <Skeleton height={240} />;
     const { procurement, contingency } = spending;

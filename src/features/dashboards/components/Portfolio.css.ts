@@ -2,40 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { radius, type, weight } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
-export const tiles = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 190px), 1fr))',
-  margin: 0,
-  overflow: 'hidden',
-  background: vars.surface,
-  border: `1px solid ${vars['line-strong']}`,
-  borderRadius: radius.surface,
-});
 /** The strip of figures with its tools in the corner of the last one. */
 export const sums = style({ position: 'relative', display: 'grid' });
 export const sumsTools = style({ position: 'absolute', insetBlockStart: 6, insetInlineEnd: 6 });
-export const tile = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: 2,
-  padding: '10px 16px',
-  // Each tile draws its own right and lower line, so that a row that is not full stays empty.
-  boxShadow: `1px 1px 0 ${vars.line}`,
-});
-export const tileName = style({ color: vars['text-muted'], ...type.meta });
-export const tileValue = style({
-  margin: 0,
-  fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
-  ...type.page,
-  fontWeight: weight.strong,
-  selectors: {
-    '&[data-trend=rise]': { color: vars.rise },
-    '&[data-trend=fall]': { color: vars.fall },
-  },
-});
-export const tileNote = style({ margin: 0, color: vars['text-muted'], ...type.meta });
-
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',

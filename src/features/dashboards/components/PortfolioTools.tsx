@@ -25,11 +25,11 @@ const groupings = Object.entries(PORTFOLIO_GROUPINGS).map(([value, words]) => ({
 /** Which projects are looked at, and what they are kept together by. */
 export function PortfolioTools({ filters, onChange, projects = [] }: PortfolioToolsProps) {
   const {
-    access_scopes: units = [],
-    project_groups: groups = [],
-    has_attributes: hasAttributes = false,
+    access_scopes: units,
+    project_groups: groups,
+    has_attributes: hasAttributes,
   } = useQuery(choicesQuery).data ?? {};
-  const categories = useQuery(categoriesQuery).data?.results.filter(({ used_count }) => used_count > 0) ?? [];
+  const categories = useQuery(categoriesQuery).data?.results.filter(({ used_count }) => used_count > 0);
   return (
     <ToolRow
       underTitle
@@ -58,13 +58,13 @@ export function PortfolioTools({ filters, onChange, projects = [] }: PortfolioTo
       />
       <ChoiceFilter
         label="Groups"
-        choices={groups.map(({ id, name }) => ({ id, label: name }))}
+        choices={groups?.map(({ id, name }) => ({ id, label: name }))}
         chosen={filters.groups}
         onChange={(chosen) => onChange({ groups: chosen })}
       />
       <ChoiceFilter
         label="Business unit"
-        choices={units.map(({ id, path }) => ({ id, label: path }))}
+        choices={units?.map(({ id, path }) => ({ id, label: path }))}
         chosen={filters.units}
         onChange={(chosen) => onChange({ units: chosen })}
       />
@@ -76,7 +76,7 @@ export function PortfolioTools({ filters, onChange, projects = [] }: PortfolioTo
       />
       <ChoiceFilter
         label="Category"
-        choices={categories.map(({ id, name }) => ({ id, label: name }))}
+        choices={categories?.map(({ id, name }) => ({ id, label: name }))}
         chosen={filters.categories}
         onChange={(chosen) => onChange({ categories: chosen })}
       />

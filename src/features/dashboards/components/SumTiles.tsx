@@ -1,30 +1,12 @@
-import type { ReactNode } from 'react';
+import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
 import { formatCostPerArea } from '#domain/area';
 import { overWords } from '#domain/dashboards';
 import { abbreviate, formatMoney, formatPercent } from '#domain/money';
+import { FigureTile, FigureTiles } from '#shared/page';
 import type { Outlook, Portfolio } from '../dashboardQueries.ts';
 import { totalsFile } from '../model/cardFiles.ts';
 import { CardExport } from './CardExport.tsx';
 import * as styles from './Portfolio.css.ts';
-
-interface TileProps {
-  name: string;
-  trend?: 'rise' | 'fall' | undefined;
-  note?: ReactNode;
-  children: ReactNode;
-}
-
-function Tile({ name, trend, note, children }: TileProps) {
-  return (
-    <div className={styles.tile}>
-      <dt className={styles.tileName}>{name}</dt>
-      <dd className={styles.tileValue} data-trend={trend}>
-        {children}
-      </dd>
-      {note ? <dd className={styles.tileNote}>{note}</dd> : null}
-    </div>
-  );
-}
 
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
@@ -39,14 +21,10 @@ function gapTile(totals: Portfolio['totals']) {
   const share = percent === null || gap === 0 ? '' : ` ${formatPercent(Math.abs(percent))}`;
   const name = gap === null || gap === 0 ? 'Gap' : gap > 0 ? `Over budget${share}` : `Under budget${share}`;
   const trend = gap === null || gap === 0 ? undefined : gap > 0 ? 'rise' : 'fall';
-  const words =
-    gap === null
-      ? formatMoney(null)
-      : `${gap === 0 ? '' : gap > 0 ? '▲ ' : '▼ '}${formatMoney(Math.abs(gap))}`;
   return (
-    <Tile name={name} trend={trend} note={overWords(totals)}>
-      {words}
-    </Tile>
+    <FigureTile name={name} note={overWords(totals)}>
+      <Figure {...(trend && { trend })}>{formatMoney(gap === null ? null : Math.abs(gap))}</Figure>
+    </FigureTile>
   );
 }
 
@@ -56,15 +34,15 @@ export function SumTiles({ totals, outlook }: { totals: Portfolio['totals']; out
   const risks = outlook?.risks;
   return (
     <div className={styles.sums}>
-      <dl className={styles.tiles} aria-label="Totals">
-        <Tile name="Budget" note={counted(totals.count, 'project')}>
+      <FigureTiles label="Totals">
+        <FigureTile name="Budget" note={counted(totals.count, 'project')}>
           {formatMoney(totals.target_budget)}
-        </Tile>
-        <Tile name="Forecast" note={rate === null ? undefined : formatCostPerArea(rate, 'sq_ft')}>
+        </FigureTile>
+        <FigureTile name="Forecast" note={rate === null ? undefined : formatCostPerArea(rate, 'sq_ft')}>
           {formatMoney(totals.forecast)}
-        </Tile>
+        </FigureTile>
         {gapTile(totals)}
-        <Tile
+        <FigureTile
           name="Pending range"
           note={
             outlook?.decisions
@@ -73,17 +51,17 @@ export function SumTiles({ totals, outlook }: { totals: Portfolio['totals']; out
           }
         >
           {pendingReach(totals)}
-        </Tile>
+        </FigureTile>
         {/* Its room is kept until it is known, so that the others stay where they are. */}
         {outlook === undefined || risks ? (
-          <Tile
+          <FigureTile
             name="Risk value"
             note={risks ? `${risks.count} active, ${risks.high_count} high` : undefined}
           >
             {formatMoney(risks?.value ?? null)}
-          </Tile>
+          </FigureTile>
         ) : null}
-      </dl>
+      </FigureTiles>
       <div className={styles.sumsTools}>
         <CardExport file={totalsFile(totals, outlook)} />
       </div>

@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
-import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { ExportMenu } from '#design-system/grid/ExportMenu/ExportMenu.tsx';
 import { SlidersHorizontal } from '#design-system/icons/shapes.ts';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { DASHBOARD_CARDS } from '#domain/dashboards';
 import { useCan } from '#platform/flags';
 import { LoadError } from '#shared/failure';
-import { Page, usePrintInLight } from '#shared/page';
+import { Page, WaitingTiles, usePrintInLight } from '#shared/page';
 import { CustomizeFlyout } from '../components/CustomizeFlyout.tsx';
 import { MayExport } from '../components/CardExport.tsx';
 import { CardBody } from '../components/CardBody.tsx';
@@ -51,7 +50,11 @@ export default function PortfolioScreen() {
       ) : (
         <MayExport value={mayExport}>
           <Stack gap={4}>
-            {data ? <SumTiles totals={data.totals} outlook={outlook.data} /> : <Skeleton height={86} />}
+            {data ? (
+              <SumTiles totals={data.totals} outlook={outlook.data} />
+            ) : (
+              <WaitingTiles label="Totals" count={5} />
+            )}
             <HiddenNote portfolio={data} />
             {outlook.error && !outlook.data ? (
               <LoadError what="outlook" error={outlook.error} onRetry={() => void outlook.refetch()} />

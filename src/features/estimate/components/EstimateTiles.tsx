@@ -2,10 +2,10 @@ import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
 import { formatDate } from '#domain/dates';
 import { type Area, costPerArea, formatCostPerArea } from '#domain/area';
 import { formatMoney, formatPercent, subtractMoney, sumMoney } from '#domain/money';
+import { FigureTile, FigureTiles } from '#shared/page';
 import type { DesignMilestone } from '#shared/project';
 import type { Estimate } from '../estimateQueries.ts';
 import { ownerTotal } from '../model/estimateRows.ts';
-import * as styles from './Estimate.css.ts';
 
 export interface EstimateTilesProps {
   estimate: Estimate;
@@ -79,16 +79,12 @@ function tilesOf({ estimate, earlier, area, budget }: EstimateTilesProps): Tile[
 /** The headline figures of an estimate. */
 export function EstimateTiles(props: EstimateTilesProps) {
   return (
-    <dl className={styles.tiles} aria-label="Estimate totals">
+    <FigureTiles label="Estimate totals">
       {tilesOf(props).map(({ name, figure, note, trend }) => (
-        <div key={name} className={styles.tile}>
-          <dt className={styles.tileName}>{name}</dt>
-          <dd className={styles.tileFigure}>
-            <Figure {...(trend && { trend })}>{figure}</Figure>
-          </dd>
-          <dd className={styles.tileNote}>{note}</dd>
-        </div>
+        <FigureTile key={name} name={name} note={note}>
+          <Figure {...(trend && { trend })}>{figure}</Figure>
+        </FigureTile>
       ))}
-    </dl>
+    </FigureTiles>
   );
 }

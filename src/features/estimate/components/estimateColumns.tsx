@@ -62,6 +62,8 @@ export function estimateColumns({
       text: (row) => formatMoney(of(row)),
       exportValue: of,
     }) satisfies GridColumn<EstimateRow>;
+  // What all components come to stays in sight beside whichever of them are.
+  const atTheEnd = (column: GridColumn<EstimateRow>) => ({ ...column, frozen: 'end' as const });
   return [
     {
       id: 'code',
@@ -98,20 +100,22 @@ export function estimateColumns({
         </span>
       ),
     })),
-    cell('total', name, widths.total, (row) => figureIn(mode, row.total, area)),
     ...(estimate.targets?.length
       ? [
           cell('target', 'Target', widths.total, (row) => figureIn(mode, row.target ?? undefined, area)),
           movement('over_target', 'Over target', overTarget),
         ]
       : []),
+    atTheEnd(cell('total', name, widths.total, (row) => figureIn(mode, row.total, area))),
     ...(earlierName === null
       ? []
       : [
-          cell('previous', earlierName, widths.total, (row) =>
-            figureIn(mode, row.previous ?? undefined, area),
+          atTheEnd(
+            cell('previous', earlierName, widths.total, (row) =>
+              figureIn(mode, row.previous ?? undefined, area),
+            ),
           ),
-          movement('change', 'Change', changeOf),
+          atTheEnd(movement('change', 'Change', changeOf)),
         ]),
   ];
 }

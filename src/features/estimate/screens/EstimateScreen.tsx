@@ -7,7 +7,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { formatDate } from '#domain/dates';
 import { LoadError } from '#shared/failure';
 import { ProjectModule } from '#shared/module';
-import { Page, ToolRow } from '#shared/page';
+import { Page, ToolRow, WaitingTiles } from '#shared/page';
 import { type DesignMilestone, milestonesQuery, useProject, useProjectId } from '#shared/project';
 import { UploadLink } from '../components/UploadLink.tsx';
 import { ClearEstimate } from '../components/ClearEstimate.tsx';
@@ -179,7 +179,7 @@ function EstimateOf({ milestones }: { milestones: readonly DesignMilestone[] }) 
 function Waiting() {
   return (
     <Stack gap={3}>
-      <Skeleton height={84} />
+      <WaitingTiles label="Estimate totals" count={5} />
       <Skeleton height={480} />
     </Stack>
   );

@@ -127,14 +127,6 @@ export function MarkDialog({ place, picture, onClose }: MarkDialogProps) {
             Remove
           </Button>
         </Inline>
-        {text?.kind === 'text' ? (
-          <TextField
-            label="Text"
-            maxLength={MARK_LIMITS.text}
-            value={text.text}
-            onChange={(words) => redraw(change(chosen as number, { ...text, text: words }))}
-          />
-        ) : null}
         <MarkBoard
           picture={picture}
           marks={marks}
@@ -146,6 +138,15 @@ export function MarkDialog({ place, picture, onClose }: MarkDialogProps) {
           onRemove={remove}
           onUndo={undo}
         />
+        {/* Below the picture, which stays where it is while marks of all kinds are chosen. */}
+        {text?.kind === 'text' ? (
+          <TextField
+            label="Text"
+            maxLength={MARK_LIMITS.text}
+            value={text.text}
+            onChange={(words) => redraw(change(chosen as number, { ...text, text: words }))}
+          />
+        ) : null}
         <Text as="p" size="meta" tone="muted">
           Drag to draw. Arrow keys move a chosen mark, with Shift its end; Delete takes it out.
         </Text>

@@ -7,6 +7,7 @@ import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { formatCode } from '#domain/items';
 import { formatMoney, NOTHING } from '#domain/money';
 import { LoadError } from '#shared/failure';
+import { useAtMost } from '#shared/page';
 import { useProjectId } from '#shared/project';
 import { insightsQuery, type IssueInsights as Insights } from '../issueQueries.ts';
 import { nameOf, severityLabel, statusLook } from '../model/issueWords.ts';
@@ -19,9 +20,10 @@ type Measure = 'count' | 'cost_at_stake';
 export function IssueInsights() {
   const insights = useQuery(insightsQuery(useProjectId()));
   const [measure, setMeasure] = useState<Measure>('count');
+  const isStacked = useAtMost(1100);
   if (insights.isError && !insights.data)
     return <LoadError what="insights" error={insights.error} onRetry={() => void insights.refetch()} />;
-  if (!insights.data) return <Skeleton height={142} />;
+  if (!insights.data) return <Skeleton height={isStacked ? 541 : 142} />;
   const { longest } = insights.data;
   return (
     <section className={styles.insights} aria-label="Insights">

@@ -39,20 +39,24 @@ export default function OverviewScreen() {
   const seesMetric = Object.values(METRIC_FEATURES).some(({ permission }) => permissions.has(permission));
   const cards = overview.data ? cardsOf(projectId, overview.data, news, seesMetric) : undefined;
   const offered = look.order.filter((card) => cards?.[card] !== undefined);
+  const waits = cards ? undefined : 'The overview has not loaded yet';
   return (
     <Page
       title="Program Overview"
       actions={
         <>
           <HistoryButton />
-          {cards ? (
-            <>
-              <Button icon={SlidersHorizontal} collapses onPress={() => setIsCustomizing(true)}>
-                Customize
-              </Button>
-              <Button onPress={() => window.print()}>Print</Button>
-            </>
-          ) : null}
+          <Button
+            icon={SlidersHorizontal}
+            collapses
+            disabledReason={waits}
+            onPress={() => setIsCustomizing(true)}
+          >
+            Customize
+          </Button>
+          <Button disabledReason={waits} onPress={() => window.print()}>
+            Print
+          </Button>
         </>
       }
     >

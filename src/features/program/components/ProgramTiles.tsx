@@ -2,9 +2,9 @@ import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
 import { type Area, AREA_UNITS, type AreaUnit, convertArea } from '#domain/area';
 import { formatPercent, NOTHING } from '#domain/money';
 import { efficiency } from '#domain/program';
+import { FigureTile, FigureTiles } from '#shared/page';
 import type { ProgramTotals } from '../programQueries.ts';
 import { formatSize } from './areaColumns.tsx';
-import * as styles from './Program.css.ts';
 
 interface ProgramTilesProps {
   totals: ProgramTotals;
@@ -51,16 +51,12 @@ export function ProgramTiles({ totals, target, unit }: ProgramTilesProps) {
     },
   ];
   return (
-    <dl className={styles.tiles} aria-label="Program totals">
+    <FigureTiles label="Program totals">
       {tiles.map(({ name, figure, note, trend }) => (
-        <div key={name} className={styles.tile}>
-          <dt className={styles.tileName}>{name}</dt>
-          <dd className={styles.tileFigure}>
-            <Figure {...(trend && { trend })}>{figure}</Figure>
-          </dd>
-          <dd className={styles.tileNote}>{note}</dd>
-        </div>
+        <FigureTile key={name} name={name} note={note}>
+          <Figure {...(trend && { trend })}>{figure}</Figure>
+        </FigureTile>
       ))}
-    </dl>
+    </FigureTiles>
   );
 }

@@ -12,7 +12,7 @@ import { Text } from '#design-system/layout/Text/Text.tsx';
 import { AREA_UNITS, type AreaUnit } from '#domain/area';
 import { formatNumber } from '#domain/money';
 import { useAreaUnit } from '#shared/settings';
-import { Page } from '#shared/page';
+import { Page, WaitingTiles } from '#shared/page';
 import { useProject } from '#shared/project';
 import { AREA_GROUPS, AreaGrid, type AreaView } from '../components/AreaGrid.tsx';
 import { areaColumns } from '../components/areaColumns.tsx';
@@ -89,7 +89,11 @@ export default function ProgramScreen() {
       }
     >
       <Stack gap={4}>
-        {data ? <ProgramTiles totals={data.totals} target={project.target_area} unit={view.unit} /> : null}
+        {data ? (
+          <ProgramTiles totals={data.totals} target={project.target_area} unit={view.unit} />
+        ) : (
+          <WaitingTiles label="Program totals" count={4} />
+        )}
         <Inline gap={3} wrap>
           <SearchField
             label="Search areas"

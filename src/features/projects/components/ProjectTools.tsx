@@ -5,7 +5,7 @@ import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx'
 import type { GridColumn, GridState } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { ColumnsMenu } from '#design-system/grid/ColumnsMenu/ColumnsMenu.tsx';
 import { LayoutGrid, List } from '#design-system/icons/shapes.ts';
-import { FilterChip } from '#design-system/inputs/FilterChip/FilterChip.tsx';
+import { FilterChip, FilterChipPlace } from '#design-system/inputs/FilterChip/FilterChip.tsx';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { Select } from '#design-system/inputs/Select/Select.tsx';
 import { DELIVERY_CONTRACTS } from '#domain/projects';
@@ -37,9 +37,9 @@ const groupings = (Object.keys(GROUPINGS) as Grouping[]).map((value) => ({
 /** Search, filters, grouping and layout above the project list. */
 export function ProjectTools({ views, filters, onChange, columns, state, onState }: ProjectToolsProps) {
   const {
-    access_scopes: units = [],
-    project_groups: groups = [],
-    has_attributes: hasAttributes = false,
+    access_scopes: units,
+    project_groups: groups,
+    has_attributes: hasAttributes,
   } = useQuery(choicesQuery).data ?? {};
   return (
     <ToolRow
@@ -82,13 +82,13 @@ export function ProjectTools({ views, filters, onChange, columns, state, onState
       />
       <ChoiceFilter
         label="Business unit"
-        choices={units.map(({ id, path }) => ({ id, label: path }))}
+        choices={units?.map(({ id, path }) => ({ id, label: path }))}
         chosen={filters.units}
         onChange={(chosen) => onChange({ units: chosen })}
       />
       <ChoiceFilter
         label="Project group"
-        choices={groups.map(({ id, name }) => ({ id, label: name }))}
+        choices={groups?.map(({ id, name }) => ({ id, label: name }))}
         chosen={filters.groups}
         onChange={(chosen) => onChange({ groups: chosen })}
       />
@@ -109,7 +109,10 @@ export function ProjectTools({ views, filters, onChange, columns, state, onState
 
 interface ChoiceFilterProps<Id extends string | number> {
   label: string;
-  choices: readonly ({ id: Id } & Pick<MenuProps['sections'][number]['items'][number], 'label' | 'icon'>)[];
+  /** Nothing while they are not known. */
+  choices:
+    | readonly ({ id: Id } & Pick<MenuProps['sections'][number]['items'][number], 'label' | 'icon'>)[]
+    | undefined;
   chosen: readonly Id[];
   onChange: (chosen: readonly Id[]) => void;
 }
@@ -117,6 +120,7 @@ interface ChoiceFilterProps<Id extends string | number> {
 /** A filter that lets through any of several choices; it is not offered where there are none. */
 export function ChoiceFilter<Id extends string | number>(props: ChoiceFilterProps<Id>) {
   const { label, choices, chosen, onChange } = props;
+  if (!choices) return <FilterChipPlace label={label} />;
   if (choices.length === 0 && chosen.length === 0) return null;
   const items = choices.map(({ id, ...shown }) => ({
     ...shown,

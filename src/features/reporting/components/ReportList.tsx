@@ -77,6 +77,7 @@ const columnsFor = (acts: Acts): GridColumn<CustomReportRow>[] => [
     title: 'Name',
     width: 220,
     minWidth: 160,
+    shrinksTo: 160,
     frozen: true,
     value: ({ name }) => name,
     render: ({ id, name }) => (
@@ -90,6 +91,7 @@ const columnsFor = (acts: Acts): GridColumn<CustomReportRow>[] => [
     title: 'Description',
     width: 220,
     minWidth: 160,
+    shrinksTo: 160,
     grow: true,
     render: (row) => row.description || '-',
   },

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Link } from '#design-system/actions/Link/Link.tsx';
 import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
 import { Check } from '#design-system/icons/shapes.ts';
 import { Card } from '#design-system/layout/Card/Card.tsx';
-import { Disclosure } from '#design-system/layout/Disclosure/Disclosure.tsx';
+import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
+import { Popover } from '#design-system/overlays/Popover/Popover.tsx';
 import { formatDate, relativeDay } from '#domain/dates';
 import { formatCode } from '#domain/items';
 import { formatMoney } from '#domain/money';
@@ -48,12 +50,12 @@ export function MitigationsCard({ register }: MitigationsCardProps) {
               risks, this is where you’ll find them.
             </p>
           ) : (
-            <>
-              <Progress counts={register.mitigations} />
-              <DueMitigations rows={register.attention} />
-            </>
+            <Progress counts={register.mitigations} />
           )}
-          <Unmitigated register={register} />
+          <ScrollBox label="Next mitigations" className={styles.next}>
+            {count === 0 ? null : <DueMitigations rows={register.attention} />}
+            <Unmitigated register={register} />
+          </ScrollBox>
           <Exposure register={register} />
         </div>
       </Card>
@@ -133,13 +135,21 @@ function Unmitigated({ register: { no_mitigation: none } }: Pick<MitigationsCard
   );
 }
 
-/** Closed at first: the card is as high as the heatmap. */
-function Folded({ title, children }: { title: string; children: ReactNode }) {
-  const [open, setOpen] = useState(false);
+/** Opens over the page: the card stays as high as the heatmap. */
+function Breakdown({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Disclosure title={title} open={open} onOpenChange={setOpen}>
-      {open ? children : null}
-    </Disclosure>
+    <Popover
+      label={title}
+      placement="bottom-end"
+      width={360}
+      renderTrigger={(trigger) => (
+        <Button size="small" variant="quiet" caret trigger={trigger}>
+          {title}
+        </Button>
+      )}
+    >
+      {children}
+    </Popover>
   );
 }
 
@@ -178,12 +188,14 @@ function Exposure({ register }: Pick<MitigationsCardProps, 'register'>) {
           </div>
         ))}
       </dl>
-      <Folded title="By component">
-        <ExposureByComponent rows={register.by_component} />
-      </Folded>
-      <Folded title="By month">
-        <ExposureByMonth overTime={register.over_time} left={left} />
-      </Folded>
+      <div className={styles.breakdowns}>
+        <Breakdown title="By component">
+          <ExposureByComponent rows={register.by_component} />
+        </Breakdown>
+        <Breakdown title="By month">
+          <ExposureByMonth overTime={register.over_time} left={left} />
+        </Breakdown>
+      </div>
     </div>
   );
 }

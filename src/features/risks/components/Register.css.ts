@@ -1,14 +1,15 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { radius, type, weight } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
+/** Both cards stand side by side. */
+const beside = '(min-width: 1101px)';
 export const head = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 356px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
-  '@media': { '(max-width: 1100px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [beside]: { gridTemplateColumns: 'minmax(0, 1fr) 356px' } },
 });
-/** Keeps both cards as high as the higher one. */
 /** The chart brings no frame of its own. */
 export const framed = style({
   background: vars.surface,
@@ -17,7 +18,17 @@ export const framed = style({
   minWidth: 0,
   overflow: 'hidden',
 });
-export const card = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
+/** As high as the chart beside it, whatever is in it: what changes there does not move the list below. */
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minWidth: 0,
+  '@media': { [beside]: { height: 0, minHeight: '100%' } },
+});
+globalStyle(`${card} > section`, { display: 'flex', flexDirection: 'column', minHeight: 0 });
+globalStyle(`${card} > section > header ~ div`, { flex: '1 1 auto', minHeight: 0 });
+export const next = style({ minHeight: 0, flex: '1 1 auto' });
+export const breakdowns = style({ display: 'flex', gap: 8, margin: '0 -8px -4px' });
 
 export const progress = style({ display: 'flex', gap: 2, height: 8, borderRadius: 4, overflow: 'hidden' });
 export const part = style({

@@ -5,21 +5,26 @@ import type { RiskRegister } from '../riskQueries.ts';
 import { MitigationsCard } from './MitigationsCard.tsx';
 import { RiskChart } from './RiskChart.tsx';
 import * as styles from './Register.css.ts';
+import { useChartHeight } from './useChartHeight.ts';
 
 export interface RegisterHeadProps {
   register: UseQueryResult<RiskRegister>;
   onOpen: (id: number) => void;
 }
 
+/** What the frame of the chart adds to it, px. */
+const FRAME = 50;
+
 /** Heatmap, mitigations and exposure above the list. */
 export function RegisterHead({ register, onOpen }: RegisterHeadProps) {
+  const height = useChartHeight() + FRAME;
   if (register.isError && !register.data)
     return <LoadError what="register" error={register.error} onRetry={() => void register.refetch()} />;
   if (!register.data)
     return (
       <div className={styles.head}>
-        <Skeleton height={463} />
-        <Skeleton height={463} />
+        <Skeleton height={height} />
+        <Skeleton height={height} />
       </div>
     );
   return (

@@ -6,11 +6,11 @@ import { Heatmap } from '#design-system/charts/Heatmap/Heatmap.tsx';
 import type { HeatCell } from '#design-system/charts/Heatmap/HeatmapProps.ts';
 import { formatCode } from '#domain/items';
 import { levelIn, RATING_LABELS, RISK_LEVELS, type RiskScale } from '#domain/risks';
-import { useAtMost } from '#shared/page';
 import { useRiskScale } from '#shared/risk-scale';
 import type { RiskRegister } from '../riskQueries.ts';
 import * as styles from './Register.css.ts';
 import { RiskBubbles } from './RiskBubbles.tsx';
+import { useChartHeight } from './useChartHeight.ts';
 import { useRiskFilters } from './useRiskFilters.ts';
 
 export interface RiskChartProps {
@@ -26,9 +26,6 @@ const heading = (rating: number) => ({
 });
 const rows = ratings.map(heading).toReversed();
 const columns = ratings.map(heading);
-
-/** Full height where the list below still begins on the screen. */
-const useChartHeight = () => (useAtMost(999, 'height') ? 300 : 500);
 
 /** The active risks by likelihood and impact, as a heatmap or as bubbles; a cell filters the list below. */
 export function RiskChart({ register, onOpen }: RiskChartProps) {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Heatmap } from '#design-system/charts/Heatmap/Heatmap.tsx';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { Disclosure } from '#design-system/layout/Disclosure/Disclosure.tsx';
 import { Inline } from '#design-system/layout/Inline/Inline.tsx';
@@ -17,9 +18,11 @@ import { ScaleDialog } from './ScaleDialog.tsx';
 
 /** What likelihood and impact mean in the company, and its versions; for the settings of the company. */
 export function RiskScaleCard() {
-  const versions = useQuery(riskScaleQuery).data?.versions;
+  const { data, isPending } = useQuery(riskScaleQuery);
   const [editing, setEditing] = useState(false);
+  const { versions } = data ?? {};
   const newest = versions?.[0];
+  if (isPending) return <Skeleton height={540} />;
   if (!versions || !newest) return null;
   return (
     <Card

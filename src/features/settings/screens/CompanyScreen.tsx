@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { Card } from '#design-system/layout/Card/Card.tsx';
+import { Columns } from '#design-system/layout/Columns/Columns.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { BidPlatformCard } from '#features/bid-platform';
 import { PictureField } from '#features/files';
@@ -14,7 +15,6 @@ import { CompanyChoices } from '../components/CompanyChoices.tsx';
 import { CompanyHistoryCard } from '../components/CompanyHistoryCard.tsx';
 import { CompanyProfileCard } from '../components/CompanyProfileCard.tsx';
 import { companyQuery } from '#shared/settings';
-import * as styles from './SettingsScreen.css.ts';
 
 /** Longest side of a logo in the top bar on sharp screens, with room for reports. */
 const LOGO_PIXELS = 800;
@@ -27,8 +27,8 @@ export default function CompanyScreen() {
   if (isAppError(error, 'not_found')) throw error;
   return (
     <Page title="Company Settings">
-      <div className={styles.column}>
-        {data ? (
+      {data ? (
+        <Columns count={2} minimum={480} gap={5}>
           <Stack gap={5}>
             <CompanyProfileCard company={data} />
             <Card title="Logo">
@@ -40,20 +40,22 @@ export default function CompanyScreen() {
               />
             </Card>
             <CompanyChoices />
+          </Stack>
+          <Stack gap={5}>
             <RiskScaleCard />
             <ApprovalsCard />
             <BidPlatformCard />
             <CompanyHistoryCard companyId={data.id} />
           </Stack>
-        ) : error ? (
-          <LoadError what="company" error={error} onRetry={() => void refetch()} />
-        ) : (
-          <Stack gap={5}>
-            <Skeleton height={280} />
-            <Skeleton height={160} />
-          </Stack>
-        )}
-      </div>
+        </Columns>
+      ) : error ? (
+        <LoadError what="company" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Columns count={2} minimum={480} gap={5}>
+          <Skeleton height={280} />
+          <Skeleton height={280} />
+        </Columns>
+      )}
     </Page>
   );
 }

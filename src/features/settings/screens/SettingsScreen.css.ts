@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { breakpoint, radius, space, type, weight } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
-export const column = style({ width: 'min(720px, 100%)' });
 export const frame = style({
   display: 'grid',
   gridTemplateColumns: '200px minmax(0, 720px)',

@@ -8,7 +8,7 @@ import type { GridState } from '#design-system/grid/DataGrid/gridTypes.ts';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { formatMoney, formatNumber, formatPercent, subtractMoney } from '#domain/money';
-import { PhoneRow, ToolRow } from '#shared/page';
+import { FigureTile, FigureTiles, PhoneRow, ToolRow } from '#shared/page';
 import type { EstimateDifference } from '../../estimateQueries.ts';
 import {
   changeEffects,
@@ -19,7 +19,6 @@ import {
   lineChanges,
 } from '../../model/changeRows.ts';
 import { depthsOf } from '../../model/rowTree.ts';
-import * as frame from '../Estimate.css.ts';
 import { Change, changeColumns, type ChangesBy, scaleOf } from './changeColumns.tsx';
 import * as styles from './Changes.css.ts';
 import { ChangesExport } from './ChangesExport.tsx';
@@ -157,34 +156,31 @@ function ChangeTiles({ difference }: { difference: EstimateDifference }) {
   const { before, after } = difference;
   const change = subtractMoney(after.total, before.total);
   const share = before.total === 0 ? '' : ` ${formatPercent(Math.abs((change / before.total) * 100))}`;
-  const tile = (name: ReactNode, figure: ReactNode, note: string, key: string) => (
-    <div key={key} className={frame.tile}>
-      <dt className={frame.tileName}>{name}</dt>
-      <dd className={frame.tileFigure}>{figure}</dd>
-      <dd className={frame.tileNote}>{note}</dd>
-    </div>
-  );
   return (
-    <dl className={frame.tiles} aria-label="What changed in total">
-      {tile(before.name, <Figure>{formatMoney(before.total)}</Figure>, linesOf(before.lines_count), 'before')}
-      {tile(after.name, <Figure>{formatMoney(after.total)}</Figure>, linesOf(after.lines_count), 'after')}
-      {tile(
-        `Change${share}`,
-        <Change change={change} />,
-        `${linesOf(difference.same_lines)} alike`,
-        'change',
-      )}
-      {changeEffects.map(({ key, label, color }) =>
-        tile(
-          <span className={styles.heading}>
-            <span className={styles.swatch} style={{ background: dataColors[color] }} />
-            {key === 'other' ? 'New and removed' : label}
-          </span>,
-          <Figure>{formatMoney(difference[key].amount)}</Figure>,
-          linesOf(difference[key].lines_count),
-          key,
-        ),
-      )}
-    </dl>
+    <FigureTiles label="What changed in total">
+      <FigureTile name={before.name} note={linesOf(before.lines_count)}>
+        <Figure>{formatMoney(before.total)}</Figure>
+      </FigureTile>
+      <FigureTile name={after.name} note={linesOf(after.lines_count)}>
+        <Figure>{formatMoney(after.total)}</Figure>
+      </FigureTile>
+      <FigureTile name={`Change${share}`} note={`${linesOf(difference.same_lines)} alike`}>
+        <Change change={change} />
+      </FigureTile>
+      {changeEffects.map(({ key, label, color }) => (
+        <FigureTile
+          key={key}
+          name={
+            <span className={styles.heading}>
+              <span className={styles.swatch} style={{ background: dataColors[color] }} />
+              {key === 'other' ? 'New and removed' : label}
+            </span>
+          }
+          note={linesOf(difference[key].lines_count)}
+        >
+          <Figure>{formatMoney(difference[key].amount)}</Figure>
+        </FigureTile>
+      ))}
+    </FigureTiles>
   );
 }

@@ -5,6 +5,7 @@ import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx'
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { Inline } from '#design-system/layout/Inline/Inline.tsx';
+import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Tree } from '#design-system/navigation/Tree/Tree.tsx';
@@ -60,12 +61,14 @@ export function CodeChoice({ formats, at, onFormat, onChoose }: CodeChoiceProps)
         value={search}
         onChange={setSearch}
       />
-      <ToggleGroup
-        label="Code format"
-        options={formats.map(({ id, label }) => ({ value: id, label }))}
-        value={at}
-        onChange={onFormat}
-      />
+      <ScrollBox label="Code formats" className={styles.formats}>
+        <ToggleGroup
+          label="Code format"
+          options={formats.map(({ id, label }) => ({ value: id, label }))}
+          value={at}
+          onChange={onFormat}
+        />
+      </ScrollBox>
       {chosen ? (
         <Inline gap={2} justify="space-between">
           <Text size="grid">{`${chosen.div_code} ${chosen.name}`}</Text>

@@ -42,5 +42,7 @@ export const codes = style([
 ]);
 /** As high whatever is found, so that nothing below moves. */
 export const tree = style({ height: 260, overflow: 'auto' });
+/** More formats than a phone is wide scroll by themselves. */
+export const formats = style({ overflowX: 'auto', maxWidth: '100%', paddingBlockEnd: 2 });
 export const recent = style({ display: 'flex', flexWrap: 'wrap', gap: 4 });
 export const lacks = style({ padding: '0 8px', color: vars['caution-text'], ...type.meta });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { Plus, X } from '#design-system/icons/shapes.ts';
 import { Form } from '#design-system/inputs/Form/Form.tsx';
@@ -21,7 +22,8 @@ import * as styles from './Approval.css.ts';
 /** Who approves awards, by amount; for the settings of the company. */
 export function ApprovalsCard() {
   const hasProcurement = useSubject().tenantFlags.has('procurement_available');
-  const { data } = useQuery({ ...approvalsQuery, enabled: hasProcurement });
+  const { data, isLoading } = useQuery({ ...approvalsQuery, enabled: hasProcurement });
+  if (isLoading) return <Skeleton height={134} />;
   return data ? <ApprovalsForm key={data.version} approvals={data} /> : null;
 }
 

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { radius, type, weight } from '#design-system/foundations/scale.ts';
+import { vars } from '#design-system/foundations/vars.css.ts';
+
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 176px), 1fr))',
+  margin: 0,
+  overflow: 'hidden',
+  background: vars.surface,
+  border: `1px solid ${vars['line-strong']}`,
+  borderRadius: radius.surface,
+});
+export const tile = style({
+  minWidth: 0,
+  padding: '10px 16px',
+  // Each tile draws its own right and lower line, so that a row that is not full stays empty.
+  boxShadow: `1px 0 0 ${vars.line}, 0 1px 0 ${vars.line}`,
+});
+export const name = style({ color: vars['text-muted'], ...type.meta });
+export const figure = style({
+  margin: 0,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+  ...type.page,
+  fontWeight: weight.strong,
+});
+export const note = style({ margin: 0, color: vars['text-muted'], ...type.meta });
