@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { addDays } from '#domain/dates';
+import { milestoneTable } from '#domain/projects/examples';
 import { classifyMilestones, milestoneDate } from './index.ts';
 
 const milestone = (id: number, date: string, has_estimate: boolean, actual_date: string | null = null) => ({
@@ -14,6 +16,15 @@ const idsOf = (found: ReturnType<typeof classifyMilestones>) => [
 ];
 
 describe('classifyMilestones', () => {
+  it.each(milestoneTable)('$what', ({ milestones }) => {
+    const today = '2026-10-12';
+    const rows = milestones.map(({ planned, actual, estimated }, at) =>
+      milestone(at, addDays(today, planned), estimated, actual === undefined ? null : addDays(today, actual)),
+    );
+    const { typeOf } = classifyMilestones(rows);
+    expect(rows.map(({ id }) => typeOf(id))).toEqual(milestones.map(({ type }) => type));
+  });
+
   it('knows nothing of nothing', () => {
     const none = classifyMilestones([]);
     expect(idsOf(none)).toEqual([null, null, null]);

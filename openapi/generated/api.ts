@@ -3717,7 +3717,11 @@ export interface paths {
          * @description What is said of an estimate goes before the day of approval, and an item in it counts once in the forecasts of this milestone and of those after it. One change set, so that it can be undone.
          */
         put: operations["sayEstimateItem"];
-        post?: never;
+        /**
+         * Which approved items lines would contain already
+         * @description Reads only: nothing is saved. For an upload in review, before its lines are accepted.
+         */
+        post: operations["previewContainedItems"];
         delete?: never;
         options?: never;
         head?: never;
@@ -27276,6 +27280,57 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    previewContainedItems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "milestone_id": 3,
+                 *       "against": 2,
+                 *       "creates": [
+                 *         {
+                 *           "description": "VO-007, smaller canopy",
+                 *           "component_id": 1,
+                 *           "amount": -1900000
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["EstimateDifferenceInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "is_current": false,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContainedItems"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };

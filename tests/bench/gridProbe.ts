@@ -66,37 +66,40 @@ const unseen: Watch = { clickedAt: 0, rowsAt: 0 };
  * Scrolls the whole grid in `steps` frames. The offset is set between frames, as a wheel does; each frame then probes
  * what is about to be painted at three places of every visible row.
  */
-export const scrollThrough = (page: Page, steps: number): Promise<ScrollResult> =>
-  page.evaluate(async (count) => {
-    const grid = document.querySelector<HTMLElement>('[role=grid][aria-label=Items]');
-    if (!grid) throw new Error('The grid of options is not there.');
-    grid.scrollIntoView({ block: 'center' });
-    const result = { frames: 0, late: 0, veryLate: 0, probes: 0, blank: 0 };
-    const room = grid.scrollHeight - grid.clientHeight;
-    const probe = () => {
-      const box = grid.getBoundingClientRect();
-      for (let y = box.top + 60; y < Math.min(box.bottom, innerHeight) - 60; y += 36) {
-        for (const part of [0.1, 0.5, 0.9]) {
-          const line = document.elementFromPoint(box.left + box.width * part, y)?.closest('[data-line]');
-          result.probes += 1;
-          if (!line?.textContent) result.blank += 1;
+export const scrollThrough = (page: Page, steps: number, label = 'Items'): Promise<ScrollResult> =>
+  page.evaluate(
+    async ([count, name]) => {
+      const grid = document.querySelector<HTMLElement>(`[role$=grid][aria-label="${name}"]`);
+      if (!grid) throw new Error(`The grid "${name}" is not there.`);
+      grid.scrollIntoView({ block: 'center' });
+      const result = { frames: 0, late: 0, veryLate: 0, probes: 0, blank: 0 };
+      const room = grid.scrollHeight - grid.clientHeight;
+      const probe = () => {
+        const box = grid.getBoundingClientRect();
+        for (let y = box.top + 60; y < Math.min(box.bottom, innerHeight) - 60; y += 36) {
+          for (const part of [0.1, 0.5, 0.9]) {
+            const line = document.elementFromPoint(box.left + box.width * part, y)?.closest('[data-line]');
+            result.probes += 1;
+            if (!line?.textContent) result.blank += 1;
+          }
         }
+      };
+      const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+      const pause = () => new Promise((resolve) => setTimeout(resolve, 0));
+      grid.scrollTop = 0;
+      let before = await frame();
+      for (let step = 1; step <= count; step += 1) {
+        await pause();
+        grid.scrollTop = (room * step) / count;
+        const now = await frame();
+        const took = now - before;
+        before = now;
+        result.frames += 1;
+        if (took > 17.7) result.late += 1;
+        if (took > 50) result.veryLate += 1;
+        probe();
       }
-    };
-    const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
-    const pause = () => new Promise((resolve) => setTimeout(resolve, 0));
-    grid.scrollTop = 0;
-    let before = await frame();
-    for (let step = 1; step <= count; step += 1) {
-      await pause();
-      grid.scrollTop = (room * step) / count;
-      const now = await frame();
-      const took = now - before;
-      before = now;
-      result.frames += 1;
-      if (took > 17.7) result.late += 1;
-      if (took > 50) result.veryLate += 1;
-      probe();
-    }
-    return result;
-  }, steps);
+      return result;
+    },
+    [steps, label] as const,
+  );

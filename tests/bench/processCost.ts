@@ -22,3 +22,13 @@ export function peakMemory(pid: number | undefined): number | undefined {
     return undefined;
   }
 }
+
+/** Resident memory of a process now in MB; undefined where the system does not tell. */
+export function residentMemory(pid: number | undefined): number | undefined {
+  try {
+    const line = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+    return line ? Number(line[1]) / 1024 : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -10,6 +10,8 @@ import { callApi, signInOverHttp } from '../support/httpSession.mjs';
 import { freePort, startServer } from '../support/serverProcess.mjs';
 import { archiveReads } from './archiveReads.ts';
 import { dashboardScreen } from './dashboardScreen.ts';
+import { companyLists } from './companyLists.ts';
+import { estimateFigures } from './estimateFigures.ts';
 import { foresiteRules, largestSave } from './foresiteRules.ts';
 import { foresiteScreen } from './foresiteScreen.ts';
 import { gridBench } from './gridBench.ts';
@@ -17,6 +19,7 @@ import { peakMemory } from './processCost.ts';
 import { portfolioReads } from './portfolioReads.ts';
 import { milliseconds, openReport } from './report.ts';
 import { foresiteCall, listCall } from './serverCalls.ts';
+import { projectList, setupFigures } from './setupFigures.ts';
 import { timelineRules } from './timelineRules.ts';
 import { timelineScreen } from './timelineScreen.ts';
 import { together } from './together.ts';
@@ -78,8 +81,15 @@ async function requests() {
     if (memory !== undefined) report('peak memory of the server', `${memory.toFixed(0)} MB`, '300 MB');
     await dashboardScreen({ port, tenant, email, token }, report);
     await archiveReads(calls, report);
+    // An estimate of 50,000 lines is more than a server holds on an ordinary day.
+    const administrator = await signInOverHttp({ port, tenant, email: 'admin@northbank.example' });
+    const asAdministrator = { ...calls, token: administrator.access_token };
+    await companyLists(asAdministrator, report);
+    await setupFigures(asAdministrator, report);
+    await estimateFigures(asAdministrator, report);
     // It fills the company, so nothing is measured after it.
     await portfolioReads(calls, report);
+    await projectList(calls, report);
   } finally {
     await database.close();
     await server.stop();

@@ -199,126 +199,70 @@ test('a company edits its codes as a tree, maps them and sees the trend by them'
   await expect(page.getByRole('grid').getByText('02 Shell').first()).toBeVisible();
 });
 
-test('somebody new brings codes, units, markups and attributes of every type, and prices an item with them', async ({
-  page,
-}) => {
-  test.slow();
-  const go = (path: string) => page.goto(new URL(path, page.url()).href);
-  await signIn(page, 'admin@northbank.example');
-
-  await go('/custom-codes');
+test('three thousand codes are pasted, mapped by name and split the cost trend', async ({ page }) => {
+  // Seven groups that are called as those of UniFormat, each with its sections and articles.
+  const groups = ['Substructure', 'Shell', 'Interiors', 'Services', 'Equipment', 'Special work', 'Sitework'];
+  const text = groups
+    .flatMap((name, group) => [
+      `0${group + 1}\t${name}`,
+      ...Array.from({ length: 20 }, (_, section) => {
+        const code = `0${group + 1}.${String(section + 1).padStart(2, '0')}`;
+        const articles = Array.from(
+          { length: 21 },
+          (_, at) =>
+            `${code}.${String(at + 1).padStart(2, '0')}\tArticle ${group + 1}-${section + 1}-${at + 1}`,
+        );
+        return [`${code}\tSection ${group + 1}-${section + 1}`, ...articles].join('\n');
+      }),
+    ])
+    .join('\n');
+  const count = text.split('\n').length;
+  expect(count).toBeGreaterThan(3000);
+  await signIn(page, 'admin@northbank.example', '/custom-codes');
   await page.getByRole('button', { name: 'New format' }).click();
-  const format = page.getByRole('dialog', { name: 'New format' });
-  await format.getByRole('textbox', { name: 'Name (required)', exact: true }).fill('Shop codes');
-  await format.getByRole('textbox', { name: 'Short name (required)' }).fill('SC');
-  await format
-    .getByRole('textbox', { name: 'Codes and names' })
-    .fill('E\tEnvelope\nE1\tGlazed panels\nS\tStructure');
-  await format.getByRole('button', { name: 'Add format' }).click();
-  await expect(page.getByText('SC, 3 codes')).toBeVisible();
-
-  await go('/units-of-measure');
-  await page.getByRole('button', { name: 'Paste units' }).click();
-  const units = page.getByRole('dialog', { name: 'Paste units' });
-  await units.getByRole('textbox', { name: 'Units' }).fill('PNL\tPanels\tcount\t1');
-  await units.getByRole('button', { name: 'Add 1 unit' }).click();
-  await expect(page.getByText('1 unit added')).toBeVisible();
-
-  await go('/markup-templates');
-  await page.getByRole('button', { name: 'New template' }).click();
-  const name = page.getByRole('textbox', { name: /^Name(?! of)/ });
-  await expect(name).toHaveValue('');
-  await name.fill('House markups');
-  await page.getByRole('textbox', { name: 'Group' }).fill('House');
-  await page.getByRole('button', { name: 'Add line' }).click();
-  await page.getByRole('textbox', { name: 'Name of line 1' }).fill('Site overhead');
-  await page.getByRole('textbox', { name: 'Value of Site overhead' }).fill('10');
-  await page.getByRole('button', { name: 'Save template' }).click();
+  const panel = page.getByRole('dialog', { name: 'New format' });
+  await panel.getByRole('textbox', { name: 'Name (required)', exact: true }).fill('National codes');
+  await panel.getByRole('textbox', { name: 'Short name (required)' }).fill('NC');
+  await panel.getByRole('textbox', { name: 'Codes and names' }).fill(text);
   await expect(
-    page.getByRole('region', { name: 'House' }).getByRole('button', { name: /House markups/ }),
+    panel.getByText(`${count.toLocaleString('en-US')} new, 0 renamed, 0 same, 0 with an error`),
   ).toBeVisible();
+  await panel.getByRole('button', { name: 'Add format' }).click();
+  await expect(page.getByText(`NC, ${count.toLocaleString('en-US')} codes`)).toBeVisible();
+  const grid = page.getByRole('treegrid', { name: 'Codes of National codes' });
+  await expect(grid).toHaveAttribute('aria-rowcount', String(count + 1));
+  await page.getByRole('searchbox', { name: 'Search codes' }).fill('Article 7-20-21');
+  await expect(grid.getByRole('row').filter({ hasText: '07.20.21' })).toBeVisible();
+  await page
+    .getByText('Clear search')
+    .or(page.getByRole('button', { name: 'Clear search' }))
+    .first()
+    .click();
 
-  await go('/custom-attributes?entity=SCENARIO_ITEM');
-  for (const type of [
-    'Text',
-    'Date',
-    'Date range',
-    'Number',
-    'Percentage',
-    'Currency',
-    'Number with unit',
-    'Select',
-    'Multiselect',
-    'Tags',
-  ]) {
-    await page.getByRole('button', { name: 'New attribute' }).first().click();
-    const attribute = page.getByRole('dialog', { name: 'New attribute' });
-    await attribute.getByRole('textbox', { name: 'Name (required)' }).fill(`House ${type.toLowerCase()}`);
-    await attribute.getByRole('combobox', { name: 'Type' }).click();
-    await page.getByRole('option', { name: type, exact: true }).click();
-    if (['Select', 'Multiselect', 'Tags'].includes(type))
-      for (const [at, word] of ['First', 'Second'].entries())
-        await attribute.getByRole('textbox', { name: `Choice ${at + 1}` }).fill(word);
-    await attribute.getByRole('button', { name: 'Add attribute' }).click();
-    const name = `House ${type.toLowerCase()}`;
-    await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
-    await page
-      .getByRole('dialog', { name, exact: true })
-      .getByRole('button', { name: 'Close' })
-      .first()
-      .click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  }
+  // From UniFormat to the own codes: what says the same is guessed, and kept.
+  await page
+    .getByRole('navigation', { name: 'Formats' })
+    .getByRole('button', { name: /UniFormat II/ })
+    .click();
+  await page.getByRole('radio', { name: 'Mapping' }).check({ force: true });
+  await page.getByRole('combobox', { name: 'To' }).click();
+  await page.getByRole('option', { name: 'National codes' }).click();
+  await page.getByRole('button', { name: 'Guess by name' }).click();
+  const mapping = page.getByRole('treegrid', { name: /UniFormat.* to National codes/ });
+  await expect(mapping.getByRole('row').filter({ hasText: 'Substructure' }).first()).toContainText(
+    'Guess 100%',
+  );
+  await page.getByRole('button', { name: 'Accept guesses' }).click();
+  await page.getByRole('button', { name: 'Save mapping' }).click();
+  await expect(page.getByText(/Mapping to National codes saved/)).toBeVisible();
 
-  // The project takes the markups, after a look at what they do.
-  await go('/projects');
-  await page.getByRole('link', { name: 'Westfield STEM School', exact: true }).first().click();
-  await page.getByRole('link', { name: 'Project Settings' }).click();
-  await page.getByRole('link', { name: 'Markups', exact: true }).click();
-  const template = page.getByRole('region', { name: 'Template', exact: true });
-  await template.getByRole('combobox', { name: 'Markups of this project follow' }).click();
-  await page.getByRole('option', { name: 'House markups (House)' }).click();
-  await template.getByRole('button', { name: 'Update from template' }).click();
-  const update = page.getByRole('dialog', { name: 'Update from House markups' });
-  await expect(update.getByRole('row', { name: /^Forecast/ })).toBeVisible();
-  await update.getByRole('checkbox', { name: /that only this project has/ }).uncheck();
-  await update.getByRole('button', { name: 'Update markups' }).click();
-  await expect(template.getByText('The lines are those of the template.')).toBeVisible();
-
-  // An item in the own unit and code, priced with the own markups: 100 panels at $500 and 10%.
-  await page.getByRole('link', { name: 'ForeSite' }).first().click();
-  await page.getByRole('button', { name: 'New item' }).click();
-  const fresh = page.getByRole('dialog', { name: 'New item' });
-  await fresh.getByLabel('Name').fill('Glazed panels at the gym');
-  const scope = fresh.getByRole('grid', { name: 'Scope' });
-  const cell = async (column: number, name: string, text: string) => {
-    await scope.getByRole('row').nth(1).getByRole('gridcell').nth(column).dblclick();
-    await fresh.getByRole('textbox', { name: `${name}, row 1` }).fill(text);
-    await page.keyboard.press('Tab');
-  };
-  await cell(0, 'Scope', 'Glazed panels');
-  await cell(2, 'Quantity', '100');
-  await cell(3, 'Unit', 'PNL');
-  await cell(4, 'Unit cost', '500');
-  await fresh.getByRole('button', { name: /^Cost groups, row 1/ }).click();
-  await page.getByRole('radio', { name: 'Shop codes' }).check({ force: true });
-  await page.getByRole('treeitem', { name: 'E Envelope' }).press('ArrowRight');
-  await page.getByRole('treeitem', { name: /Glazed panels/ }).click();
-  await expect(fresh.getByRole('row', { name: 'Cost $50,000' })).toBeVisible();
-  await fresh.getByRole('button', { name: 'Save' }).click();
-  const saved = page.getByRole('dialog', { name: /^VO-\d+/ });
-  await expect(saved.getByText('$55,000').first()).toBeVisible();
-  await saved.getByRole('textbox', { name: 'House text' }).fill('From the glazier');
-  await page.keyboard.press('Tab');
-  await expect(saved.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible();
-  await saved.getByRole('button', { name: 'Close' }).first().click();
-  await expect(saved).toBeHidden();
-
-  // The chart by the own codes, and the own field in the list of columns.
+  await page.goto(new URL('/projects', page.url()).href);
+  await openProject(page, 'Cedar Ridge Patient Tower');
   await page.getByRole('button', { name: 'Components', exact: true }).click();
-  await page.getByRole('menuitemradio', { name: 'Shop codes' }).click();
-  await expect(page.getByRole('menuitemradio', { name: 'Shop codes' })).toBeChecked();
+  await page.getByRole('menuitemradio', { name: 'National codes' }).click();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Columns' }).click();
-  await expect(page.getByText('House text').last()).toBeVisible();
+  const legend = page.getByRole('group', { name: 'National codes' });
+  for (const name of ['01 Substructure', '02 Shell', '04 Services'])
+    await expect(legend.getByRole('button', { name })).toBeVisible();
+  await expectAccessibleInBoth(page, 'a trend by own codes', 'main');
 });

@@ -14,7 +14,12 @@ export interface Answer {
 }
 
 export declare function call(
-  request: Place & { path: string; method?: string; headers?: Record<string, string>; body?: string },
+  request: Place & {
+    path: string;
+    method?: string;
+    headers?: Record<string, string>;
+    body?: string | Uint8Array;
+  },
 ): Promise<Answer>;
 
 export declare function signInOverHttp(

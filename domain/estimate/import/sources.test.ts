@@ -37,19 +37,22 @@ const sage: Cell[][] = [
   [_, _, 'Total', _, _, _, 12_760, _, 30_960, _, 43_720, _],
 ];
 
-/** DESTINI Estimator: groups by UniFormat, each with what it comes to above its items. */
+/**
+ * DESTINI Estimator: groups by UniFormat, each with what it comes to above its items. Unit Cost is by the item's own quantity;
+ * Cost/Unit by a reference that the estimate chooses, here the building's 304,000 square feet.
+ */
 const destini: Cell[][] = [
   ['Cedar Ridge Patient Tower'],
-  ['Description', 'Quantity', 'UoM', 'Cost/Unit', 'Total Cost'],
-  ['Base Estimate', _, _, _, 43_720],
-  ['A Substructure', _, _, _, 13_720],
-  ['A10 Foundations', _, _, _, 13_720],
-  ['Footing forms', 800, 'SF', 5, 4000],
-  ['Footings 4,000 psi', 40, 'CY', 144, 5760],
-  ['Slab on grade', 22, 'CY', 180, 3960],
-  ['D Services', _, _, _, 30_000],
-  ['D50 Electrical', _, _, _, 30_000],
-  ['Main switchboard', 1, 'EA', 30_000, 30_000],
+  ['Description', 'Quantity', 'UoM', 'Cost/Unit', 'Unit Cost', 'Total Cost'],
+  ['Base Estimate', _, _, 0.1438, _, 43_720],
+  ['A Substructure', _, _, 0.0451, _, 13_720],
+  ['A10 Foundations', _, _, 0.0451, _, 13_720],
+  ['Footing forms', 800, 'SF', 0.0132, 5, 4000],
+  ['Footings 4,000 psi', 40, 'CY', 0.0189, 144, 5760],
+  ['Slab on grade', 22, 'CY', 0.013, 180, 3960],
+  ['D Services', _, _, 0.0987, _, 30_000],
+  ['D50 Electrical', _, _, 0.0987, _, 30_000],
+  ['Main switchboard', 1, 'EA', 0.0987, 30_000, 30_000],
 ];
 
 /** WinEst: one row for each item of the sheet, costs by category and in total, sub-totals of the level below. */
@@ -152,7 +155,7 @@ describe.each(Object.entries(files))('an estimate in the layout of %s', (source,
       ['Main switchboard', 1, 'EA', 30_000],
     ]);
     expect(lines.map((line) => line.unit_cost)).toEqual([5, 144, 180, 30_000]);
-    expect(estimate).toMatchObject({ total: 43_720, problems: 0 });
+    expect(estimate).toMatchObject({ total: 43_720, problems: 0, warnings: 0 });
   });
   it('agrees with every total that it states', () => {
     const totals = estimate.sheets[0]?.totals ?? [];

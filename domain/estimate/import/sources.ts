@@ -53,7 +53,8 @@ const sources = {
     marks: [['uom'], ['cost unit'], ['total cost', 'total', 'total base cost']],
     columns: {
       code: ['item code', 'code', 'masterformat', 'uniformat'],
-      unit_cost: ['cost unit'],
+      // Cost/Unit is by a reference of the estimate, such as its area, and not by the quantity of the item.
+      unit_cost: ['unit cost', 'cost unit'],
       amount: ['total cost', 'total base cost', 'total'],
     },
   },

@@ -36,6 +36,29 @@ const kept = async () => {
 };
 
 describe('an approved item that the estimate has', () => {
+  it('is told before lines are accepted, and nothing is saved by that', async () => {
+    const item = (await trend()).approved_series.at(-1);
+    const component = (await get<Result<'getEstimate'>>(`/estimate?milestone=${current}`)).components[0]?.id;
+    const ahead = milestones.find(({ type }) => type === 'forecasted')?.id ?? 0;
+    const preview = (as = writer) =>
+      app.call('POST', `${path}/estimate/contained`, {
+        as,
+        body: {
+          milestone_id: ahead,
+          against: current,
+          creates: [{ description: `Work of ${item?.code}`, component_id: component, amount: 7 }],
+        },
+      });
+    const answer = await preview();
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(answer.json<Result<'previewContainedItems'>>().results).toMatchObject([
+      { item_id: item?.item_id, state: null, suggestion: { reason: 'code', lines_count: 1, found: 7 } },
+    ]);
+    const page = `/estimate?milestone=${ahead}`;
+    expect((await get<Result<'getEstimate'>>(page)).lines_count).toBe(0);
+    expect((await preview(reader)).statusCode).toBe(403);
+  });
+
   it('is suggested by its code, and counts once when it is confirmed; undo counts it again', async () => {
     const before = await trend();
     const item = before.approved_series.at(-1);

@@ -1,39 +1,12 @@
 import type { components } from '#contract/api.ts';
-import { carryLines, lineAmount } from '#domain/estimate';
+import { carryLines } from '#domain/estimate';
 import { sumMoney } from '#domain/money';
-import { type FieldErrors, invalidFields, notFound, ruleRefused } from '#server/contract/errors.ts';
+import { invalidFields } from '#server/contract/errors.ts';
 import { type Call, defineHandlers } from '#server/contract/handlers.ts';
 import { compareLines } from '#server/services/differences/compareLines.ts';
-import { readOtherSide, readPlaces, readReach, readSide } from './differenceRepository.ts';
+import { readOtherSide, readPlaces, readReach } from './differenceRepository.ts';
+import { draftSides, limited, type Reading, type Side, sideOf } from './differenceSides.ts';
 import { matchesOf, notesOf, readRemarks } from './remarkRepository.ts';
-
-type Line = components['schemas']['EstimateDifferenceState'];
-type Side = { milestone: number; name: string; lines: readonly Line[] };
-type Reading = Pick<Call<'getEstimateDifference'>, 'tx' | 'params'>;
-
-/** The most lines of an estimate that are compared. */
-const mostLines = 50_000;
-
-async function sideOf(
-  { tx, params }: Reading,
-  milestone: number,
-  field: string,
-  version: number | null = null,
-): Promise<Side> {
-  const side = await readSide(tx, params.project_id, milestone, version);
-  if (!side && version !== null)
-    throw invalidFields({ version: ['This version of the estimate was not submitted. Choose another one.'] });
-  if (!side) throw field === 'milestone' ? notFound() : invalidFields({ [field]: [noMilestone] });
-  return limited({ milestone, ...side });
-}
-
-function limited(side: Side): Side {
-  if (side.lines.length > mostLines)
-    throw ruleRefused(
-      `${side.name} has more than ${mostLines.toLocaleString('en-US')} lines, the most that are compared.`,
-    );
-  return side;
-}
 
 /** The estimate of another project, for those who see estimates there; a project out of sight answers as a missing milestone. */
 async function otherSideOf(call: Call<'getEstimateDifference'>, projectId: number): Promise<Side> {
@@ -49,8 +22,6 @@ async function otherSideOf(call: Call<'getEstimateDifference'>, projectId: numbe
     throw refused('This estimate is in no other project whose estimates you see. Choose another one.');
   return limited({ milestone: query.against, ...side });
 }
-
-const noMilestone = 'This milestone is not in the project. Choose another one.';
 
 async function differenceOf(
   { tx, params }: Reading,
@@ -115,39 +86,7 @@ export const differenceHandlers = defineHandlers({
   },
 
   previewEstimateDifference: async (call) => {
-    const { tx, params, body } = call;
-    const present = await sideOf(call, body.milestone_id, 'milestone');
-    const before = await sideOf(call, body.against, 'against');
-    const lines = body.creates.map((line): Line => {
-      const { quantity = null, unit = null, unit_cost = null, amount = null, cost_group_id = null } = line;
-      return {
-        description: line.description,
-        component_id: line.component_id,
-        cost_group_id,
-        quantity,
-        unit,
-        unit_cost,
-        amount: lineAmount({ quantity, unit_cost, amount }),
-      };
-    });
-    const named = lines.flatMap(({ cost_group_id: id }) => (id === null ? [] : [id]));
-    const places = await readPlaces(tx, params.project_id, [...new Set(named)]);
-    const known = {
-      component_id: new Set(places.components.map(({ id }) => id)),
-      cost_group_id: new Set(places.groups.map(({ id }) => id)),
-    };
-    const errors: FieldErrors = {};
-    lines.forEach((line, index) => {
-      if (!known.component_id.has(line.component_id))
-        errors[`creates.${index}.component_id`] = [
-          'This component is not in the project. Choose another one.',
-        ];
-      if (line.cost_group_id !== null && !known.cost_group_id.has(line.cost_group_id))
-        errors[`creates.${index}.cost_group_id`] = [
-          'This cost group is not in the company. Choose another one.',
-        ];
-    });
-    if (Object.keys(errors).length > 0) throw invalidFields(errors);
-    return differenceOf(call, before, { ...present, lines });
+    const { before, after } = await draftSides(call, call.body);
+    return differenceOf(call, before, after);
   },
 });

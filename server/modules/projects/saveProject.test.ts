@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { PROJECT_STATUSES, STATUS_ORDER } from '#domain/projects';
 import type { Result } from '#server/contract/handlers.ts';
 import { allPermissions, testApp } from '#tests/support/testApp.ts';
 import { estimateRights } from './projectReader.ts';
@@ -216,19 +215,6 @@ describe('details', () => {
       (await app.call('PATCH', `/projects/${cedar}`, { as: stranger, host: 'halden', body: { city: 'X' } }))
         .statusCode,
     ).toBe(404);
-  });
-});
-
-describe('status', () => {
-  it('moves as the table says, and nowhere else', async () => {
-    const { id } = await made({ name: 'Mover' });
-    for (const from of STATUS_ORDER)
-      for (const to of STATUS_ORDER) {
-        await app.asOwner('update project set status = $2 where id = $1', [id, from]);
-        const answer = await move(id, to);
-        const allowed = (PROJECT_STATUSES[from].next as readonly string[]).includes(to);
-        expect([from, to, answer.statusCode]).toEqual([from, to, allowed ? 200 : 422]);
-      }
   });
 });
 

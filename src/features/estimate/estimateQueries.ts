@@ -125,11 +125,31 @@ export const containedQuery = (projectId: number, milestone: number, against: nu
       ),
   });
 
+/** Lines of an upload in review, and the milestone whose estimate they are compared with. */
+interface DraftComparison {
+  milestone_id: number;
+  against: number;
+  creates: NewLines;
+}
+
+/** The same of lines that nobody has accepted yet; kept no longer than it shows. */
+export const previewContainedQuery = (projectId: number, input: DraftComparison) =>
+  queryOptions({
+    queryKey: ['estimate-preview', projectId, 'contained', input] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.POST('/projects/{project_id}/estimate/contained', {
+          params: { path: path(projectId) },
+          body: input,
+          signal,
+        }),
+      ),
+    gcTime: 0,
+    staleTime: Infinity,
+  });
+
 /** What lines that nobody has accepted yet would change; kept no longer than it shows. */
-export const previewDifferenceQuery = (
-  projectId: number,
-  input: { milestone_id: number; against: number; creates: NewLines },
-) =>
+export const previewDifferenceQuery = (projectId: number, input: DraftComparison) =>
   queryOptions({
     queryKey: ['estimate-preview', projectId, input] as const,
     queryFn: ({ signal }) =>

@@ -2,8 +2,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
+import { overlayTable } from '#domain/projects/examples';
 import { MissingOverlay } from './MissingOverlay.tsx';
-import type { MissingStep } from './missingStep.ts';
+import { type MissingStep, STEPS } from './missingStep.ts';
 
 const held = vi.hoisted(() => ({ permissions: new Set<string>() }));
 vi.mock('#platform/flags', () => ({ useSubject: () => held }));
@@ -24,7 +25,7 @@ function show(
   );
   return container.querySelector('p')?.textContent;
 }
-const all = ['timeline_access', 'component_access', 'estimate_access'];
+const all = Object.values(STEPS).map(({ permission }) => permission);
 
 it('says what is missing and leads there', async () => {
   expect(show(['estimate'], all)).toBe(
@@ -34,24 +35,8 @@ it('says what is missing and leads there', async () => {
   expect(screen.getByRole('status').textContent).toBe('/projects/7/estimate');
 });
 
-it('prefers the estimate among several, and takes the first without it', () => {
-  expect(show(['timeline', 'components', 'estimate'], all)).toBe(
-    'In order to see the cost trend you need to complete the Timeline, Components and Estimate data',
-  );
-  expect(screen.getByRole('button').textContent).toBe('Go to Estimate');
-  cleanup();
-  show(['timeline', 'components'], all);
-  expect(screen.getByRole('button').textContent).toBe('Go to Timeline');
-});
-
-it('leads back where the stepper shows', () => {
-  show(['components'], all, '/projects/7/foresite?showStepper=true');
-  expect(screen.getByRole('button').textContent).toBe('Go back to Components');
-});
-
-it('offers the way only to who may complete every step, and sends all others to the admin', () => {
-  expect(show(['timeline', 'estimate'], ['estimate_access'])).toBe(
-    'In order to see the cost trend you need to complete the Timeline and Estimate data. Ask the admin to do it.',
-  );
-  expect(screen.queryByRole('button')).toBeNull();
+it.each(overlayTable)('$sentence: $button (stepper $steps)', ({ lacks, may, steps, sentence, button }) => {
+  const permissions = may.map((step) => STEPS[step].permission);
+  expect(show(lacks, permissions, `/projects/7/foresite${steps ? '?showStepper=true' : ''}`)).toBe(sentence);
+  expect(screen.queryByRole('button')?.textContent ?? null).toBe(button);
 });

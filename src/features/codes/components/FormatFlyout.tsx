@@ -10,6 +10,7 @@ import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { type CodeRow, mergeCodes } from '#domain/codes';
+import { formatNumber } from '#domain/money';
 import { LoadError } from '#shared/failure';
 import { HostedFlyout, useUnsavedFlyout } from '#shared/flyout';
 import { useAddFormat, useSaveFormat } from '../codeMutations.ts';
@@ -115,7 +116,7 @@ function PasteEditor({
               ? ''
               : read.counts.error === 1
                 ? '1 error is left out'
-                : `${read.counts.error} errors are left out`}
+                : `${formatNumber(read.counts.error)} errors are left out`}
           </Text>
           <Box flex="grow" />
           <Button onPress={onClose}>Cancel</Button>

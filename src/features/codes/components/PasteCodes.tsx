@@ -7,6 +7,7 @@ import { TextArea } from '#design-system/inputs/TextArea/TextArea.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { CODE_LEVELS, type CodeLevels, type PasteState } from '#domain/codes';
+import { formatNumber } from '#domain/money';
 import type { SheetColumn } from '#domain/sheets';
 import { SheetFile } from '#shared/sheets';
 import type { Paste, PastedRow, ReadPaste } from '../model/paste.ts';
@@ -94,13 +95,13 @@ export function PasteCodes({ paste, read, startsFocused, onChange }: PasteCodesP
           </Stack>
           {read.missing > 0 ? (
             <Switch
-              label={`Add the levels that ${read.missing === 1 ? '1 code lacks' : `${read.missing} codes lack`}`}
+              label={`Add the levels that ${read.missing === 1 ? '1 code lacks' : `${formatNumber(read.missing)} codes lack`}`}
               checked={paste.addsMissing}
               onChange={(adds) => onChange({ ...paste, addsMissing: adds })}
             />
           ) : null}
           <Text size="meta" tone="subtle">
-            {`${counts.new} new, ${counts.renamed} renamed, ${counts.same} same, ${counts.error} with an error`}
+            {`${formatNumber(counts.new)} new, ${formatNumber(counts.renamed)} renamed, ${formatNumber(counts.same)} same, ${formatNumber(counts.error)} with an error`}
           </Text>
           <DataGrid
             label="Pasted codes"

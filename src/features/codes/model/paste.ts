@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/money';
 import {
   addMissingLevels,
   type CodeLevels,
@@ -49,8 +50,8 @@ export function readPaste(paste: Paste, existing: readonly CodeRow[]): ReadPaste
   const counts = { ...nothing };
   for (const { state } of rows) counts[state] += 1;
   const parts = [
-    counts.new > 0 ? `Add ${counts.new}` : '',
-    counts.renamed > 0 ? `${counts.new > 0 ? 'rename' : 'Rename'} ${counts.renamed}` : '',
+    counts.new > 0 ? `Add ${formatNumber(counts.new)}` : '',
+    counts.renamed > 0 ? `${counts.new > 0 ? 'rename' : 'Rename'} ${formatNumber(counts.renamed)}` : '',
   ].filter(Boolean);
   return { levels, rows, counts, missing, problem: undefined, verb: parts.join(', ') || 'Add codes' };
 }

@@ -135,8 +135,8 @@ export function componentColumns(
           typeof value === 'string' && value.trim() !== '' ? undefined : 'Name is required',
       },
     },
-    text('work_type', 144),
-    text('construction_sub_category', 160),
+    text('work_type', 136),
+    text('construction_sub_category', 152),
     {
       id: 'base_unit_count',
       title: 'Base units',

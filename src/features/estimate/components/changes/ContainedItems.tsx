@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
@@ -87,17 +88,61 @@ export function ContainedItems({ milestone, against }: ContainedItemsProps) {
     enabled: permissions.includes('foresite_access'),
   });
   const say = useSay(milestone, against);
-  const rows = contained.data?.results ?? [];
-  if (!contained.data) return null;
+  const rows = contained.data?.results;
+  if (!rows) return null;
   const open = rows.filter(({ state }) => state === null).length;
   const canSay = permissions.includes('upload_estimate');
+  return (
+    <ContainedList
+      rows={rows}
+      note={open > 0 ? `${formatNumber(open)} to confirm` : ''}
+      renderActions={(row) => (
+        <>
+          {row.state === null ? null : (
+            <Text size="meta" weight="label">
+              {row.state === 'IN'
+                ? row.is_said_here
+                  ? `In the estimate of ${milestone.name}`
+                  : 'In an estimate before'
+                : 'Not in it'}
+            </Text>
+          )}
+          {canSay && row.is_said_here ? (
+            <Button variant="quiet" size="small" onPress={() => say.mutate({ item: row, state: null })}>
+              Ask again
+            </Button>
+          ) : null}
+          {canSay && row.state === null ? (
+            <>
+              <Button size="small" onPress={() => say.mutate({ item: row, state: 'OUT' })}>
+                Not in it
+              </Button>
+              <Button size="small" icon={Check} onPress={() => say.mutate({ item: row, state: 'IN' })}>
+                Confirm
+              </Button>
+            </>
+          ) : null}
+        </>
+      )}
+    />
+  );
+}
+
+interface ContainedListProps {
+  rows: readonly ContainedItem[];
+  note: string;
+  renderActions?: (row: ContainedItem) => ReactNode;
+}
+
+/** Approved items with what each came to and what of it was found in the lines. */
+export function ContainedList({ rows, note, renderActions }: ContainedListProps) {
   return (
     <Card
       padding="none"
       title="Approved items in this estimate"
       actions={
         <Text size="meta" tone="muted">
-          {open > 0 ? `${formatNumber(open)} to confirm` : ''}
+          {note}
         </Text>
       }
     >
@@ -142,40 +187,11 @@ export function ContainedItems({ milestone, against }: ContainedItemsProps) {
                     ? `${row.suggestion.lines_count} ${row.suggestion.lines_count === 1 ? 'line' : 'lines'} ${reasons[row.suggestion.reason]}, ${row.suggestion.sure}% sure`
                     : 'Said by hand'}
                 </Text>
-                <Inline gap={2} justify="space-between">
-                  {row.state === null ? null : (
-                    <Text size="meta" weight="label">
-                      {row.state === 'IN'
-                        ? row.is_said_here
-                          ? `In the estimate of ${milestone.name}`
-                          : 'In an estimate before'
-                        : 'Not in it'}
-                    </Text>
-                  )}
-                  {canSay && row.is_said_here ? (
-                    <Button
-                      variant="quiet"
-                      size="small"
-                      onPress={() => say.mutate({ item: row, state: null })}
-                    >
-                      Ask again
-                    </Button>
-                  ) : null}
-                  {canSay && row.state === null ? (
-                    <>
-                      <Button size="small" onPress={() => say.mutate({ item: row, state: 'OUT' })}>
-                        Not in it
-                      </Button>
-                      <Button
-                        size="small"
-                        icon={Check}
-                        onPress={() => say.mutate({ item: row, state: 'IN' })}
-                      >
-                        Confirm
-                      </Button>
-                    </>
-                  ) : null}
-                </Inline>
+                {renderActions ? (
+                  <Inline gap={2} justify="space-between">
+                    {renderActions(row)}
+                  </Inline>
+                ) : null}
               </Stack>
             </li>
           ))}

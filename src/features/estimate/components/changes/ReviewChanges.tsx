@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { LoadError } from '#shared/failure';
-import { useProjectId } from '#shared/project';
-import { previewDifferenceQuery } from '../../estimateQueries.ts';
+import { useProject, useProjectId } from '#shared/project';
+import { previewContainedQuery, previewDifferenceQuery } from '../../estimateQueries.ts';
 import { toNewLines } from '../../model/importDraft.ts';
 import type { LineRow } from '../../model/lineBatch.ts';
 import { ChangesView } from './ChangesView.tsx';
+import { ContainedList } from './ContainedItems.tsx';
 
 export interface ReviewChangesProps {
   milestone: number;
@@ -19,10 +20,27 @@ export interface ReviewChangesProps {
 export default function ReviewChanges({ milestone, against, rows }: ReviewChangesProps) {
   const projectId = useProjectId();
   const creates = useMemo(() => toNewLines(rows), [rows]);
-  const difference = useQuery(
-    previewDifferenceQuery(projectId, { milestone_id: milestone, against, creates }),
-  );
-  if (difference.data) return <ChangesView difference={difference.data} />;
+  const { permissions } = useProject();
+  const input = { milestone_id: milestone, against, creates };
+  const difference = useQuery(previewDifferenceQuery(projectId, input));
+  const contained = useQuery({
+    ...previewContainedQuery(projectId, input),
+    enabled: permissions.includes('foresite_access'),
+  });
+  if (difference.data)
+    return (
+      <ChangesView
+        difference={difference.data}
+        aside={
+          contained.data ? (
+            <ContainedList
+              rows={contained.data.results}
+              note={contained.data.results.length > 0 ? 'Confirm later' : ''}
+            />
+          ) : null
+        }
+      />
+    );
   return difference.isError ? (
     <LoadError what="difference" error={difference.error} onRetry={() => void difference.refetch()} />
   ) : (
