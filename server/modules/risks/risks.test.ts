@@ -53,6 +53,39 @@ describe('the register', () => {
     expect((await call('GET', `${path}?ordering=cause`, { as: reader })).statusCode).toBe(400);
   });
 
+  it('gives each of the 25 cells its level, in the list as on the heatmap', async () => {
+    const levels = [
+      'low low low low low',
+      'low low medium medium medium',
+      'low medium medium medium high',
+      'low medium medium high high',
+      'low medium high high high',
+    ].map((row) => row.split(' '));
+    const cells = levels.flatMap((row, at) =>
+      row.map((level, column) => ({ likelihood: at + 1, impact: column + 1, level })),
+    );
+    const body = cells.map(({ likelihood, impact }) => ({
+      name: `Cell ${likelihood} ${impact}`,
+      status: 'IDENTIFIED',
+      likelihood,
+      impact,
+    }));
+    const made = await save(body);
+    expect(made.statusCode, made.body).toBe(201);
+    const page = await list('search=Cell&limit=100');
+    const found = page.results.map(({ likelihood, impact, level, score }) => ({
+      likelihood,
+      impact,
+      level,
+      score,
+    }));
+    const sorted = (rows: typeof found) =>
+      rows.toSorted((a, b) => (a.likelihood ?? 0) - (b.likelihood ?? 0) || (a.impact ?? 0) - (b.impact ?? 0));
+    expect(sorted(found)).toEqual(cells.map((cell) => ({ ...cell, score: cell.likelihood * cell.impact })));
+    const { change_set_id: set } = made.json<Schemas['RiskBatchResult']>();
+    expect((await call('POST', `/change-sets/${set ?? 0}/undo`, { as: priya })).statusCode).toBe(201);
+  });
+
   it('counts the estimated value in its total and its order while no value is set', async () => {
     const before = (await list()).totals.value;
     const risk = await created({ name: 'Unpriced', likelihood: 5, impact: 5 });
