@@ -53,6 +53,8 @@ export {
   expectedValue,
   type MitigationEffect,
   mitigationMoney,
+  newlyDone,
+  readingAfter,
   residualReading,
   type RiskReading,
 } from './riskPosition.ts';

@@ -4,6 +4,8 @@ import {
   checkRisk,
   expectedValue,
   mitigationMoney,
+  newlyDone,
+  readingAfter,
   residualReading,
   saidMitigations,
   simulateExposure,
@@ -107,6 +109,33 @@ describe('where a risk is and where its mitigations take it', () => {
       likelihood: null,
       impact: null,
       value: 5,
+    });
+  });
+
+  it('is lowered by mitigations that were open and are done, not by others', () => {
+    const before = [
+      { id: 1, status: 'DRAFT' },
+      { id: 2, status: 'COMPLETE' },
+      { id: 3, status: 'IN_PROGRESS' },
+    ] as const;
+    const after = [
+      { id: 1, status: 'COMPLETE', likelihood_effect: 1, impact_effect: 1 },
+      { id: 2, status: 'COMPLETE', likelihood_effect: 3 },
+      { id: 3, status: 'IN_PROGRESS', likelihood_effect: 3 },
+      { id: null, status: 'COMPLETE', impact_effect: 2 },
+    ] as const;
+    const done = newlyDone(before, after);
+    expect(done.map(({ id }) => id)).toEqual([1]);
+    expect(readingAfter(now, done)).toEqual({ likelihood: 2, impact: 2, value: 1_233_333 });
+    expect(readingAfter({ likelihood: 1, impact: 1, value: 9 }, done)).toEqual({
+      likelihood: 1,
+      impact: 1,
+      value: 9,
+    });
+    expect(readingAfter({ likelihood: 4, impact: null, value: null }, done)).toEqual({
+      likelihood: 3,
+      impact: null,
+      value: null,
     });
   });
 

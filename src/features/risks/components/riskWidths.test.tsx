@@ -23,7 +23,9 @@ const entry = entryColumns(
 
 /** The least width of each column; what its words take beyond that is opened wider. */
 const least = (columns: typeof register | typeof entry) =>
-  Object.fromEntries(columns.map(({ id, width, minWidth }) => [id, Math.min(width ?? 0, minWidth ?? Infinity)]));
+  Object.fromEntries(
+    columns.map(({ id, width, minWidth }) => [id, Math.min(width ?? 0, minWidth ?? Infinity)]),
+  );
 
 it('gives the register its widths', () => {
   expect(least(register)).toEqual({
