@@ -4153,6 +4153,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/foresite/registers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Risks and issues as they stood at the end of a day */
+        get: operations["getRegistersAsOf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/foresite/trace": {
         parameters: {
             query?: never;
@@ -11976,6 +11993,21 @@ export interface components {
             password: components["schemas"]["NewPassword"];
             token: components["schemas"]["Token"];
         };
+        /** @description An issue as it stood on a day that is past. */
+        PastIssue: {
+            assignee: components["schemas"]["PersonOrNull"];
+            /** @example IS-001 */
+            code: string;
+            cost_at_stake: components["schemas"]["MoneyOrNull"];
+            days_at_stake: number | null;
+            due_date: components["schemas"]["IsoDateOrNull"];
+            id: components["schemas"]["Id"];
+            /** @description Whether it was deleted since. */
+            is_deleted: boolean;
+            name: string;
+            severity: number | null;
+            status: components["schemas"]["IssueStatus"];
+        };
         /** @description An item as it stood on a day that is past. */
         PastItem: {
             /** @example VO-001 */
@@ -11992,6 +12024,22 @@ export interface components {
             priority: number;
             status: components["schemas"]["ItemStatus"];
             upper_limit: number;
+        };
+        /** @description A risk as it stood on a day that is past. */
+        PastRisk: {
+            /** @example R-001 */
+            code: string;
+            id: components["schemas"]["Id"];
+            impact: number | null;
+            /** @description Whether it was deleted since. */
+            is_deleted: boolean;
+            level: components["schemas"]["RiskLevel"];
+            likelihood: number | null;
+            name: string;
+            owner: components["schemas"]["PersonOrNull"];
+            score: number;
+            status: components["schemas"]["RiskStatus"];
+            value: components["schemas"]["MoneyOrNull"];
         };
         PeerExclusion: {
             /** @description Why it is left out; null or blank lets it count again. */
@@ -12845,6 +12893,13 @@ export interface components {
             name: string;
         };
         RefOrNull: components["schemas"]["Ref"] | null;
+        RegistersAsOf: {
+            date: components["schemas"]["IsoDate"];
+            /** @description Null without issue_access. */
+            issues: components["schemas"]["PastIssue"][] | null;
+            /** @description Null without risk_access. */
+            risks: components["schemas"]["PastRisk"][] | null;
+        };
         Rejection: {
             reason?: string | null;
         };
@@ -28335,6 +28390,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Preview"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getRegistersAsOf: {
+        parameters: {
+            query: {
+                date: components["schemas"]["IsoDate"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistersAsOf"];
                 };
             };
             400: components["responses"]["Invalid"];
