@@ -3044,6 +3044,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/calibrate/division-exclusions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Leave a division out of the comparison, with the reason, or let it count again
+         * @description It counts in no figure of the breakdown and the comparison by that dimension, for everybody. Components, by their names, take component_access or overview_widget_component. Sent again, it changes nothing.
+         */
+        put: operations["leaveOutDivision"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/calibrate/estimates": {
         parameters: {
             query?: never;
@@ -8816,6 +8836,8 @@ export interface components {
             code: string | null;
             id: number | null;
             key: string;
+            /** @description Why it counts in no figure; null where it counts. */
+            left_out_note: string | null;
             name: string;
         };
         /** @description Cost is the newest estimate in dollars; the three factors bring it to the place and time of the company. */
@@ -10023,6 +10045,13 @@ export interface components {
         };
         /** @enum {string} */
         Discipline: "Architecture" | "Structural" | "Civil" | "Mechanical" | "Electrical" | "Plumbing" | "Fire" | "Technology" | "Landscape" | "Interiors" | "Acoustics";
+        DivisionExclusion: {
+            dimension: string;
+            /** @description As the breakdown has it. */
+            key: string;
+            /** @description Why it is left out; null or blank lets it count again. */
+            note: string | null;
+        };
         DomainRule: {
             connection: {
                 enabled: boolean;
@@ -25165,6 +25194,52 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    leaveOutDivision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dimension": "systems",
+                 *       "key": "0",
+                 *       "note": "Not coded in the older estimates"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DivisionExclusion"];
+            };
+        };
+        responses: {
+            /** @description What was written; null where nothing differed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 7
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PeerExclusionResult"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
     };
