@@ -6610,6 +6610,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/tvd/target-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a member was to cost at each milestone
+         * @description Its target and stretch goal at the end of the day of each milestone with an estimate, the earliest first. The target of a component is its budget, which is not kept by milestone.
+         */
+        get: operations["getTargetHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/tvd/targets": {
         parameters: {
             query?: never;
@@ -14179,6 +14199,15 @@ export interface components {
         TargetBatchResult: {
             change_set_id: components["schemas"]["IdOrNull"];
             tvd: components["schemas"]["Tvd"];
+        };
+        TargetHistory: {
+            results: {
+                date: components["schemas"]["IsoDate"];
+                milestone_id: components["schemas"]["Id"];
+                name: string;
+                stretch: components["schemas"]["MoneyOrNull"];
+                target: components["schemas"]["MoneyOrNull"];
+            }[];
         };
         TargetInput: {
             member_id: number;
@@ -35988,6 +36017,39 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["TvdItemList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getTargetHistory: {
+        parameters: {
+            query: {
+                /** @description Within one component. */
+                component?: components["schemas"]["Id"];
+                dimension: string;
+                /** @description Of the dimension; 0 is what has no code. */
+                member: number;
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TargetHistory"];
                 };
             };
             400: components["responses"]["Invalid"];
