@@ -5,7 +5,14 @@ export {
   type RiskDraft,
   saidMitigations,
 } from './checkRisk.ts';
-export { EXPOSURE, type ExposureOutcome, quantile, type RiskBet, simulateExposure } from './exposure.ts';
+export {
+  EXPOSURE,
+  type ExposureOutcome,
+  normalShare,
+  quantile,
+  type RiskBet,
+  simulateExposure,
+} from './exposure.ts';
 export {
   exposureByMonth,
   type ExposedRisks,

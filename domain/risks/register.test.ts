@@ -5,6 +5,7 @@ import {
   expectedValue,
   mitigationMoney,
   newlyDone,
+  normalShare,
   readingAfter,
   residualReading,
   saidMitigations,
@@ -216,6 +217,30 @@ describe('what the register may cost', () => {
       totals.reduce((sum, total) => sum + (total - mean) ** 2, 0) / totals.length;
     expect(Math.abs(together.mean - 3)).toBeLessThan(0.25);
     expect(spread(together)).toBeGreaterThan(1.5 * spread(apart));
+  });
+
+  it('keeps the chance of each risk, whatever else shares its cause', () => {
+    for (const chance of [0.2, 0.4, 0.6, 0.8, 1]) {
+      const bets = Array.from({ length: 4 }, () => ({ value: 1, chance, cause: 1 }));
+      const runs = 20_000;
+      const { mean } = simulateExposure(bets, { seed: 11, runs });
+      // Four risks that move together are at most as uncertain as one of four times the value.
+      const slack = (5 * 4 * Math.sqrt(chance * (1 - chance))) / Math.sqrt(runs) + 1e-9;
+      expect(Math.abs(mean - 4 * chance)).toBeLessThanOrEqual(slack);
+    }
+  });
+
+  it.each([
+    [0, 0.5],
+    [1, 0.841_344_746],
+    [-1.959_963_985, 0.025],
+    [3, 0.998_650_102],
+    [12, 1],
+    [-12, 0],
+    [Infinity, 1],
+    [-Infinity, 0],
+  ])('a normal draw stays below %d with %d', (edge, share) => {
+    expect(normalShare(edge)).toBeCloseTo(share, 6);
   });
 
   it('costs nothing where there are no risks', () => {

@@ -13,6 +13,7 @@ import { foresiteScreen } from './foresiteScreen.ts';
 import { gridBench } from './gridBench.ts';
 import { peakMemory } from './processCost.ts';
 import { portfolioReads } from './portfolioReads.ts';
+import { registerReads } from './registerReads.ts';
 import { milliseconds, openReport } from './report.ts';
 import { foresiteCall, listCall } from './serverCalls.ts';
 import { timelineRules } from './timelineRules.ts';
@@ -74,7 +75,8 @@ async function requests() {
     await together({ port, tenant, email, project }, report);
     const memory = peakMemory(server.pid);
     if (memory !== undefined) report('peak memory of the server', `${memory.toFixed(0)} MB`, '300 MB');
-    // It fills the company, so nothing is measured after it.
+    // They fill the company, so nothing else is measured after them.
+    await registerReads(calls, report);
     await portfolioReads(calls, report);
   } finally {
     await database.close();
