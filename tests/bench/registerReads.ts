@@ -7,6 +7,7 @@ import { readSplit } from '#server/modules/foresite/splitRepository.ts';
 import { listIssues, readInsights } from '#server/modules/issues/issueRepository.ts';
 import { listRisks, readRegister } from '#server/modules/risks/riskRepository.ts';
 import { call } from '../support/httpSession.mjs';
+import { boardScreen } from './boardScreen.ts';
 import { median } from './load.ts';
 import { copies } from './portfolioReads.ts';
 import { milliseconds, type Report } from './report.ts';
@@ -268,6 +269,7 @@ export async function registerReads(calls: Calls, report: Report): Promise<void>
     '100 ms',
   );
   await rules(report);
+  await boardScreen(calls, report);
   const mine = await fillPeers(inCompany, calls);
   await database.asSystem(async (tx) => {
     for (const table of ['project', 'milestone', 'milestone_total', 'estimate_line'])
