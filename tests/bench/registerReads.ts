@@ -210,16 +210,9 @@ export async function registerReads(calls: Calls, report: Report): Promise<void>
   const own = { conditions: undefined, fields: new Map() } as const;
   const project = `/api/projects/${projectId}`;
   const risks = (query: object) => () =>
-    read((tx) => listRisks(tx, projectId, { limit: 20, offset: 0, ...query } as never, own as never));
+    read((tx) => listRisks(tx, projectId, { limit: 20, offset: 0, ...query }, own));
   const issues = (query: object) => () =>
-    read((tx) =>
-      listIssues(
-        tx,
-        projectId,
-        { limit: 20, offset: 0, ...query } as never,
-        { today, seen: [], ...own } as never,
-      ),
-    );
+    read((tx) => listIssues(tx, projectId, { limit: 20, offset: 0, ...query }, { today, seen: [], ...own }));
   for (const one of [
     { figure: '2,000 risks: list', path: `${project}/risks?limit=20`, sql: risks({}) },
     {

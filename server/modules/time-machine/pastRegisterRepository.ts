@@ -1,6 +1,7 @@
 import type { components } from '#contract/api.ts';
 import type { LaterChanges } from '#domain/changes';
 import type { IssueStatus } from '#domain/issues';
+import type { Amount } from '#domain/money';
 import type { RiskStatus } from '#domain/risks';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { exact, objectJson, personJson } from '../jsonSql.ts';
@@ -11,7 +12,7 @@ export type PastRiskFields = {
   status: RiskStatus;
   likelihood: number | null;
   impact: number | null;
-  value: number | null;
+  value: Amount | null;
   component_id: number | null;
   owner_id: number | null;
   scale_id: number | null;
@@ -23,7 +24,7 @@ export type PastIssueFields = {
   status: IssueStatus;
   severity: number | null;
   due_date: string | null;
-  cost_at_stake: number | null;
+  cost_at_stake: Amount | null;
   days_at_stake: number | null;
   assignee_id: number | null;
 };
