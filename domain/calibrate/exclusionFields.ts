@@ -12,3 +12,10 @@ export const isLeftOut = (
   peer: { id: number; left_out_note: string | null },
   without: readonly number[],
 ): boolean => peer.left_out_note !== null || without.includes(peer.id);
+
+/** A division that counts in no figure of a project's comparison, with the reason (docs/product/calibrate.md). */
+export const divisionExclusionFields = defineFields({
+  dimension: { label: 'Dimension', kind: 'parts', fixed: true },
+  member_key: { label: 'Division', kind: 'parts', fixed: true },
+  note: { label: 'Note', kind: 'text', max: 200, required: true },
+});

@@ -1,4 +1,4 @@
-export { exclusionFields, isLeftOut } from './exclusionFields.ts';
+export { divisionExclusionFields, exclusionFields, isLeftOut } from './exclusionFields.ts';
 export { amountHere, type Comparable, likeness, partOf } from './likeness.ts';
 export {
   comparable,

@@ -22,7 +22,11 @@ export const HISTORY_AREAS = {
     permissions: ['estimate_access'],
     entities: ['estimate_line', 'estimate_upload', 'estimate_item', 'estimate_remark', 'estimate_version'],
   },
-  calibrate: { label: 'Calibrate', permissions: ['calibrate_access'], entities: ['peer_exclusion'] },
+  calibrate: {
+    label: 'Calibrate',
+    permissions: ['calibrate_access'],
+    entities: ['peer_exclusion', 'division_exclusion'],
+  },
   targets: { label: 'Targets', permissions: ['tvd_access'], entities: ['tvd_target'] },
   vision: {
     label: 'Vision',

@@ -28,6 +28,7 @@ const quietEntities: ReadonlySet<string> = new Set([
   'context_entry',
   'context_document',
   'peer_exclusion',
+  'division_exclusion',
   'contingency_entry',
   'contingency_pot',
   'contract_event',

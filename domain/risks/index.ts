@@ -5,7 +5,14 @@ export {
   type RiskDraft,
   saidMitigations,
 } from './checkRisk.ts';
-export { EXPOSURE, type ExposureOutcome, quantile, type RiskBet, simulateExposure } from './exposure.ts';
+export {
+  EXPOSURE,
+  type ExposureOutcome,
+  normalShare,
+  quantile,
+  type RiskBet,
+  simulateExposure,
+} from './exposure.ts';
 export {
   exposureByMonth,
   type ExposedRisks,
@@ -53,6 +60,8 @@ export {
   expectedValue,
   type MitigationEffect,
   mitigationMoney,
+  newlyDone,
+  readingAfter,
   residualReading,
   type RiskReading,
 } from './riskPosition.ts';

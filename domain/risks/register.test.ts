@@ -4,6 +4,9 @@ import {
   checkRisk,
   expectedValue,
   mitigationMoney,
+  newlyDone,
+  normalShare,
+  readingAfter,
   residualReading,
   saidMitigations,
   simulateExposure,
@@ -110,6 +113,33 @@ describe('where a risk is and where its mitigations take it', () => {
     });
   });
 
+  it('is lowered by mitigations that were open and are done, not by others', () => {
+    const before = [
+      { id: 1, status: 'DRAFT' },
+      { id: 2, status: 'COMPLETE' },
+      { id: 3, status: 'IN_PROGRESS' },
+    ] as const;
+    const after = [
+      { id: 1, status: 'COMPLETE', likelihood_effect: 1, impact_effect: 1 },
+      { id: 2, status: 'COMPLETE', likelihood_effect: 3 },
+      { id: 3, status: 'IN_PROGRESS', likelihood_effect: 3 },
+      { id: null, status: 'COMPLETE', impact_effect: 2 },
+    ] as const;
+    const done = newlyDone(before, after);
+    expect(done.map(({ id }) => id)).toEqual([1]);
+    expect(readingAfter(now, done)).toEqual({ likelihood: 2, impact: 2, value: 1_233_333 });
+    expect(readingAfter({ likelihood: 1, impact: 1, value: 9 }, done)).toEqual({
+      likelihood: 1,
+      impact: 1,
+      value: 9,
+    });
+    expect(readingAfter({ likelihood: 4, impact: null, value: null }, done)).toEqual({
+      likelihood: 3,
+      impact: null,
+      value: null,
+    });
+  });
+
   it('says what mitigations cost, what is spent and what they buy', () => {
     const mitigations = [effect('COMPLETE', 1, 1, 48_000), effect('DRAFT', 1, 0, 120_000.5)];
     expect(mitigationMoney(now, mitigations)).toEqual({ cost: 168_000.5, spent: 48_000, buys: 370_000 });
@@ -187,6 +217,30 @@ describe('what the register may cost', () => {
       totals.reduce((sum, total) => sum + (total - mean) ** 2, 0) / totals.length;
     expect(Math.abs(together.mean - 3)).toBeLessThan(0.25);
     expect(spread(together)).toBeGreaterThan(1.5 * spread(apart));
+  });
+
+  it('keeps the chance of each risk, whatever else shares its cause', () => {
+    for (const chance of [0.2, 0.4, 0.6, 0.8, 1]) {
+      const bets = Array.from({ length: 4 }, () => ({ value: 1, chance, cause: 1 }));
+      const runs = 20_000;
+      const { mean } = simulateExposure(bets, { seed: 11, runs });
+      // Four risks that move together are at most as uncertain as one of four times the value.
+      const slack = (5 * 4 * Math.sqrt(chance * (1 - chance))) / Math.sqrt(runs) + 1e-9;
+      expect(Math.abs(mean - 4 * chance)).toBeLessThanOrEqual(slack);
+    }
+  });
+
+  it.each([
+    [0, 0.5],
+    [1, 0.841_344_746],
+    [-1.959_963_985, 0.025],
+    [3, 0.998_650_102],
+    [12, 1],
+    [-12, 0],
+    [Infinity, 1],
+    [-Infinity, 0],
+  ])('a normal draw stays below %d with %d', (edge, share) => {
+    expect(normalShare(edge)).toBeCloseTo(share, 6);
   });
 
   it('costs nothing where there are no risks', () => {

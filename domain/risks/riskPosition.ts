@@ -25,14 +25,16 @@ export const expectedValue = ({ value, likelihood }: RiskReading): number | null
 const lowered = (rating: number | null, steps: number): number | null =>
   rating === null ? null : Math.max(1, rating - steps);
 
+/** How far a mitigation lowers a rating. */
+type Effect = { likelihood_effect?: number | null | undefined; impact_effect?: number | null | undefined };
+
 /**
- * What is left of a risk once the open mitigations are done. Its value falls with the impact, in proportion; nothing falls
- * below 1.
+ * The reading once these mitigations are done. Its value falls with the impact, in proportion; nothing falls below 1
+ * (docs/product/risks.md).
  */
-export function residualReading(now: RiskReading, mitigations: readonly MitigationEffect[]): RiskReading {
-  const open = mitigations.filter(({ status }) => status !== 'COMPLETE');
+export function readingAfter(now: RiskReading, done: readonly Effect[]): RiskReading {
   const sum = (field: 'likelihood_effect' | 'impact_effect') =>
-    open.reduce((steps, mitigation) => steps + (mitigation[field] ?? 0), 0);
+    done.reduce((steps, mitigation) => steps + (mitigation[field] ?? 0), 0);
   const likelihood = lowered(now.likelihood, sum('likelihood_effect'));
   const impact = lowered(now.impact, sum('impact_effect'));
   const value =
@@ -41,6 +43,22 @@ export function residualReading(now: RiskReading, mitigations: readonly Mitigati
       : Math.round((now.value * impact) / now.impact);
   return { likelihood, impact, value };
 }
+
+/** What is left of a risk once its open mitigations are done. */
+export const residualReading = (now: RiskReading, mitigations: readonly MitigationEffect[]): RiskReading =>
+  readingAfter(
+    now,
+    mitigations.filter(({ status }) => status !== 'COMPLETE'),
+  );
+
+/** A mitigation that is told apart by its number. */
+type Numbered = Effect & { id?: number | null | undefined; status?: MitigationStatus | undefined };
+
+/** The mitigations that were open before and are done now; one that begins as done changes nothing. */
+export const newlyDone = <One extends Numbered>(before: readonly Numbered[], now: readonly One[]): One[] => {
+  const open = new Set(before.filter(({ status }) => status !== 'COMPLETE').map(({ id }) => id));
+  return now.filter(({ id, status }) => status === 'COMPLETE' && id != null && open.has(id));
+};
 
 /** What the mitigations cost in all, what is spent on those that are done, and the expected value the open ones take off. */
 export function mitigationMoney(

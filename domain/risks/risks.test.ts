@@ -26,6 +26,17 @@ describe('score and level', () => {
     expect(levelOfScore(score)).toBe(level);
   });
 
+  // By likelihood, impact 1 to 5 in a row.
+  it.each([
+    [1, 'low low low low low'],
+    [2, 'low low medium medium medium'],
+    [3, 'low medium medium medium high'],
+    [4, 'low medium medium high high'],
+    [5, 'low medium high high high'],
+  ])('gives the five cells of likelihood %i their levels: %s', (likelihood, levels) =>
+    expect(RISK_MATRIX[likelihood]?.slice(1).join(' ')).toBe(levels),
+  );
+
   it('fills the matrix: 1x1 low, 5x5 high, nothing outside of a level', () => {
     expect(RISK_MATRIX).toHaveLength(6);
     expect([RISK_MATRIX[1]![1], RISK_MATRIX[2]![3], RISK_MATRIX[3]![5], RISK_MATRIX[5]![5]]).toEqual([

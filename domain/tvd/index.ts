@@ -3,3 +3,4 @@ export { stretchProblem, TARGET_MESSAGES, targetFields } from './targetFields.ts
 export { type MemberTarget, estimatedMilestones, type TvdRow, tvdRows, tvdTotal } from './tvdRows.ts';
 export * from './moveTarget.ts';
 export * from './shareBudget.ts';
+export * from './targetsAt.ts';

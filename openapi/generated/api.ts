@@ -3044,6 +3044,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/calibrate/division-exclusions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Leave a division out of the comparison, with the reason, or let it count again
+         * @description It counts in no figure of the breakdown and the comparison by that dimension, for everybody. Components, by their names, take component_access or overview_widget_component. Sent again, it changes nothing.
+         */
+        put: operations["leaveOutDivision"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/calibrate/estimates": {
         parameters: {
             query?: never;
@@ -4151,6 +4171,23 @@ export interface paths {
          * @description Reads only: nothing is saved. Items of other projects, and those that are deleted, are left aside.
          */
         post: operations["previewForesite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/foresite/registers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Risks and issues as they stood at the end of a day */
+        get: operations["getRegistersAsOf"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6577,6 +6614,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{project_id}/tvd/target-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a member was to cost at each milestone
+         * @description Its target and stretch goal at the end of the day of each milestone with an estimate, the earliest first. The target of a component is its budget, which is not kept by milestone.
+         */
+        get: operations["getTargetHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/tvd/targets": {
         parameters: {
             query?: never;
@@ -8803,6 +8860,8 @@ export interface components {
             code: string | null;
             id: number | null;
             key: string;
+            /** @description Why it counts in no figure; null where it counts. */
+            left_out_note: string | null;
             name: string;
         };
         /** @description Cost is the newest estimate in dollars; the three factors bring it to the place and time of the company. */
@@ -10012,6 +10071,13 @@ export interface components {
         };
         /** @enum {string} */
         Discipline: "Architecture" | "Structural" | "Civil" | "Mechanical" | "Electrical" | "Plumbing" | "Fire" | "Technology" | "Landscape" | "Interiors" | "Acoustics";
+        DivisionExclusion: {
+            dimension: string;
+            /** @description As the breakdown has it. */
+            key: string;
+            /** @description Why it is left out; null or blank lets it count again. */
+            note: string | null;
+        };
         DomainRule: {
             connection: {
                 enabled: boolean;
@@ -11982,6 +12048,21 @@ export interface components {
             password: components["schemas"]["NewPassword"];
             token: components["schemas"]["Token"];
         };
+        /** @description An issue as it stood on a day that is past. */
+        PastIssue: {
+            assignee: components["schemas"]["PersonOrNull"];
+            /** @example IS-001 */
+            code: string;
+            cost_at_stake: components["schemas"]["MoneyOrNull"];
+            days_at_stake: number | null;
+            due_date: components["schemas"]["IsoDateOrNull"];
+            id: components["schemas"]["Id"];
+            /** @description Whether it was deleted since. */
+            is_deleted: boolean;
+            name: string;
+            severity: number | null;
+            status: components["schemas"]["IssueStatus"];
+        };
         /** @description An item as it stood on a day that is past. */
         PastItem: {
             /** @example VO-001 */
@@ -11998,6 +12079,22 @@ export interface components {
             priority: number;
             status: components["schemas"]["ItemStatus"];
             upper_limit: number;
+        };
+        /** @description A risk as it stood on a day that is past. */
+        PastRisk: {
+            /** @example R-001 */
+            code: string;
+            id: components["schemas"]["Id"];
+            impact: number | null;
+            /** @description Whether it was deleted since. */
+            is_deleted: boolean;
+            level: components["schemas"]["RiskLevel"];
+            likelihood: number | null;
+            name: string;
+            owner: components["schemas"]["PersonOrNull"];
+            score: number;
+            status: components["schemas"]["RiskStatus"];
+            value: components["schemas"]["MoneyOrNull"];
         };
         PeerExclusion: {
             /** @description Why it is left out; null or blank lets it count again. */
@@ -12853,6 +12950,13 @@ export interface components {
             name: string;
         };
         RefOrNull: components["schemas"]["Ref"] | null;
+        RegistersAsOf: {
+            date: components["schemas"]["IsoDate"];
+            /** @description Null without issue_access. */
+            issues: components["schemas"]["PastIssue"][] | null;
+            /** @description Null without risk_access. */
+            risks: components["schemas"]["PastRisk"][] | null;
+        };
         Rejection: {
             reason?: string | null;
         };
@@ -14103,6 +14207,15 @@ export interface components {
         TargetBatchResult: {
             change_set_id: components["schemas"]["IdOrNull"];
             tvd: components["schemas"]["Tvd"];
+        };
+        TargetHistory: {
+            results: {
+                date: components["schemas"]["IsoDate"];
+                milestone_id: components["schemas"]["Id"];
+                name: string;
+                stretch: components["schemas"]["MoneyOrNull"];
+                target: components["schemas"]["MoneyOrNull"];
+            }[];
         };
         TargetInput: {
             member_id: number;
@@ -25122,6 +25235,52 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    leaveOutDivision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dimension": "systems",
+                 *       "key": "0",
+                 *       "note": "Not coded in the older estimates"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DivisionExclusion"];
+            };
+        };
+        responses: {
+            /** @description What was written; null where nothing differed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 7
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PeerExclusionResult"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     listCalibrateEstimates: {
         parameters: {
             query?: {
@@ -28395,6 +28554,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Preview"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getRegistersAsOf: {
+        parameters: {
+            query: {
+                date: components["schemas"]["IsoDate"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistersAsOf"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -35888,6 +36077,39 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["TvdItemList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getTargetHistory: {
+        parameters: {
+            query: {
+                /** @description Within one component. */
+                component?: components["schemas"]["Id"];
+                dimension: string;
+                /** @description Of the dimension; 0 is what has no code. */
+                member: number;
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TargetHistory"];
                 };
             };
             400: components["responses"]["Invalid"];

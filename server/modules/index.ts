@@ -98,7 +98,7 @@ import {
   questionAdapter,
   requestAdapter,
 } from './bidding/index.ts';
-import { calibrateHandlers, exclusionAdapter } from './calibrate/index.ts';
+import { calibrateHandlers, divisionExclusionAdapter, exclusionAdapter } from './calibrate/index.ts';
 import {
   contextAdapter,
   contextHandlers,
@@ -243,6 +243,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
   programVersionAdapter,
   ...visionAdapters,
   targetAdapter,
+  divisionExclusionAdapter,
   exclusionAdapter,
   projectMarkupAdapter,
   ...itemAdapters,

@@ -17,7 +17,7 @@ const slice = 20_000;
 const sizes = { projects: 1_000, items: 500_000, risks: 200_000 } as const;
 
 /** Copies one row of a table so many times, each with other values in some of its columns. */
-async function copies(
+export async function copies(
   inCompany: <T>(work: (tx: TenantTx) => Promise<T>) => Promise<T>,
   table: string,
   { like, count, set }: { like: string; count: number; set: Readonly<Record<string, string>> },

@@ -17,6 +17,7 @@ import { foresiteScreen } from './foresiteScreen.ts';
 import { gridBench } from './gridBench.ts';
 import { peakMemory } from './processCost.ts';
 import { portfolioReads } from './portfolioReads.ts';
+import { registerReads } from './registerReads.ts';
 import { milliseconds, openReport } from './report.ts';
 import { foresiteCall, listCall } from './serverCalls.ts';
 import { projectList, setupFigures } from './setupFigures.ts';
@@ -88,6 +89,8 @@ async function requests() {
     await setupFigures(asAdministrator, report);
     await estimateFigures(asAdministrator, report);
     // It fills the company, so nothing is measured after it.
+    // They fill the company, so nothing else is measured after them.
+    await registerReads(calls, report);
     await portfolioReads(calls, report);
     await projectList(calls, report);
   } finally {

@@ -42,7 +42,7 @@ async function bareServer(folder: string, bytes: string) {
 }
 
 /** As if somebody changed something: whatever was kept of the company's answers is made anew. */
-const change = ({ database, tenantId }: Calls) =>
+export const change = ({ database, tenantId }: Calls) =>
   database.asTenant(tenantId, (tx) =>
     appendEvents(tx, [
       { projectId: null, module: 'bench', entity: 'bench', entityId: null, actorId: null, kind: 'progress' },

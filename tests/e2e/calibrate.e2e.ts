@@ -79,6 +79,20 @@ test('a project is compared division by division, beside chosen estimates, and t
   await expect(hvac).toContainText('$161.25');
   await expectAccessibleInBoth(page, 'Calibrate by division');
 
+  // A division that does not compare is left out with a note, and counts again.
+  await page.getByRole('button', { name: 'Leave out HVAC' }).click();
+  const leaving = page.getByRole('dialog', { name: 'Leave out HVAC' });
+  await leaving.getByRole('textbox', { name: 'Note' }).fill('District plant in three of them');
+  await leaving.getByRole('button', { name: 'Leave out' }).click();
+  await expect(hvac).toContainText('Left out: District plant in three of them');
+  await expect(total).not.toContainText('▲ 10.2%');
+  await expect(page.getByRole('region', { name: 'Left out of the comparison' })).toContainText(
+    'D30 HVAC: District plant in three of them',
+  );
+  await expectAccessibleInBoth(page, 'a division that is left out');
+  await page.getByRole('button', { name: 'Count HVAC again' }).click();
+  await expect(total).toContainText('▲ 10.2%');
+
   // A step that is left out counts in no figure.
   await page.getByRole('button', { name: 'Time', exact: true }).click();
   await expect(total).not.toContainText('▲ 10.2%');

@@ -75,6 +75,9 @@ test('targets are held against the forecast, set in the grid, narrowed and taken
   const row = page.getByRole('dialog', { name: 'D10 Conveying' });
   await expect(row.getByText('Larger lift cars')).toBeVisible();
   await expect(row.getByText('Trend over milestones')).toBeVisible();
+  const then = row.getByRole('table', { name: 'Target at each milestone' });
+  await expect(then.getByRole('row', { name: /^50% SD/ })).toContainText('$10,800,000');
+  await expect(then.getByRole('row', { name: /^Now/ })).toContainText('$11,800,000');
   await row.getByRole('combobox', { name: 'Owner' }).fill('Solberg');
   await page.getByRole('option', { name: /Ingrid Solberg/ }).click();
   await expect(rowOf('D10 Conveying').getByRole('img', { name: 'Ingrid Solberg' })).toBeAttached();

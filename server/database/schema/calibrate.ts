@@ -22,3 +22,23 @@ export const peerExclusion = pgTable(
     check('peer_exclusion_other', sql`${t.projectId} <> ${t.peerId}`),
   ],
 );
+
+/** A division, or another member of a dimension, that counts in no figure of a project's comparison, and why (docs/product/calibrate.md). */
+export const divisionExclusion = pgTable(
+  'division_exclusion',
+  {
+    tenantId: tenantId(),
+    id: id(),
+    projectId: reference().notNull(),
+    dimension: text().notNull(),
+    /** The number of a code, 0 for what has none; a component by its name in lower case. */
+    memberKey: text().notNull(),
+    note: text().notNull(),
+    version: integer().notNull().default(1),
+  },
+  (t) => [
+    ...tenantRow('division_exclusion', t),
+    ...belongsTo('division_exclusion_project', t, t.projectId, project, { cascade: true, indexed: false }),
+    uniqueIndex('division_exclusion_unique').on(t.tenantId, t.projectId, t.dimension, t.memberKey),
+  ],
+);

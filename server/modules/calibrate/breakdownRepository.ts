@@ -18,6 +18,8 @@ export type BreakdownQuestion = {
   milestones: readonly number[];
   /** Whether the reader sees cost by component in the company. */
   seesComponents: boolean;
+  /** As it was asked for: divisions are left out of one dimension. */
+  dimension: string;
 };
 
 /** Estimates that are broken down, after the peers: `further` ones by their milestones, and `shown` ones of all. */
@@ -82,7 +84,7 @@ export async function readBreakdown(
   reader: ProjectReader,
   projectId: number,
   query: PeerQuery,
-  { code, milestones, seesComponents }: BreakdownQuestion,
+  { code, milestones, seesComponents, dimension }: BreakdownQuestion,
 ): Promise<Breakdown | null | undefined> {
   const own = code && typeof code.format === 'number' ? code.format : null;
   const standard = code && typeof code.format === 'string' ? code.format : null;
@@ -93,7 +95,9 @@ export async function readBreakdown(
     name: code ? 'calibrate_by_code' : 'calibrate_by_component',
     text: `with recursive ${peerSteps}, ${shownSteps}, ${code ? byCode : byComponent}
       select case when ${isKnown} then ${objectJson({
-        members: `coalesce((select json_agg(json_build_object('key', key, 'id', id, 'code', code, 'name', name)
+        members: `coalesce((select json_agg(json_build_object('key', key, 'id', id, 'code', code, 'name', name,
+          'left_out_note', (select x.note from division_exclusion x where x.tenant_id = $1 and x.project_id = $6
+            and x.dimension = ${code ? '$17' : '$15'} and x.member_key = members.key))
           order by place) from members), '[]')`,
         amounts: `coalesce((select json_agg(${amountJson} order by milestone_id, key) from sums), '[]')`,
         estimates: furtherJson,
@@ -102,6 +106,7 @@ export async function readBreakdown(
       ...peerValues(tx, reader, projectId, query),
       milestones,
       ...(code ? [standard, own, code.level] : [seesComponents]),
+      dimension,
     ],
   });
   return row && row.answer;

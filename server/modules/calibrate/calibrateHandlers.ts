@@ -1,7 +1,7 @@
 import { codeDimension } from '#domain/foresite';
 import { invalidFields, missingPermission, notFound } from '#server/contract/errors.ts';
 import { defineHandlers } from '#server/contract/handlers.ts';
-import { leaveOutPeer } from './exclusions.ts';
+import { leaveOutDivision, leaveOutPeer } from './exclusions.ts';
 import { readerOf } from '../projects/projectReader.ts';
 import { listEstimates, readBreakdown } from './breakdownRepository.ts';
 import { readCalibrate } from './peerRepository.ts';
@@ -26,6 +26,7 @@ export const calibrateHandlers = defineHandlers({
       code,
       milestones: query.milestones ?? [],
       seesComponents,
+      dimension,
     });
     if (answer === undefined) throw notFound();
     if (answer === null) throw noFormat();
@@ -37,4 +38,15 @@ export const calibrateHandlers = defineHandlers({
     return found;
   },
   leaveOutPeer,
+  leaveOutDivision: (call) => {
+    const { permissions } = call.caller;
+    const code = codeDimension(call.body.dimension);
+    if (
+      code === null &&
+      !permissions.has('component_access') &&
+      !permissions.has('overview_widget_component')
+    )
+      throw missingPermission('component_access');
+    return leaveOutDivision(call);
+  },
 });

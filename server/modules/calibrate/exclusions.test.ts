@@ -61,3 +61,55 @@ describe('a peer that is left out', () => {
     expect((await leaveOut(peer?.id ?? 0, 'Why', writer)).statusCode).toBe(422);
   });
 });
+
+describe('a division that is left out', () => {
+  const path = `/projects/${id}/calibrate/division-exclusions`;
+  const send = (body: object, as: Actor = daniel) => call('PUT', path, { as, body });
+  const members = async (dimension = 'systems') =>
+    (await call('GET', `/projects/${id}/calibrate/breakdown?dimension=${dimension}`, { as: daniel })).json<
+      Result<'getCalibrateBreakdown'>
+    >().members;
+  const noteOf = async (key: string, dimension?: string) =>
+    (await members(dimension)).find((one) => one.key === key)?.left_out_note;
+
+  it('keeps its reason for everybody in its dimension, and counts again by Undo or without a note', async () => {
+    const [first] = await members();
+    const key = first?.key ?? '';
+    expect(first?.left_out_note).toBeNull();
+    const made = await send({ dimension: 'systems', key, note: ' Piles differ ' });
+    expect(made.statusCode, made.body).toBe(200);
+    const { change_set_id: set } = made.json<Result<'leaveOutDivision'>>();
+    expect(await noteOf(key)).toBe('Piles differ');
+    expect((await send({ dimension: 'systems', key, note: 'Piles differ' })).json()).toEqual({
+      change_set_id: null,
+    });
+    await call('POST', `/change-sets/${set}/undo`, { as: daniel });
+    expect(await noteOf(key)).toBeNull();
+    await send({ dimension: 'systems', key, note: 'Again' });
+    await send({ dimension: 'systems', key, note: null });
+    expect(await noteOf(key)).toBeNull();
+    const [component] = await members('components');
+    await send({ dimension: 'components', key: component?.key, note: 'Only here' });
+    expect(await noteOf(component?.key ?? '', 'components')).toBe('Only here');
+    await send({ dimension: 'components', key: component?.key, note: '' });
+  });
+
+  it.each([
+    ['systems', '999999999'],
+    ['systems', 'walls'],
+    ['components', 'no such component'],
+  ])('is not one of %s called %s', async (dimension, key) => {
+    expect((await send({ dimension, key, note: 'Why' })).statusCode).toBe(422);
+  });
+
+  it('takes the right to change the project, and to see components for one of them', async () => {
+    const [first] = await members();
+    const body = { dimension: 'systems', key: first?.key, note: 'Why' };
+    expect((await send(body, await addPerson(['calibrate_access'], [id]))).statusCode).toBe(403);
+    const writer = await addPerson(['calibrate_access', 'change_project'], [id]);
+    const component = { ...body, dimension: 'components', key: 'patient tower' };
+    expect((await send(component, writer)).json()).toMatchObject({ permission: 'component_access' });
+    const outsider = await addPerson(['calibrate_access', 'change_project'], [], 'halden');
+    expect((await send(body, outsider)).statusCode).toBe(404);
+  });
+});

@@ -1,2 +1,2 @@
 export { calibrateHandlers } from './calibrateHandlers.ts';
-export { exclusionAdapter } from './exclusions.ts';
+export { divisionExclusionAdapter, exclusionAdapter } from './exclusions.ts';

@@ -2,7 +2,7 @@ import type { Permission } from '#contract/unions.ts';
 import { definitionFields } from '#domain/attributes';
 import { platformFields } from '#domain/bid-platform';
 import { bidAddendumFields, bidInvitationFields, bidQuestionFields, bidRequestFields } from '#domain/bidding';
-import { exclusionFields } from '#domain/calibrate';
+import { divisionExclusionFields, exclusionFields } from '#domain/calibrate';
 import { formatFields, mappingFields, unitOfMeasureFields } from '#domain/codes';
 import { contextFields, documentFields } from '#domain/context';
 import {
@@ -111,6 +111,11 @@ export const historyEntities: Readonly<Record<string, HistoryEntity>> = {
   estimate_remark: { kind: 'estimate_remark', fields: estimateRemarkFields, undo: ['upload_estimate'] },
   estimate_version: { kind: 'estimate_version', fields: estimateVersionFields, undo: ['upload_estimate'] },
   estimate_upload: { kind: 'estimate_upload', fields: estimateUploadFields, undo: ['upload_estimate'] },
+  division_exclusion: {
+    kind: 'division_exclusion',
+    fields: divisionExclusionFields,
+    undo: ['change_project'],
+  },
   peer_exclusion: { kind: 'exclusion', fields: exclusionFields, undo: ['change_project'] },
   tvd_target: { kind: 'target', fields: targetFields, undo: ['change_dimensionmemberparams'] },
   vision: { fields: visionFields, undo: ['change_project'] },

@@ -65,6 +65,7 @@ export const namedKinds = [
   'program_version',
   'target',
   'exclusion',
+  'division_exclusion',
   'attachment',
   'risk_scale',
   'meeting',
@@ -141,6 +142,7 @@ const sources: Record<NamedKind, string> = {
     then (select c.name from component c where c.tenant_id = tvd_target.tenant_id and c.id = tvd_target.member_id)
     else coalesce((select g.div_code || ' ' || g.name from cost_group g
       where g.tenant_id = tvd_target.tenant_id and g.id = tvd_target.member_id), 'Uncategorized') end, null, null from tvd_target`,
+  division_exclusion: `select 'division_exclusion', id, left(note, 80), null, null from division_exclusion`,
   exclusion: `select 'exclusion', id, left(note, 80), null, null from peer_exclusion`,
   timeline_calendar: `select 'timeline_calendar', id, name, null, null from timeline_calendar`,
   baseline: `select 'baseline', id, name, null, null from timeline_baseline`,

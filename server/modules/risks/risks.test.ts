@@ -53,6 +53,63 @@ describe('the register', () => {
     expect((await call('GET', `${path}?ordering=cause`, { as: reader })).statusCode).toBe(400);
   });
 
+  it('gives each of the 25 cells its level, in the list as on the heatmap', async () => {
+    const levels = [
+      'low low low low low',
+      'low low medium medium medium',
+      'low medium medium medium high',
+      'low medium medium high high',
+      'low medium high high high',
+    ].map((row) => row.split(' '));
+    const cells = levels.flatMap((row, at) =>
+      row.map((level, column) => ({ likelihood: at + 1, impact: column + 1, level })),
+    );
+    const body = cells.map(({ likelihood, impact }) => ({
+      name: `Cell ${likelihood} ${impact}`,
+      status: 'IDENTIFIED',
+      likelihood,
+      impact,
+    }));
+    const made = await save(body);
+    expect(made.statusCode, made.body).toBe(201);
+    const page = await list('search=Cell&limit=100');
+    const found = page.results.map(({ likelihood, impact, level, score }) => ({
+      likelihood,
+      impact,
+      level,
+      score,
+    }));
+    const sorted = (rows: typeof found) =>
+      rows.toSorted((a, b) => (a.likelihood ?? 0) - (b.likelihood ?? 0) || (a.impact ?? 0) - (b.impact ?? 0));
+    expect(sorted(found)).toEqual(cells.map((cell) => ({ ...cell, score: cell.likelihood * cell.impact })));
+    const { change_set_id: set } = made.json<Schemas['RiskBatchResult']>();
+    expect((await call('POST', `/change-sets/${set ?? 0}/undo`, { as: priya })).statusCode).toBe(201);
+  });
+
+  it('falls with a mitigation that becomes done, in each way of saving, and comes back by Undo', async () => {
+    const open = { name: 'Second boring', status: 'DRAFT', likelihood_effect: 2, impact_effect: 1 };
+    const risk = await created({ likelihood: 4, impact: 4, value: 800_000, mitigations: [open] });
+    const done = risk.mitigations.map(({ leader: _leader, ...one }) => ({ ...one, status: 'COMPLETE' }));
+    const reading = ({ likelihood, impact, value }: Risk) => [likelihood, impact, value];
+    const saved = (await patch(risk.id, { mitigations: done })).json<Risk>();
+    expect(reading(saved)).toEqual([2, 3, 600_000]);
+    expect([saved.inherent_likelihood, saved.original_value]).toEqual([4, 800_000]);
+    // Done stays done: nothing falls twice, and taking it back leaves the rating.
+    expect(reading((await patch(risk.id, { mitigations: done })).json<Risk>())).toEqual([2, 3, 600_000]);
+    const back = (
+      await patch(risk.id, { mitigations: done.map((one) => ({ ...one, status: 'DRAFT' })) })
+    ).json<Risk>();
+    expect(reading(back)).toEqual([2, 3, 600_000]);
+    // In a batch too, and what the same save sets stays.
+    const batch = await save([{ id: risk.id, mitigations: done, likelihood: 5 }]);
+    const result = batch.json<Schemas['RiskBatchResult']>();
+    expect(reading(result.results[0] as Risk)).toEqual([5, 2, 400_000]);
+    await call('POST', `/change-sets/${result.change_set_id ?? 0}/undo`, { as: priya });
+    const undone = (await call('GET', `${path}/${risk.id}`, { as: priya })).json<Risk>();
+    expect([...reading(undone), undone.mitigations[0]?.status]).toEqual([2, 3, 600_000, 'DRAFT']);
+    await remove(risk.id);
+  });
+
   it('counts the estimated value in its total and its order while no value is set', async () => {
     const before = (await list()).totals.value;
     const risk = await created({ name: 'Unpriced', likelihood: 5, impact: 5 });

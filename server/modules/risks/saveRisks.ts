@@ -1,5 +1,12 @@
 import type { components } from '#contract/api.ts';
-import { checkRisk, NO_OUTCOME, saidMitigations } from '#domain/risks';
+import {
+  checkRisk,
+  newlyDone,
+  NO_OUTCOME,
+  readingAfter,
+  type RiskReading,
+  saidMitigations,
+} from '#domain/risks';
 import { ApiError, type FieldErrors, notFound, ruleRefused } from '#server/contract/errors.ts';
 import type { Call } from '#server/contract/handlers.ts';
 import { allocateIds } from '#server/database/counters.ts';
@@ -127,6 +134,18 @@ async function checkRows(
   });
 }
 
+/** What mitigations that become done take off; a field that the same save sets stays as it is set. */
+function withDone(input: Patch, stored: Snapshot | undefined): Patch {
+  if (!stored || !input.mitigations) return input;
+  const done = newlyDone(stored.fields['mitigations'] as StoredMitigation[], input.mitigations);
+  if (done.length === 0) return input;
+  const { likelihood, impact, value } = stored.fields as Readonly<Record<keyof RiskReading, number | null>>;
+  return {
+    ...readingAfter({ likelihood, impact, value: value === null ? null : Number(value) }, done),
+    ...input,
+  };
+}
+
 /** A status move brings the day of closing with it; a risk that is open again says nothing of its end. */
 const closing = (input: Patch, stored: Snapshot | undefined, today: string) => {
   if (input.status === undefined || input.status === stored?.fields['status']) return {};
@@ -168,10 +187,11 @@ export async function presentRisk(tx: TenantTx, projectId: number, id: number): 
 
 /** Changes one risk from the version that the edit began with. */
 export async function updateRisk(call: Call<'updateRisk'>): Promise<Risk> {
-  const { tx, params, body, today, services, ifMatch } = call;
+  const { tx, params, today, services, ifMatch } = call;
   const { project_id: projectId, risk_id: id } = params;
   const stored = (await lockRisks(tx, projectId, [id])).get(id);
   if (!stored) throw notFound();
+  const body = withDone(call.body, stored);
   const [{ errors, own } = { errors: {}, own: {} }] = await checkRows(call, [
     { input: body, isNew: false, stored },
   ]);
@@ -243,13 +263,10 @@ export async function saveRisks(
     });
   const stored = await lockRisks(tx, projectId, ids);
   await refuseStale(call, body, stored);
-  const kept = body.map(({ id, version: _version, _delete: deletes, ...input }, index) => ({
-    index,
-    id,
-    deletes: deletes === true,
-    input,
-    stored: id === undefined ? undefined : stored.get(id),
-  }));
+  const kept = body.map(({ id, version: _version, _delete: deletes, ...input }, index) => {
+    const row = id === undefined ? undefined : stored.get(id);
+    return { index, id, deletes: deletes === true, input: withDone(input, row), stored: row };
+  });
   const written = kept.filter(({ deletes }) => !deletes);
   const checked = await checkRows(
     call,

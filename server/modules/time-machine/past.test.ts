@@ -49,9 +49,7 @@ describe('a day of the past', () => {
       await get<Result<'getForesite'>>('/foresite'),
       await get<Result<'listItems'>>('/scenario-items?limit=all'),
     ];
-    // Risks are those of today: the past does not tell them.
-    const { risks: _risks, ...known } = trend;
-    expect(past.foresite).toEqual(known);
+    expect(past.foresite).toEqual(trend);
     const shown = items.results.map(({ id, code, name, status, cost, due_date }) => ({
       id,
       code,
@@ -122,6 +120,66 @@ describe('a day of the past', () => {
       is_deleted: true,
     });
     expect((await asOf(today)).items.find(({ id }) => id === made.id)).toBeUndefined();
+  });
+
+  it('has the risks and issues of that day, and the band of its risks, each for those who may see them', async () => {
+    const registers = (date: string, as?: Actor) =>
+      get<Result<'getRegistersAsOf'>>(`/foresite/registers?date=${date}`, as);
+    const now = await registers(today);
+    const open = now.risks?.filter(({ status }) => status === 'IDENTIFIED') ?? [];
+    expect(open.map(({ code, score }) => [code, score])).toContainEqual(['R-002', 16]);
+    expect(now.issues?.map(({ code }) => code)).toContain('IS-005');
+    const risk = (
+      await app.call('POST', `${project}/risks`, {
+        as: everybody,
+        body: [{ name: 'Tower crane', status: 'IDENTIFIED', likelihood: 4, impact: 4, value: 900_000 }],
+      })
+    ).json<Result<'saveRisks'>>().results[0];
+    const issue = (
+      await app.call('POST', `${project}/issues`, {
+        as: everybody,
+        body: [{ name: 'Crane mat', status: 'OPEN', severity: 4, cost_at_stake: 50_000 }],
+      })
+    ).json<Result<'saveIssues'>>().results[0];
+    // What happened today, recorded as if it had happened ten days ago.
+    const earlier = addDays(today, -10);
+    for (const [entity, id] of [
+      ['risk', risk?.id],
+      ['issue', issue?.id],
+    ])
+      await app.asOwner(`update change_set set created_at = created_at - interval '10 days' where id =
+        (select max(change_set_id) from change_entry where entity = '${entity}' and entity_id = ${id})`);
+    await app.call('PATCH', `${project}/risks/${risk?.id}`, {
+      as: everybody,
+      body: { likelihood: 1, impact: 1, value: 100_000 },
+    });
+    await app.call('PATCH', `${project}/issues/${issue?.id}`, { as: everybody, body: { status: 'CLOSED' } });
+    const then = await registers(earlier);
+    expect(then.risks?.find(({ id }) => id === risk?.id)).toMatchObject({
+      status: 'IDENTIFIED',
+      score: 16,
+      level: 'high',
+      value: 900_000,
+    });
+    expect(then.issues?.find(({ id }) => id === issue?.id)).toMatchObject({
+      status: 'OPEN',
+      cost_at_stake: 50_000,
+    });
+    const ids = (rows: readonly { id: number }[] | null) => rows?.map(({ id }) => id) ?? [];
+    const before = await registers(addDays(earlier, -1));
+    expect(ids(before.risks)).not.toContain(risk?.id);
+    expect(ids(before.issues)).not.toContain(issue?.id);
+    const band = async (date: string) => (await asOf(date)).foresite.risks?.[0]?.value ?? 0;
+    expect(await band(earlier)).toBeGreaterThanOrEqual(900_000);
+    expect(await band(today)).toBe((await get<Result<'getForesite'>>('/foresite')).risks?.[0]?.value);
+    await app.call('DELETE', `${project}/risks/${risk?.id}`, { as: everybody });
+    expect((await registers(earlier)).risks?.find(({ id }) => id === risk?.id)).toMatchObject({
+      is_deleted: true,
+      value: 900_000,
+    });
+    const bare = await app.addPerson(['foresite_access'], [projectId]);
+    expect(await registers(today, bare)).toMatchObject({ risks: null, issues: null });
+    expect((await asOf(today, bare)).foresite.risks).toBeUndefined();
   });
 
   it('keeps costs with markups from those who do not see them', async () => {

@@ -131,11 +131,12 @@ export async function groupLetters(tx: TenantTx, projectId: number): Promise<Rea
   return new Map(rows.map(({ id, letter }) => [id, letter]));
 }
 
-/** Days on which items or scenarios were changed, with how many saves; and the first day that anything is known of. */
+/** Days on which rows of these kinds were changed, with how many saves; and the first day that anything is known of. */
 export async function changedDays(
   tx: TenantTx,
   projectId: number,
   timeZone: string,
+  entities: readonly string[],
 ): Promise<{ firstDay: string | null; days: { date: string; changes: number }[] }> {
   const [row] = await tx.query<{
     firstDay: string | null;
@@ -144,13 +145,13 @@ export async function changedDays(
     text: `with days as (
         select (s.created_at at time zone $3)::date as date, count(*)::int as changes
         from change_set s where s.tenant_id = $1 and s.project_id = $2 and exists (
-          select from change_entry e where e.tenant_id = $1 and e.change_set_id = s.id and e.entity in ('item', 'scenario'))
+          select from change_entry e where e.tenant_id = $1 and e.change_set_id = s.id and e.entity = any($4))
         group by 1
       )
       select least((select min(date) from days), (select min(coalesce(actual_date, date)) from milestone
           where tenant_id = $1 and project_id = $2 and has_estimate)) as "firstDay",
         (select json_agg(json_build_object('date', date, 'changes', changes) order by date) from days) as days`,
-    values: [tx.tenantId, projectId, timeZone],
+    values: [tx.tenantId, projectId, timeZone, entities],
   });
   return { firstDay: row?.firstDay ?? null, days: row?.days ?? [] };
 }

@@ -5,21 +5,18 @@ import { explainMarkups } from '#domain/markups';
 import { milestoneDate } from '#domain/milestones';
 import { notFound, ruleRefused } from '#server/contract/errors.ts';
 import type { Result } from '#server/contract/handlers.ts';
-import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { ranges } from '#server/services/ranges/ranges.ts';
 import { type EventType, readForesiteRows } from '../foresite/foresiteRepository.ts';
 import type { CostView } from '../items/itemBriefRepository.ts';
 import { readPricingRules } from '../items/itemWriteRepository.ts';
+import { activeRisksOn, type RegisterReader } from './readRegisters.ts';
 import { changedDays, groupLetters, itemsSince, lastChanges, type PastFields } from './pastRepository.ts';
 
 /** Whose past is read, and how the reader sees costs. */
-export type PastReader = {
-  tx: TenantTx;
-  projectId: number;
+export type PastReader = RegisterReader & {
   cost: CostView;
   seesEvents: boolean;
   today: string;
-  timeZone: string;
 };
 
 type PastItem = PastFields & { id: number; number: number; isDeleted: boolean; cost: number };
@@ -31,13 +28,19 @@ export async function readDays({
   projectId,
   today,
   timeZone,
+  seesRisks,
+  seesIssues,
 }: PastReader): Promise<Result<'listForesiteDays'>> {
-  const { firstDay, days } = await changedDays(tx, projectId, timeZone);
+  const entities = ['item', 'scenario', ...(seesRisks ? ['risk'] : []), ...(seesIssues ? ['issue'] : [])];
+  const { firstDay, days } = await changedDays(tx, projectId, timeZone, entities);
   return { first_day: firstDay !== null && firstDay < today ? firstDay : today, last_day: today, days };
 }
 
 /** Refuses days that are still to come; of a day before anything is known, the answer is that there was nothing. */
-function checkDays({ today }: PastReader, days: Readonly<Record<string, string>>): void {
+export function checkDays(
+  { today }: Pick<PastReader, 'today'>,
+  days: Readonly<Record<string, string>>,
+): void {
   for (const [field, date] of Object.entries(days))
     if (date > today) throw strangeDay(field, 'This day is still to come. Choose today or an earlier day.');
 }
@@ -78,6 +81,7 @@ async function readPast(reader: PastReader, { rows, markups }: Present, date: st
     milestones,
     contract_events: reader.seesEvents ? rows.contract_events : [],
     items: items.map((item) => ({ ...item, group_ids: item.me_group_ids })),
+    ...(reader.seesRisks && { risks: await activeRisksOn(reader, date) }),
   };
   const foresite = await ranges.build(reader.tx.tenantId, (rangeOf) =>
     buildForesite<EventType>(input, rangeOf),

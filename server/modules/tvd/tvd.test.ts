@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addDays } from '#domain/dates';
 import { sumMoney } from '#domain/money';
 import type { Result } from '#server/contract/handlers.ts';
 import { type Actor, allPermissions, testApp } from '#tests/support/testApp.ts';
@@ -101,6 +102,84 @@ describe('target value design', () => {
     expect(tvd.area).toMatchObject({ value: 286_000 });
   });
 
+  it('shows the states of the demo’s tower', async () => {
+    const { members } = await read(`?component=${tower}`);
+    const states = members.map(({ name, target_state: state }) => [name.slice(0, 3), state]);
+    expect(Object.fromEntries(states)).toEqual({
+      A10: 'aboveTarget',
+      B10: 'aboveTarget',
+      B20: 'belowTarget',
+      B30: 'belowTarget',
+      C10: 'aboveTarget',
+      C30: 'belowTarget',
+      D10: 'aboveTargetWithinTolerance',
+      D20: 'belowTarget',
+      D30: 'belowTarget',
+      D40: 'belowTarget',
+      D50: 'belowTarget',
+      E10: 'belowTarget',
+      Unc: 'noTargetSet',
+    });
+  });
+
+  // What was approved for a code without an estimate is its forecast: half a percent and the tolerance fall on whole cents.
+  it('says each of the five states at its edges', async () => {
+    const codes = (await app.call('GET', '/cost-groups?standard=UF&limit=100', { as: everybody })).json<
+      Result<'listCostGroups'>
+    >().results;
+    const [master] = (await app.call('GET', '/cost-groups?standard=MF&limit=1', { as: everybody })).json<
+      Result<'listCostGroups'>
+    >().results;
+    const used = new Set((await read()).members.map(({ id }) => id));
+    const code = codes.find(({ id, div_code: own }) => own === 'F10' && !used.has(id));
+    const cost = 1_049_973.75;
+    const made = await app.call('POST', `/projects/${projectId}/scenario-items`, {
+      as: everybody,
+      body: {
+        name: 'Edges',
+        sub_items: [
+          {
+            scope: 'One',
+            quantity: 1,
+            unit_cost: cost,
+            cost_group_uni_format_id: code?.id,
+            cost_group_master_format_id: master?.id,
+          },
+        ],
+      },
+    });
+    const { id } = made.json<{ id: number }>();
+    const milestones = (
+      await app.call('GET', `/projects/${projectId}/design-milestones`, { as: everybody })
+    ).json<Result<'listMilestones'>>().results;
+    const approved = await app.call('PATCH', `/projects/${projectId}/scenario-items/${id}/approve`, {
+      as: everybody,
+      body: { milestone: milestones.at(-1)?.id },
+    });
+    expect(approved.statusCode, approved.body).toBe(200);
+    const row = async () => (await read()).members.find(({ id: member }) => member === code?.id);
+    expect(await row()).toMatchObject({ forecast: cost, target_state: 'noTargetSet' });
+    const cases = [
+      [1_200_000, 'belowTarget'],
+      [1_055_251, 'belowTarget'],
+      [1_055_250, 'onTarget'],
+      [cost, 'onTarget'],
+      [1_044_750, 'onTarget'],
+      [1_044_749, 'aboveTargetWithinTolerance'],
+      [999_975, 'aboveTargetWithinTolerance'],
+      [999_974, 'aboveTarget'],
+      [1, 'aboveTarget'],
+      [0, 'noTargetSet'],
+    ] as const;
+    for (const [target, state] of cases) {
+      const { version = 0 } = (await row()) ?? {};
+      await save({ dimension: 'systems', targets: [{ member_id: code?.id, version, target }] });
+      expect([target, (await row())?.target_state]).toEqual([target, state]);
+    }
+    await app.call('PATCH', `/projects/${projectId}/scenario-items/${id}/revert`, { as: everybody });
+    await app.call('DELETE', `/projects/${projectId}/scenario-items/${id}`, { as: everybody });
+  });
+
   it('sets targets of several rows in one step, which is undone in one', async () => {
     const before = await read('?dimension=elements');
     const [first, second] = before.members;
@@ -170,6 +249,45 @@ describe('target value design', () => {
       );
     await undo(saved.change_set_id);
     expect((await read()).members).toEqual(before);
+  });
+
+  it('keeps what a target was at each milestone, those that are gone too', async () => {
+    const row = (await read()).members.find(({ name }) => name.startsWith('B30'));
+    const past = async (query = '', as = everybody) => {
+      const answer = await app.call(
+        'GET',
+        `${base}/target-history?dimension=systems&member=${row?.id}${query}`,
+        { as },
+      );
+      return answer.statusCode === 200
+        ? answer.json<Result<'getTargetHistory'>>().results
+        : answer.statusCode;
+    };
+    const before = await past();
+    expect(before).toMatchObject([
+      { name: 'Concept', target: row?.target, stretch: row?.stretch },
+      { name: '50% SD', target: row?.target },
+      { name: '100% SD', target: row?.target },
+    ]);
+    const backdate = (id: number | null, day: string) =>
+      app.asOwner(`update change_set set created_at = '${day}T12:00:00Z' where id = ${id}`);
+    const milestones = before as { date: string }[];
+    const between = addDays(milestones[1]?.date ?? '', 3);
+    const saved = await save({
+      dimension: 'systems',
+      targets: [{ member_id: row?.id, version: row?.version, target: 5_000_000 }],
+    });
+    await backdate(saved.change_set_id, between);
+    const targets = async () => ((await past()) as { target: number | null }[]).map(({ target }) => target);
+    expect(await targets()).toEqual([row?.target, row?.target, 5_000_000]);
+    const gone = await save({
+      dimension: 'systems',
+      targets: [{ member_id: row?.id, version: 1, target: null, stretch: null }],
+    });
+    expect(await targets()).toEqual([row?.target, row?.target, 5_000_000]);
+    expect(await past(`&component=${tower}`, reader)).toBe(403);
+    await undo(gone.change_set_id);
+    await undo(saved.change_set_id);
   });
 
   it('names the pending items that touch a row, with what each changes of it', async () => {

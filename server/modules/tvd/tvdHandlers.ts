@@ -1,6 +1,9 @@
+import { targetsAt } from '#domain/tvd';
+import { missingPermission, notFound } from '#server/contract/errors.ts';
 import { defineHandlers } from '#server/contract/handlers.ts';
 import { costViewOf } from '../items/presentItem.ts';
 import { readTvd, readTvdItems } from './readTvd.ts';
+import { readTargetPast } from './targetHistoryRepository.ts';
 import { saveTargets } from './saveTargets.ts';
 
 /** Cost by component takes one of two permissions, as on every chart. */
@@ -24,6 +27,29 @@ export const tvdHandlers = defineHandlers({
       componentId: query.component ?? null,
       seesComponents: seesComponentsOf(caller.permissions),
     }),
+
+  getTargetHistory: async ({ tx, params, query, caller, tenant }) => {
+    const componentId = query.component ?? null;
+    if (componentId !== null && !seesComponentsOf(caller.permissions))
+      throw missingPermission('component_access');
+    const member = { dimension: query.dimension, memberId: query.member, componentId };
+    const past = await readTargetPast(tx, params.project_id, member, tenant.timeZone);
+    if (!past) throw notFound();
+    const then = targetsAt(
+      past.kept,
+      past.moves,
+      past.milestones.map(({ date }) => date),
+    );
+    return {
+      results: past.milestones.map(({ id, name, date }, at) => ({
+        milestone_id: id,
+        name,
+        date,
+        target: then[at]?.target ?? null,
+        stretch: then[at]?.stretch ?? null,
+      })),
+    };
+  },
 
   saveTargets: async (call) => {
     const { tx, params, body, caller, today } = call;

@@ -51,6 +51,15 @@ describe('a vision', () => {
     expect(vision.program?.planned).toBe((vision.program?.target ?? 0) + (vision.program?.gap ?? 0));
   });
 
+  it.each([
+    ['foresite_access', 'items'],
+    ['vision_widget_program', 'program'],
+    ['vision_widget_cost', 'cost'],
+  ] as const)('with %s adds %s, and nothing else', async (key, part) => {
+    const vision = await read(projectId, await app.addPerson(['vision_access', key], [projectId]));
+    expect(Object.keys(vision).filter((name) => ['items', 'program', 'cost'].includes(name))).toEqual([part]);
+  });
+
   it('keeps figures from those who may not see them', async () => {
     const vision = await read(projectId, reader);
     expect(vision.drivers).toHaveLength(5);

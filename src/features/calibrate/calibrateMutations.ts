@@ -4,6 +4,8 @@ import { answer, api } from '#platform/api';
 import { useProjectId } from '#shared/project';
 import { useUndo } from '#shared/undo';
 import { type Calibrate, calibrateKeys, type CalibratePeer } from './calibrateQueries.ts';
+import { useCalibrateFilters } from './components/useCalibrateFilters.ts';
+import type { BreakdownRow } from './model/breakdownRows.ts';
 
 /** Leaves a peer out for everybody with a note, or lets it count again (null), at once; a refusal brings it back. */
 export function useLeaveOut() {
@@ -46,6 +48,35 @@ export function useLeaveOut() {
       show(peer.id, peer.left_out_note);
       toasts.show({ title: 'Not saved', detail: error.message, tone: 'critical' });
     },
+    onSettled: settle,
+  });
+}
+
+/** Leaves a row of the dimension that is shown out for everybody with a note, or lets it count again (null). */
+export function useLeaveOutDivision() {
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const projectId = useProjectId();
+  const [{ dimension }] = useCalibrateFilters();
+  const settle = () => client.invalidateQueries({ queryKey: calibrateKeys.all });
+  const { undo } = useUndo(settle);
+  return useMutation({
+    scope: { id: `calibrate ${projectId}` },
+    mutationFn: ({ row, note }: { row: Pick<BreakdownRow, 'key' | 'name'>; note: string | null }) =>
+      answer(
+        api.PUT('/projects/{project_id}/calibrate/division-exclusions', {
+          params: { path: { project_id: projectId } },
+          body: { dimension, key: row.key, note },
+        }),
+      ),
+    onSuccess: ({ change_set_id: id }, { row, note }) => {
+      if (id === null) return;
+      toasts.show({
+        title: note === null ? `${row.name} counts again` : `${row.name} is left out`,
+        action: { label: 'Undo', onAction: () => undo(id) },
+      });
+    },
+    onError: (error) => toasts.show({ title: 'Not saved', detail: error.message, tone: 'critical' }),
     onSettled: settle,
   });
 }

@@ -68,3 +68,34 @@ export const addableItemsQuery = (projectId: number, search: string) =>
       ),
     placeholderData: keepPreviousData,
   });
+
+/** Open risks that a search finds, for adding them to an agenda. */
+export const addableRisksQuery = (projectId: number, search: string) =>
+  queryOptions({
+    queryKey: [...meetingKeys.project(projectId), 'addable risks', search] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/risks', {
+          params: { path: { project_id: projectId }, query: { limit: 20, search } },
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  });
+
+/** Issues that a search finds and that are not settled, for adding them to an agenda. */
+export const addableIssuesQuery = (projectId: number, search: string) =>
+  queryOptions({
+    queryKey: [...meetingKeys.project(projectId), 'addable issues', search] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/issues', {
+          params: {
+            path: { project_id: projectId },
+            query: { limit: 20, search, status: 'DRAFT,OPEN,PENDING,DISPUTE,REJECTED' },
+          },
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  });

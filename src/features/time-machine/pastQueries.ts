@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { components } from '#contract/api.ts';
 import { answer, api } from '#platform/api';
 import { pastKey } from '#shared/foresite';
 
@@ -12,6 +13,23 @@ export const comparisonQuery = (projectId: number, from: string, to: string) =>
       answer(
         api.GET('/projects/{project_id}/foresite/compare', {
           params: { path: path(projectId), query: { from, to } },
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  });
+
+export type PastRisk = components['schemas']['PastRisk'];
+export type PastIssue = components['schemas']['PastIssue'];
+
+/** Risks and issues at the end of a day; the day before stays until the next one has come. */
+export const registersQuery = (projectId: number, date: string) =>
+  queryOptions({
+    queryKey: [...pastKey(projectId), 'registers', date] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/foresite/registers', {
+          params: { path: path(projectId), query: { date } },
           signal,
         }),
       ),

@@ -74,3 +74,23 @@ const movers = new Set([
 /** Whatever moves the forecast or a target moves the page. */
 export const tvdLive: LiveRule = ({ module, project_id: projectId }) =>
   projectId != null && movers.has(module) ? [tvdKey(projectId)] : [];
+
+/** What a row was to cost at each milestone. */
+export const targetHistoryQuery = (
+  projectId: number,
+  { dimension, component }: Pick<TvdView, 'dimension' | 'component'>,
+  member: number,
+) =>
+  queryOptions({
+    queryKey: [...tvdKey(projectId), 'history', dimension, component, member] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/tvd/target-history', {
+          params: {
+            path: { project_id: projectId },
+            query: { dimension, member, ...(component !== null && { component }) },
+          },
+          signal,
+        }),
+      ),
+  });

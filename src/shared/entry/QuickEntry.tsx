@@ -12,11 +12,11 @@ import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
 import { formatNumber } from '#domain/money';
 import type { AppError } from '#platform/api';
 import { type PathName, pathTo, useTrail } from '#platform/routing';
-import { Page, ToolRow } from '#shared/page';
+import { Page, ToolRow, useWindowHeight } from '#shared/page';
 import { localToday, useProjectId } from '#shared/project';
 import { type SheetImportRules, useSheetImport } from '#shared/sheets';
 import { useUnsaved } from '#shared/unsaved';
-import { type EntryBase, type EntrySave, LEAST_ROWS } from './entrySheet.ts';
+import { type EntryBase, entryGridHeight, entryRowHeight, type EntrySave } from './entrySheet.ts';
 import { type Failing, failingRows, failingSentence } from './failingRows.ts';
 import type { EntryState } from './useEntry.ts';
 
@@ -60,6 +60,7 @@ export function QuickEntry<Row extends EntryBase, Save extends EntrySave>(props:
   const projectId = useProjectId();
   const navigate = useNavigate();
   const trail = useTrail(page);
+  const maxHeight = entryGridHeight(useWindowHeight());
   const [problems, setProblems] = useState<readonly CellProblem[]>([]);
   const [isTold, setTold] = useState(false);
   const [errors, setErrors] = useState(noErrors);
@@ -151,8 +152,8 @@ export function QuickEntry<Row extends EntryBase, Save extends EntrySave>(props:
         rows={rows}
         rowKey={rowKey}
         rowLabel={rowLabel}
-        rowHeight={rows.length > LEAST_ROWS ? 28 : 36}
-        maxHeight={720}
+        rowHeight={entryRowHeight(rows.length)}
+        maxHeight={maxHeight}
         editing={editing}
       />
       {imports.dialog}

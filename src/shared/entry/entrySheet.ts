@@ -43,6 +43,16 @@ export const TRAILING_BLANKS = 3;
 /** Rows of the grid at least; from more than so many on, rows are lower. */
 export const LEAST_ROWS = 10;
 
+/** Height of a row of quick entry among so many, in pixels. */
+export const entryRowHeight = (count: number): number => (count > LEAST_ROWS ? 28 : 36);
+
+/** What the page keeps of the window around the grid, and what the grid has at least, in pixels. */
+const aroundGrid = 400;
+const leastGrid = 240;
+
+/** Height that the grid of quick entry grows to in a window of this height, in pixels. */
+export const entryGridHeight = (window: number): number => Math.max(leastGrid, window - aroundGrid);
+
 let made = 0;
 
 /** The rules of a grid of quick entry: which rows count, what differs, and what is sent. */

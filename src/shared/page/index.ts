@@ -13,3 +13,4 @@ export { useAtMost } from './useAtMost.ts';
 export { usePrintInLight } from './usePrintInLight.ts';
 export { usePrintLandscape } from './usePrintLandscape.ts';
 export { useRoomFor } from './useRoomFor.ts';
+export { useWindowHeight } from './useWindowHeight.ts';

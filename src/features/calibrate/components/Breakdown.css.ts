@@ -36,6 +36,7 @@ globalStyle(`${table} [data-side="code"]`, {
   paddingInlineEnd: 0,
   color: vars['text-muted'],
 });
+globalStyle(`${table} tr[data-out] td`, { color: vars['text-muted'] });
 globalStyle(`${table} tbody th`, { fontWeight: weight.text });
 globalStyle(`${table} thead th`, {
   color: vars['text-muted'],

@@ -46,7 +46,7 @@ export function BreakdownPage({ title, page, columnsOf, rowsOf, actions, childre
   const maySetTargets = [useCan('tvd_access'), useCan('change_dimensionmemberparams')].every(Boolean);
   const columns = found && breakdown ? columnsOf(found, breakdown) : [];
   const rows = found && breakdown ? rowsOf(found, breakdown, columns) : [];
-  const total = found && totalRow(found, columns, filters);
+  const total = found && breakdown && totalRow(found, breakdown, columns, filters);
   const years = [...new Set(found?.peers.flatMap(({ year }) => year ?? []))].sort((a, b) => b - a);
   return (
     <Page
@@ -103,7 +103,7 @@ export function BreakdownPage({ title, page, columnsOf, rowsOf, actions, childre
       ) : (
         <Stack gap={3}>
           {children({ found, columns, rows, total })}
-          <LeftOutList found={found} />
+          <LeftOutList found={found} rows={rows} />
         </Stack>
       )}
       {asks && found ? (

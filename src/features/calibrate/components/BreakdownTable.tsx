@@ -4,6 +4,7 @@ import { factorOf, type PeerMeasure } from '#domain/calibrate';
 import { abbreviate, formatNumber } from '#domain/money';
 import type { BreakdownRow, EstimateColumn } from '../model/breakdownRows.ts';
 import { amountWords, factorWords } from '../model/peerRows.ts';
+import { LeftOutDivision } from './LeftOut.tsx';
 import { PeerStrip } from './PeerStrip.tsx';
 import * as styles from './Breakdown.css.ts';
 
@@ -11,7 +12,8 @@ export interface BreakdownTableProps {
   /** What is compared, for screen readers. */
   label: string;
   columns: readonly EstimateColumn[];
-  sections: readonly { title: string; rows: readonly BreakdownRow[] }[];
+  /** Rows that can be left out are those of the dimension that is shown. */
+  sections: readonly { title: string; rows: readonly BreakdownRow[]; leavesOut?: boolean }[];
   total: BreakdownRow;
   measure: PeerMeasure;
   isNormalized: boolean;
@@ -49,7 +51,7 @@ export function BreakdownTable({
             <th scope="col">Percentile</th>
           </tr>
         </thead>
-        {sections.map(({ title, rows }) => (
+        {sections.map(({ title, rows, leavesOut = false }) => (
           <tbody key={title}>
             <tr data-section>
               <th scope="rowgroup" colSpan={columns.length + 6}>
@@ -57,7 +59,7 @@ export function BreakdownTable({
               </th>
             </tr>
             {rows.map((row) => (
-              <Row key={row.key} row={row} columns={columns} measure={measure} />
+              <Row key={row.key} row={row} columns={columns} measure={measure} leavesOut={leavesOut} />
             ))}
           </tbody>
         ))}
@@ -94,17 +96,18 @@ interface RowProps {
   columns: readonly EstimateColumn[];
   measure: PeerMeasure;
   isTotal?: boolean;
+  leavesOut?: boolean;
 }
 
-function Row({ row, columns, measure, isTotal = false }: RowProps) {
+function Row({ row, columns, measure, isTotal = false, leavesOut = false }: RowProps) {
   const { standing } = row;
   const over = standing?.overMedian ?? null;
   const share = over === null ? null : Math.round(over * 10) / 10;
   return (
-    <tr data-total={isTotal || undefined}>
+    <tr data-total={isTotal || undefined} data-out={row.leftOut !== null || undefined}>
       <td data-side="code">{row.code}</td>
       <th scope="row" data-side="name" title={row.name}>
-        {row.name}
+        {leavesOut ? <LeftOutDivision row={row} /> : row.name}
       </th>
       {row.cells.map((cell, at) => {
         const column = columns[at];

@@ -138,6 +138,10 @@ export const leftOut = style({
   ...type.meta,
 });
 globalStyle(`${leftOut} button`, { marginInlineStart: -10, '@media': { print: { display: 'none' } } });
+/** A division's name, and what leaves it out beside it. */
+export const division = style({ display: 'flex', alignItems: 'center', gap: space[1] });
+globalStyle(`${division} button`, { marginBlock: -4, '@media': { print: { display: 'none' } } });
+export const divisionName = style({ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis' });
 export const leftOutList = style({
   display: 'grid',
   gap: space[1],

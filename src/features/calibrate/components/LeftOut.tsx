@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
+import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
+import { Eye, EyeOff } from '#design-system/icons/shapes.ts';
 import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
@@ -7,8 +9,9 @@ import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { exclusionFields } from '#domain/calibrate';
 import { useCan } from '#platform/flags';
-import { useLeaveOut } from '../calibrateMutations.ts';
+import { useLeaveOut, useLeaveOutDivision } from '../calibrateMutations.ts';
 import type { Calibrate, CalibratePeer } from '../calibrateQueries.ts';
+import type { BreakdownRow } from '../model/breakdownRows.ts';
 import * as styles from './Calibrate.css.ts';
 
 /** Why a peer is left out, and the way to say so; nothing for a peer that counts. */
@@ -25,21 +28,76 @@ export function LeftOutNote({ peer, isOut }: { peer: CalibratePeer; isOut: boole
           {note === null ? 'Leave out with a note' : 'Change the note'}
         </Button>
       ) : null}
-      {asks ? <NoteDialog peer={peer} onClose={() => setAsks(false)} /> : null}
+      {asks ? <PeerDialog peer={peer} onClose={() => setAsks(false)} /> : null}
     </span>
   );
 }
 
-function NoteDialog({ peer, onClose }: { peer: CalibratePeer; onClose: () => void }) {
-  const [note, setNote] = useState(peer.left_out_note ?? '');
+function PeerDialog({ peer, onClose }: { peer: CalibratePeer; onClose: () => void }) {
   const leaveOut = useLeaveOut();
+  return (
+    <NoteDialog
+      name={peer.name}
+      start={peer.left_out_note ?? ''}
+      text="It is left out of every figure of this project, for everyone. The note shows wherever projects are compared, and in print."
+      onSave={(note) => leaveOut.mutate({ peer, note })}
+      onClose={onClose}
+    />
+  );
+}
+
+/** A division's name with why it is left out, and the ways to leave it out and to let it count again. */
+export function LeftOutDivision({ row }: { row: BreakdownRow }) {
+  const [asks, setAsks] = useState(false);
+  const leaveOut = useLeaveOutDivision();
+  const mayWrite = useCan('change_project');
+  const { leftOut: note, name } = row;
+  return (
+    <>
+      <span className={styles.division}>
+        <span className={styles.divisionName}>{name}</span>
+        {mayWrite ? (
+          <IconButton
+            icon={note === null ? EyeOff : Eye}
+            size="tiny"
+            label={note === null ? `Leave out ${name}` : `Count ${name} again`}
+            onPress={() => (note === null ? setAsks(true) : leaveOut.mutate({ row, note: null }))}
+          />
+        ) : null}
+      </span>
+      {note === null ? null : <span className={styles.leftOut}>{`Left out: ${note}`}</span>}
+      {asks ? (
+        <NoteDialog
+          name={name}
+          start=""
+          text="It counts in no median, percentile or total of this breakdown, for everyone. The note shows under the comparison, and in print."
+          onSave={(text) => leaveOut.mutate({ row, note: text })}
+          onClose={() => setAsks(false)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface NoteDialogProps {
+  name: string;
+  /** The note that is there. */
+  start: string;
+  /** What leaving it out does. */
+  text: string;
+  onSave: (note: string) => void;
+  onClose: () => void;
+}
+
+function NoteDialog({ name, start, text, onSave, onClose }: NoteDialogProps) {
+  const [note, setNote] = useState(start);
   const save = () => {
-    leaveOut.mutate({ peer, note: note.trim() });
+    onSave(note.trim());
     onClose();
   };
   return (
     <Dialog
-      title={`Leave out ${peer.name}`}
+      title={`Leave out ${name}`}
       onCloseRequest={onClose}
       actions={
         <>
@@ -55,10 +113,7 @@ function NoteDialog({ peer, onClose }: { peer: CalibratePeer; onClose: () => voi
       }
     >
       <Stack gap={3}>
-        <Text tone="muted">
-          It is left out of every figure of this project, for everyone. The note shows wherever projects are
-          compared, and in print.
-        </Text>
+        <Text tone="muted">{text}</Text>
         <TextField
           label={exclusionFields.note.label}
           required
@@ -73,10 +128,17 @@ function NoteDialog({ peer, onClose }: { peer: CalibratePeer; onClose: () => voi
   );
 }
 
-/** Every peer that is left out, with its reason, under a comparison; nothing where all of them count. */
-export function LeftOutList({ found }: { found: Calibrate }): ReactNode {
+interface LeftOutListProps {
+  found: Calibrate;
+  /** Rows of the breakdown that is shown. */
+  rows?: readonly BreakdownRow[];
+}
+
+/** Every peer and division that is left out, with its reason, under a comparison; nothing where all of them count. */
+export function LeftOutList({ found, rows = [] }: LeftOutListProps): ReactNode {
   const peers = found.peers.filter(({ left_out_note: note }) => note !== null);
-  if (peers.length === 0) return null;
+  const divisions = rows.filter(({ leftOut }) => leftOut !== null);
+  if (peers.length + divisions.length === 0) return null;
   return (
     <Card title="Left out of the comparison">
       <ul className={styles.leftOutList}>
@@ -84,6 +146,12 @@ export function LeftOutList({ found }: { found: Calibrate }): ReactNode {
           <li key={peer.id}>
             <b>{peer.name}</b>
             {`: ${peer.left_out_note ?? ''}`}
+          </li>
+        ))}
+        {divisions.map(({ key, code, name, leftOut }) => (
+          <li key={`division ${key}`}>
+            <b>{code === null ? name : `${code} ${name}`}</b>
+            {`: ${leftOut ?? ''}`}
           </li>
         ))}
       </ul>

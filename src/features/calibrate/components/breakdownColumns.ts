@@ -21,7 +21,7 @@ const figure = (id: string, title: string, value: (row: BreakdownRow) => number 
 /** Columns of an exported breakdown. */
 export const breakdownColumns = (columns: readonly EstimateColumn[]): Column[] => [
   text('code', 'Code', ({ code }) => code ?? ''),
-  text('name', 'Name', ({ name }) => name),
+  text('name', 'Name', ({ name, leftOut }) => (leftOut === null ? name : `${name} (left out: ${leftOut})`)),
   ...columns.map(({ key, peer }, at) =>
     figure(
       key,

@@ -37,8 +37,8 @@ const peers = [
   peer(4, 50_000, { area: { value: 40, unit: 'sq_ft' } }),
 ];
 const members = [
-  { key: '5', id: 5, code: 'A10', name: 'Foundations' },
-  { key: '0', id: 0, code: null, name: 'Uncategorized' },
+  { key: '5', id: 5, code: 'A10', name: 'Foundations', left_out_note: null },
+  { key: '0', id: 0, code: null, name: 'Uncategorized', left_out_note: null },
 ];
 const amount = (milestone_id: number, key: string, dollars: number) => ({
   milestone_id,
@@ -62,7 +62,7 @@ describe('a breakdown', () => {
     expect(foundations).toMatchObject({ mine: 90, cells: [90, 90, 80], others: [80, 90] });
     expect(foundations?.standing).toMatchObject({ median: 85, percentile: 75 });
     expect(rest).toMatchObject({ cells: [810, null, 720], others: [720] });
-    expect(totalRow({ project, peers }, columns, all)).toMatchObject({
+    expect(totalRow({ project, peers }, { members, amounts }, columns, all)).toMatchObject({
       name: 'Total per GSF',
       cells: [900, 900, 800],
       others: [800, 900, 1250],
@@ -76,6 +76,20 @@ describe('a breakdown', () => {
     expect(breakdownRows({ project, peers }, { members, amounts }, columns, choices)[0]?.others).toEqual([
       60,
     ]);
+  });
+
+  it('counts a division that is left out in no standing, total or target', () => {
+    const columns = columnsOf({ project, peers }, [], { columns: [2], without: [] });
+    const out = members.map((one) => ({ ...one, left_out_note: one.key === '5' ? 'Piles differ' : null }));
+    const rows = breakdownRows({ project, peers }, { members: out, amounts }, columns, all);
+    expect(rows[0]).toMatchObject({ cells: [90, 80], standing: null, leftOut: 'Piles differ' });
+    expect(rows[1]?.standing).not.toBeNull();
+    expect(totalRow({ project, peers }, { members: out, amounts }, columns, all)).toMatchObject({
+      cells: [810, 720],
+      others: [720, 810, 1250],
+    });
+    const how = { ...all, budget: null };
+    expect(proposedTargets(rows, project, 'median', how)).toEqual([]);
   });
 
   it('stands further estimates beside the most alike, eight in all', () => {
@@ -99,7 +113,7 @@ describe('targets from peers', () => {
     breakdownRows(
       { project, peers: values.map((_, at) => peer(50 + at, 1)) },
       {
-        members: [{ key: String(id), id, code: null, name: `Member ${id}` }],
+        members: [{ key: String(id), id, code: null, name: `Member ${id}`, left_out_note: null }],
         amounts: values.map((value, at) => amount((50 + at) * 10, String(id), value * 100)),
       },
       [],

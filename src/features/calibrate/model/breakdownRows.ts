@@ -32,6 +32,8 @@ export interface BreakdownRow {
   /** What it comes to in each peer that counts and has any. */
   others: number[];
   standing: Standing | null;
+  /** Why it counts in no figure; null where it counts. */
+  leftOut: string | null;
 }
 
 const columnOf = (peer: CalibratePeer, isMine = false): EstimateColumn => ({
@@ -92,7 +94,7 @@ export function breakdownRows(
     return amount === undefined ? null : partOf(amount, withoutFactors(found, choices.skips), choices);
   };
   const counted = peers.filter((peer) => !isLeftOut(peer, choices.without));
-  return members.map(({ key, id, code, name }) => {
+  return members.map(({ key, id, code, name, left_out_note: leftOut }) => {
     const mine = value(key, project);
     const others = counted.flatMap((peer) => value(key, peer) ?? []);
     return {
@@ -103,18 +105,27 @@ export function breakdownRows(
       mine,
       cells: columns.map(({ peer }) => value(key, peer)),
       others,
-      standing: standingOf(others, mine),
+      standing: leftOut === null ? standingOf(others, mine) : null,
+      leftOut,
     };
   });
 }
 
-/** The row of what each column comes to as a whole. */
+/** The row of what each column comes to as a whole, less the members that are left out. */
 export function totalRow(
   { project, peers }: Pick<Calibrate, 'project' | 'peers'>,
+  { members, amounts }: Pick<Breakdown, 'members' | 'amounts'>,
   columns: readonly EstimateColumn[],
   choices: Choices,
 ): BreakdownRow {
-  const value = (peer: CalibratePeer) => comparable(withoutFactors(peer, choices.skips), choices);
+  const out = new Set(members.flatMap(({ key, left_out_note: note }) => (note === null ? [] : key)));
+  const lost = new Map<number, number>();
+  for (const { milestone_id: id, key, amount } of amounts)
+    if (out.has(key)) lost.set(id, (lost.get(id) ?? 0) + amount);
+  const value = (peer: CalibratePeer) => {
+    const cost = peer.cost === null ? null : peer.cost - (lost.get(peer.milestone_id ?? 0) ?? 0);
+    return comparable(withoutFactors({ ...peer, cost }, choices.skips), choices);
+  };
   const mine = value(project);
   const others = peers
     .filter((peer) => !isLeftOut(peer, choices.without))
@@ -124,6 +135,7 @@ export function totalRow(
     id: null,
     code: null,
     name: choices.measure === 'area' ? 'Total per GSF' : 'Total',
+    leftOut: null,
     mine,
     cells: columns.map(({ peer }) => value(peer)),
     others,

@@ -26,7 +26,13 @@ export default function CalibrateDivisionScreen() {
           <BreakdownTable
             label="Estimates by division"
             columns={columns}
-            sections={[{ title: filters.dimension === 'components' ? 'Components' : 'Divisions', rows }]}
+            sections={[
+              {
+                title: filters.dimension === 'components' ? 'Components' : 'Divisions',
+                rows,
+                leavesOut: true,
+              },
+            ]}
             total={total}
             measure={filters.measure}
             isNormalized={filters.isNormalized}

@@ -62,7 +62,11 @@ export default function ComparisonScreen() {
                       },
                     ]
                   : []),
-                { title: filters.dimension === 'components' ? 'By component' : 'By division', rows },
+                {
+                  title: filters.dimension === 'components' ? 'By component' : 'By division',
+                  rows,
+                  leavesOut: true,
+                },
               ]}
               total={total}
               measure={filters.measure}

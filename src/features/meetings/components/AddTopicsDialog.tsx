@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
@@ -8,17 +7,9 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { LoadError } from '#shared/failure';
-import { addableItemsQuery, agendaQuery } from '../meetingQueries.ts';
 import type { Meeting, TopicRef } from '#shared/foresite';
-import { reasonWords } from '../model/meetingLooks.ts';
+import { type Candidate, keyOf, useAddableTopics } from './useAddableTopics.ts';
 import * as styles from './Meeting.css.ts';
-
-interface Candidate extends TopicRef {
-  title: string;
-  hint: string;
-}
-
-const keyOf = ({ entity, entity_id: id }: TopicRef) => `${entity} ${id}`;
 
 export interface AddTopicsDialogProps {
   projectId: number;
@@ -27,30 +18,11 @@ export interface AddTopicsDialogProps {
   onClose: () => void;
 }
 
-/** What can still be talked about: what is proposed for the day first, then any pending item. */
+/** What can still be talked about, chosen by checking it. */
 export default function AddTopicsDialog({ projectId, meeting, onAdd, onClose }: AddTopicsDialogProps) {
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<ReadonlyMap<string, TopicRef>>(new Map());
-  const agenda = useQuery(agendaQuery(projectId, meeting.date));
-  const items = useQuery(addableItemsQuery(projectId, search));
-  const there = new Set(meeting.topics.map(keyOf));
-  const proposed = (agenda.data?.topics ?? []).map((topic): Candidate => ({
-    entity: topic.entity,
-    entity_id: topic.entity_id,
-    title: `${topic.code} ${topic.name}`,
-    hint: reasonWords(topic),
-  }));
-  const found = (items.data?.results ?? []).map((item): Candidate => ({
-    entity: 'item',
-    entity_id: item.id,
-    title: `${item.code} ${item.name}`,
-    hint: 'Pending item',
-  }));
-  const wanted = search.toLowerCase();
-  const all = [...proposed.filter(({ title }) => title.toLowerCase().includes(wanted)), ...found];
-  const rows = [...new Map(all.toReversed().map((one) => [keyOf(one), one])).values()]
-    .toReversed()
-    .filter((one) => !there.has(keyOf(one)));
+  const { items, rows } = useAddableTopics(projectId, meeting, search);
   const toggle = ({ entity, entity_id }: Candidate, checked: boolean) =>
     setChosen((old) => {
       const next = new Map(old);
@@ -91,7 +63,7 @@ export default function AddTopicsDialog({ projectId, meeting, onAdd, onClose }: 
           <Skeleton height={160} />
         ) : rows.length === 0 ? (
           <Text size="grid" tone="muted">
-            {search ? 'Nothing pending matches the search.' : 'Everything that is pending is on the agenda.'}
+            {search ? 'Nothing matches the search.' : 'Everything that is pending is on the agenda.'}
           </Text>
         ) : (
           <ul className={styles.reasons} aria-label="Topics">

@@ -96,6 +96,7 @@ function RiskEditor({ risk, onOpen, onClose }: EditorProps) {
   const fields = (
     <RiskForm
       draft={draft}
+      start={start}
       estimated={risk?.estimated_value ?? null}
       errors={ownErrors(save.error?.fields)}
       readOnly={!canChange}

@@ -23,6 +23,8 @@ import { RiskReadings } from './RiskReadings.tsx';
 
 export interface RiskFormProps {
   draft: RiskDraft;
+  /** As it was when it was opened or last saved. */
+  start: RiskDraft;
   /** What budget, likelihood and impact make of it, dollars; null while one is missing. */
   estimated: number | null;
   /** What the server refused, by field of the contract. */
@@ -46,7 +48,8 @@ interface PartProps extends Pick<RiskFormProps, 'draft' | 'onChange' | 'readOnly
 }
 
 /** What a risk says, from its name to its mitigations. */
-export function RiskForm({ draft, estimated, errors, readOnly, isNew, scale, onChange }: RiskFormProps) {
+export function RiskForm(props: RiskFormProps) {
+  const { draft, start, estimated, errors, readOnly, isNew, scale, onChange } = props;
   const field: FieldOf = (name) => ({
     label: riskFields[name].label,
     readOnly,
@@ -64,7 +67,7 @@ export function RiskForm({ draft, estimated, errors, readOnly, isNew, scale, onC
         onChange={(name) => onChange({ name })}
       />
       <Rating {...part} estimated={estimated} scored={scale.number} />
-      <RiskReadings draft={draft} scale={scale} />
+      <RiskReadings draft={draft} start={start} scale={scale} />
       <MitigationsEditor
         mitigations={draft.mitigations}
         errors={errors}

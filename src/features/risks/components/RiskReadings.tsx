@@ -10,8 +10,16 @@ const names = { inherent: 'Inherent', now: 'Now', residual: 'Residual' } as cons
 const money = (value: number | null) => (value === null ? NOTHING : formatMoney(value));
 
 /** Where the risk was, is and will be once its open mitigations are done, with what they cost and buy. */
-export function RiskReadings({ draft, scale }: { draft: RiskDraft; scale: RiskScale }) {
-  const readings = readingsOf(draft);
+export function RiskReadings({
+  draft,
+  start,
+  scale,
+}: {
+  draft: RiskDraft;
+  start: RiskDraft;
+  scale: RiskScale;
+}) {
+  const readings = readingsOf(draft, start);
   const { cost, spent, buys } = mitigationMoney(readings.now, draft.mitigations);
   return (
     <table className={styles.readings}>

@@ -52,10 +52,12 @@ export function entryColumns(
     title: string,
     width: number,
     options: readonly CellOption[],
+    minWidth = width,
   ): GridColumn<EntryRow> => ({
     id,
     title,
     width,
+    minWidth,
     edit: { type: 'choice', options, validate: problem(id) },
     render: (row) => labelOf(options, row[id]),
   });
@@ -92,9 +94,9 @@ export function entryColumns(
     choice('component', 'Component', 150, components),
     dollars('value', 'Dollar Value'),
     dollars('original_value', 'Original Dollar Value'),
-    choice('likelihood', 'Likelihood', 130, ratings(scale.likelihoods)),
-    choice('impact', 'Impact', 130, ratings(scale.impacts)),
-    choice('owner', 'Assignee', 140, people),
+    choice('likelihood', 'Likelihood', 130, ratings(scale.likelihoods), 100),
+    choice('impact', 'Impact', 130, ratings(scale.impacts), 100),
+    choice('owner', 'Assignee', 140, people, 100),
     choice('status', 'Status', 140, statuses),
     {
       id: 'comment',
@@ -109,6 +111,7 @@ export function entryColumns(
       title: 'Actions',
       renderTitle: () => null,
       width: 48,
+      minWidth: 35,
       frozen: 'end',
       hideable: false,
       render: (row) =>

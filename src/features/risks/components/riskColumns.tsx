@@ -66,6 +66,7 @@ export function riskColumns({
       id: 'number',
       title: 'Code',
       width: 64,
+      minWidth: 40,
       frozen: true,
       value: ({ number }) => number,
       render: ({ number }) => formatCode('risk', number),

@@ -64,10 +64,25 @@ describe('a risk while it is written', () => {
   });
 
   it('reads where it was, is, and will be', () => {
-    expect(readingsOf(toRiskDraft(groundwater))).toEqual({
+    const draft = toRiskDraft(groundwater);
+    expect(readingsOf(draft, draft)).toEqual({
       inherent: { likelihood: 4, impact: 4, value: 2_400_000 },
       now: { likelihood: 3, impact: 3, value: 1_850_000 },
       residual: { likelihood: 2, impact: 3, value: 1_850_000 },
     });
+  });
+
+  it('is lowered at once by a mitigation that becomes done, except where a rating is set', () => {
+    const start = toRiskDraft(groundwater);
+    const done = {
+      ...start,
+      mitigations: start.mitigations.map((one) => ({ ...one, status: 'COMPLETE' as const })),
+    };
+    expect(readingsOf(done, start)).toMatchObject({
+      now: { likelihood: 2, impact: 3, value: 1_850_000 },
+      residual: { likelihood: 2, impact: 3 },
+    });
+    expect(readingsOf({ ...done, likelihood: 1 }, start).now.likelihood).toBe(1);
+    expect(readingsOf(done, done).now.likelihood).toBe(3);
   });
 });

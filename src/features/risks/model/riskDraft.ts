@@ -1,4 +1,11 @@
-import { type MitigationStatus, residualReading, type RiskReading, type RiskStatus } from '#domain/risks';
+import {
+  type MitigationStatus,
+  newlyDone,
+  readingAfter,
+  residualReading,
+  type RiskReading,
+  type RiskStatus,
+} from '#domain/risks';
 import { isOwnField, ownDraft, ownEntries, type OwnFields } from '#shared/attributes';
 import type { Mitigation, Risk, RiskPatch } from '../riskQueries.ts';
 
@@ -114,9 +121,23 @@ export function toRiskPatch(draft: RiskDraft, start: RiskDraft, isNew: boolean):
 export const differs = (draft: RiskDraft, start: RiskDraft): boolean =>
   Object.keys(toRiskPatch(draft, start, false)).length > 0;
 
+/** Where the risk is: what mitigations that become done take off shows at once, except where the person sets a field. */
+function readingNow(draft: RiskDraft, start: RiskDraft): RiskReading {
+  const set = { likelihood: draft.likelihood, impact: draft.impact, value: draft.value };
+  const after = readingAfter(
+    { likelihood: start.likelihood, impact: start.impact, value: start.value },
+    newlyDone(start.mitigations, draft.mitigations),
+  );
+  const now = (field: keyof RiskReading) => (set[field] === start[field] ? after[field] : set[field]);
+  return { likelihood: now('likelihood'), impact: now('impact'), value: now('value') };
+}
+
 /** Where the risk was at first, is now, and will be once its open mitigations are done. */
-export function readingsOf(draft: RiskDraft): Record<'inherent' | 'now' | 'residual', RiskReading> {
-  const now = { likelihood: draft.likelihood, impact: draft.impact, value: draft.value };
+export function readingsOf(
+  draft: RiskDraft,
+  start: RiskDraft,
+): Record<'inherent' | 'now' | 'residual', RiskReading> {
+  const now = readingNow(draft, start);
   return {
     inherent: {
       likelihood: draft.inherent_likelihood,

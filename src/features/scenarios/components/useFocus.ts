@@ -32,16 +32,25 @@ interface Chosen {
 const nothing: Chosen = { items: [], scenario: null };
 const none: readonly ItemBrief[] = [];
 
-/** The focus of the page (docs/product/foresite.md). What stops meeting the conditions leaves it by itself. */
-export function useFocus(projectId: number, rows: readonly ItemBrief[], trend: Foresite | undefined): Focus {
-  const [chosen, setChosen] = useState(nothing);
+/**
+ * The focus of the page (docs/product/foresite.md), at first the scenario that was asked for. What stops meeting the
+ * conditions leaves it by itself.
+ */
+export function useFocus(
+  projectId: number,
+  rows: readonly ItemBrief[],
+  trend: Foresite | undefined,
+  asked: number | null = null,
+): Focus {
+  const [chosen, setChosen] = useState<Chosen>({ items: [], scenario: asked });
   const toasts = useToasts();
   // The grid may show other rows by now: what is in focus is judged by all that is pending.
   const pending = useQuery({
     ...itemsQuery(projectId, { status: ['PENDING'], limit: 'all' }),
     enabled: chosen.items.length > 0,
   }).data?.results;
-  const scenarios = useQuery(scenariosQuery(projectId)).data?.results;
+  const list = useQuery(scenariosQuery(projectId));
+  const scenarios = list.data?.results;
   const known = useMemo(
     () => new Map([...(pending ?? none), ...rows].map((row) => [row.id, row])),
     [pending, rows],
@@ -54,7 +63,8 @@ export function useFocus(projectId: number, rows: readonly ItemBrief[], trend: F
   }, [chosen.items, known, milestoneCount]);
   if (pending && items.length < chosen.items.length)
     setChosen({ ...chosen, items: items.map(({ id }) => id) });
-  if (scenarios && chosen.scenario !== null && !scenario) setChosen(nothing);
+  // A list that is being asked for anew may not know the newest one yet.
+  if (scenarios && !list.isFetching && chosen.scenario !== null && !scenario) setChosen(nothing);
 
   const scenarioFocused = chosen.scenario !== null;
   const problemOf = useCallback(

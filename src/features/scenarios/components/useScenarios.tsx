@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Caller } from '#domain/items';
+import { useAddress } from '#platform/routing';
 import type { Foresite, ItemBrief } from '#shared/foresite';
 import { useAddScenario } from '../scenarioMutations.ts';
 import { useCompared } from './ScenarioCompare/useCompared.ts';
@@ -16,7 +17,7 @@ export function useScenarios(
   rows: readonly ItemBrief[],
   trend: Foresite | undefined,
 ) {
-  const focus = useFocus(projectId, rows, trend);
+  const focus = useFocus(projectId, rows, trend, useAskedScenario());
   const add = useAddScenario(projectId);
   const actions = useScenarioActions(projectId, focus.release);
   const compared = useCompared();
@@ -44,4 +45,22 @@ export function useScenarios(
     </>
   );
   return { focus, actions: { ...actions, dialog }, compared, create, creating: add.isPending };
+}
+
+/** The scenario that a link asks to focus; it is asked for once, so that a focus that was let go does not come back. */
+function useAskedScenario(): number | null {
+  const [address, setAddress] = useAddress();
+  const asked = address.get('focus');
+  const [first] = useState(() => (/^\d{1,15}$/.test(asked ?? '') ? Number(asked) : null));
+  useEffect(() => {
+    if (asked === null) return;
+    setAddress(
+      (old) => {
+        old.delete('focus');
+        return old;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [asked, setAddress]);
+  return first;
 }

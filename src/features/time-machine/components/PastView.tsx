@@ -13,6 +13,7 @@ import { TrendFrame } from '#features/trend';
 import { ContingencySummary } from '#features/contingency';
 import { ForecastBridge } from './ForecastBridge.tsx';
 import { PastItemsGrid } from './PastItemsGrid.tsx';
+import { PastRegisters } from './PastRegisters.tsx';
 import { TimeMachineBar } from './TimeMachineBar.tsx';
 
 export interface PastViewProps {
@@ -42,7 +43,7 @@ export default function PastView({ projectId, days, onShow, showsSummary, onClos
       )}
       <Text as="p" tone="muted">
         This is the project as of the end of {formatDate(days.day)}. Nothing can be changed here; a name opens
-        the item as it is today.
+        it as it is today.
       </Text>
       {past.isPending ? <Skeleton height={444} /> : null}
       {past.isError ? (
@@ -66,7 +67,10 @@ export default function PastView({ projectId, days, onShow, showsSummary, onClos
       ) : null}
       {span ? <ForecastBridge projectId={projectId} {...span} /> : null}
       {past.data ? (
-        <PastItemsGrid projectId={projectId} day={past.data.date} items={past.data.items} />
+        <>
+          <PastItemsGrid projectId={projectId} day={past.data.date} items={past.data.items} />
+          <PastRegisters projectId={projectId} day={past.data.date} />
+        </>
       ) : null}
     </Stack>
   );

@@ -31,7 +31,7 @@ export interface CostTrendChartProps {
   data: Foresite;
   /** What is in focus: the chart shows the forecast with it beside the forecast without. */
   whatIf?: WhatIf | undefined;
-  /** False for a day that is past: it is shown by component, without risks and chances. */
+  /** False for a day that is past: it is shown by component, without chances. */
   isLive?: boolean;
   /** Called with the milestone that was clicked, or chosen by key. */
   onMilestone?: (id: number) => void;

@@ -13,7 +13,7 @@ export interface CostTrendToolsProps {
   showsRate: boolean;
   /** On a phone the display modes move into the menu. */
   narrow: boolean;
-  /** A past day knows neither risks nor chances. */
+  /** A past day knows no chances. */
   isLive: boolean;
   onChoose: (choices: TrendChoices) => void;
 }
@@ -56,7 +56,7 @@ export function CostTrendTools({ data, choices, showsRate, narrow, isLive, onCho
         ticked(id, label, choices[id], () => onChoose({ ...choices, [id]: !choices[id] })),
       ),
       // Whoever may not see risks is not offered them.
-      ...(isLive && data.risks
+      ...(data.risks
         ? [ticked('risk', 'Show Risk', choices.risk, () => onChoose(withRisk(choices, !choices.risk)))]
         : []),
       ...(isLive

@@ -79,7 +79,7 @@ export function choicesInForce(
     dimension,
     hidden: chosen.dimension === dimension ? chosen.hidden : new Set<string>(),
     display: chosen.display === 'COST_PER_GSF' && !showsRate ? 'COST' : chosen.display,
-    risk: chosen.risk && isLive && seesRisks,
+    risk: chosen.risk && seesRisks,
     outcome: chosen.outcome && isLive,
   };
 }

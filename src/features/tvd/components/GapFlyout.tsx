@@ -123,7 +123,7 @@ export default function GapFlyout({ row, view, onClose }: GapFlyoutProps) {
   );
 }
 
-/** Keeps the choice as a scenario, which ForeSite then opens with. */
+/** Keeps the choice as a scenario, which ForeSite then opens with in focus. */
 function GapActions({
   row,
   chosen,
@@ -134,7 +134,7 @@ function GapActions({
   const navigate = useNavigate();
   const toasts = useToasts();
   const canSave = useCan('add_scenario');
-  const save = useMutation<{ name: string }, AppError>({
+  const save = useMutation<{ id: number; name: string }, AppError>({
     mutationFn: () =>
       answer(
         api.POST('/projects/{project_id}/scenarios', {
@@ -142,10 +142,10 @@ function GapActions({
           body: { name: `${row.name} to target`.slice(0, 100), items: [...chosen] },
         }),
       ),
-    onSuccess: ({ name }) => {
+    onSuccess: ({ id, name }) => {
       void client.invalidateQueries({ queryKey: ['foresite', projectId] });
       toasts.show({ title: `Scenario "${name}" saved` });
-      void navigate(pathTo('foresite', { projectId }));
+      void navigate(pathTo('foresite', { projectId }, { focus: id }));
     },
     onError: (error) =>
       toasts.show({ title: 'The scenario was not saved', detail: error.message, tone: 'critical' }),

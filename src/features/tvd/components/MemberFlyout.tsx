@@ -19,7 +19,7 @@ import { useCan } from '#platform/flags';
 import { peopleQuery, useProjectId } from '#shared/project';
 import { stateLabel } from '../model/tvdView.ts';
 import { useSaveTargets } from '../tvdMutations.ts';
-import type { Tvd, TvdMember, TvdView } from '../tvdQueries.ts';
+import { targetHistoryQuery, type Tvd, type TvdMember, type TvdView } from '../tvdQueries.ts';
 import * as styles from './Tvd.css.ts';
 
 export interface MemberFlyoutProps {
@@ -105,7 +105,7 @@ export default function MemberFlyout({ row, tvd, view, onCloseGap, onClose }: Me
             })
           }
         />
-        <Trend row={row} tvd={tvd} />
+        <Trend row={row} tvd={tvd} view={view} />
       </Stack>
     </Flyout>
   );
@@ -160,9 +160,21 @@ function Aims({ row, tvd, view }: Pick<MemberFlyoutProps, 'row' | 'tvd' | 'view'
 const aims = ['target', 'stretch'] as const;
 
 /** What a row cost in each estimate, and its forecast, against its target. */
-function Trend({ row, tvd: { milestones } }: Pick<MemberFlyoutProps, 'row' | 'tvd'>) {
+function Trend({
+  row,
+  tvd: { milestones, dimension },
+  view,
+}: Pick<MemberFlyoutProps, 'row' | 'tvd' | 'view'>) {
+  // The target of a component is its budget, which is not kept by milestone.
+  const history = useQuery({
+    ...targetHistoryQuery(useProjectId(), view, row.id),
+    enabled: dimension !== 'components',
+  }).data?.results;
   const points = [...milestones.map(({ id, name }) => ({ id: String(id), label: name })), forecastPoint];
   const values = [...row.trend, row.forecast];
+  const then = new Map(history?.map(({ milestone_id: id, target }) => [id, target]));
+  const targets = [...milestones.map(({ id }) => then.get(id) ?? null), row.target];
+  const moved = history !== undefined && targets.some((target) => target !== row.target);
   const said = points.map(({ label }, at) => `${label} ${formatMoney(values[at] ?? null)}`).join(', ');
   return (
     <section aria-label="Trend">
@@ -176,11 +188,39 @@ function Trend({ row, tvd: { milestones } }: Pick<MemberFlyoutProps, 'row' | 'tv
         formatShort={(value) => abbreviate(value)}
         axis={{ points, spacing: 'even' }}
         endLabels={false}
-        series={[{ id: 'cost', name: 'Cost', color: 1, values }]}
-        {...(row.target !== null && {
-          target: { value: row.target, name: 'Target', figure: abbreviate(row.target) },
-        })}
+        series={[
+          { id: 'cost', name: 'Cost', color: 1, values },
+          ...(moved
+            ? [
+                {
+                  id: 'target',
+                  name: 'Target',
+                  color: 2,
+                  tone: 'target',
+                  shape: 'steps',
+                  values: targets,
+                } as const,
+              ]
+            : []),
+        ]}
+        {...(row.target !== null &&
+          !moved && {
+            target: { value: row.target, name: 'Target', figure: abbreviate(row.target) },
+          })}
       />
+      {moved ? (
+        <table className={styles.targetsThen}>
+          <caption>Target at each milestone</caption>
+          <tbody>
+            {points.map(({ id, label }, at) => (
+              <tr key={id}>
+                <th scope="row">{id === forecastPoint.id ? 'Now' : label}</th>
+                <td>{formatMoney(targets[at] ?? null)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : null}
     </section>
   );
 }

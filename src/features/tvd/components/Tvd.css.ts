@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { radius, type } from '#design-system/foundations/scale.ts';
+import { radius, space, type, weight } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
 export const cards = style({
@@ -117,3 +117,14 @@ export const item = style({
   borderTop: `1px solid ${vars.line}`,
 });
 export const itemEnd = style({ display: 'inline-flex', alignItems: 'center', gap: 8 });
+
+/** What a row was to cost at each milestone. */
+export const targetsThen = style({ width: '100%', borderCollapse: 'collapse', ...type.grid });
+globalStyle(`${targetsThen} caption`, { textAlign: 'start', color: vars['text-muted'] });
+globalStyle(`${targetsThen} :is(th, td)`, {
+  padding: `${space[1]} 0`,
+  borderBlockEnd: `1px solid ${vars.line}`,
+  fontWeight: weight.text,
+  textAlign: 'start',
+});
+globalStyle(`${targetsThen} td`, { textAlign: 'end' });

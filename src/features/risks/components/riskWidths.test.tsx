@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import { FIRST_SCALE } from '#domain/risks';
+import type { AttributeDefinition } from '#shared/attributes';
+import { riskEntryOf } from '../model/entryRows.ts';
+import { entryColumns } from './entryColumns.tsx';
+import { riskColumns } from './riskColumns.tsx';
+
+const attribute = (id: number, type: AttributeDefinition['type']) =>
+  ({ id, slug: `a${id}`, name: `A ${id}`, type, options: [] }) as unknown as AttributeDefinition;
+const attributes = [attribute(1, 'TEXT'), attribute(2, 'DATE_RANGE')];
+const register = riskColumns({
+  totals: undefined,
+  count: 0,
+  attributes,
+  onOpen: () => undefined,
+  onRemove: () => undefined,
+});
+const entry = entryColumns(
+  { categories: [], components: [], people: [], scale: { ...FIRST_SCALE, number: 1 } as never, attributes },
+  riskEntryOf(attributes),
+  () => undefined,
+);
+
+/** The least width of each column; what its words take beyond that is opened wider. */
+const least = (columns: typeof register | typeof entry) =>
+  Object.fromEntries(
+    columns.map(({ id, width, minWidth }) => [id, Math.min(width ?? 0, minWidth ?? Infinity)]),
+  );
+
+it('gives the register its widths', () => {
+  expect(least(register)).toEqual({
+    number: 40,
+    name: 200,
+    category: 150,
+    component: 150,
+    value: 150,
+    original_value: 150,
+    likelihood: 100,
+    impact: 100,
+    score: 90,
+    mitigated: 150,
+    owner: 80,
+    status: 140,
+    options: 60,
+    ca_a1: 150,
+    ca_a2: 250,
+  });
+});
+
+it('gives quick entry its columns in order, with their names and widths', () => {
+  expect(entry.map(({ title }) => title)).toEqual([
+    '#',
+    'Name',
+    'Category',
+    'Component',
+    'Dollar Value',
+    'Original Dollar Value',
+    'Likelihood',
+    'Impact',
+    'Assignee',
+    'Status',
+    'Comments',
+    'A 1',
+    'A 2',
+    'Actions',
+  ]);
+  expect(least(entry)).toMatchObject({
+    number: 50,
+    name: 150,
+    category: 150,
+    component: 150,
+    value: 150,
+    original_value: 150,
+    likelihood: 100,
+    impact: 100,
+    status: 140,
+    owner: 100,
+    comment: 150,
+    tools: 35,
+  });
+  expect(entry.at(-1)).toMatchObject({ id: 'tools', frozen: 'end' });
+});
+
+it.each([...register, ...entry])('opens $id no narrower than it may become', ({ width, minWidth }) => {
+  expect(width).toBeGreaterThanOrEqual(minWidth ?? 0);
+});

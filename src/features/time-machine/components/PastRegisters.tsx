@@ -1,0 +1,171 @@
+import { useQuery } from '@tanstack/react-query';
+import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
+import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
+import { ScorePill } from '#design-system/feedback/ScorePill/ScorePill.tsx';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { DataGrid, type GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
+import { Link } from '#design-system/actions/Link/Link.tsx';
+import { formatDate, formatGridDate } from '#domain/dates';
+import { ISSUE_STATUSES, SEVERITIES } from '#domain/issues';
+import { formatMoney, NOTHING, sumMoney } from '#domain/money';
+import { RISK_LEVELS, RISK_STATUSES } from '#domain/risks';
+import { pathTo } from '#platform/routing';
+import { LoadError } from '#shared/failure';
+import { type PastIssue, type PastRisk, registersQuery } from '../pastQueries.ts';
+
+export interface PastRegistersProps {
+  projectId: number;
+  day: string;
+}
+
+type Row = PastRisk | PastIssue;
+
+const rowKey = (row: Row) => String(row.id);
+const rowLabel = (row: Row) => `${row.code} ${row.name}`;
+const money = (amount: number | null) => <Figure>{amount === null ? NOTHING : formatMoney(amount)}</Figure>;
+const total = (amounts: readonly (number | null)[]) => money(sumMoney(amounts.map((amount) => amount ?? 0)));
+const personName = (person: PastRisk['owner']) =>
+  person ? `${person.first_name} ${person.last_name}` : NOTHING;
+
+/** Code and name; what is still there is opened as it is today. */
+const nameColumns = <Some extends Row>(
+  page: 'risks' | 'issues',
+  projectId: number,
+  one: string,
+): GridColumn<Some>[] => [
+  {
+    id: 'code',
+    title: 'Code',
+    width: 84,
+    frozen: true,
+    value: ({ code }) => code,
+    render: ({ code }) => code,
+  },
+  {
+    id: 'name',
+    title: 'Name',
+    width: 320,
+    frozen: true,
+    grow: true,
+    value: ({ name }) => name,
+    render: ({ id, name, is_deleted: isDeleted }) =>
+      isDeleted ? (
+        <span title={`${name} was deleted since`}>{name}</span>
+      ) : (
+        <Link variant="plain" href={pathTo(page, { projectId }, { itemDetailsId: id })}>
+          {name}
+        </Link>
+      ),
+    renderTotal: (all) => `${all.length} ${all.length === 1 ? one : `${one}s`}`,
+  },
+];
+
+const riskColumns = (projectId: number): GridColumn<PastRisk>[] => [
+  ...nameColumns<PastRisk>('risks', projectId, 'risk'),
+  {
+    id: 'score',
+    title: 'Score',
+    width: 90,
+    align: 'center',
+    value: ({ score }) => score,
+    render: ({ score, level }) => <ScorePill score={score} level={level} label={RISK_LEVELS[level].label} />,
+  },
+  {
+    id: 'value',
+    title: 'Value',
+    width: 150,
+    align: 'end',
+    value: ({ value }) => value,
+    render: ({ value }) => money(value),
+    renderTotal: (all) => total(all.map(({ value }) => value)),
+  },
+  {
+    id: 'status',
+    title: 'Status',
+    width: 140,
+    value: ({ status }) => RISK_STATUSES[status].label,
+    render: ({ status }) => RISK_STATUSES[status].label,
+  },
+  {
+    id: 'owner',
+    title: 'Owner',
+    width: 150,
+    value: ({ owner }) => personName(owner),
+    render: ({ owner }) => personName(owner),
+  },
+];
+
+const issueColumns = (projectId: number): GridColumn<PastIssue>[] => [
+  ...nameColumns<PastIssue>('issues', projectId, 'issue'),
+  {
+    id: 'status',
+    title: 'Status',
+    width: 120,
+    value: ({ status }) => ISSUE_STATUSES[status].label,
+    render: ({ status }) => ISSUE_STATUSES[status].label,
+  },
+  {
+    id: 'severity',
+    title: 'Severity',
+    width: 118,
+    value: ({ severity }) => severity,
+    render: ({ severity }) => (severity ? SEVERITIES[severity as keyof typeof SEVERITIES] : NOTHING),
+  },
+  {
+    id: 'cost_at_stake',
+    title: 'Cost at stake',
+    width: 130,
+    align: 'end',
+    value: ({ cost_at_stake: cost }) => cost,
+    render: ({ cost_at_stake: cost }) => money(cost),
+    renderTotal: (all) => total(all.map(({ cost_at_stake: cost }) => cost)),
+  },
+  {
+    id: 'due_date',
+    title: 'Due date',
+    width: 120,
+    value: ({ due_date: due }) => due,
+    render: ({ due_date: due }) => (due === null ? NOTHING : formatGridDate(due)),
+  },
+  {
+    id: 'assignee',
+    title: 'Assignee',
+    width: 150,
+    value: ({ assignee }) => personName(assignee),
+    render: ({ assignee }) => personName(assignee),
+  },
+];
+
+/** Risks and issues of a day that is past, as far as the person may see them; a name leads to the row as it is today. */
+export function PastRegisters({ projectId, day }: PastRegistersProps) {
+  const past = useQuery(registersQuery(projectId, day));
+  if (past.isError)
+    return (
+      <LoadError what="risks and issues of that day" error={past.error} onRetry={() => void past.refetch()} />
+    );
+  if (!past.data) return <Skeleton height={240} />;
+  const { date, risks, issues } = past.data;
+  const shared = { rowKey, rowLabel, maxHeight: 480, status: 'ready' as const };
+  return (
+    <>
+      {risks ? (
+        <DataGrid
+          {...shared}
+          label={`Risks on ${formatDate(date)}`}
+          columns={riskColumns(projectId)}
+          rows={risks}
+          empty={<EmptyState title="No risks yet" text="No risk had been written down by this day." />}
+        />
+      ) : null}
+      {issues ? (
+        <DataGrid
+          {...shared}
+          label={`Issues on ${formatDate(date)}`}
+          columns={issueColumns(projectId)}
+          rows={issues}
+          empty={<EmptyState title="No issues yet" text="No issue had been raised by this day." />}
+        />
+      ) : null}
+    </>
+  );
+}
