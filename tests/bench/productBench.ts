@@ -8,6 +8,7 @@ import { bundleSizes, partSizes } from '../../tools/bundleSizes.mjs';
 import { dataFolder } from '../support/dataFolder.ts';
 import { callApi, signInOverHttp } from '../support/httpSession.mjs';
 import { freePort, startServer } from '../support/serverProcess.mjs';
+import { buyoutReads, levelingScreen } from './buyoutReads.ts';
 import { foresiteRules, largestSave } from './foresiteRules.ts';
 import { foresiteScreen } from './foresiteScreen.ts';
 import { gridBench } from './gridBench.ts';
@@ -71,6 +72,8 @@ async function requests() {
     await largestSave(calls, report);
     await foresiteScreen({ port, tenant, email, project }, report);
     await timelineScreen({ port, tenant }, report);
+    await buyoutReads(calls, report);
+    await levelingScreen({ ...calls, email }, report);
     await together({ port, tenant, email, project }, report);
     const memory = peakMemory(server.pid);
     if (memory !== undefined) report('peak memory of the server', `${memory.toFixed(0)} MB`, '300 MB');
