@@ -4,6 +4,7 @@ import { chromium } from 'playwright-core';
 import { readBidTab, sheetOfTab } from '#domain/procurement';
 import { loadBuyoutName } from '#server/database/seed/loadTestBuyout.ts';
 import { listPackages } from '#server/modules/procurement/packageRepository.ts';
+import { readPlanDays } from '#server/modules/procurement/purchasePlanRepository.ts';
 import { readSheets } from '#server/services/sheets/readSheets.ts';
 import { presentCell } from '#server/services/sheets/storedSheets.ts';
 import { chromiumArguments, findChromium } from '../support/chromium.mjs';
@@ -41,7 +42,6 @@ async function buyout({ port, tenant, token }: Reader): Promise<number> {
 export async function buyoutReads(calls: Reader, report: Report): Promise<void> {
   const { port, tenant, tenantId, token, database } = calls;
   const projectId = await buyout(calls);
-  const today = new Date().toISOString().slice(0, 10);
   const permissions = new Set(['timeline_access', 'foresite_access', 'estimate_access']);
   const get = async (path: string) => {
     const { status, text } = await call({
@@ -57,7 +57,10 @@ export async function buyoutReads(calls: Reader, report: Report): Promise<void> 
     const bare = await spent(() =>
       database.asTenant(
         tenantId,
-        (tx) => listPackages(tx, projectId, { limit: 50, offset: 0 }, { today, permissions }),
+        async (tx) => {
+          await readPlanDays(tx, projectId);
+          await listPackages(tx, projectId, { limit: 50, offset: 0 }, { late: [], permissions });
+        },
         { readOnly: true },
       ),
     );

@@ -54,8 +54,8 @@ test('packages are listed, added, moved on the board, awarded, taken back, delet
   await expect(page.getByText('is bought.', { exact: false }).first()).toBeVisible();
 
   // What is late, and the figures of it alone.
-  await page.getByRole('button', { name: 'Past due 2' }).click();
-  await expect(page.getByText('2 packages', { exact: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Late 3' }).click();
+  await expect(page.getByText('3 packages', { exact: true }).first()).toBeVisible();
   await expect(list.getByText('Structural Steel')).toBeVisible();
   await expect(list.getByText('Curtain Wall')).toHaveCount(0);
   const views = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });

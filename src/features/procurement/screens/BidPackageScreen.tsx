@@ -16,6 +16,7 @@ import { LoadError } from '#shared/failure';
 import { Page } from '#shared/page';
 import { useProjectId } from '#shared/project';
 import { ApprovalCard } from '../components/Approval/ApprovalCard.tsx';
+import { LateMark } from '../components/LateMark.tsx';
 import { BiddersCard } from '../components/Bidding/BiddersCard.tsx';
 import { QuestionsCard } from '../components/Bidding/QuestionsCard.tsx';
 import { LevelingDialog, type LevelingOpen } from '../components/Leveling/LevelingDialogs.tsx';
@@ -84,6 +85,7 @@ function LevelingPage({ row, leveling }: { row: BidPackage; leveling: BidLevelin
       actions={
         <>
           <StatusTag {...statusLook(row.status)} />
+          <LateMark row={row} />
           {bidding?.request ? (
             <Button
               icon={Eye}
