@@ -86,6 +86,7 @@ export {
   type PlannedPackage,
   type PlannedStage,
   planPurchase,
+  purchaseSlack,
   PURCHASE_DECISIONS,
   PURCHASE_STAGES,
   purchaseCalendar,
@@ -106,7 +107,7 @@ export {
   type PullTask,
   weekOf,
 } from './pullPlan.ts';
-export { latenessOf, type Lateness, percentBought, savingsOf } from './packageFigures.ts';
+export { passedDay, percentBought, savingsOf } from './packageFigures.ts';
 export {
   BEFORE_BIDS,
   BOUGHT,

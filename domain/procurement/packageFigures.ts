@@ -1,26 +1,18 @@
-import { daysBetween, type IsoDate } from '#domain/dates';
+import type { IsoDate } from '#domain/dates';
 import { subtractMoney, sumMoney } from '#domain/money';
 import { BEFORE_BIDS, isBought, type PackageStatus } from './packageStatus.ts';
 
-/** What a package is late with, and since how many days. */
-export interface Lateness {
-  what: 'award' | 'bids';
-  days: number;
-}
-
 /**
- * How late a package is on a day: its award while it is not bought, else its bids while they have not come. Null while it is on
- * time. Days are `YYYY-MM-DD`.
+ * The day of a package that has passed without what was to be done by it: its award while it is not bought, else its bids while they
+ * have not come. Null while none has. Days are `YYYY-MM-DD`.
  */
-export function latenessOf(
+export function passedDay(
   row: { status: PackageStatus; bids_due: string | null; award_by: string | null },
   today: IsoDate,
-): Lateness | null {
+): 'bids_due' | 'award_by' | null {
   if (isBought(row.status)) return null;
-  if (row.award_by !== null && row.award_by < today)
-    return { what: 'award', days: daysBetween(row.award_by, today) };
-  if (row.bids_due !== null && row.bids_due < today && BEFORE_BIDS.includes(row.status))
-    return { what: 'bids', days: daysBetween(row.bids_due, today) };
+  if (row.award_by !== null && row.award_by < today) return 'award_by';
+  if (row.bids_due !== null && row.bids_due < today && BEFORE_BIDS.includes(row.status)) return 'bids_due';
   return null;
 }
 

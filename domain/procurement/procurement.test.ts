@@ -3,7 +3,7 @@ import {
   checkPackage,
   committedAfter,
   FIRST_STATUSES,
-  latenessOf,
+  passedDay,
   nextPackageStatuses,
   PACKAGE_STATUSES,
   type PackageBefore,
@@ -83,15 +83,15 @@ describe('a draft', () => {
 
 describe('the figures of a package', () => {
   it.each([
-    ['RECOMMENDED', '2026-09-11', '2026-10-09', { what: 'award', days: 3 }],
-    ['READY', '2026-10-02', '2026-11-10', { what: 'bids', days: 10 }],
+    ['RECOMMENDED', '2026-09-11', '2026-10-09', 'award_by'],
+    ['READY', '2026-10-02', '2026-11-10', 'bids_due'],
     ['BIDS_RECEIVED', '2026-10-02', '2026-11-10', null],
     ['READY', '2026-10-12', '2026-10-12', null],
-    ['ON_HOLD', '2026-10-11', null, { what: 'bids', days: 1 }],
+    ['ON_HOLD', '2026-10-11', null, 'bids_due'],
     ['AWARDED', '2026-01-01', '2026-01-02', null],
     ['SCOPE', null, null, null],
-  ] as const)('%s, bids due %s, award by %s', (status, due, award, late) => {
-    expect(latenessOf({ status, bids_due: due, award_by: award }, today)).toEqual(late);
+  ] as const)('%s, bids due %s, award by %s: passed is %s', (status, due, award, passed) => {
+    expect(passedDay({ status, bids_due: due, award_by: award }, today)).toBe(passed);
   });
 
   it('save what the budget holds above the committed amount, or above the leveled low before', () => {

@@ -9,6 +9,7 @@ import {
   planPurchase,
   PURCHASE_STAGES,
   purchaseCalendar,
+  purchaseSlack,
   recoveriesOf,
   STAGE_ORDER,
 } from './index.ts';
@@ -130,6 +131,10 @@ describe('a purchase plan', () => {
   });
 
   it('is null without a day on site, and where the dates leave the calendar', () => {
+    const none = { ...electrical, needed_on: null };
+    expect(purchaseSlack(none, calendarOf(electrical), today)).toBeNull();
+    const beyond = { ...electrical, needed_on: '2999-01-01' };
+    expect(purchaseSlack(beyond, calendarOf(electrical), today)).toBeNull();
     expect(plan({ needed_on: null })).toBeNull();
     const week = { work_days: [1], holidays: [] };
     const far = { fabrication_days: 500, submittal_days: 500, bid_days: 500, award_days: 500 };
@@ -167,6 +172,7 @@ describe('a purchase plan', () => {
       expect(found.expected_on).toBe(found.slack < 0 ? step(first, total, week) : row.needed_on);
       expect(found.stages[0]?.planned?.from).toBe(found.slack < 0 ? first : found.latest);
       expect(found.slack < 0).toBe(found.latest < first);
+      expect(purchaseSlack(row, calendarOf(row, week), today)).toBe(found.slack);
     }
   });
 });

@@ -109,20 +109,25 @@ export function planPurchase(
   }
 }
 
-function planned(
-  row: PlannedPackage & { needed_on: IsoDate },
-  calendar: WorkCalendar,
-  today: IsoDate,
-): PurchasePlan {
+/** The slack of a plan alone, for many packages: work days to spare on site. Null without a day on site, or outside the calendar. */
+export function purchaseSlack(row: PlannedPackage, calendar: WorkCalendar, today: IsoDate): number | null {
+  if (row.needed_on === null) return null;
+  try {
+    const { needed, ahead } = placesOf({ ...row, needed_on: row.needed_on }, calendar, today);
+    return needed - ahead.at(-1)!.to;
+  } catch (error) {
+    if (error instanceof OutOfCalendarError) return null;
+    throw error;
+  }
+}
+
+type NeededPackage = PlannedPackage & { needed_on: IsoDate };
+
+/** Where a package stands in the calendar: when it is needed, and its stages from the days that were set or from today. */
+function placesOf(row: NeededPackage, calendar: WorkCalendar, today: IsoDate) {
   const startOf = (day: IsoDate) => calendar.countBefore(toDayNumber(day));
   const endOf = (day: IsoDate) => calendar.countBefore(toDayNumber(day) + 1);
-  const needed = startOf(row.needed_on);
   const days = STAGE_ORDER.map((stage) => row[PURCHASE_STAGES[stage].field]);
-  const back: Span[] = [];
-  for (let to = needed, at = days.length - 1; at >= 0; at -= 1) {
-    back[at] = { from: to - days[at]!, to };
-    to -= days[at]!;
-  }
   const decision = nextDecision(row.status);
   const endOrNull = (at: IsoDate | null) => (at === null ? null : endOf(at));
   const typed = { bids: endOrNull(row.bids_due), award: endOrNull(row.award_by) };
@@ -134,9 +139,19 @@ function planned(
     bids: typed.bids,
     award: decision === 'on_site' ? endOrNull(bought) : typed.award,
   });
-  const slack = needed - ahead.at(-1)!.to;
   const isSet =
     { issue: typed.bids, bids: typed.bids, award: typed.award, on_site: bought }[decision] !== null;
+  return { decision, days, needed: startOf(row.needed_on), ahead, isSet };
+}
+
+function planned(row: NeededPackage, calendar: WorkCalendar, today: IsoDate): PurchasePlan {
+  const { decision, days, needed, ahead, isSet } = placesOf(row, calendar, today);
+  const back: Span[] = [];
+  for (let to = needed, at = days.length - 1; at >= 0; at -= 1) {
+    back[at] = { from: to - days[at]!, to };
+    to -= days[at]!;
+  }
+  const slack = needed - ahead.at(-1)!.to;
   // What nobody set a day for can wait until it has to be.
   const moved = isSet || slack <= 0 ? ahead : back;
   const day = (index: number) => fromDayNumber(calendar.dayAt(index));

@@ -8627,6 +8627,7 @@ export interface components {
             /** @description The milestone of the newest estimate; null without estimate_access. */
             estimate_name: string | null;
             estimate_total: components["schemas"]["MoneyOrNull"];
+            /** @description Packages that come too late on site, as the purchase plan has it. */
             late: number;
             leveled_budget: components["schemas"]["Money"];
             leveled_count: number;
@@ -8660,7 +8661,13 @@ export interface components {
         BidPackagePage: {
             count: number;
             figures: components["schemas"]["BidPackageFigures"];
+            /** @description Those that match and come too late, the worst three. */
+            late_packages: components["schemas"]["LatePackage"][];
             results: components["schemas"]["BidPackage"][];
+            /** @description Of the packages of this page that have a day on site. */
+            slacks: components["schemas"]["PackageSlack"][];
+            /** @description Trades of all packages of the project. */
+            trades: string[];
         };
         BidPackageSaved: {
             /** @description What undoes the change; null where nothing changed. */
@@ -11263,6 +11270,16 @@ export interface components {
         LastNumber: {
             last_number: number;
         };
+        /** @description A package that comes too late, with the last safe day of its next decision. */
+        LatePackage: {
+            /** @enum {string} */
+            decision: "issue" | "bids" | "award" | "on_site";
+            id: components["schemas"]["Id"];
+            latest: components["schemas"]["IsoDate"];
+            name: string;
+            next_step: string;
+            slack: number;
+        };
         /** @description What a legacy project keeps; enough to compare others with it. */
         LegacyProjectInput: {
             access_scope_id?: components["schemas"]["IdOrNull"];
@@ -12034,6 +12051,11 @@ export interface components {
                 template_id: components["schemas"]["Id"];
                 work_trade?: string;
             }[];
+        };
+        PackageSlack: {
+            id: components["schemas"]["Id"];
+            /** @description Work days to spare on site, below 0 when it comes too late. */
+            slack: number;
         };
         /** @enum {string} */
         PackageStatus: "NOT_STARTED" | "SCOPE" | "READY" | "OUT_TO_BID" | "BIDS_RECEIVED" | "LEVELING" | "RECOMMENDED" | "AWARDED" | "EXECUTED" | "ON_HOLD" | "REBID";
@@ -23465,7 +23487,7 @@ export interface operations {
     listBidPackages: {
         parameters: {
             query?: {
-                /** @description Only packages whose award or bids are late. */
+                /** @description Only packages that come too late on site, as the purchase plan has it. */
                 late?: boolean;
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
@@ -23513,7 +23535,10 @@ export interface operations {
                      *         "estimate_total": null,
                      *         "months": []
                      *       },
-                     *       "results": []
+                     *       "results": [],
+                     *       "slacks": [],
+                     *       "late_packages": [],
+                     *       "trades": []
                      *     }
                      */
                     "application/json": components["schemas"]["BidPackagePage"];

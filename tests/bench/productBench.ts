@@ -12,6 +12,7 @@ import { archiveReads } from './archiveReads.ts';
 import { dashboardScreen } from './dashboardScreen.ts';
 import { companyLists } from './companyLists.ts';
 import { estimateFigures } from './estimateFigures.ts';
+import { buyoutReads, levelingScreen } from './buyoutReads.ts';
 import { foresiteRules, largestSave } from './foresiteRules.ts';
 import { foresiteScreen } from './foresiteScreen.ts';
 import { gridBench } from './gridBench.ts';
@@ -77,6 +78,8 @@ async function requests() {
     await largestSave(calls, report);
     await foresiteScreen({ port, tenant, email, project }, report);
     await timelineScreen({ port, tenant }, report);
+    await buyoutReads(calls, report);
+    await levelingScreen({ ...calls, email }, report);
     await together({ port, tenant, email, project }, report);
     const memory = peakMemory(server.pid);
     if (memory !== undefined) report('peak memory of the server', `${memory.toFixed(0)} MB`, '300 MB');
@@ -88,7 +91,6 @@ async function requests() {
     await companyLists(asAdministrator, report);
     await setupFigures(asAdministrator, report);
     await estimateFigures(asAdministrator, report);
-    // It fills the company, so nothing is measured after it.
     // They fill the company, so nothing else is measured after them.
     await registerReads(calls, report);
     await portfolioReads(calls, report);

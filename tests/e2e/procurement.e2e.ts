@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { fullSheet } from '../support/fullSheet.ts';
 import {
   askDatabase,
   at,
@@ -53,8 +54,8 @@ test('packages are listed, added, moved on the board, awarded, taken back, delet
   await expect(page.getByText('is bought.', { exact: false }).first()).toBeVisible();
 
   // What is late, and the figures of it alone.
-  await page.getByRole('button', { name: 'Past due 2' }).click();
-  await expect(page.getByText('2 packages', { exact: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Late 3' }).click();
+  await expect(page.getByText('3 packages', { exact: true }).first()).toBeVisible();
   await expect(list.getByText('Structural Steel')).toBeVisible();
   await expect(list.getByText('Curtain Wall')).toHaveCount(0);
   const views = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
@@ -284,37 +285,6 @@ test('a bid tabulation is read, looked at and taken into the leveling, and taken
   await pressUndo(page, '2 bids imported');
   await expect(page.getByText('There are no scope lines yet')).toBeVisible();
 });
-
-/** A sheet as long and as wide as there can be. */
-function fullSheet() {
-  const lines = Array.from({ length: 600 }, (_none, at) => ({
-    id: at + 1,
-    section: '03 30 00',
-    name: `Pour ${at + 1}`,
-    quantity: 10,
-    unit: 'CY',
-    estimate: 1000,
-  }));
-  const bids = lines.map(({ id }) => ({
-    line_id: id,
-    coverage: 'INCLUDED',
-    unit_price: null,
-    amount: 1000,
-    plug: null,
-    note: '',
-  }));
-  const bidders = Array.from({ length: 12 }, (_none, at) => ({
-    id: at + 1,
-    company: `Bidder ${at + 1}`,
-    contact: '',
-    invitation: 'SUBMITTED',
-    stated_total: null,
-    rejection: '',
-    extras: [],
-    bids,
-  }));
-  return { lines, bidders };
-}
 
 test('a leveling of 12 bidders and 600 lines draws what is in sight, and a plug changes its line', async ({
   page,

@@ -10,7 +10,8 @@ interface ChartCell {
 /** The figures of a chart as rows; the first heading names the rows. */
 export interface ChartTable {
   caption: string;
-  headings: readonly { text: string; figure?: true }[];
+  /** On paper a column that is filled in by hand has room of so many points. */
+  headings: readonly { text: string; figure?: true; room?: number }[];
   rows: readonly { id: string; head: string; cells: readonly ChartCell[] }[];
 }
 

@@ -11,20 +11,30 @@ const inset = 6;
 /** Least room for a table below the drawing, points: its name, its heads and two rows. */
 const start = 108;
 
-/** Writes the table as text, its heads on every page, its first column beside all others. Returns the page it starts on. */
+/** Points of a row that is filled in by hand. */
+const penRow = 26;
+
+/**
+ * Writes the table as text, its heads on every page, its first column beside all others. Returns the page it starts on, and where
+ * it ends on its last one.
+ */
 export function writeTable(
   page: Page,
   table: ChartTable,
   { owner, title, from }: { owner: string; title: string; from: number },
-): number {
+): { first: number; end: number } {
   const { doc, height, tags } = page;
-  const fits = from + start < height - bottom;
+  // What is signed stays together.
+  const isForm = table.headings.some(({ room }) => room !== undefined);
+  const least = isForm ? start + table.rows.length * penRow : start;
+  const fits = from + least < height - bottom;
   const runningHead = `${owner}, ${title}`;
   if (!fits) {
     doc.addPage();
     writeRunningHead(page, runningHead);
   }
   const first = doc.getNumberOfPages();
+  let end = height;
   const top = fits ? from + 28 : margin + 30;
   tags.draw(tags.add('H2'), () => {
     pen(page, 11, 'text', 'bold');
@@ -64,6 +74,7 @@ export function writeTable(
       lineColor: light['line-strong'],
       valign: 'bottom',
     },
+    ...(isForm && { bodyStyles: { minCellHeight: penRow, valign: 'bottom' as const } }),
     columnStyles: Object.fromEntries(
       widths.map((least, column) => [column, columnStyle(column, least, isSplit)]),
     ),
@@ -72,8 +83,11 @@ export function writeTable(
     willDrawPage: () => {
       if (doc.getCurrentPageInfo().pageNumber > first) writeRunningHead(page, runningHead);
     },
+    didDrawPage: ({ cursor }) => {
+      end = cursor?.y ?? height;
+    },
   });
-  return first;
+  return { first, end };
 }
 
 /**
@@ -131,7 +145,8 @@ function layoutColumns({ doc, width }: Page, table: ChartTable, texts: readonly 
   const widest = (parts: readonly string[]) =>
     Math.ceil(Math.max(0, ...parts.map((part) => doc.getTextWidth(part)))) + 2 * inset;
   const words = (parts: readonly string[]) => widest(parts.flatMap((part) => part.split(' ')));
-  const columns = table.headings.map(({ figure }, column) => {
+  const columns = table.headings.map(({ figure, room: own }, column) => {
+    if (own !== undefined) return { whole: own, least: own };
     const [heading = '', ...cells] = texts.map((row) => row[column] ?? '');
     const whole = widest([heading, ...cells]);
     // Figures stay whole; headings and texts are broken between words.

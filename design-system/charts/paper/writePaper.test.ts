@@ -72,6 +72,33 @@ describe('writePaper', () => {
     expect(sizes).toHaveLength(2);
   });
 
+  it('lets tables of a letter follow each other, and keeps what is signed together', async () => {
+    const { paper, table } = input();
+    const signed = {
+      caption: 'Approval',
+      headings: [{ text: 'Step' }, { text: 'Signature', room: 190 }],
+      rows: ['Prepared by', 'Approved by'].map((head) => ({
+        id: head,
+        head,
+        cells: [{ text: '', value: '' }],
+      })),
+    };
+    const pagesOf = async (tables: readonly PaperInput['table'][]) => {
+      const blob = await writeTables({ title: 'Trees', tables, paper, format: 'letter', flows: true });
+      return (await readPdf(new Uint8Array(await blob.arrayBuffer()))).pages.map(texts);
+    };
+    const [only, ...none] = await pagesOf([more, signed]);
+    expect(none).toEqual([]);
+    expect(only).toEqual(
+      expect.arrayContaining(['Forests', 'Hoh', 'Approval', 'Prepared by', 'Approved by']),
+    );
+    // A page that is nearly full has no room for it.
+    const rows = table.rows.slice(0, 18);
+    const [first, second] = await pagesOf([{ ...table, rows }, signed]);
+    expect(first).not.toContain('Approval');
+    expect(second).toEqual(expect.arrayContaining(['Approval', 'Prepared by', 'Approved by']));
+  });
+
   it('says on the first page what is shown, in the very characters that were given', async () => {
     const { pages, sizes } = await read();
     expect(texts(pages[0])).toEqual([

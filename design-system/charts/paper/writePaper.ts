@@ -48,11 +48,11 @@ export async function writePaper({
   const { places, height } = layoutLegend(page, legend);
   y = placePicture(page, { picture, alt: lead === '' ? title : `${title}. ${lead}`, from: y, below: height });
   writeLegend(page, places, y);
-  const start = writeTable(page, table, { owner: paper.owner, title, from: y + height });
+  const { first: start } = writeTable(page, table, { owner: paper.owner, title, from: y + height });
   doc.outline.add(null, title, { pageNumber: 1 });
   doc.outline.add(null, table.caption, { pageNumber: start });
   for (const one of more) {
-    const first = writeTable(page, one, { owner: paper.owner, title, from: page.height });
+    const { first } = writeTable(page, one, { owner: paper.owner, title, from: page.height });
     doc.outline.add(null, one.caption, { pageNumber: first });
   }
   writeFeet(page, paper.foot());
@@ -66,6 +66,8 @@ export interface TablesInput extends Pick<PaperInput, 'title' | 'paper' | 'forma
   above?: { lead: string; facts: readonly PaperFact[]; figures: readonly PaperFact[] };
   /** Letters stand upright; wide tables lie. */
   orientation?: 'portrait' | 'landscape';
+  /** Tables follow each other where they find room, as in a letter. */
+  flows?: boolean;
 }
 
 /** Writes tables as a document: owner and title, facts, text and figures, then each table with real text, the first below them. */
@@ -76,19 +78,18 @@ export async function writeTables({
   format,
   above = { lead: '', facts: [], figures: [] },
   orientation = 'landscape',
+  flows = false,
 }: TablesInput): Promise<Blob> {
   const page = await startPaper(format, title, above.lead, paper, orientation);
   const { doc } = page;
   const { lead, facts, figures } = above;
   const top = writeFigures(page, figures, writeHead(page, { title, lead, owner: paper.owner, facts }));
-  tables.forEach((table, index) => {
-    const first = writeTable(page, table, {
-      owner: paper.owner,
-      title,
-      from: index === 0 ? top - 18 : page.height,
-    });
+  let from = top - 18;
+  for (const table of tables) {
+    const { first, end } = writeTable(page, table, { owner: paper.owner, title, from });
+    from = flows ? end : page.height;
     doc.outline.add(null, table.caption, { pageNumber: first });
-  });
+  }
   writeFeet(page, paper.foot());
   return doc.output('blob');
 }

@@ -39,6 +39,7 @@ export async function loadPackages(
     on_site: calendar.day(row.onSite),
     activity_id: row.activity === undefined ? null : pick(project.activities, row.activity),
     ...stageDays(row),
+    awarded_to: row.awardedTo ?? null,
     awarded_on: isBought(row.status) ? calendar.day(row.award) : null,
     next_step: row.next,
     is_deleted: false,

@@ -19,6 +19,7 @@ export type LoadProject = {
 
 type Plan = {
   name: string;
+  code: string;
   today: string;
   random: SeededRandom;
   sizes: { milestones: number; components: number; estimateLines: number };
@@ -30,11 +31,11 @@ const estimated = 12;
 /** Writes the load project with its team, components, milestones and estimate lines. */
 export async function loadTestProject(
   tx: TenantTx,
-  { name, today, random, sizes }: Plan,
+  { name, code, today, random, sizes }: Plan,
 ): Promise<LoadProject> {
   const [id = 0] = await withIds(tx, 'project', [name], () => ({
     name,
-    code: 'LOAD-1',
+    code,
     city: 'Tacoma',
     state: 'WA',
     status: 'ACTIVE',

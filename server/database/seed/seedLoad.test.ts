@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { listItemsJson } from '#server/modules/items/itemListRepository.ts';
 import { readForesite } from '#server/modules/foresite/readForesite.ts';
 import { testDatabase } from '#tests/support/testDatabase.ts';
+import { readAllocation } from '#server/modules/procurement/allocationRepository.ts';
+import { buyoutSizes, loadBuyoutName } from './loadTestBuyout.ts';
 import { seedDemo } from './seedDemo.ts';
 import { loadProjectName, loadSizes, seedLoad } from './seedLoad.ts';
 
@@ -37,5 +39,20 @@ describe('the load project', () => {
       listItemsJson(tx, id, { limit: 'all', offset: 0 }, 'cost'),
     );
     expect((JSON.parse(all) as { results: unknown[] }).results).toHaveLength(5000);
+
+    const [buyout] = await asOwner<{ id: string }>('select id from project where name = $1', [
+      loadBuyoutName,
+    ]);
+    const allocation = await database.asTenant(1, (tx) => readAllocation(tx, Number(buyout?.id), 'cost'));
+    expect({
+      packages: allocation.bid_packages.length,
+      workPackages: allocation.work_packages.length,
+      lines: allocation.lines_count,
+      rules: allocation.rules.length,
+      components: allocation.components.length,
+    }).toEqual(buyoutSizes);
+    expect([allocation.unallocated_count, allocation.lost_count]).toEqual([0, 0]);
+    expect(allocation.by_hand_count).toBe(buyoutSizes.lines / 2);
+    expect(allocation.packaged).toBe(allocation.total);
   });
 });

@@ -11,6 +11,7 @@ import type { ChangeSetHead } from '#server/services/changes/entityAdapter.ts';
 import { appendEvents } from '#server/services/events/eventLog.ts';
 import { withIds } from './rowIds.ts';
 import { loadTestItem } from './loadTestItems.ts';
+import { loadTestBuyout } from './loadTestBuyout.ts';
 import { loadTestProject, type LoadProject } from './loadTestProject.ts';
 import { seededRandom } from './seededRandom.ts';
 
@@ -26,7 +27,7 @@ export const loadSizes = {
 export const loadProjectName = 'Load Test Campus';
 
 /**
- * Adds the project 'Load Test Campus' to a company, always the same but for its dates; false when it is there already.
+ * Adds the projects 'Load Test Campus' and 'Load Test Buyout' to a company, always the same but for its dates; false when they are there already.
  * Written in large statements through the change engine, so that it has numbers, history and events.
  */
 export async function seedLoad(
@@ -53,9 +54,14 @@ async function load(tx: TenantTx, today: string, now: Date): Promise<boolean> {
   });
   if (there.length > 0) return false;
   const random = seededRandom(5000);
-  const project = await loadTestProject(tx, { name: loadProjectName, today, random, sizes: loadSizes });
+  const project = await loadTestProject(tx, {
+    name: loadProjectName,
+    code: 'LOAD-1',
+    today,
+    random,
+    sizes: loadSizes,
+  });
   await addItems(tx, project, today, now);
-  await keepMissingTotals(tx);
   const numbers = await allocateNumbers(tx, project.id, 'risk', loadSizes.risks);
   await withIds(tx, 'risk', numbers, (number) => ({
     project_id: project.id,
@@ -76,6 +82,8 @@ async function load(tx: TenantTx, today: string, now: Date): Promise<boolean> {
     created_at: now.toISOString(),
     updated_at: now.toISOString(),
   }));
+  await loadTestBuyout(tx, today, now);
+  await keepMissingTotals(tx);
   return true;
 }
 

@@ -276,6 +276,10 @@ describe('bids by link', () => {
   });
 
   it('opens once they are due: the last bids are leveled, who opened them is kept, and a late one is marked', async () => {
+    // A second before they are due a bid is in time; at the moment itself it is late.
+    moment = new Date('2026-12-02T18:29:59.000Z');
+    const inTime = await ask('open', await linkOf('Merrimack HVAC'));
+    expect(inTime.json<Schemas['Bid']>().phase).toBe('OPEN');
     moment = new Date('2026-12-02T18:30:00.000Z');
     const late = await submit(await linkOf('Merrimack HVAC'), offer(60, 1_000));
     expect(late.json<Schemas['Bid']>()).toMatchObject({ phase: 'LATE', submissions: [{ is_late: true }] });

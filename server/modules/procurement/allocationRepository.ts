@@ -131,6 +131,9 @@ export async function readAllocation(
   return row.allocation;
 }
 
+/** Lines by division, code and place. */
+const byPlace = `m.block, m.division, m.kind = 'ITEM', case m.kind when 'LINE' then m.div_code end, m.position, m.id`;
+
 /** The parts of the lines of a page, as `own`. */
 const ownParts = `own as (select p.line_id, bool_or(p.hand_id is not null) as by_hand, json_agg(${objectJson({
   work_package_id: 'p.work_package_id',
@@ -144,14 +147,14 @@ const line = objectJson({
   description: 's.description',
   code: 's.div_code',
   code_name: 's.code_name',
-  division: 's.division',
+  division: 'm.division',
   component: `case when c.id is not null then ${objectJson({ id: 'c.id', name: 'c.name' })} end`,
   quantity: exact('s.quantity'),
   unit: 's.unit',
   amount: exact('s.amount'),
   by: `case when own.by_hand then 'HAND' when own.line_id is not null then 'RULE' end`,
   parts: `coalesce(own.parts, '[]')`,
-  unallocated: exact('s.rest'),
+  unallocated: exact('m.rest'),
 });
 
 /**
@@ -167,22 +170,21 @@ export async function listAllocationLines(
   const [row] = await tx.query<{ page: Schemas['AllocationLinePage'] }>({
     name: 'list_allocation_lines',
     text: `with recursive ${allocatedSql('$9::text')},
-      way as (select distinct s.code_id as leaf, g.id, g.parent_id, g.div_code, g.name from src s
-          join cost_group g on g.tenant_id = $1 and g.id = s.code_id
+      way as (select g.id as leaf, g.id, g.parent_id, g.div_code, g.name from cost_group g
+          where g.tenant_id = $1 and g.id in (select code_id from src)
         union all select w.leaf, g.id, g.parent_id, g.div_code, g.name from way w
           join cost_group g on g.tenant_id = $1 and g.id = w.parent_id),
       top as (select leaf, div_code || ' ' || name as division from way where parent_id is null),
-      m as materialized (select s.*, s.amount - coalesce(t.amount, 0) as rest,
+      m as materialized (select s.id, s.kind, s.amount, s.amount - coalesce(t.amount, 0) as rest, s.div_code, s.position,
           case s.kind when 'ITEM' then 'Approved items' when 'FUND' then 'Contingency' else coalesce(top.division, 'No code') end as division,
           case s.kind when 'ITEM' then 2 when 'FUND' then 3 else (s.code is null)::int end as block
         from src s left join top on top.leaf = s.code_id
         left join (select line_id, sum(amount) as amount from part group by 1) t on t.line_id = s.id
         where ${found('$3', 's.description', "coalesce(s.div_code || ' ' || s.code_name, '')")}
           and ($4::bigint is null or s.component_id = $4)
-          and ($5::bigint is null or exists (select from part p where p.line_id = s.id and p.bid_package_id = $5))
+          and ($5::bigint is null or s.id in (select line_id from part where bid_package_id = $5))
           and (not $6::boolean or (s.kind <> 'FUND' and s.amount <> coalesce(t.amount, 0)))),
-      page as (select s.*, row_number() over (order by s.block, s.division, s.kind = 'ITEM', case s.kind when 'LINE' then s.div_code end, s.position, s.id) as place from m s
-        order by place limit $7 offset $8),
+      page as materialized (select m.* from m order by ${byPlace} limit $7 offset $8),
       ${ownParts}
       select ${objectJson({
         count: '(select count(*) from m)',
@@ -195,7 +197,7 @@ export async function listAllocationLines(
           unallocated: exact('d.rest'),
         })} order by d.block, d.division) from (select division, block, count(*) as lines_count, sum(amount) as amount,
           coalesce(sum(rest) filter (where kind <> 'FUND'), 0) as rest from m group by 1, 2) d), '[]')`,
-        results: `coalesce((select json_agg(${line} order by s.place) from page s
+        results: `coalesce((select json_agg(${line} order by ${byPlace}) from page m join src s on s.id = m.id
           left join component c on c.tenant_id = $1 and c.id = s.component_id left join own on own.line_id = s.id), '[]')`,
       })} as page`,
     values: [

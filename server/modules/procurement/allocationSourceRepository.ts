@@ -16,8 +16,12 @@ export const fitsSql = (
 /** The text by which what was allocated by hand finds its lines. */
 export const wordsSql = (column: string): string => `lower(btrim(${column}))`;
 
+/** A number under which a line and what was allocated by hand find each other: texts are compared only where it is the same. */
+const holdSql = (parts: readonly string[]): string =>
+  `hashtextextended(concat_ws('/', ${parts.join(', ')}), 0)`;
+
 /** Whether what was allocated by hand (`h`) is of a line (`s`). */
-export const sameHand = `h.kind = s.kind and h.ref_id = s.ref_id and h.component_id = s.held_component_id and h.code_id = s.code_id
+export const sameHand = `h.hold = s.hold and h.kind = s.kind and h.ref_id = s.ref_id and h.component_id = s.held_component_id and h.code_id = s.code_id
       and h.words = s.words`;
 
 /** The key by which a line is named from outside: of the estimate, of an item's scope or markups, or a fund. */
@@ -88,17 +92,19 @@ export const allocatedSql = (view: string): string => `
           f.amount + coalesce((select sum(e.amount) from contingency_entry e where e.tenant_id = $1 and e.pot_id = f.id), 0),
           f.position, null, null, null
         from contingency_pot f where ${view} <> 'none' and f.tenant_id = $1 and f.project_id = $2) o),
-  src as materialized (${estimateLines} union all select * from other),
+  src as materialized (select o.*, ${holdSql(['o.kind', 'o.ref_id', 'o.held_component_id', 'o.code_id', 'o.words'])} as hold
+    from (${estimateLines} union all select * from other) o),
   rules as materialized (select r.id, r.position, r.code_match, ${plainSql('r.code')} as code, r.component_id, r.work_package_id
     from allocation_rule r where r.tenant_id = $1 and r.project_id = $2),
   place as (select distinct component_id, code_id, code from src where kind <> 'FUND'),
-  ruled as (select p.component_id, p.code_id, f.id as rule_id, f.work_package_id from place p cross join lateral (
+  ruled as materialized (select p.component_id, p.code_id, f.id as rule_id, f.work_package_id from place p cross join lateral (
       select r.id, r.work_package_id from rules r where ${fitsSql({ match: 'r.code_match', code: 'r.code', component: 'r.component_id' }, { code: 'p.code', component: 'p.component_id' })}
       order by r.position, r.id limit 1) f),
-  hand as materialized (select h.id, coalesce(h.item_id, h.pot_id, 0) as ref_id,
+  hand as materialized (select o.*, ${holdSql(['o.kind', 'o.ref_id', 'o.component_id', 'o.code_id', 'o.words'])} as hold
+    from (select h.id, coalesce(h.item_id, h.pot_id, 0) as ref_id,
       case when h.item_id is not null then 'ITEM' when h.pot_id is not null then 'FUND' else 'LINE' end as kind,
       coalesce(h.component_id, 0) as component_id, coalesce(h.cost_group_id, 0) as code_id, ${wordsSql('h.description')} as words, h.parts
-    from allocation h where h.tenant_id = $1 and h.project_id = $2),
+    from allocation h where h.tenant_id = $1 and h.project_id = $2) o),
   given as (select s.id as line_id, s.kind, h.id as hand_id, null::bigint as rule_id, c.ord, c.work_package_id, c.share,
       round(s.amount * sum(c.share) over w / 100, 2) - round(s.amount * (sum(c.share) over w - c.share) / 100, 2) as amount
     from src s join hand h on ${sameHand}

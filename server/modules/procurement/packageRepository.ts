@@ -1,4 +1,4 @@
-import { BEFORE_BIDS, PACKAGE_STATUSES } from '#domain/procurement';
+import { PACKAGE_STATUSES } from '#domain/procurement';
 import type { components, operations } from '#contract/api.ts';
 import { orderBy } from '#server/contract/ordering.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
@@ -15,10 +15,6 @@ type PackageQuery = NonNullable<operations['listBidPackages']['parameters']['que
 };
 
 const bought = boughtSql('p');
-
-/** As `latenessOf` has it; `day` is the place of today. */
-const late = (day: string) =>
-  `(not (${bought}) and (p.award_by < ${day}::date or (p.bids_due < ${day}::date and p.status in (${quoted(BEFORE_BIDS)}))))`;
 
 const price = priceSql('p');
 
@@ -99,8 +95,11 @@ const buyout = (what: string, at: string) =>
     where f.tenant_id = $1 and f.project_id = $2 and f.kind = 'buyout')`;
 const drawn = `-coalesce((select sum(e.amount) from contingency_entry e where e.tenant_id = $1 and e.pot_id = f.id), 0)`;
 
+/** How many of those that come too late are named. */
+const WORST = 3;
+
 /** Sums over the packages that match; the last two places say whether the caller sees funds and estimate. */
-const figures = (day: string, seesFunds: string, seesEstimate: string) =>
+const figures = (late: string, seesFunds: string, seesEstimate: string) =>
   objectJson({
     budget: sum('p.budget'),
     committed: sum('p.committed'),
@@ -110,7 +109,7 @@ const figures = (day: string, seesFunds: string, seesEstimate: string) =>
     bought_count: many(bought),
     bought_budget: sum('p.budget', bought),
     savings: sum(`p.budget - ${price}`),
-    late: many(late(day)),
+    late: many(`p.id = any(${late}::bigint[])`),
     buyout_held: buyout('f.amount', seesFunds),
     buyout_drawn: buyout(drawn, seesFunds),
     estimate_name: `(select m.name from project_total t join milestone m on m.tenant_id = $1 and m.id = t.milestone_id
@@ -119,23 +118,31 @@ const figures = (day: string, seesFunds: string, seesEstimate: string) =>
     months: byMonth,
   });
 
-/** A page of bid packages with the figures of all that match. */
+/** A page of packages as it is read: what their plans say is added by who asks for it. */
+export type PackagePage = Pick<Schemas['BidPackagePage'], 'count' | 'figures' | 'results'> & {
+  worst: { id: number; name: string; next_step: string }[];
+};
+
+/** A page of bid packages with the figures of all that match. `late` are those that come too late, the worst first. */
 export async function listPackages(
   tx: TenantTx,
   projectId: number,
   query: PackageQuery,
-  { today, permissions }: { today: string; permissions: ReadonlySet<string> },
-): Promise<Schemas['BidPackagePage']> {
+  { late, permissions }: { late: readonly number[]; permissions: ReadonlySet<string> },
+): Promise<PackagePage> {
   const order = orderBy(query.ordering, orderings, 'p.number', 'p.number');
-  const [row] = await tx.query<{ page: Schemas['BidPackagePage'] }>({
+  const [row] = await tx.query<{ page: PackagePage }>({
     text: `with m as materialized (select p.* from bid_package p
           where ${matchSql}
           and ($6::text is null or lower(p.work_trade) = lower($6)) and ($7::bigint is null or p.owner_id = $7)
-          and (not $8 or ${late('$9')})),
+          and (not $8 or p.id = any($9::bigint[]))),
       page as (select p.*, row_number() over (order by ${order}) as place from m p ${owners} order by ${order}
         limit $10 offset $11)
       select json_build_object('count', (select count(*) from m), 'figures', ${figures('$9', '$13::boolean', '$14::boolean')},
-        'results', coalesce((select json_agg(${objectJson(packageColumns('$12::boolean'))} order by p.place) from page p ${owners}), '[]')) as page`,
+        'results', coalesce((select json_agg(${objectJson(packageColumns('$12::boolean'))} order by p.place) from page p ${owners}), '[]'),
+        'worst', (select coalesce(json_agg(${objectJson({ id: 'w.id', name: 'w.name', next_step: 'w.next_step' })} order by w.place), '[]')
+          from (select p.id, p.name, p.next_step, array_position($9::bigint[], p.id) as place from m p where p.id = any($9::bigint[])
+            order by place limit ${WORST}) w)) as page`,
     values: [
       tx.tenantId,
       projectId,
@@ -143,7 +150,7 @@ export async function listPackages(
       query.trade_is?.trim() || null,
       query.owner_id ?? null,
       query.late ?? false,
-      today,
+      late,
       query.limit,
       query.offset,
       permissions.has('timeline_access'),

@@ -7,7 +7,7 @@ import { getAwardApprovals, saveAwardApprovals } from './awardApprovals.ts';
 import { awardPackage, decideAward, readAward } from './awardPackage.ts';
 import { listAwardCodes } from './awardRepository.ts';
 import { packageAdapter } from './packageAdapter.ts';
-import { listPackages } from './packageRepository.ts';
+import { readPackageList } from './packageList.ts';
 import { createPackages } from './packageSetup.ts';
 import { readProposals, readTemplateProposals } from './packageSetupRepository.ts';
 import { readPurchasePlan } from './purchasePlan.ts';
@@ -19,8 +19,7 @@ import { createPackage, presentPackage, updatePackage } from './savePackage.ts';
 
 /** Bid packages from scope to contract (docs/product/procurement.md). */
 export const procurementHandlers = defineHandlers({
-  listBidPackages: ({ tx, params, query, today, caller }) =>
-    listPackages(tx, params.project_id, query, { today, permissions: caller.permissions }),
+  listBidPackages: readPackageList,
 
   listPackageProposals: ({ tx, params, query }) => readProposals(tx, params.project_id, query.level ?? 1),
 

@@ -1,5 +1,5 @@
 import type { components, operations } from '#contract/api.ts';
-import { MOST_PACKAGES, type PlannedPackage } from '#domain/procurement';
+import { MOST_PACKAGES, type PlannedPackage, PURCHASE_STAGES, STAGE_ORDER } from '#domain/procurement';
 import { USUAL_WEEK } from '#domain/timeline';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { found, objectJson } from '../jsonSql.ts';
@@ -14,6 +14,22 @@ export interface PlanMaterial {
   calendar: Schemas['PurchaseCalendar'] | null;
   rows: { package: Schemas['BidPackage']; needed_on: PlannedPackage['needed_on'] }[];
 }
+
+const projectCalendar = `(select ${objectJson({ name: 'c.name', work_days: 'c.work_days', holidays: 'c.holidays' })}
+  from timeline_calendar c where c.tenant_id = $1 and c.project_id = $2 and c.is_default)`;
+
+/** What a plan is worked out from, as it is named in the contract. */
+const plannedColumns = Object.fromEntries(
+  [
+    'id',
+    'status',
+    'bids_due',
+    'award_by',
+    'awarded_on',
+    'needed_on',
+    ...STAGE_ORDER.map((stage) => PURCHASE_STAGES[stage].field),
+  ].map((column) => [column, `p.${column}`]),
+);
 
 /** Reads the material of a plan in one statement. */
 export async function readPlanMaterial(
@@ -30,8 +46,7 @@ export async function readPlanMaterial(
           and ($6::bigint is null or p.owner_id = $6)
           order by p.number limit ${MOST_PACKAGES})
       select json_build_object(
-        'calendar', (select ${objectJson({ name: 'c.name', work_days: 'c.work_days', holidays: 'c.holidays' })}
-          from timeline_calendar c where c.tenant_id = $1 and c.project_id = $2 and c.is_default),
+        'calendar', ${projectCalendar},
         'rows', coalesce((select json_agg(json_build_object(
             'package', ${objectJson(packageColumns('$7::boolean'))}, 'needed_on', p.needed_on) order by p.number)
           from m p ${owners}), '[]')) as material`,
@@ -39,6 +54,30 @@ export async function readPlanMaterial(
   });
   if (!row) throw new Error('The packages did not answer.');
   return row.material;
+}
+
+/** Days and durations of every package of a project, with its calendar and its trades. */
+export interface PlanDays {
+  calendar: Schemas['PurchaseCalendar'] | null;
+  rows: (PlannedPackage & { id: number })[];
+  trades: string[];
+}
+
+/** Reads what the slack of every package is worked out from, and no more. */
+export async function readPlanDays(tx: TenantTx, projectId: number): Promise<PlanDays> {
+  const [row] = await tx.query<{ days: PlanDays }>({
+    name: 'read_plan_days',
+    text: `with m as materialized (select p.*, coalesce(a.date_from, p.on_site) as needed_on from bid_package p
+          left join timeline_activity a on a.tenant_id = $1 and a.project_id = $2 and a.id = p.activity_id
+          where p.tenant_id = $1 and p.project_id = $2 and not p.is_deleted)
+      select json_build_object('calendar', ${projectCalendar},
+        'rows', coalesce((select json_agg(${objectJson(plannedColumns)} order by p.number) from m p), '[]'),
+        'trades', coalesce((select json_agg(t.work_trade order by lower(t.work_trade), t.work_trade)
+          from (select distinct work_trade from m where work_trade <> '') t), '[]')) as days`,
+    values: [tx.tenantId, projectId],
+  });
+  if (!row) throw new Error('The packages did not answer.');
+  return row.days;
 }
 
 /** What a project without a calendar of its own counts in. */

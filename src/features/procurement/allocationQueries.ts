@@ -72,6 +72,21 @@ export const allocationLinesQuery = (
   });
 };
 
+/** What is allocated to one bid package, up to what a scope sheet is made of at once. */
+export const packageLinesQuery = (projectId: number, bidPackageId: number) => {
+  const query = { bid_package_id: bidPackageId, limit: 500 };
+  return queryOptions({
+    queryKey: [...allocationKey(projectId), 'lines', query] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/allocation/lines', {
+          params: { path: path(projectId), query },
+          signal,
+        }),
+      ),
+  });
+};
+
 /** What a rule would take; the figures before stay while it is typed. */
 export const previewQuery = (projectId: number, { code_match, code, component_id }: RuleDraft) =>
   queryOptions({

@@ -4,7 +4,7 @@ import { type LevelingSheet, levelSheet } from '#domain/procurement';
 import { answer, api, type AppError, ifMatch } from '#platform/api';
 import { useProjectId } from '#shared/project';
 import { useUndo } from '#shared/undo';
-import { type BidLeveling, levelingQuery, packageKeys } from './packageQueries.ts';
+import { type BidLeveling, levelingQuery, packageKeys, packageQuery } from './packageQueries.ts';
 
 export interface LevelingEdit {
   /** Said once it is saved, e.g. `Alder Glass saved`. */
@@ -48,7 +48,13 @@ export function useSaveLeveling(id: number) {
       );
     },
     onSuccess: ({ leveling, change_set_id: set }, { title }) => {
-      client.setQueryData(queryKey, (now) => now && { ...now, version: leveling.version });
+      const { version, leveled_low } = leveling;
+      client.setQueryData(queryKey, (now) => now && { ...now, version });
+      // What is done to the package next is done to this version of it.
+      client.setQueryData(
+        packageQuery(projectId, id).queryKey,
+        (row) => row && { ...row, version, leveled_low },
+      );
       toasts.show({
         title,
         ...(set !== null && { action: { label: 'Undo', onAction: () => undo(set) } }),

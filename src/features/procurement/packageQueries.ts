@@ -10,6 +10,10 @@ export type BidPackageInput = Schemas['BidPackageInput'];
 export type BidLeveling = Schemas['BidLeveling'];
 export type BidPackagePage = Schemas['BidPackagePage'];
 
+/** Work days to spare on site by package, of a page. */
+export const slacksOf = ({ slacks }: BidPackagePage): ReadonlyMap<number, number> =>
+  new Map(slacks.map(({ id, slack }) => [id, slack]));
+
 /** Rows of a page of the list. */
 export const PACKAGE_PAGE = 50;
 

@@ -12,5 +12,5 @@ export const procurementLive: LiveRule = ({ module, entity, project_id: projectI
     : module === 'procurement'
       ? [packageKeys.project(projectId), prequalificationKeys.all]
       : module === 'timeline'
-        ? [planKey(projectId)]
+        ? [planKey(projectId), packageKeys.list(projectId)]
         : [];

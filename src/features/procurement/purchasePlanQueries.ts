@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components } from '#contract/api.ts';
+import { formatCode } from '#domain/items';
 import { answer, api } from '#platform/api';
 import { noPackageFilters, type PackageFilters, toPackageQuery } from './model/packageFilters.ts';
 import type { PlanMove } from './model/planMoves.ts';
@@ -29,9 +30,13 @@ export const purchasePlanQuery = (projectId: number, filters: PackageFilters) =>
   });
 };
 
-/** The plan of every package: the list and its cards read one answer. */
+/** The plan of every package, whatever the page is narrowed to. */
 export const wholePlanQuery = (projectId: number) =>
   purchasePlanQuery(projectId, { ...noPackageFilters, sort: [] });
+
+/** The plan of one package, beside those whose words name its code. */
+export const packagePlanQuery = (projectId: number, { number }: { number: number }) =>
+  purchasePlanQuery(projectId, { ...noPackageFilters, sort: [], search: formatCode('bid_package', number) });
 
 export type PlanImpact = Schemas['TimelinePreview'];
 export type TimelineMoves = Schemas['TimelineMoves']['moves'];

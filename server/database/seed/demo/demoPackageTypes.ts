@@ -42,6 +42,8 @@ export type DemoPackage = {
   /** What was bid, line by line; then the leveled low follows from it. */
   sheet?: LevelingSheet;
   leveled?: number;
+  /** The company that a bought package went to. */
+  awardedTo?: string;
   /** Who was invited to bid on it by link. */
   bidding?: DemoBidding;
   due: string;

@@ -31,7 +31,7 @@ export function PackageFigures({ page }: { page: BidPackagePage | undefined }) {
         <SavingsFigure savings={figures.leveled_count > 0 ? figures.savings : null} />
       </Part>
       {figures.buyout_held === null || figures.buyout_drawn === null ? (
-        <Part label="Past due" note="Award or bids past their day">
+        <Part label="Late" note="On site after they are needed">
           {String(figures.late)}
         </Part>
       ) : (

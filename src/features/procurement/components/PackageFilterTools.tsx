@@ -12,8 +12,7 @@ import { usePackageFilters } from './usePackageFilters.ts';
 const statuses = Object.entries(PACKAGE_STATUSES).map(([id, { label }]) => ({ id, label }));
 
 export interface PackageFilterToolsProps {
-  /** What late means on this page, and how many are. */
-  lateWord: string;
+  /** How many come too late. */
   late: number | undefined;
   /** A filter of the page's own, before the owner. */
   ownFilter?: ReactNode;
@@ -22,7 +21,7 @@ export interface PackageFilterToolsProps {
 }
 
 /** Search and filters that the list, the board and the plan share. */
-export function PackageFilterTools({ lateWord, late, ownFilter, children }: PackageFilterToolsProps) {
+export function PackageFilterTools({ late, ownFilter, children }: PackageFilterToolsProps) {
   const [filters, change] = usePackageFilters();
   const people = useQuery(peopleQuery(useProjectId())).data?.results ?? [];
   const several = filters.status?.split(',').map((one) => PACKAGE_STATUSES[one as PackageStatus].label);
@@ -35,7 +34,7 @@ export function PackageFilterTools({ lateWord, late, ownFilter, children }: Pack
         onChange={(search) => change({ search })}
       />
       <Button size="small" pressed={filters.late} onPress={() => change({ late: !filters.late })}>
-        {[lateWord, late].join(' ')}
+        {['Late', late].join(' ')}
       </Button>
       <ChoiceChip
         label="Status"

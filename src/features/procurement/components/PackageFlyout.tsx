@@ -13,13 +13,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
 import { formatCode } from '#domain/items';
-import {
-  FIRST_STATUSES,
-  isBought,
-  latenessOf,
-  nextPackageStatuses,
-  type PackageStatus,
-} from '#domain/procurement';
+import { FIRST_STATUSES, isBought, nextPackageStatuses, type PackageStatus } from '#domain/procurement';
 import { RelatedIssues } from '#features/issues';
 import { useCan, useSubject } from '#platform/flags';
 import { PATHS } from '#platform/routing';
@@ -27,14 +21,14 @@ import { DraftProblem, useRowDraft } from '#shared/draft';
 import { LoadError } from '#shared/failure';
 import { type FlyoutDefinition, HostedFlyout, useUnsavedFlyout } from '#shared/flyout';
 import { HistoryList } from '#shared/history';
-import { localToday, useProjectId } from '#shared/project';
+import { useProjectId } from '#shared/project';
 import { type PackageDraft, toPackageDraft, toPackageInput } from '../model/packageDraft.ts';
-import { lateWords, statusLook } from '../model/packageWords.ts';
+import { statusLook } from '../model/packageWords.ts';
 import { packageFlyout } from '../packageFlyout.ts';
 import { useRemovePackage, useSavePackage } from '../packageMutations.ts';
 import { type BidPackage, packageHistoryQuery, packageQuery } from '../packageQueries.ts';
+import { LateMark } from './LateMark.tsx';
 import { PackageForm } from './PackageForm.tsx';
-import * as styles from './Procurement.css.ts';
 
 const AwardDialog = lazy(() => import('./Award/AwardDialog.tsx'));
 
@@ -202,7 +196,6 @@ interface HeadProps {
 }
 
 function PackageHead({ row, onClose, onRemove }: HeadProps) {
-  const late = row ? latenessOf(row, localToday()) : null;
   const projectId = useProjectId();
   const isLeveled = useSubject().tenantFlags.has('bid_leveling');
   return (
@@ -211,7 +204,7 @@ function PackageHead({ row, onClose, onRemove }: HeadProps) {
         <Inline gap={2}>
           {row ? <Text weight="strong">{formatCode('bid_package', row.number)}</Text> : null}
           {row ? <StatusTag {...statusLook(row.status)} /> : null}
-          {late ? <span className={styles.late}>{lateWords(late)}</span> : null}
+          {row ? <LateMark row={row} /> : null}
         </Inline>
         <Inline gap={1}>
           {onRemove ? <IconButton icon={Trash2} size="small" label="Delete" onPress={onRemove} /> : null}

@@ -8,17 +8,16 @@ import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx';
 import { formatCode } from '#domain/items';
 import { formatMoney } from '#domain/money';
-import { latenessOf } from '#domain/procurement';
 import { useCan, useCurrentUser } from '#platform/flags';
 import { useRemembered } from '#platform/storage';
 import { LoadError } from '#shared/failure';
 import { localToday, useProjectId } from '#shared/project';
 import { isNarrowed, noPackageFilters } from '../model/packageFilters.ts';
-import { lateWords, statusLook } from '../model/packageWords.ts';
+import { statusLook } from '../model/packageWords.ts';
+import { lateDays } from '../model/planWords.ts';
 import { procurementLookSlot } from '../model/procurementLook.ts';
 import { useRemovePackage } from '../packageMutations.ts';
-import { type BidPackage, PACKAGE_PAGE, packageListQuery } from '../packageQueries.ts';
-import { type PurchasePlanPage, wholePlanQuery } from '../purchasePlanQueries.ts';
+import { type BidPackage, PACKAGE_PAGE, packageListQuery, slacksOf } from '../packageQueries.ts';
 import { packageColumns } from './packageColumns.tsx';
 import { usePackageFilters } from './usePackageFilters.ts';
 
@@ -29,9 +28,6 @@ export interface PackageListProps {
 
 const rowKey = ({ id }: BidPackage) => String(id);
 const noRows: readonly BidPackage[] = [];
-
-const slacksOf = ({ results }: PurchasePlanPage) =>
-  new Map(results.flatMap(({ package: { id }, plan }) => (plan ? [[id, plan.slack] as const] : [])));
 
 /** The packages as a list: searched, filtered, sorted and paged by the server. */
 export function PackageList({ openId, onOpen }: PackageListProps) {
@@ -44,18 +40,18 @@ export function PackageList({ openId, onOpen }: PackageListProps) {
   const query = useQuery(packageListQuery(projectId, filters, { limit: PACKAGE_PAGE, offset }));
   const { mutate: remove } = useRemovePackage();
   const mayChange = useCan('change_procurement');
-  const plan = useQuery(wholePlanQuery(projectId)).data;
+  const page = query.data;
+  const slacks = useMemo(() => page && slacksOf(page), [page]);
   const columns = useMemo(
     () =>
       packageColumns({
         today: localToday(),
-        slacks: plan && slacksOf(plan),
+        slacks,
         onOpen,
         onRemove: mayChange ? remove : undefined,
       }),
-    [mayChange, onOpen, plan, remove],
+    [mayChange, onOpen, slacks, remove],
   );
-  const page = query.data;
   const [look, setLook] = useRemembered(procurementLookSlot, useCurrentUser().id);
   return (
     <DataGrid
@@ -76,7 +72,7 @@ export function PackageList({ openId, onOpen }: PackageListProps) {
         setLook({ ...look, columnOrder, widths, hiddenColumns: hidden });
         if (sort !== filters.sort) change({ sort });
       }}
-      renderCompact={(row) => <CompactPackage row={row} />}
+      renderCompact={(row) => <CompactPackage row={row} slack={slacks?.get(row.id)} />}
       status={query.isError && !page ? 'error' : page ? 'ready' : 'loading'}
       error={<LoadError what="bid packages" error={query.error} onRetry={() => void query.refetch()} />}
       filtered={isNarrowed(filters)}
@@ -109,8 +105,7 @@ export function PackageList({ openId, onOpen }: PackageListProps) {
   );
 }
 
-function CompactPackage({ row }: { row: BidPackage }) {
-  const late = latenessOf(row, localToday());
+function CompactPackage({ row, slack }: { row: BidPackage; slack: number | undefined }) {
   return (
     <Stack gap={1}>
       <Text truncate>{`${formatCode('bid_package', row.number)} ${row.name}`}</Text>
@@ -118,7 +113,7 @@ function CompactPackage({ row }: { row: BidPackage }) {
         {[
           statusLook(row.status).label,
           row.budget === null ? null : formatMoney(row.budget),
-          late && lateWords(late),
+          slack !== undefined && slack < 0 && lateDays(slack),
         ]
           .filter(Boolean)
           .join(' · ')}

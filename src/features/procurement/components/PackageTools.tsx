@@ -1,14 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { ToggleGroup, type ToggleOption } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
 import { ChartNoAxesGantt, Columns3, List } from '#design-system/icons/shapes.ts';
-import { MOST_PACKAGES } from '#domain/procurement';
 import { useCurrentUser } from '#platform/flags';
 import { useRemembered } from '#platform/storage';
 import { ChoiceChip, ToolRow } from '#shared/page';
 import { useProjectId } from '#shared/project';
 import { ListViews } from '#shared/views';
-import { readPackageFilters } from '../model/packageFilters.ts';
-import { packageListQuery } from '../packageQueries.ts';
+import type { BidPackagePage } from '../packageQueries.ts';
 import { PackageFilterTools } from './PackageFilterTools.tsx';
 import { procurementLookSlot } from '../model/procurementLook.ts';
 import {
@@ -24,10 +21,10 @@ const views: readonly ToggleOption<PackageView>[] = [
   { value: 'board', label: 'Board', icon: Columns3 },
   { value: 'pull', label: 'Pull plan', icon: ChartNoAxesGantt },
 ];
-const everything = readPackageFilters(new URLSearchParams());
+const noTrades: readonly string[] = [];
 
 /** Search, filters and view of the packages. */
-export function PackageTools({ late }: { late: number | undefined }) {
+export function PackageTools({ page }: { page: BidPackagePage | undefined }) {
   const projectId = useProjectId();
   const [shown, show] = useShownPackages();
   const [look, setLook] = useRemembered(procurementLookSlot, useCurrentUser().id);
@@ -48,18 +45,16 @@ export function PackageTools({ late }: { late: number | undefined }) {
         onLook={putOn}
         hasOwnFilters={saysShown(shown)}
       />
-      <PackageFilterTools lateWord="Past due" late={late} ownFilter={<TradeChip />} />
+      <PackageFilterTools
+        late={page?.figures.late}
+        ownFilter={<TradeChip trades={page?.trades ?? noTrades} />}
+      />
     </ToolRow>
   );
 }
 
-function TradeChip() {
-  const projectId = useProjectId();
+function TradeChip({ trades }: { trades: readonly string[] }) {
   const [filters, change] = usePackageFilters();
-  const all = useQuery(packageListQuery(projectId, everything, { limit: MOST_PACKAGES, offset: 0 })).data;
-  const trades = [...new Set((all?.results ?? []).map((row) => row.work_trade))]
-    .filter((trade) => trade !== '')
-    .toSorted();
   return (
     <ChoiceChip
       label="Trade"

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { radius, type, weight } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
@@ -60,5 +60,8 @@ export const lateRow = style({
   gap: 12,
   padding: '8px 0',
   selectors: { '& + &': { borderTop: `1px solid ${vars.line}` } },
+  '@media': { '(max-width: 560px)': { gridTemplateColumns: '110px minmax(0, 1fr)', rowGap: 2 } },
 });
+// A phone has no room for the day beside the name.
+globalStyle(`${lateRow} > :last-child`, { '@media': { '(max-width: 560px)': { gridColumn: 2 } } });
 export const lateName = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });

@@ -9,8 +9,8 @@ import { Ellipsis, Pencil, Trash2, TriangleAlert } from '#design-system/icons/sh
 import { formatGridDate, type IsoDate } from '#domain/dates';
 import { formatCode } from '#domain/items';
 import { formatMoney, NOTHING } from '#domain/money';
-import { latenessOf, packageFields, savingsOf } from '#domain/procurement';
-import { lateWords, nameOf, statusLook } from '../model/packageWords.ts';
+import { packageFields, passedDay, savingsOf } from '#domain/procurement';
+import { nameOf, statusLook } from '../model/packageWords.ts';
 import { lateDays } from '../model/planWords.ts';
 import type { BidPackage } from '../packageQueries.ts';
 import { SavingsFigure } from './SavingsFigure.tsx';
@@ -154,8 +154,6 @@ function Slack({ days }: { days: number | undefined }) {
   );
 }
 
-const dateOf = { bids: 'bids_due', award: 'award_by' } as const;
-
 function Day({
   row,
   of,
@@ -167,11 +165,10 @@ function Day({
 }) {
   const date = row[of];
   if (date === null) return NOTHING;
-  const late = latenessOf(row, today);
-  if (late === null || dateOf[late.what] !== of) return formatGridDate(date);
+  if (passedDay(row, today) !== of) return formatGridDate(date);
   return (
-    <span className={styles.late} title={lateWords(late)}>
-      <TriangleAlert size={14} aria-label={lateWords(late)} />
+    <span className={styles.late} title="Passed">
+      <TriangleAlert size={14} aria-label="Passed" />
       {formatGridDate(date)}
     </span>
   );

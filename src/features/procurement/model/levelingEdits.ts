@@ -33,13 +33,16 @@ export const putLine = (sheet: LevelingSheet, line: ScopeLine): LevelingSheet =>
   lines: put(sheet.lines, line, ({ id }) => id === line.id),
 });
 
-/** Adds scope lines of the company that the sheet does not have yet, by section and name. */
-export function addScope(sheet: LevelingSheet, scope: readonly TemplateScopeLine[]): LevelingSheet {
+/** What a scope line may begin with: of a package of the company, or of the estimate. */
+type ScopeStart = TemplateScopeLine & Partial<Omit<ScopeLine, 'id'>>;
+
+/** Adds scope lines that the sheet does not have yet, by section and name. */
+export function addScope(sheet: LevelingSheet, scope: readonly ScopeStart[]): LevelingSheet {
   return newScope(sheet, scope).reduce((now, line) => putLine(now, { ...newLine(now), ...line }), sheet);
 }
 
 /** The lines of a scope that a sheet does not have yet. */
-export function newScope({ lines }: LevelingSheet, scope: readonly TemplateScopeLine[]): TemplateScopeLine[] {
+export function newScope<Line extends ScopeStart>({ lines }: LevelingSheet, scope: readonly Line[]): Line[] {
   const keyOf = ({ section, name }: Pick<ScopeLine, 'section' | 'name'>) =>
     `${section.trim().toLowerCase()}\n${name.trim().toLowerCase()}`;
   const known = new Set(lines.map(keyOf));

@@ -1,6 +1,6 @@
 import type { Tone } from '#design-system/feedback/StatusTag/StatusTag.tsx';
 import { formatCode } from '#domain/items';
-import { type Lateness, checkPackage, PACKAGE_STATUSES, type PackageStatus } from '#domain/procurement';
+import { checkPackage, PACKAGE_STATUSES, type PackageStatus } from '#domain/procurement';
 import type { BidPackage } from '../packageQueries.ts';
 
 const tones: Readonly<Record<PackageStatus, Tone>> = {
@@ -22,10 +22,6 @@ export const statusLook = (status: PackageStatus) => ({
   label: PACKAGE_STATUSES[status].label,
   tone: tones[status],
 });
-
-/** How late a package is, in words. */
-export const lateWords = ({ what, days }: Lateness): string =>
-  `${what === 'award' ? 'Award' : 'Bids'} ${days} ${days === 1 ? 'day' : 'days'} late`;
 
 /** A person's name as lists show it. */
 export const nameOf = ({

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { BidPackage } from '../packageQueries.ts';
 import { toPackageDraft, toPackageInput } from './packageDraft.ts';
 import { isNarrowed, readPackageFilters, toPackageQuery, writePackageFilters } from './packageFilters.ts';
-import { lateWords, moveProblem, spoken } from './packageWords.ts';
+import { moveProblem, spoken } from './packageWords.ts';
 
 const row = {
   id: 4,
@@ -45,7 +45,6 @@ it('says why a card may not go to a column', () => {
   expect(moveProblem({ ...row, leveled_low: 5 }, 'RECOMMENDED', '2026-10-12')).toBeNull();
   expect(spoken.over(row, 'BIDS_RECEIVED', '2026-10-12')).toBe('BP-004: Leveling to Bids received');
   expect(spoken.dropped(row, 'LEVELING')).toBe('BP-004 stays in Leveling');
-  expect(lateWords({ what: 'award', days: 1 })).toBe('Award 1 day late');
 });
 
 it('sends what was changed alone', () => {

@@ -106,7 +106,12 @@ export function recommendationOf(
   };
   const approval: ChartTable = {
     caption: 'Approval',
-    headings: [{ text: 'Step' }, { text: 'Name' }, { text: 'Date' }, { text: 'Signature' }],
+    headings: [
+      { text: 'Step' },
+      { text: 'Name', room: 150 },
+      { text: 'Date', room: 90 },
+      { text: 'Signature', room: 190 },
+    ],
     rows: ['Prepared by', 'Reviewed by', 'Approved by'].map((head) => ({
       id: head,
       head,
@@ -122,7 +127,7 @@ export function recommendationOf(
     offer,
     text: reasonOf(offers, offer, refused.length),
     figures: [
-      { name: 'Contract', text: formatCents(offer.contract) },
+      { name: 'Contract', text: formatMoney(offer.contract) },
       { name: 'Still to buy', text: formatMoney(offer.plugs) },
       { name: 'Package', text: formatMoney(offer.price) },
       { name: 'Budget', text: budget === null ? NOTHING : formatMoney(budget) },

@@ -5,35 +5,33 @@ import { Button } from '#design-system/actions/Button/Button.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
-import { Eye, FileText, Library, Mail, Plus, Upload, Users } from '#design-system/icons/shapes.ts';
+import { Eye, FileText, Mail, Plus, Upload, Users } from '#design-system/icons/shapes.ts';
 import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { formatCode } from '#domain/items';
-import { isBought, type LevelingSheet, levelSheet, nextSigner } from '#domain/procurement';
-import { KeepTemplate } from '#features/library';
+import { isBought, levelSheet } from '#domain/procurement';
 import { useCan, useSubject } from '#platform/flags';
-import { pathTo, projectIdOf, usePages, useTrail } from '#platform/routing';
+import { pathTo, projectIdOf, useTrail } from '#platform/routing';
 import { LoadError } from '#shared/failure';
 import { Page } from '#shared/page';
 import { useProjectId } from '#shared/project';
 import { ApprovalCard } from '../components/Approval/ApprovalCard.tsx';
+import { LateMark } from '../components/LateMark.tsx';
 import { BiddersCard } from '../components/Bidding/BiddersCard.tsx';
 import { QuestionsCard } from '../components/Bidding/QuestionsCard.tsx';
 import { LevelingDialog, type LevelingOpen } from '../components/Leveling/LevelingDialogs.tsx';
 import { LevelingSummary } from '../components/Leveling/LevelingSummary.tsx';
 import { LevelingTable } from '../components/Leveling/LevelingTable.tsx';
+import { NextStep } from '../components/Leveling/NextStep.tsx';
+import { ScopeSources } from '../components/Scope/ScopeSources.tsx';
 import { biddingQuery } from '../biddingQueries.ts';
-import { type LevelingEdit, useSaveLeveling } from '../levelingMutations.ts';
-import { toPackageTemplate } from '../model/levelingEdits.ts';
+import { useSaveLeveling } from '../levelingMutations.ts';
 import { statusLook } from '../model/packageWords.ts';
-import { useMovePackage } from '../packageMutations.ts';
 import { type BidLeveling, type BidPackage, levelingQuery, packageQuery } from '../packageQueries.ts';
 
-const TakeScopeDialog = lazy(() => import('../components/Scope/TakeScopeDialog.tsx'));
 const TabulationDialog = lazy(() => import('../components/Tabulation/TabulationDialog.tsx'));
 const RecommendationDialog = lazy(() => import('../components/Recommendation/RecommendationDialog.tsx'));
 const InviteDialog = lazy(() => import('../components/Bidding/InviteDialog.tsx'));
-const AwardDialog = lazy(() => import('../components/Award/AwardDialog.tsx'));
 
 /** One bid package: its scope sheet with the bids side by side, leveled. */
 export default function BidPackageScreen() {
@@ -87,6 +85,7 @@ function LevelingPage({ row, leveling }: { row: BidPackage; leveling: BidLevelin
       actions={
         <>
           <StatusTag {...statusLook(row.status)} />
+          <LateMark row={row} />
           {bidding?.request ? (
             <Button
               icon={Eye}
@@ -113,7 +112,12 @@ function LevelingPage({ row, leveling }: { row: BidPackage; leveling: BidLevelin
                 Bidder
               </Button>
               {bidding && sheet.lines.length > 0 ? (
-                <Button icon={Mail} collapses onPress={() => setIsInviting(true)}>
+                <Button
+                  icon={Mail}
+                  collapses
+                  variant={row.status === 'READY' ? 'primary' : 'secondary'}
+                  onPress={() => setIsInviting(true)}
+                >
                   Invite
                 </Button>
               ) : null}
@@ -121,6 +125,8 @@ function LevelingPage({ row, leveling }: { row: BidPackage; leveling: BidLevelin
           ) : null}
           <NextStep
             row={row}
+            hasScope={sheet.lines.length > 0}
+            isSaving={save.isPending}
             company={sheet.bidders.find(({ id }) => id === leveled.leveledLow[0])?.company}
           />
         </>
@@ -140,7 +146,7 @@ function LevelingPage({ row, leveling }: { row: BidPackage; leveling: BidLevelin
               action: (
                 <Inline gap={2}>
                   <Button onPress={() => setOpen({ line: 'new' })}>Add scope line</Button>
-                  <LibraryScope row={row} sheet={sheet} onSave={save.mutate} />
+                  <ScopeSources row={row} sheet={sheet} onSave={save.mutate} />
                 </Inline>
               ),
             })}
@@ -159,7 +165,7 @@ function LevelingPage({ row, leveling }: { row: BidPackage; leveling: BidLevelin
                 <Button variant="accent" icon={Plus} onPress={() => setOpen({ alternate: 'new' })}>
                   Alternate
                 </Button>
-                <LibraryScope row={row} sheet={sheet} onSave={save.mutate} />
+                <ScopeSources row={row} sheet={sheet} onSave={save.mutate} />
               </Inline>
             ) : null}
           </>
@@ -184,58 +190,5 @@ function LevelingPage({ row, leveling }: { row: BidPackage; leveling: BidLevelin
         <LevelingDialog what={open} sheet={sheet} onSave={save.mutate} onClose={() => setOpen(null)} />
       ) : null}
     </Page>
-  );
-}
-
-interface LibraryScopeProps {
-  row: BidPackage;
-  sheet: LevelingSheet;
-  onSave: (edit: LevelingEdit) => void;
-}
-
-/** Scope lines from the company's packages, and this package kept as one of them. */
-function LibraryScope({ row, sheet, onSave }: LibraryScopeProps) {
-  const [isTaking, setIsTaking] = useState(false);
-  const opens = usePages().opens('packageLibrary');
-  if (!opens) return null;
-  return (
-    <>
-      <Button icon={Library} onPress={() => setIsTaking(true)}>
-        Scope from library
-      </Button>
-      {sheet.lines.length > 0 ? <KeepTemplate kind="PACKAGE" input={toPackageTemplate(row, sheet)} /> : null}
-      {isTaking ? (
-        <Suspense fallback={null}>
-          <TakeScopeDialog name={row.name} sheet={sheet} onSave={onSave} onClose={() => setIsTaking(false)} />
-        </Suspense>
-      ) : null}
-    </>
-  );
-}
-
-/** Recommends the leveled low, then opens its award; each has an Undo. */
-function NextStep({ row, company }: { row: BidPackage; company: string | undefined }) {
-  const move = useMovePackage();
-  const mayChange = useCan('change_procurement');
-  const [isAwarding, setIsAwarding] = useState(false);
-  if (!mayChange || !company) return null;
-  if (row.status === 'LEVELING')
-    return (
-      <Button variant="primary" busy={move.isPending} onPress={() => move.mutate({ row, to: 'RECOMMENDED' })}>
-        {`Recommend ${company}`}
-      </Button>
-    );
-  if (row.status !== 'RECOMMENDED' || (row.award_request && nextSigner(row.award_request))) return null;
-  return (
-    <>
-      <Button variant="primary" onPress={() => setIsAwarding(true)}>
-        {`Award ${company}`}
-      </Button>
-      {isAwarding ? (
-        <Suspense fallback={null}>
-          <AwardDialog row={row} onClose={() => setIsAwarding(false)} />
-        </Suspense>
-      ) : null}
-    </>
   );
 }

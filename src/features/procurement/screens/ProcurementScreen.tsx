@@ -112,10 +112,10 @@ export default function ProcurementScreen() {
               {page ? <AwardsByMonth figures={page.figures} /> : <Skeleton height={264} />}
             </Card>
           ) : null}
-          {isShown('late') ? <LateOnSite /> : null}
+          {isShown('late') ? <LateOnSite page={page} /> : null}
         </div>
       ) : null}
-      <PackageTools late={page?.figures.late} />
+      <PackageTools page={page} />
       {view === 'board' ? (
         <Suspense fallback={<Skeleton height={480} />}>
           <PackageBoard openId={openId} onOpen={open} />

@@ -10,6 +10,9 @@ import { useProjectId } from '#shared/project';
 import { type AwardOutlook, findAwardCodes } from '../../awardMutations.ts';
 import * as styles from './Award.css.ts';
 
+/** An amount as it is typed, whichever way it goes; nothing has no sign. */
+const signed = (amount: number, way: number): number => (amount === 0 ? 0 : amount * way);
+
 export interface SavingsFieldsProps {
   draft: AwardDraft;
   budget: number | null;
@@ -54,7 +57,7 @@ export function SavingsFields({ draft, budget, outlook, errors, onChange }: Savi
             label={savings > 0 ? 'To the fund' : 'From the fund'}
             minimum={0}
             error={errors['to_fund']?.join(' ')}
-            value={draft.to_fund * way}
+            value={signed(draft.to_fund, way)}
             onChange={(value) => onChange({ to_fund: share(value) })}
           />
         </>
@@ -64,7 +67,7 @@ export function SavingsFields({ draft, budget, outlook, errors, onChange }: Savi
           label={savings > 0 ? 'Lowers the forecast by' : 'Raises the forecast by'}
           minimum={0}
           error={errors['to_forecast']?.join(' ')}
-          value={draft.to_forecast * way}
+          value={signed(draft.to_forecast, way)}
           onChange={(value) => onChange({ to_forecast: share(value) })}
         />
       ) : null}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { KeyCaps } from '#design-system/feedback/KeyCaps/KeyCaps.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { Lock } from '#design-system/icons/shapes.ts';
@@ -9,7 +9,7 @@ import { MOST_PACKAGES, PACKAGE_STATUSES, type PackageStatus } from '#domain/pro
 import { LoadError } from '#shared/failure';
 import { localToday, useProjectId } from '#shared/project';
 import { moveProblem, packagesWords } from '../../model/packageWords.ts';
-import { type BidPackage, packageListQuery } from '../../packageQueries.ts';
+import { type BidPackage, packageListQuery, slacksOf } from '../../packageQueries.ts';
 import { usePackageFilters } from '../usePackageFilters.ts';
 import { PackageCard } from './PackageCard.tsx';
 import * as styles from './Board.css.ts';
@@ -23,6 +23,7 @@ export interface PackageBoardProps {
 const AwardDialog = lazy(() => import('../Award/AwardDialog.tsx'));
 
 const statuses = Object.keys(PACKAGE_STATUSES) as PackageStatus[];
+const noSlacks: ReadonlyMap<number, number> = new Map();
 const fromStart = { limit: MOST_PACKAGES, offset: 0 };
 
 /** The packages by status: a card goes from column to column by pointer and by keys, as far as its status allows. */
@@ -31,6 +32,7 @@ export default function PackageBoard({ openId, onOpen }: PackageBoardProps) {
   const query = useQuery(packageListQuery(useProjectId(), filters, fromStart));
   const [awarding, setAwarding] = useState<BidPackage | null>(null);
   const hand = useCardLift(setAwarding);
+  const slacks = useMemo(() => (query.data ? slacksOf(query.data) : noSlacks), [query.data]);
   if (query.isError && !query.data)
     return <LoadError what="bid packages" error={query.error} onRetry={() => void query.refetch()} />;
   if (!query.data) return <Skeleton height={480} />;
@@ -43,7 +45,7 @@ export default function PackageBoard({ openId, onOpen }: PackageBoardProps) {
             key={status}
             status={status}
             rows={results.filter((row) => row.status === status)}
-            {...{ hand, openId, onOpen }}
+            {...{ slacks, hand, openId, onOpen }}
           />
         ))}
       </div>
@@ -77,10 +79,11 @@ export default function PackageBoard({ openId, onOpen }: PackageBoardProps) {
 interface ColumnProps extends PackageBoardProps {
   status: PackageStatus;
   rows: readonly BidPackage[];
+  slacks: ReadonlyMap<number, number>;
   hand: CardLift;
 }
 
-function Column({ status, rows, hand, openId, onOpen }: ColumnProps) {
+function Column({ status, rows, slacks, hand, openId, onOpen }: ColumnProps) {
   const { lift } = hand;
   const { label } = PACKAGE_STATUSES[status];
   const today = localToday();
@@ -114,6 +117,7 @@ function Column({ status, rows, hand, openId, onOpen }: ColumnProps) {
             key={row.id}
             row={row}
             today={today}
+            slack={slacks.get(row.id)}
             isLifted={lift?.row.id === row.id}
             isCurrent={openId === row.id}
             actions={hand.cards}

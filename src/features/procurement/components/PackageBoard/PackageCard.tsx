@@ -5,8 +5,9 @@ import { TriangleAlert } from '#design-system/icons/shapes.ts';
 import { formatDate, type IsoDate } from '#domain/dates';
 import { formatCode } from '#domain/items';
 import { abbreviate } from '#domain/money';
-import { isBought, latenessOf, savingsOf } from '#domain/procurement';
-import { lateWords, nameOf } from '../../model/packageWords.ts';
+import { isBought, savingsOf } from '#domain/procurement';
+import { nameOf } from '../../model/packageWords.ts';
+import { lateDays } from '../../model/planWords.ts';
 import type { BidPackage } from '../../packageQueries.ts';
 import { SavingsFigure } from '../SavingsFigure.tsx';
 import * as shared from '../Procurement.css.ts';
@@ -16,6 +17,8 @@ import type { CardLift } from './useCardLift.ts';
 export interface PackageCardProps {
   row: BidPackage;
   today: IsoDate;
+  /** Work days to spare on site, below 0 when it comes too late. */
+  slack: number | undefined;
   isLifted: boolean;
   isCurrent: boolean;
   actions: CardLift['cards'];
@@ -24,7 +27,7 @@ export interface PackageCardProps {
 
 /** A package on the board: opens by a press or Enter, is lifted by Space or dragged. */
 export const PackageCard = memo(function PackageCard(props: PackageCardProps) {
-  const { row, today, isLifted, isCurrent, actions, onOpen } = props;
+  const { row, today, slack, isLifted, isCurrent, actions, onOpen } = props;
   const card = useRef<HTMLAnchorElement>(null);
   useEffect(() => actions.onArrive(card.current, row.id), [actions, row.id]);
   const [address] = useSearchParams();
@@ -40,7 +43,7 @@ export const PackageCard = memo(function PackageCard(props: PackageCardProps) {
         href={`?${open.toString()}`}
         className={styles.card}
         draggable
-        data-late={latenessOf(row, today) !== null || undefined}
+        data-late={(slack !== undefined && slack < 0) || undefined}
         data-lifted={isLifted || undefined}
         data-current={isCurrent || undefined}
         aria-describedby="package-board-help"
@@ -81,20 +84,19 @@ export const PackageCard = memo(function PackageCard(props: PackageCardProps) {
           </div>
         )}
         <div className={styles.due}>
-          <Due row={row} today={today} />
+          <Due row={row} today={today} slack={slack} />
         </div>
       </a>
     </li>
   );
 });
 
-function Due({ row, today }: Pick<PackageCardProps, 'row' | 'today'>) {
-  const late = latenessOf(row, today);
-  if (late !== null)
+function Due({ row, today, slack }: Pick<PackageCardProps, 'row' | 'today' | 'slack'>) {
+  if (slack !== undefined && slack < 0)
     return (
       <span className={`${shared.late} ${styles.late}`}>
         <TriangleAlert size={14} aria-hidden />
-        {lateWords(late)}
+        {lateDays(slack)}
       </span>
     );
   if (isBought(row.status)) return row.on_site ? `On site ${formatDate(row.on_site)}` : 'No on-site date';

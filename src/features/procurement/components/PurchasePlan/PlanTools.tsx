@@ -44,7 +44,7 @@ export function PlanTools({ late, look, onLook }: PlanToolsProps) {
         </>
       }
     >
-      <PackageFilterTools lateWord="Late" late={late}>
+      <PackageFilterTools late={late}>
         {look.view === 'gantt' ? (
           <Switch
             label="Latest safe dates"

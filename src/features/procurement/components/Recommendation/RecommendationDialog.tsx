@@ -47,6 +47,7 @@ export default function RecommendationDialog({ row, sheet, onClose }: Props) {
         tables: found.tables,
         paper,
         orientation: 'portrait',
+        flows: true,
       });
       saveFile(`Recommendation ${name}.pdf`, file);
     };
