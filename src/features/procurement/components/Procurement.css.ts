@@ -1,39 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { radius, type, weight } from '#design-system/foundations/scale.ts';
+import { type } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
-export const figures = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-  margin: 0,
-  background: vars.surface,
-  border: `1px solid ${vars['line-strong']}`,
-  borderRadius: radius.surface,
-  overflow: 'hidden',
-  '@media': {
-    '(max-width: 1100px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    '(max-width: 560px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  },
-});
-export const figure = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 2,
-  minWidth: 0,
-  minHeight: 78,
-  padding: '10px 16px',
-  // Each cell draws its own right and lower line, so that any number of columns is divided.
-  boxShadow: `1px 1px 0 ${vars['line-strong']}`,
-});
-export const figureLabel = style({ color: vars['text-muted'], ...type.meta });
-export const figureValue = style({
-  margin: 0,
-  fontWeight: weight.strong,
-  fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
-  ...type.section,
-});
-export const figureNote = style({ margin: 0, color: vars['text-muted'], ...type.meta });
 export const late = style({
   display: 'inline-flex',
   alignItems: 'center',
