@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
 import { ScorePill } from '#design-system/feedback/ScorePill/ScorePill.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { DataGrid, type GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { Link } from '#design-system/actions/Link/Link.tsx';
 import { formatDate, formatGridDate } from '#domain/dates';
@@ -11,6 +14,7 @@ import { formatMoney, NOTHING, sumMoney } from '#domain/money';
 import { RISK_LEVELS, RISK_STATUSES } from '#domain/risks';
 import { pathTo } from '#platform/routing';
 import { LoadError } from '#shared/failure';
+import { PhoneRow } from '#shared/page';
 import { type PastIssue, type PastRisk, registersQuery } from '../pastQueries.ts';
 
 export interface PastRegistersProps {
@@ -24,6 +28,8 @@ const rowKey = (row: Row) => String(row.id);
 const rowLabel = (row: Row) => `${row.code} ${row.name}`;
 const money = (amount: number | null) => <Figure>{amount === null ? NOTHING : formatMoney(amount)}</Figure>;
 const total = (amounts: readonly (number | null)[]) => money(sumMoney(amounts.map((amount) => amount ?? 0)));
+/** A closed risk counts nowhere. */
+const isOpen = ({ status }: PastRisk) => status === 'IDENTIFIED';
 const personName = (person: PastRisk['owner']) =>
   person ? `${person.first_name} ${person.last_name}` : NOTHING;
 
@@ -31,7 +37,7 @@ const personName = (person: PastRisk['owner']) =>
 const nameColumns = <Some extends Row>(
   page: 'risks' | 'issues',
   projectId: number,
-  one: string,
+  count: (all: readonly Some[]) => string,
 ): GridColumn<Some>[] => [
   {
     id: 'code',
@@ -56,12 +62,12 @@ const nameColumns = <Some extends Row>(
           {name}
         </Link>
       ),
-    renderTotal: (all) => `${all.length} ${all.length === 1 ? one : `${one}s`}`,
+    renderTotal: count,
   },
 ];
 
 const riskColumns = (projectId: number): GridColumn<PastRisk>[] => [
-  ...nameColumns<PastRisk>('risks', projectId, 'risk'),
+  ...nameColumns<PastRisk>('risks', projectId, (all) => `${all.filter(isOpen).length} active`),
   {
     id: 'score',
     title: 'Score',
@@ -77,7 +83,7 @@ const riskColumns = (projectId: number): GridColumn<PastRisk>[] => [
     align: 'end',
     value: ({ value }) => value,
     render: ({ value }) => money(value),
-    renderTotal: (all) => total(all.map(({ value }) => value)),
+    renderTotal: (all) => total(all.filter(isOpen).map(({ value }) => value)),
   },
   {
     id: 'status',
@@ -96,7 +102,11 @@ const riskColumns = (projectId: number): GridColumn<PastRisk>[] => [
 ];
 
 const issueColumns = (projectId: number): GridColumn<PastIssue>[] => [
-  ...nameColumns<PastIssue>('issues', projectId, 'issue'),
+  ...nameColumns<PastIssue>(
+    'issues',
+    projectId,
+    ({ length }) => `${length} ${length === 1 ? 'issue' : 'issues'}`,
+  ),
   {
     id: 'status',
     title: 'Status',
@@ -149,23 +159,54 @@ export function PastRegisters({ projectId, day }: PastRegistersProps) {
   return (
     <>
       {risks ? (
-        <DataGrid
-          {...shared}
-          label={`Risks on ${formatDate(date)}`}
-          columns={riskColumns(projectId)}
-          rows={risks}
-          empty={<EmptyState title="No risks yet" text="No risk had been written down by this day." />}
-        />
+        <Named title="Risks">
+          <DataGrid
+            {...shared}
+            label={`Risks on ${formatDate(date)}`}
+            columns={riskColumns(projectId)}
+            rows={risks}
+            renderCompact={(risk) => (
+              <PhoneRow
+                title={rowLabel(risk)}
+                note={[RISK_STATUSES[risk.status].label, personName(risk.owner)].join(', ')}
+                figure={money(risk.value)}
+                figureNote={risk.score === 0 ? null : `${risk.score} ${RISK_LEVELS[risk.level].label}`}
+              />
+            )}
+            empty={<EmptyState title="No risks yet" text="No risk had been written down by this day." />}
+          />
+        </Named>
       ) : null}
       {issues ? (
-        <DataGrid
-          {...shared}
-          label={`Issues on ${formatDate(date)}`}
-          columns={issueColumns(projectId)}
-          rows={issues}
-          empty={<EmptyState title="No issues yet" text="No issue had been raised by this day." />}
-        />
+        <Named title="Issues">
+          <DataGrid
+            {...shared}
+            label={`Issues on ${formatDate(date)}`}
+            columns={issueColumns(projectId)}
+            rows={issues}
+            renderCompact={(issue) => (
+              <PhoneRow
+                title={rowLabel(issue)}
+                note={[ISSUE_STATUSES[issue.status].label, personName(issue.assignee)].join(', ')}
+                figure={money(issue.cost_at_stake)}
+                figureNote={issue.due_date === null ? null : formatGridDate(issue.due_date)}
+              />
+            )}
+            empty={<EmptyState title="No issues yet" text="No issue had been raised by this day." />}
+          />
+        </Named>
       ) : null}
     </>
+  );
+}
+
+function Named({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack gap={2}>
+      <Text as="h2" size="section" weight="strong">
+        {title}
+      </Text>
+      {children}
+    </Stack>
   );
 }
