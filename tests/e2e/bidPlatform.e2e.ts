@@ -58,6 +58,9 @@ test('a company sets its bidding platform up; somebody signs in to it, takes pac
     await page.getByRole('button', { name: 'Deny' }).click();
     await expect(page.getByText('BuildingConnected Login Error')).toBeVisible();
     await expect(
+      page.getByText('Could not login to BuildingConnected. Please try again or contact support.'),
+    ).toBeVisible();
+    await expect(
       page.getByRole('heading', { name: 'The bidding platform did not let you in' }),
     ).toBeVisible();
     await page.getByRole('button', { name: 'Go back' }).click();

@@ -12,6 +12,13 @@ import { readPlatformReturn } from '../model/platformReturn.ts';
 /** How long a person sees that it worked before they are back where they were, in milliseconds. */
 const lingerMs = 200;
 
+/** As the specification has it (§8), whatever the platform is called; why it failed stands on the page. */
+const signInFailed = {
+  tone: 'critical',
+  title: 'BuildingConnected Login Error',
+  detail: 'Could not login to BuildingConnected. Please try again or contact support.',
+} as const;
+
 /** Where the bidding platform leads back to after its own sign-in: hands its code over, and goes back to where the person was. */
 export default function BidPlatformScreen() {
   const navigate = useNavigate();
@@ -29,13 +36,13 @@ export default function BidPlatformScreen() {
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
-    const fail = (detail: string) => {
+    const fail = () => {
       send('refuse');
-      toasts.show({ tone: 'critical', title: 'BuildingConnected Login Error', detail });
+      toasts.show(signInFailed);
     };
     if (refused !== undefined) {
       forgetLeaving();
-      fail(refusal.message ?? refusal.text);
+      fail();
       return;
     }
     if (!isWanted) return;
@@ -46,7 +53,7 @@ export default function BidPlatformScreen() {
     mutate(
       { code, state },
       {
-        onError: ({ message }) => fail(message),
+        onError: fail,
         onSuccess: () => {
           send('accept');
           forgetLeaving();
@@ -58,7 +65,7 @@ export default function BidPlatformScreen() {
         },
       },
     );
-  }, [back, isWanted, mutate, navigate, code, refused, state, refusal.message, refusal.text, toasts]);
+  }, [back, isWanted, mutate, navigate, code, refused, state, toasts]);
 
   if (isWanted && refused === undefined && signIn !== 'error')
     return (
