@@ -37,7 +37,7 @@ export function MemberList({ label, members, onChange, reasonAgainst, problem, e
         placeholder="Name or e-mail"
         search={people.search}
         value={null}
-        empty="No one found"
+        empty="No available users"
         onChange={(id) => {
           const person = people.found(id);
           if (person) onChange([...members, person]);

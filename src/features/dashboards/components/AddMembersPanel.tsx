@@ -63,7 +63,7 @@ export function AddMembersPanel({ type, chosen, onAdd, onClose }: AddMembersPane
               ? 'Type at least three letters of a name or email.'
               : isFetching
                 ? 'Looking…'
-                : 'No one found. Check the spelling, or ask an administrator to invite them.'}
+                : 'No available users. Check the spelling, or ask an administrator to invite them.'}
           </Text>
         )}
         {type === 'INTERNAL' ? (

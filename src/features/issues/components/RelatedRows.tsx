@@ -86,7 +86,7 @@ function AddRelated({ related, error, onAdd }: AddProps) {
       <ComboBox
         key={`${kind} ${related.length}`}
         label={`Add ${label.toLowerCase()}`}
-        placeholder="Code or name"
+        placeholder={kind === 'scenario_item' ? 'Find item' : 'Code or name'}
         error={error}
         search={search}
         value={null}
