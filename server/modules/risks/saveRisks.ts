@@ -141,7 +141,7 @@ function withDone(input: Patch, stored: Snapshot | undefined): Patch {
   if (done.length === 0) return input;
   const { likelihood, impact, value } = stored.fields as Readonly<Record<keyof RiskReading, number | null>>;
   return {
-    ...readingAfter({ likelihood, impact, value: value === null ? null : Number(value) }, done),
+    ...readingAfter({ likelihood, impact, value }, done),
     ...input,
   };
 }
