@@ -12,8 +12,15 @@ module.exports = {
     {
       name: 'design-system-is-a-leaf',
       severity: 'error',
-      from: { path: '^design-system/' },
+      from: { path: '^design-system/', pathNot: '\\.test\\.ts$' },
       to: { path: '^(src|server|domain|openapi|tests|tools)/' },
+    },
+    {
+      // What checks files may stand with the tests of all.
+      name: 'tests-of-the-design-system-know-no-product',
+      severity: 'error',
+      from: { path: '^design-system/.*\\.test\\.ts$' },
+      to: { path: '^(src|server|domain|openapi|tools)/' },
     },
     {
       name: 'server-keeps-to-itself',

@@ -88,7 +88,7 @@ export async function archiveReads(target: ArchiveTarget, report: Report): Promi
     spent(() => database.asTenant(tenantId, work, { readOnly: true }));
   const reader = { userId: 0, permissions: new Set(['foresite_access', 'reporting_access']) };
   const times = { ours: [] as number[], floor: [] as number[] };
-  for (let turn = -3; turn < 15; turn += 1) {
+  for (let turn = -5; turn < 40; turn += 1) {
     const bare = await read((tx) =>
       tx.query({
         text: `select (select count(*) from report_run where tenant_id = $1 and project_id = $2 and not is_deleted),

@@ -60,23 +60,23 @@ export async function listReportRuns(
   query: Query,
 ): Promise<{ count: number; results: KeptRun[] }> {
   const order = orderBy(query.ordering, orderings, 'r.created_at desc', 'r.id');
-  const matching = `${inSight} and not r.is_deleted and ${found('$5', 'r.name', 'r.description')}
-    and ($8::bigint is null or r.custom_report_id = $8)`;
+  const values: unknown[] = [...reading(tx, projectId, reader), query.limit, query.offset];
+  const conditions = [inSight, 'not r.is_deleted'];
+  const search = query.search?.trim();
+  // Nothing is asked of each run that nobody asked for.
+  if (search) conditions.push(found(`$${values.push(search)}`, 'r.name', 'r.description'));
+  if (query.custom_report_id) conditions.push(`r.custom_report_id = $${values.push(query.custom_report_id)}`);
+  const matching = conditions.join(' and ');
+  const isWhole = conditions.length === 2 && query.ordering === undefined;
   const [answer] = await tx.query<{ page: { count: number; results: KeptRun[] } }>({
-    ...(query.ordering === undefined && { name: 'list_report_runs' }),
+    ...(isWhole && { name: 'list_report_runs' }),
     // Counted and paged apart: the newest are found by an index, whatever the archive holds.
     text: `with page as materialized (select m.id, row_number() over () as place
-        from (select r.id from report_run r where ${matching} order by ${order} limit $6 offset $7) m)
+        from (select r.id from report_run r where ${matching} order by ${order} limit $5 offset $6) m)
       select json_build_object('count', (select count(*) from report_run r where ${matching}), 'results',
         coalesce((select json_agg(${objectJson(row)} order by m.place) from page m
           join report_run r on r.tenant_id = $1 and r.id = m.id ${besides}), '[]')) as page`,
-    values: [
-      ...reading(tx, projectId, reader),
-      query.search?.trim() || null,
-      query.limit,
-      query.offset,
-      query.custom_report_id ?? null,
-    ],
+    values,
   });
   return answer?.page ?? { count: 0, results: [] };
 }

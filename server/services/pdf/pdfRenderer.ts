@@ -1,9 +1,13 @@
+import { availableParallelism } from 'node:os';
 import type { Devtools } from './devtoolsPipe.ts';
 import { findBrowser, missingBrowser } from './findBrowser.ts';
 import { withBrowser } from './withBrowser.ts';
 
 /** What a document may cost at most (docs/product/reporting.md). */
-export const PDF_LIMITS = { seconds: 60, megabytes: 1500, fileMegabytes: 60, atOnce: 2 } as const;
+export const PDF_LIMITS = { seconds: 60, megabytes: 1500, fileMegabytes: 60 } as const;
+
+/** Browsers at one time: a core is left to those who call. */
+const atOnce = availableParallelism() > 2 ? 2 : 1;
 
 /** A document that the browser could not make, and why; the sentence is for whoever asked for it. */
 export class PdfError extends Error {
@@ -29,14 +33,14 @@ type Limits = { seconds: number; megabytes: number; fileMegabytes: number };
 const inch = 25.4;
 const chunk = 1_048_576;
 
-/** Makes PDF files with the Chromium of the setting, or of this machine; two at a time, others wait. */
+/** Makes PDF files with the Chromium of the setting, or of this machine; one or two at a time, others wait. */
 export function createPdfRenderer(setting: string, limits: Limits = PDF_LIMITS): PdfRenderer {
   let found: string | undefined;
   const browser = () => (found ??= findBrowser(setting));
   let running = 0;
   const queue: (() => void)[] = [];
   const enter = async () => {
-    if (running < PDF_LIMITS.atOnce) running += 1;
+    if (running < atOnce) running += 1;
     else await new Promise<void>((resolve) => queue.push(resolve));
   };
   const leave = () => {

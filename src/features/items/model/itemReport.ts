@@ -5,6 +5,9 @@ import { formatCents, formatMoney, formatNumber } from '#domain/money';
 import type { Item, ItemBrief, SubItem } from '#shared/foresite';
 import { fullName, statusLook } from './itemLooks.ts';
 
+/** Of some items with all that they are made of, or the list of those of a milestone. */
+export type ItemReportKind = 'item' | 'optioneering';
+
 /** What reports of items show (docs/product/items.md). */
 export interface ItemReportOptions {
   hasDeleted: boolean;

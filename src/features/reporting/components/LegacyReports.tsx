@@ -35,7 +35,7 @@ export function LegacyReports() {
   const shown = legacyReports(held, search);
   const mayExport = tenantFlags.has('enable_foresite_export_panel') && held.has('foresite_export');
   const acts = (report: LegacyReport) => (
-    <span className={styles.tools}>
+    <span className={styles.maker}>
       <Button size="small" icon={Download} onPress={() => setAsked(report)}>
         Download
       </Button>

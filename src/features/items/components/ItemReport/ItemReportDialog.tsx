@@ -11,11 +11,8 @@ import { useSubject } from '#platform/flags';
 import { milestonesQuery, useProject, useProjectId } from '#shared/project';
 import type { ReportFile } from '#shared/reports';
 import { itemsQuery } from '../../itemQueries.ts';
-import { firstItemReport, type ItemReportOptions } from '../../model/itemReport.ts';
+import { firstItemReport, type ItemReportKind, type ItemReportOptions } from '../../model/itemReport.ts';
 import { MOST_REPORTED, useItemReport } from './useItemReport.ts';
-
-/** Of some items with all that they are made of, or the list of those of a milestone. */
-export type ItemReportKind = 'item' | 'optioneering';
 
 const titles: Readonly<Record<ItemReportKind, string>> = {
   item: 'Item Report',

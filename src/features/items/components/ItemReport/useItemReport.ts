@@ -6,6 +6,7 @@ import { useChartPaper, useProject } from '#shared/project';
 import { type ReportFile, useReportDownload } from '#shared/reports';
 import { deletedItemsQuery, itemsQuery } from '../../itemQueries.ts';
 import {
+  type ItemReportKind,
   type ItemReportOptions,
   reportedComments,
   reportedCost,
@@ -13,7 +14,6 @@ import {
   reportedItems,
   reportedScope,
 } from '../../model/itemReport.ts';
-import type { ItemReportKind } from './ItemReportDialog.tsx';
 
 /** Items of one report; each asks for its comments. */
 export const MOST_REPORTED = 50;
