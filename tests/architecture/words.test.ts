@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { exactTexts } from './exactTexts.ts';
 
 /** Words that people stumbled over, and what is said in their place. */
 const gone: Readonly<Record<string, string>> = {
@@ -49,4 +50,23 @@ it('reads the sources', () => {
 
 it.each(Object.entries(gone))('says no longer "%s" but "%s"', (phrase) => {
   expect(sources.filter(({ text }) => text.includes(phrase)).map(({ path }) => path)).toEqual([]);
+});
+
+/** All that is said, with what templates fill in as … and quotes as they are read. */
+const said = ['openapi/paths', 'openapi/schemas']
+  .flatMap((folder) => readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8')))
+  .concat(sources.map(({ text }) => text))
+  .join(' ')
+  .replaceAll(/\\(['"`])/g, '$1')
+  .replaceAll(/\$\{[^}]*\}/g, '…')
+  .replaceAll(/&apos;|’/g, "'")
+  .replaceAll(/\s+/g, ' ');
+
+it.each(exactTexts)('says word for word "%s"', (text) => {
+  const parts = text.replaceAll('’', "'").split('…');
+  for (const part of parts) expect(said.includes(part), part).toBe(true);
+});
+
+it('would miss a text that is not there', () => {
+  expect(said.includes('There was an error creating the custom report')).toBe(false);
 });

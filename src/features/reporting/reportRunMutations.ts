@@ -47,8 +47,10 @@ export function useMakePdf() {
           body: { ...pages, printBackground: true, filename: `${run.report.name || 'report'}.pdf` },
         }),
       ),
-    onError: (error) =>
-      toasts.show({ tone: 'critical', title: 'Failed to generate PDF', detail: error.message }),
+    onError: (error) => {
+      const detail = error.status === 404 ? 'Project or Custom Report not found' : error.message;
+      toasts.show({ tone: 'critical', title: 'Failed to generate PDF', detail });
+    },
     onSettled: () => client.invalidateQueries({ queryKey: reportKeys.project(projectId) }),
   });
 }

@@ -30,7 +30,11 @@ export function useCreateReport() {
       ),
     onSuccess: (report) => client.setQueryData(reportKeys.one(projectId, report.id), report),
     onError: (error) =>
-      toasts.show({ tone: 'critical', title: 'The report was not added', detail: error.message }),
+      toasts.show({
+        tone: 'critical',
+        title: 'There was an error creating the Custom Report',
+        detail: error.message,
+      }),
     onSettled: () => client.invalidateQueries({ queryKey: reportKeys.list(projectId) }),
   });
 }
