@@ -47,10 +47,11 @@ export function PackageList({ openId, onOpen }: PackageListProps) {
       packageColumns({
         today: localToday(),
         slacks,
+        totals: page && page.count > 1 ? page : undefined,
         onOpen,
         onRemove: mayChange ? remove : undefined,
       }),
-    [mayChange, onOpen, slacks, remove],
+    [mayChange, onOpen, page, slacks, remove],
   );
   const [look, setLook] = useRemembered(procurementLookSlot, useCurrentUser().id);
   return (

@@ -10,9 +10,9 @@ import { formatGridDate, type IsoDate } from '#domain/dates';
 import { formatCode } from '#domain/items';
 import { formatMoney, NOTHING } from '#domain/money';
 import { packageFields, passedDay, savingsOf } from '#domain/procurement';
-import { nameOf, statusLook } from '../model/packageWords.ts';
+import { nameOf, packagesWords, statusLook } from '../model/packageWords.ts';
 import { lateDays } from '../model/planWords.ts';
-import type { BidPackage } from '../packageQueries.ts';
+import type { BidPackage, BidPackagePage } from '../packageQueries.ts';
 import { SavingsFigure } from './SavingsFigure.tsx';
 import * as styles from './Procurement.css.ts';
 
@@ -20,18 +20,24 @@ export interface PackageColumnFacts {
   today: IsoDate;
   /** Work days to spare on site by package; absent until the plan is there. */
   slacks?: ReadonlyMap<number, number> | undefined;
+  /** How many match and what they add up to; absent where there is no sum. */
+  totals?: Pick<BidPackagePage, 'count' | 'figures'> | undefined;
   onOpen: (id: number) => void;
   /** Absent for whoever may only look. */
   onRemove?: ((row: BidPackage) => void) | undefined;
 }
 
-const money = (id: 'budget' | 'leveled_low' | 'committed'): GridColumn<BidPackage> => ({
+type Totals = PackageColumnFacts['totals'];
+const sum = (amount: number) => () => <Figure>{formatMoney(amount)}</Figure>;
+
+const money = (id: 'budget' | 'leveled_low' | 'committed', totals: Totals): GridColumn<BidPackage> => ({
   id,
   title: packageFields[id].label,
   width: 122,
   align: 'end',
   value: (row) => row[id],
   render: ({ [id]: amount }) => <Figure>{amount === null ? NOTHING : formatMoney(amount)}</Figure>,
+  ...(totals && { renderTotal: sum(totals.figures[id]) }),
 });
 
 const day = (id: 'bids_due' | 'award_by' | 'on_site', today: IsoDate): GridColumn<BidPackage> => ({
@@ -46,6 +52,7 @@ const day = (id: 'bids_due' | 'award_by' | 'on_site', today: IsoDate): GridColum
 export const packageColumns = ({
   today,
   slacks,
+  totals,
   onOpen,
   onRemove,
 }: PackageColumnFacts): GridColumn<BidPackage>[] => [
@@ -72,6 +79,7 @@ export const packageColumns = ({
         {name}
       </Link>
     ),
+    ...(totals && { renderTotal: () => packagesWords(totals.count) }),
   },
   {
     id: 'status',
@@ -80,8 +88,8 @@ export const packageColumns = ({
     value: ({ status }) => statusLook(status).label,
     render: ({ status }) => <StatusTag {...statusLook(status)} />,
   },
-  money('budget'),
-  money('leveled_low'),
+  money('budget', totals),
+  money('leveled_low', totals),
   {
     id: 'savings',
     title: 'Savings',
@@ -89,6 +97,11 @@ export const packageColumns = ({
     align: 'end',
     value: savingsOf,
     render: (row) => <SavingsFigure savings={savingsOf(row)} />,
+    ...(totals && {
+      renderTotal: () => (
+        <SavingsFigure savings={totals.figures.leveled_count > 0 ? totals.figures.savings : null} />
+      ),
+    }),
   },
   day('bids_due', today),
   day('award_by', today),
@@ -100,7 +113,7 @@ export const packageColumns = ({
     text: ({ id }) => slackWords(slacks?.get(id)),
     render: ({ id }) => <Slack days={slacks?.get(id)} />,
   },
-  money('committed'),
+  money('committed', totals),
   {
     id: 'awarded_to',
     title: packageFields.awarded_to.label,
