@@ -122,7 +122,8 @@ const rows: { [Name in keyof Settings]: Row<Settings[Name]> } = {
   CHROMIUM_PATH: {
     schema: text('^(|off|.*[/\\\\].+)$'),
     fallback: '',
-    expects: 'the path of a Chromium, such as /usr/bin/chromium, or off',
+    expects:
+      'the path of a Chromium, such as /usr/bin/chromium, the address of one such as http://chromium:9222, or off',
   },
 };
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { isAddress } from './browserService.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'msedge'];
 const places = [
@@ -23,9 +24,10 @@ function downloaded(): string[] {
     );
 }
 
-/** The Chromium that makes PDF files: `setting` is its path, `off`, or empty for the first on this machine. */
+/** The Chromium that makes PDF files: `setting` is its path, the address of a service, `off`, or empty for the first on this machine. */
 export function findBrowser(setting: string): string | undefined {
   if (setting === 'off') return undefined;
+  if (isAddress(setting)) return setting;
   if (setting !== '') return existsSync(setting) ? setting : undefined;
   const onPath = (process.env['PATH'] ?? '')
     .split(delimiter)
@@ -34,7 +36,10 @@ export function findBrowser(setting: string): string | undefined {
 }
 
 /** What an administrator has to set where none was found. */
-export const missingBrowser = (setting: string): string =>
-  setting === '' || setting === 'off'
-    ? 'This server has no Chromium to make PDF files with. Set CHROMIUM_PATH to one, or print the run in your browser.'
-    : 'There is no Chromium where CHROMIUM_PATH says. Correct the setting, or print the run in your browser.';
+export function missingBrowser(setting: string): string {
+  if (setting === '' || setting === 'off')
+    return 'This server has no Chromium to make PDF files with. Set CHROMIUM_PATH to one, or print the run in your browser.';
+  if (isAddress(setting))
+    return 'No Chromium answers at the address of CHROMIUM_PATH. Start it there, correct the setting, or print the run in your browser.';
+  return 'There is no Chromium where CHROMIUM_PATH says. Correct the setting, or print the run in your browser.';
+}

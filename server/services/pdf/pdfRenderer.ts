@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { Devtools } from './devtoolsPipe.ts';
+import type { Devtools } from './devtools.ts';
 import { findBrowser, missingBrowser } from './findBrowser.ts';
 import { withBrowser } from './withBrowser.ts';
 
@@ -79,6 +79,7 @@ const renderOnce = (path: string, page: PdfPage, limits: Limits, signal: AbortSi
           'The PDF needs more memory than one may take. Leave cards or pictures out and try again.',
         ),
       cancelled: () => new PdfError('The PDF was cancelled.'),
+      absent: () => new PdfError(missingBrowser(path)),
     },
     (devtools) => print(devtools, page, limits),
   );

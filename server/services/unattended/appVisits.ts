@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { TokenOwner } from '#server/plugins/tokenOwner.ts';
-import type { Devtools } from '../pdf/devtoolsPipe.ts';
+import type { Devtools } from '../pdf/devtools.ts';
 import { findBrowser, missingBrowser } from '../pdf/findBrowser.ts';
 import { withBrowser } from '../pdf/withBrowser.ts';
 
@@ -88,6 +88,7 @@ export function createAppVisits({ chromium, request }: Options): AppVisits {
           tooLong: () => new VisitError(`The report did not load within ${limits.seconds} seconds.`),
           tooLarge: () => new VisitError('The report needs more memory than it may take.'),
           cancelled: () => new VisitError('The server stopped.'),
+          absent: () => new VisitError(missingBrowser(path)),
         },
         (devtools) => lookAround(devtools, visit, token),
       );
