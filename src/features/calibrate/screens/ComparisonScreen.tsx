@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { Plus } from '#design-system/icons/shapes.ts';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { DimensionSelect } from '#features/codes';
@@ -22,10 +23,10 @@ export default function ComparisonScreen() {
   const [adds, setAdds] = useState(false);
   const projectId = useProjectId();
   const seesComponents = [useCan('component_access'), useCan('overview_widget_component')].includes(true);
-  const byComponent = useQuery({
+  const { data: byComponent, isLoading } = useQuery({
     ...breakdownQuery(projectId, filters, { ...filters, dimension: 'components' }),
     enabled: seesComponents && filters.dimension !== 'components',
-  }).data;
+  });
   return (
     <BreakdownPage
       title="Comparison"
@@ -48,30 +49,35 @@ export default function ComparisonScreen() {
               <DimensionSelect value={filters.dimension} onChange={(dimension) => change({ dimension })} />
             }
           >
-            <BreakdownTable
-              label="Estimates side by side"
-              columns={columns}
-              sections={[
-                ...(byComponent && filters.dimension !== 'components'
-                  ? [
-                      {
-                        title: 'By component',
-                        rows: breakdownRows(found, byComponent, columns, filters).filter(({ cells }) =>
-                          cells.some((cell) => cell !== null),
-                        ),
-                      },
-                    ]
-                  : []),
-                {
-                  title: filters.dimension === 'components' ? 'By component' : 'By division',
-                  rows,
-                  leavesOut: true,
-                },
-              ]}
-              total={total}
-              measure={filters.measure}
-              isNormalized={filters.isNormalized}
-            />
+            {/* Both parts come together: the lower one is not pushed down by the upper one. */}
+            {isLoading ? (
+              <Skeleton height={480} />
+            ) : (
+              <BreakdownTable
+                label="Estimates side by side"
+                columns={columns}
+                sections={[
+                  ...(byComponent && filters.dimension !== 'components'
+                    ? [
+                        {
+                          title: 'By component',
+                          rows: breakdownRows(found, byComponent, columns, filters).filter(({ cells }) =>
+                            cells.some((cell) => cell !== null),
+                          ),
+                        },
+                      ]
+                    : []),
+                  {
+                    title: filters.dimension === 'components' ? 'By component' : 'By division',
+                    rows,
+                    leavesOut: true,
+                  },
+                ]}
+                total={total}
+                measure={filters.measure}
+                isNormalized={filters.isNormalized}
+              />
+            )}
           </Card>
           {adds ? (
             <AddEstimates
