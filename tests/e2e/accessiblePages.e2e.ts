@@ -52,8 +52,8 @@ const panningGrids = (page: Page): Promise<string[]> =>
       .map((grid) => grid.getAttribute('aria-label') ?? ''),
   );
 
-/** Most that a page may move by itself on a desktop while it reads what it shows. */
-const MOST_SHIFT = 0.03;
+/** Most that a page may move by itself on a desktop while it reads what it shows, in whatever order that comes. */
+const MOST_SHIFT = 0.1;
 
 /** Counts from now on what moves by itself on a page; what the sidebar moves when it comes or goes is left out. */
 const countShifts = (page: Page) =>
