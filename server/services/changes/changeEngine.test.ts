@@ -136,9 +136,11 @@ describe('applying', () => {
 
   it('writes none of many rows where one of them cannot be, and says what is wrong with it', async () => {
     const likelihoods = Array.from({ length: 3 * ROWS_AT_ONCE }, (_, at) => (at === ROWS_AT_ONCE ? 99 : 1));
-    const creates = likelihoods.map(
-      (likelihood): Change => ({ entity: 'risk', kind: 'create', fields: { name: 'One bad', likelihood } }),
-    );
+    const creates = likelihoods.map((likelihood): Change => ({
+      entity: 'risk',
+      kind: 'create',
+      fields: { name: 'One bad', likelihood },
+    }));
     await expect(apply(...creates)).rejects.toThrow('outside of what can be stored');
     expect(await asOwner(`select id from risk where name = 'One bad'`)).toEqual([]);
   });
