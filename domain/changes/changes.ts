@@ -38,20 +38,22 @@ export type Snapshot = Readonly<Record<string, unknown>>;
  * to undefined counts as not given. `before` is null for a new row.
  */
 export function diffFields(before: Snapshot | null, after: Snapshot): Record<string, FieldMove> {
-  const moved = Object.entries(after).filter(
-    ([field, value]) => value !== undefined && !sameValue(before?.[field], value),
-  );
-  return Object.fromEntries(moved.map(([field, to]) => [field, { from: before?.[field] ?? null, to }]));
+  const moved: Record<string, FieldMove> = {};
+  for (const field of Object.keys(after)) {
+    const to = after[field];
+    const from = before?.[field] ?? null;
+    if (to !== undefined && !sameValue(from, to)) moved[field] = { from, to };
+  }
+  return moved;
 }
 
 const INVERSE_KINDS = { create: 'delete', update: 'update', delete: 'create' } as const;
 
 function inverseOne(change: Change): Change {
-  const fields = Object.entries(change.fields).map(
-    ([field, { from, to }]) => [field, { from: to, to: from }] as const,
-  );
+  const fields: Record<string, FieldMove> = {};
+  for (const [field, { from, to }] of Object.entries(change.fields)) fields[field] = { from: to, to: from };
   const version = change.kind === 'delete' ? null : (change.version ?? 0) + 1;
-  return { ...change, kind: INVERSE_KINDS[change.kind], version, fields: Object.fromEntries(fields) };
+  return { ...change, kind: INVERSE_KINDS[change.kind], version, fields };
 }
 
 /** What takes the changes back, last first. Each starts from the version that its original left behind. */

@@ -1,8 +1,8 @@
-import { setImmediate } from 'node:timers/promises';
 import type { components } from '#contract/api.ts';
 import { estimateLineFields, lineAmount } from '#domain/estimate';
 import { fieldProblems } from '#domain/fields';
 import { type FieldErrors, ruleRefused } from '#server/contract/errors.ts';
+import { eachInParts } from '#server/database/sendInParts.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { Change } from '#server/services/changes/entityAdapter.ts';
 import { goneRow } from './goneRow.ts';
@@ -43,8 +43,8 @@ export async function planLines(
     if (row.cost_group_id != null && !groups.has(row.cost_group_id))
       refuse(at, { cost_group_id: ['This cost group is not in the company. Choose another one.'] });
   };
-  await inBatches(creates, (row, index) => check(`creates.${index}`, row, true));
-  await inBatches(updates, (row, index) => {
+  await eachInParts(creates, (row, index) => check(`creates.${index}`, row, true));
+  await eachInParts(updates, (row, index) => {
     check(`updates.${index}`, row, false);
     if (!stored.has(row.id)) refuse(`updates.${index}`, { id: [gone] });
   });
@@ -82,16 +82,6 @@ export async function planLines(
       },
     })),
   ];
-}
-
-/** Rows that are checked before others get their turn: an estimate has tens of thousands. */
-const batchSize = 2000;
-
-async function inBatches<Row>(rows: readonly Row[], check: (row: Row, index: number) => void): Promise<void> {
-  for (const [index, row] of rows.entries()) {
-    if (index > 0 && index % batchSize === 0) await setImmediate();
-    check(row, index);
-  }
 }
 
 const sourceOf = ({ source }: Input, uploadId: number | undefined) =>

@@ -16,6 +16,9 @@ export const holds = (
     from project_member m where m.tenant_id = $1 and m.project_id = p.id and m.user_id = ${person} and m.role_id is not null),
     ${inCompany}::boolean) end`;
 
-/** Whether the reader sees costs with markups in project `p`. */
-export const seesMarkups = (person: string, inCompany: string, only: string) =>
-  holds(['view_item_markup'], person, inCompany, only);
+/** One of these rights in a project beside whose row that of `ownRights` stands; else as `holds`. */
+export const held = (own: string, inCompany: string, only: string) =>
+  `case when ${only}::bigint is not null then ${inCompany}::boolean else coalesce(${own}, ${inCompany}::boolean) end`;
+
+/** What lets somebody see costs with markups. */
+export const markupRights = ['view_item_markup'] as const;

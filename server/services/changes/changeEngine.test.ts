@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '#tests/support/testDatabase.ts';
 import { milestone, risk } from '#server/database/schema/index.ts';
+import { ROWS_AT_ONCE } from '#server/database/sendInParts.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { NewEvent } from '../events/eventLog.ts';
 import { appendEvents } from '../events/eventLog.ts';
@@ -112,6 +113,36 @@ describe('applying', () => {
       actor: { id: 1, first_name: 'Ada' },
     });
     expect(Object.keys(results[0]?.fields ?? {})).toEqual(['value']);
+  });
+
+  it('writes more rows than one statement takes: each once in history, in its order, and back by undo', async () => {
+    const many = Array.from({ length: 2 * ROWS_AT_ONCE + 1 }, (_, at) => `Of many ${at}`);
+    const { id, rows } = await apply(
+      ...many.map((name): Change => ({ entity: 'risk', kind: 'create', fields: { name } })),
+    );
+    const history = await asOwner<{ position: number; entity_id: string; name: string }>(
+      `select e.position, e.entity_id, e.fields->'name'->>'to' as name from change_entry e join risk r on r.id = e.entity_id
+        and r.name = e.fields->'name'->>'to' where e.change_set_id = ${id} order by e.position`,
+    );
+    expect(history.map(({ position, entity_id, name }) => [position, Number(entity_id), name])).toEqual(
+      many.map((name, at) => [at, rows[at]?.id, name]),
+    );
+    await undo(id);
+    const [left] = await asOwner<{ count: string }>(
+      `select count(*) from risk where name like 'Of many %' and not is_deleted`,
+    );
+    expect(Number(left?.count)).toBe(0);
+  });
+
+  it('writes none of many rows where one of them cannot be, and says what is wrong with it', async () => {
+    const likelihoods = Array.from({ length: 3 * ROWS_AT_ONCE }, (_, at) => (at === ROWS_AT_ONCE ? 99 : 1));
+    const creates = likelihoods.map((likelihood): Change => ({
+      entity: 'risk',
+      kind: 'create',
+      fields: { name: 'One bad', likelihood },
+    }));
+    await expect(apply(...creates)).rejects.toThrow('outside of what can be stored');
+    expect(await asOwner(`select id from risk where name = 'One bad'`)).toEqual([]);
   });
 
   it('writes nothing where nothing differs', async () => {

@@ -1,5 +1,6 @@
 import { diffFields } from '#domain/changes';
 import { allocateIds, allocateNumbers } from '#server/database/counters.ts';
+import { eachInParts } from '#server/database/sendInParts.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { EventFeed } from '../events/eventFeed.ts';
 import type { NewEvent } from '../events/eventLog.ts';
@@ -62,7 +63,7 @@ export function createChangeEngine({ events, adapters, onWritten }: Options): Ch
     for (const [adapter, requests] of byAdapter(changes, registered)) {
       const ofEntity = await plan(tx, adapter, head, requests);
       await writeRows(tx, adapter, head, ofEntity);
-      steps.push(...ofEntity);
+      for (const step of ofEntity) steps.push(step); // spread, tens of thousands would be more arguments than a call takes
     }
     const rows = steps.map(toChangedRow);
     const real = steps.filter(({ entry }) => entry.kind !== 'update' || Object.keys(entry.fields).length > 0);
@@ -83,18 +84,23 @@ function byAdapter(
   changes: readonly Change[],
   registered: Map<string, EntityAdapter>,
 ): [EntityAdapter, Change[]][] {
-  const groups = new Map<string, Change[]>();
-  for (const change of changes) {
-    const group = groups.get(change.entity);
-    if (group) group.push(change);
-    else groups.set(change.entity, [change]);
-  }
+  const groups = byEntity(changes);
   for (const entity of groups.keys())
     if (!registered.has(entity)) throw new Error(`No adapter is registered for entity ${entity}.`);
   return [...registered.values()].flatMap((adapter) => {
     const group = groups.get(adapter.entity);
     return group ? [[adapter, group] as [EntityAdapter, Change[]]] : [];
   });
+}
+
+function byEntity<Row extends { entity: string }>(rows: readonly Row[]): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(row.entity);
+    if (group) group.push(row);
+    else groups.set(row.entity, [row]);
+  }
+  return groups;
 }
 
 async function plan(
@@ -115,16 +121,27 @@ async function plan(
         )
       : new Map<number, Snapshot>();
   const born = (await allocate(tx, adapter, head, changes.length - ids.length)).values();
-  return changes.map((change) => {
+  const steps: Step[] = [];
+  await eachInParts(changes, (change) => {
     const fresh = change.id === undefined ? (born.next().value as Born) : undefined;
     const id = change.id ?? (fresh as Born).id;
     const before = rows.get(id);
-    if (change.kind === 'create') return planCreate(head, change, id, before, fresh?.number);
-    if (!before || before.deleted) throw new MissingRowError(adapter.entity, id);
-    if (change.version != null && change.version !== before.version)
-      throw new StaleRowError(adapter.entity, id, before);
-    return change.kind === 'update' ? planUpdate(change, id, before) : planDelete(change, id, before);
+    steps.push(planOne(adapter, head, change, { id, before, number: fresh?.number }));
   });
+  return steps;
+}
+
+function planOne(
+  { entity }: EntityAdapter,
+  head: ChangeSetHead,
+  change: Change,
+  { id, before, number }: { id: number; before: Snapshot | undefined; number: number | undefined },
+): Step {
+  if (change.kind === 'create') return planCreate(head, change, id, before, number);
+  if (!before || before.deleted) throw new MissingRowError(entity, id);
+  if (change.version != null && change.version !== before.version)
+    throw new StaleRowError(entity, id, before);
+  return change.kind === 'update' ? planUpdate(change, id, before) : planDelete(change, id, before);
 }
 
 type Born = { id: number; number?: number };
@@ -236,8 +253,9 @@ function toEvents(
   registered: Map<string, EntityAdapter>,
   head: ChangeSetHead,
 ): NewEvent[] {
+  const ofEntities = byEntity(entries);
   return [...registered.values()].flatMap(({ entity, module }): NewEvent[] => {
-    const own = entries.filter((entry) => entry.entity === entity);
+    const own = ofEntities.get(entity) ?? [];
     const base = { projectId: head.projectId, module, entity, actorId: head.actorId };
     if (own.length > eventsPerEntity) return [{ ...base, entityId: null, kind: 'updated' }];
     return own.map((entry) => ({ ...base, entityId: entry.entityId, kind: eventKinds[entry.kind] }));

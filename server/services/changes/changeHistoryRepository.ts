@@ -1,5 +1,6 @@
 import type { ChangeKind, FieldMove } from '#domain/changes';
 import { firstId, nextId } from '#server/database/counters.ts';
+import { ROWS_AT_ONCE, sendInParts } from '#server/database/sendInParts.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { ChangeSetHead, ChangeSource } from './entityAdapter.ts';
 
@@ -34,7 +35,12 @@ export type HistoryLine = ChangeEntry &
 /** `count` of all lines, known with the newest ones only; `next` asks for the lines after these, null at the end. */
 export type HistoryPage = { count: number | null; next: number | null; results: HistoryLine[] };
 
-/** Writes a change set with its entries and returns its number. */
+/** The columns of entries that come as a JSON array of `ChangeEntry`, in their order. */
+const entryColumns = `e.row->>'entity', (e.row->>'entityId')::bigint, e.row->>'kind', e.row->'fields',
+  (e.row->>'versionAfter')::int`;
+const entryTable = `change_entry (tenant_id, change_set_id, position, entity, entity_id, kind, fields, version_after)`;
+
+/** Writes a change set with its entries and returns its number; of many entries those after the first some thousand follow it. */
 export async function insertChangeSet(
   tx: TenantTx,
   head: ChangeSetHead,
@@ -46,9 +52,7 @@ export async function insertChangeSet(
         insert into change_set (tenant_id, id, project_id, actor_id, source, summary, reverts_id, created_at,
           impersonated_role)
         select $1, position.last, $3, $4, $5, $6, $7, $8, $10 from position), entries as (
-        insert into change_entry (tenant_id, change_set_id, position, entity, entity_id, kind, fields, version_after)
-        select $1, position.last, e.position - 1, e.row->>'entity', (e.row->>'entityId')::bigint, e.row->>'kind',
-          e.row->'fields', (e.row->>'versionAfter')::int
+        insert into ${entryTable} select $1, position.last, e.position - 1, ${entryColumns}
         from position, jsonb_array_elements($9::jsonb) with ordinality as e (row, position))
       select last as id from position`,
     values: [
@@ -60,13 +64,24 @@ export async function insertChangeSet(
       head.summary,
       head.revertsId ?? null,
       head.now,
-      JSON.stringify(entries),
+      JSON.stringify(entries.slice(0, ROWS_AT_ONCE)),
       tx.impersonatedRole ?? null,
     ],
   });
   if (!written) throw new Error('A counter did not answer.');
+  if (entries.length > ROWS_AT_ONCE) await insertFurther(tx, written.id, entries.slice(ROWS_AT_ONCE));
   return written.id;
 }
+
+const insertFurther = (tx: TenantTx, changeSetId: number, entries: readonly ChangeEntry[]) =>
+  sendInParts(entries, (part, from) =>
+    tx.query({
+      name: 'insert_further_entries',
+      text: `insert into ${entryTable} select $1, $2, $3::int + e.position - 1, ${entryColumns}
+        from jsonb_array_elements($4::jsonb) with ordinality as e (row, position)`,
+      values: [tx.tenantId, changeSetId, ROWS_AT_ONCE + from, JSON.stringify(part)],
+    }),
+  );
 
 const setColumns = `s.id, s.project_id as "projectId", s.actor_id as "actorId",
   s.impersonated_role as "impersonatedRole", s.source, s.summary, s.reverts_id as "revertsId",

@@ -1,5 +1,6 @@
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import { eachInParts, sendInParts } from '#server/database/sendInParts.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { EntityAdapter, Fields, RowWrite, Snapshot } from './entityAdapter.ts';
 
@@ -25,7 +26,7 @@ type Shape = {
 
 /**
  * The change-set adapter of an entity that is one row of one table with `id` and `version`. Rows travel as JSON, so
- * each call is one statement for any number of rows; decimals become JSON numbers, moments ISO text.
+ * each call is one statement for some thousands of rows; decimals become JSON numbers, moments ISO text.
  */
 export function tableAdapter({ entity, module, table, fields, numbered }: Options): EntityAdapter {
   const shape = shapeOf(table, fields);
@@ -66,7 +67,9 @@ async function load(tx: TenantTx, shape: Shape, ids: readonly number[]): Promise
       where t.tenant_id = $1 and t.id = any($2) order by t.id for update`,
     values: [tx.tenantId, ids],
   });
-  return new Map(rows.map(({ id, row }) => [id, toSnapshot(shape, row)]));
+  const found = new Map<number, Snapshot>();
+  await eachInParts(rows, ({ id, row }) => found.set(id, toSnapshot(shape, row)));
+  return found;
 }
 
 function toSnapshot(shape: Shape, row: Record<string, unknown>): Snapshot {
@@ -91,27 +94,27 @@ const typed = (shape: Shape, names: readonly string[]) =>
 
 async function insert(tx: TenantTx, shape: Shape, rows: readonly RowWrite[]): Promise<void> {
   const names = ['id', 'version', ...(shape.inProject ? ['project_id'] : []), ...shape.fields];
-  const listed = rows.map((row) => ({
-    ...withDefaults(shape, row.fields),
-    id: row.id,
-    version: row.version,
-    project_id: row.projectId,
-  }));
-  await tx.query({
-    text: `insert into ${shape.table} (tenant_id, ${names.join(', ')})
-      select $1, ${names.map((name) => `r.${name}`).join(', ')} from jsonb_to_recordset($2::jsonb) as r (${typed(shape, names)})`,
-    values: [tx.tenantId, JSON.stringify(listed)],
+  const text = `insert into ${shape.table} (tenant_id, ${names.join(', ')})
+    select $1, ${names.map((name) => `r.${name}`).join(', ')} from jsonb_to_recordset($2::jsonb) as r (${typed(shape, names)})`;
+  await sendInParts(rows, (part) => {
+    const listed = part.map((row) => ({
+      ...withDefaults(shape, row.fields),
+      id: row.id,
+      version: row.version,
+      project_id: row.projectId,
+    }));
+    return tx.query({ text, values: [tx.tenantId, JSON.stringify(listed)] });
   });
 }
 
 /** A field that a new row leaves out gets the table's own default. */
 function withDefaults(shape: Shape, fields: Fields): Record<string, unknown> {
-  return Object.fromEntries(
-    shape.fields.map((field) => {
-      const fallback = shape.columns.get(field)?.default;
-      return [field, fields[field] ?? (typeof fallback === 'object' ? null : fallback) ?? null];
-    }),
-  );
+  const row: Record<string, unknown> = {};
+  for (const field of shape.fields) {
+    const fallback = shape.columns.get(field)?.default;
+    row[field] = fields[field] ?? (typeof fallback === 'object' ? null : fallback) ?? null;
+  }
+  return row;
 }
 
 function changedFields(shape: Shape, rows: readonly RowWrite[]): string[] {
@@ -130,15 +133,15 @@ async function update(
   const settings = names.slice(1).map((name) => `${name} = r.${name}`);
   if (mark) settings.push(mark);
   if (shape.dated) settings.push('updated_at = now()');
-  const listed = rows.map((row) => ({
-    ...withDefaults(shape, row.fields),
-    id: row.id,
-    version: row.version,
-  }));
-  await tx.query({
-    text: `update ${shape.table} t set ${settings.join(', ')}
-      from jsonb_to_recordset($2::jsonb) as r (${typed(shape, names)}) where t.tenant_id = $1 and t.id = r.id`,
-    values: [tx.tenantId, JSON.stringify(listed)],
+  const text = `update ${shape.table} t set ${settings.join(', ')}
+    from jsonb_to_recordset($2::jsonb) as r (${typed(shape, names)}) where t.tenant_id = $1 and t.id = r.id`;
+  await sendInParts(rows, (part) => {
+    const listed = part.map((row) => ({
+      ...withDefaults(shape, row.fields),
+      id: row.id,
+      version: row.version,
+    }));
+    return tx.query({ text, values: [tx.tenantId, JSON.stringify(listed)] });
   });
 }
 

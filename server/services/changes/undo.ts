@@ -1,4 +1,5 @@
 import { type Change as Move, conflictsWith, type FieldConflict, inverseOf } from '#domain/changes';
+import { eachInParts } from '#server/database/sendInParts.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { AlreadyUndoneError, MissingRowError, UndoConflictError } from './changeErrors.ts';
 import {
@@ -83,10 +84,10 @@ async function findConflicts(
       own.map(({ id }) => id).sort((a, b) => a - b),
       projectId,
     );
-    for (const move of own) {
+    await eachInParts(own, (move) => {
       const row = rows.get(move.id);
       conflicts.push(...conflictsWith(row && !row.deleted ? row.fields : null, move));
-    }
+    });
   }
   return conflicts;
 }
