@@ -7,7 +7,7 @@ export interface PackingBudget {
 export const WHOLE_BUDGET = 10_000_000;
 
 /** A few milliseconds: all that real projects need, and all that a range may take beside other work. */
-export const QUICK_BUDGET = 25_000;
+export const QUICK_BUDGET = 100_000;
 
 /** A budget of its own for one request. */
 export const packingBudget = (left: number = WHOLE_BUDGET): PackingBudget => ({ left });
