@@ -6,7 +6,9 @@ test.use({ ownServer: 'report readers' });
 
 const reporting = 'Reporting';
 
-test('the architect reads the monthly book without what her role does not see, and is told', async ({ page }) => {
+test('the architect reads the monthly book without what her role does not see, and is told', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await signIn(page, 'architect@halden.example');
