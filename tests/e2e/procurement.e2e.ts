@@ -77,7 +77,7 @@ test('packages are listed, added, moved on the board, awarded, taken back, delet
   await form.getByRole('button', { name: 'Save' }).click();
   const added = page.getByRole('dialog', { name: 'BP-012 Waterproofing' });
   await expect(added).toBeVisible();
-  await expect(page.getByText('$140,200,000', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Key figures').getByText('$140,200,000')).toBeVisible();
   await added.getByRole('tab', { name: 'History' }).click();
   await expect(added.getByText('Waterproofing').first()).toBeVisible();
   await added.getByRole('button', { name: 'Close', exact: true }).click();
@@ -116,10 +116,10 @@ test('packages are listed, added, moved on the board, awarded, taken back, delet
     .getByRole('button', { name: 'Award', exact: true })
     .click();
   await expect(page.getByRole('region', { name: 'Awarded, 3 packages' })).toBeVisible();
-  await expect(page.getByText('$56,600,000', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Key figures').getByText('$56,600,000')).toBeVisible();
   await pressUndo(page, 'BP-003 awarded to Iron Works');
   await expect(page.getByRole('region', { name: 'Recommended, 1 package' })).toBeVisible();
-  await expect(page.getByText('$44,000,000', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Key figures').getByText('$44,000,000')).toBeVisible();
   // Its panel leads to the same award, once nothing there is unsaved.
   await steel.click();
   const beside = page.getByRole('dialog', { name: 'BP-003 Structural Steel' });

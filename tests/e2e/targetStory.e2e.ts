@@ -18,7 +18,9 @@ test('a vision is written and weighed, peers give targets, a gap is closed, deci
     const editing = page.getByRole('dialog', { name: 'Edit vision' });
     await editing.getByRole('textbox', { name: 'Statement' }).fill('Quiet rooms, first patient in 2030.');
     await editing.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Quiet rooms, first patient in 2030.')).toBeVisible();
+    const statement = page.getByRole('region', { name: 'Statement' });
+    await expect(statement.getByText('Quiet rooms, first patient in 2030.')).toBeVisible();
+    await expect(editing).toBeHidden();
     const drivers = page.getByRole('table', { name: 'Value drivers' });
     const weight = drivers.getByRole('textbox', { name: 'Weight of Patient experience' });
     await weight.fill('50');
@@ -72,7 +74,9 @@ test('a vision is written and weighed, peers give targets, a gap is closed, deci
 
   await test.step('one page tells the owner', async () => {
     await go(page, 'Vision');
-    await expect(page.getByText('Quiet rooms, first patient in 2030.')).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'Statement' }).getByText('Quiet rooms, first patient in 2030.'),
+    ).toBeVisible();
     const printed = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     expect(printed.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     await page.emulateMedia({ media: 'print' });
