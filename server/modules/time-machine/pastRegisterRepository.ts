@@ -5,6 +5,7 @@ import type { Amount } from '#domain/money';
 import type { RiskStatus } from '#domain/risks';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { exact, objectJson, personJson } from '../jsonSql.ts';
+import { endOf, tailsSql } from './sinceSql.ts';
 
 /** What of a risk a day of the past shows. */
 export type PastRiskFields = {
@@ -74,26 +75,13 @@ export function registerSince<Entity extends keyof FieldsOf>(
 ): Promise<PastRegisterRow<FieldsOf[Entity]>[]> {
   return tx.query<PastRegisterRow<FieldsOf[Entity]>>({
     name: `${entity}s_since`,
-    text: `with day as (select (($3::date + 1)::timestamp at time zone $4) as over
-      ), later as materialized (
-        select e.entity_id as id, e.change_set_id as at, e.kind, e.fields
-        from change_set s join change_entry e on e.tenant_id = $1 and e.change_set_id = s.id and e.entity = '${entity}'
-        where s.tenant_id = $1 and s.project_id = $2 and s.created_at >= (select over from day)
-      ), firsts as (
-        select distinct on (id) id, kind from later order by id, at
-      ), moved as (
-        select distinct on (l.id, f.key) l.id, f.key, f.value->'from' as value
-        from later l, jsonb_each(l.fields) f where f.key = any($5) order by l.id, f.key, l.at
-      ), tails as (
-        select f.id, json_build_object('first', f.kind, 'fields', coalesce(m.fields, '{}')) as later
-        from firsts f left join (select id, jsonb_object_agg(key, value) as fields from moved group by id) m on m.id = f.id
-      )
+    text: `with ${tailsSql(entity)}
       select r.id, r.number, r.is_deleted as "isDeleted", ${objectJson(columns[entity])} as row, tails.later
       from ${entity} r left join tails on tails.id = r.id
-      where r.tenant_id = $1 and r.project_id = $2 and (r.created_at < (select over from day) or
+      where r.tenant_id = $1 and r.project_id = $2 and (r.created_at < ${endOf('$3')} or
         exists (select from change_set s join change_entry e on e.tenant_id = $1 and e.change_set_id = s.id
           and e.entity = '${entity}' and e.entity_id = r.id
-          where s.tenant_id = $1 and s.project_id = $2 and s.created_at < (select over from day)))
+          where s.tenant_id = $1 and s.project_id = $2 and s.created_at < ${endOf('$3')}))
       order by r.number`,
     values: [tx.tenantId, projectId, date, timeZone, Object.keys(columns[entity])],
   });

@@ -2,6 +2,7 @@ import type { LaterChanges } from '#domain/changes';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { exact, momentJson, objectJson, personJson } from '../jsonSql.ts';
 import type { ItemFields } from '../items/itemSnapshot.ts';
+import { endOf, tailsSql } from './sinceSql.ts';
 
 /** What of an item a day of the past shows. */
 export type PastFields = Pick<
@@ -48,9 +49,6 @@ const fieldsNow: Record<keyof PastFields, string> = {
   me_group_ids: `coalesce(groups.ids, '[]')`,
 };
 
-/** The end of a day where the company is. */
-const endOf = (date: string) => `((${date}::date + 1)::timestamp at time zone $4)`;
-
 /**
  * A project's items as they are now, deleted ones too, with the first change after `date` and what each field said
  * before the first change that touched it.
@@ -63,19 +61,7 @@ export function itemsSince(
 ): Promise<PastRow[]> {
   return tx.query<PastRow>({
     name: 'items_since',
-    text: `with later as materialized (
-        select e.entity_id as id, e.change_set_id as at, e.kind, e.fields
-        from change_set s join change_entry e on e.tenant_id = $1 and e.change_set_id = s.id and e.entity = 'item'
-        where s.tenant_id = $1 and s.project_id = $2 and s.created_at >= ${endOf('$3')}
-      ), firsts as (
-        select distinct on (id) id, kind from later order by id, at
-      ), moved as (
-        select distinct on (l.id, f.key) l.id, f.key, f.value->'from' as value
-        from later l, jsonb_each(l.fields) f where f.key = any($5) order by l.id, f.key, l.at
-      ), tails as (
-        select f.id, json_build_object('first', f.kind, 'fields', coalesce(m.fields, '{}')) as later
-        from firsts f left join (select id, jsonb_object_agg(key, value) as fields from moved group by id) m on m.id = f.id
-      ), groups as (
+    text: `with ${tailsSql('item')}, groups as (
         select l.item_id, json_agg(l.group_id order by l.group_id) as ids
         from item_me_group l join me_group g on g.tenant_id = $1 and g.project_id = $2 and g.id = l.group_id
         where l.tenant_id = $1 group by l.item_id

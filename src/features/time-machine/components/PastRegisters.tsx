@@ -11,6 +11,7 @@ import { Link } from '#design-system/actions/Link/Link.tsx';
 import { formatDate, formatGridDate } from '#domain/dates';
 import { ISSUE_STATUSES, SEVERITIES } from '#domain/issues';
 import { formatMoney, NOTHING, sumMoney } from '#domain/money';
+import { personName } from '#domain/people';
 import { RISK_LEVELS, RISK_STATUSES } from '#domain/risks';
 import { pathTo } from '#platform/routing';
 import { LoadError } from '#shared/failure';
@@ -30,8 +31,7 @@ const money = (amount: number | null) => <Figure>{amount === null ? NOTHING : fo
 const total = (amounts: readonly (number | null)[]) => money(sumMoney(amounts.map((amount) => amount ?? 0)));
 /** A closed risk counts nowhere. */
 const isOpen = ({ status }: PastRisk) => status === 'IDENTIFIED';
-const personName = (person: PastRisk['owner']) =>
-  person ? `${person.first_name} ${person.last_name}` : NOTHING;
+const nameOf = (person: PastRisk['owner']) => (person ? personName(person) : NOTHING);
 
 /** Code and name; what is still there is opened as it is today. */
 const nameColumns = <Some extends Row>(
@@ -96,8 +96,8 @@ const riskColumns = (projectId: number): GridColumn<PastRisk>[] => [
     id: 'owner',
     title: 'Owner',
     width: 150,
-    value: ({ owner }) => personName(owner),
-    render: ({ owner }) => personName(owner),
+    value: ({ owner }) => nameOf(owner),
+    render: ({ owner }) => nameOf(owner),
   },
 ];
 
@@ -141,8 +141,8 @@ const issueColumns = (projectId: number): GridColumn<PastIssue>[] => [
     id: 'assignee',
     title: 'Assignee',
     width: 150,
-    value: ({ assignee }) => personName(assignee),
-    render: ({ assignee }) => personName(assignee),
+    value: ({ assignee }) => nameOf(assignee),
+    render: ({ assignee }) => nameOf(assignee),
   },
 ];
 
@@ -168,7 +168,7 @@ export function PastRegisters({ projectId, day }: PastRegistersProps) {
             renderCompact={(risk) => (
               <PhoneRow
                 title={rowLabel(risk)}
-                note={[RISK_STATUSES[risk.status].label, personName(risk.owner)].join(', ')}
+                note={[RISK_STATUSES[risk.status].label, nameOf(risk.owner)].join(', ')}
                 figure={money(risk.value)}
                 figureNote={risk.score === 0 ? null : `${risk.score} ${RISK_LEVELS[risk.level].label}`}
               />
@@ -187,7 +187,7 @@ export function PastRegisters({ projectId, day }: PastRegistersProps) {
             renderCompact={(issue) => (
               <PhoneRow
                 title={rowLabel(issue)}
-                note={[ISSUE_STATUSES[issue.status].label, personName(issue.assignee)].join(', ')}
+                note={[ISSUE_STATUSES[issue.status].label, nameOf(issue.assignee)].join(', ')}
                 figure={money(issue.cost_at_stake)}
                 figureNote={issue.due_date === null ? null : formatGridDate(issue.due_date)}
               />
