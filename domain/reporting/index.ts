@@ -17,7 +17,15 @@ export {
 } from './customReportFields.ts';
 export { type ContentsEntry, contentsInPages, contentsOf, contentsPages } from './contents.ts';
 export { DPI, HEIGHTS, pageRoom, type PageSettings, paginate, type Piece, type Sheet } from './paginate.ts';
-export { addReason, cardsProblem, isOnceOnly, movedTo, NEW_REPORT, runReason } from './reportCards.ts';
+export {
+  addReason,
+  cardsProblem,
+  isOnceOnly,
+  movedTo,
+  NEW_REPORT,
+  ONCE_ONLY,
+  runReason,
+} from './reportCards.ts';
 export { reportRunFields } from './reportRunFields.ts';
 export {
   asOfProblem,

@@ -30,7 +30,7 @@ try {
     const place = { port, tenant, token };
     const { body } = await callApi<{ results: { id: number }[] }>({
       ...place,
-      path: '/projects?search=Load%20Test',
+      path: '/projects?search=Load%20Test%20Campus',
     });
     const [own] = await database.asSystem((tx) =>
       tx.query<{ id: number }>({ text: `select id from tenant where slug = '${tenant}'` }),

@@ -18,7 +18,7 @@ import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
-import { addReason, isOnceOnly, WIDE_TABLES } from '#domain/reporting';
+import { addReason, isOnceOnly, ONCE_ONLY, WIDE_TABLES } from '#domain/reporting';
 import { PictureField } from '#features/files';
 import type { ReportCardShape } from '#shared/reports';
 import { cardLabel, catalogue, moduleCard } from '../model/cardRegistry.ts';
@@ -31,7 +31,6 @@ import type { DraftState } from './useReportDraft.ts';
 import * as styles from './Reporting.css.ts';
 
 const wideChoices = (['scale', 'continue'] as const).map((value) => ({ value, label: WIDE_TABLES[value] }));
-const onceOnly = 'This card can only be added once';
 
 /** What a report is made of: cards to add, the order of those it has, and how its pages are made. */
 export function BuilderSide({ state, report }: { state: DraftState; report: CustomReport }) {
@@ -164,7 +163,7 @@ export function CardPanel({ state, card }: { state: DraftState; card: ReportCard
           icon={Copy}
           size="small"
           label="Clone card"
-          disabledReason={isOnceOnly(card.kind) ? onceOnly : undefined}
+          disabledReason={isOnceOnly(card.kind) ? ONCE_ONLY : undefined}
           onPress={() => state.clone(card)}
         />
         <IconButton icon={Trash2} size="small" label="Remove card" onPress={() => state.remove(card.key)} />
