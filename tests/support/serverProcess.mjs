@@ -1,5 +1,6 @@
 // A real server process of the built product, for tests and benchmarks that need one.
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,15 +8,22 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const main = join(root, 'dist/server/main.js');
 
+// Below what systems hand out by themselves: a connection of anybody's takes no port that a server is about to have.
+const ports = { lowest: 10_240, count: 20_000 };
+
 /** A port that nobody listens on now. */
-export const freePort = () =>
-  new Promise((resolve, reject) => {
+export async function freePort() {
+  for (;;) {
+    const port = ports.lowest + randomInt(ports.count);
+    if (await isFree(port)) return port;
+  }
+}
+
+const isFree = (port) =>
+  new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
+    probe.once('error', () => resolve(false));
+    probe.listen(port, () => probe.close(() => resolve(true)));
   });
 
 /** What a process needs of this machine. Settings of the caller's own server (PORT, DATABASE_URL, DEMO_DATA …) stay out. */
