@@ -108,7 +108,7 @@ test('a project is compared division by division, beside chosen estimates, and t
   await page.getByRole('button', { name: 'Add column' }).click();
   const adds = page.getByRole('dialog', { name: 'Add columns' });
   await adds.getByRole('searchbox', { name: 'Find a project or milestone' }).fill('50%');
-  await expect(adds.getByRole('checkbox', { name: /, (?!.*50%)/ })).toHaveCount(0);
+  await expect(adds.getByRole('checkbox')).toHaveCount(1);
   const half = adds.getByRole('checkbox', { name: 'Cedar Ridge Patient Tower, 50% SD' });
   await half.click();
   await expect(half).toBeChecked();
