@@ -76,7 +76,11 @@ export const HISTORY_AREAS = {
     entities: ['program_area', 'program_version'],
   },
   details: { label: 'Details', permissions: [], entities: ['project', 'project_group'] },
-  settings: { label: 'Project settings', permissions: ['project_settings'], entities: ['project_settings'] },
+  settings: {
+    label: 'Project settings',
+    permissions: ['project_settings', 'change_setting'],
+    entities: ['project_settings', 'page_setting'],
+  },
   team: { label: 'Team', permissions: [], entities: ['project_member', 'user'] },
 } as const;
 

@@ -40,6 +40,7 @@ const quietEntities: ReadonlySet<string> = new Set([
   'meeting',
   'meeting_topic',
   'normalization_index',
+  'page_setting',
   'prequalification',
   'program_version',
   'project_member',

@@ -6982,6 +6982,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How pages are set up for the caller
+         * @description The caller's own choices and those for everybody, of the company and of the given project. What is not listed is as usual.
+         */
+        get: operations["listPageSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How one page is set up
+         * @description 404 where nothing was chosen; the page is as usual then.
+         */
+        get: operations["getPageSetting"];
+        /**
+         * Set up a page, for oneself or for everybody
+         * @description For everybody in a project it takes `change_setting` there, for everybody in the company `change_company`.
+         */
+        put: operations["keepPageSetting"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/shared-reports/open": {
         parameters: {
             query?: never;
@@ -12059,6 +12103,30 @@ export interface components {
         };
         /** @enum {string} */
         PackageStatus: "NOT_STARTED" | "SCOPE" | "READY" | "OUT_TO_BID" | "BIDS_RECEIVED" | "LEVELING" | "RECOMMENDED" | "AWARDED" | "EXECUTED" | "ON_HOLD" | "REBID";
+        /** @description What the page remembers: parts that are hidden, their order, widths, zoom. At most 8,000 characters as JSON. */
+        PageConfig: {
+            [key: string]: unknown;
+        };
+        /**
+         * @description A page that people set up their way.
+         * @enum {string}
+         */
+        PageKey: "overview" | "tvd" | "timeline" | "procurement" | "purchase_plan" | "portfolio" | "foresite_chart";
+        PageSetting: {
+            config: components["schemas"]["PageConfig"];
+            /** @description The caller's own; false for everybody's. */
+            is_own: boolean;
+            key: components["schemas"]["PageKey"];
+            /** @description Null for every project. */
+            project_id: components["schemas"]["IdOrNull"];
+            version: number;
+        };
+        PageSettingInput: {
+            config: components["schemas"]["PageConfig"];
+        };
+        PageSettings: {
+            results: components["schemas"]["PageSetting"][];
+        };
         PasswordChange: {
             current_password: string;
             password: components["schemas"]["NewPassword"];
@@ -15295,6 +15363,7 @@ export interface components {
         Offset: number;
         /** @description Comma-separated field names, `-` for descending. */
         Ordering: string;
+        PageKey: components["schemas"]["PageKey"];
         PrequalificationId: components["schemas"]["Id"];
         ProgramVersionId: components["schemas"]["Id"];
         ProjectGroupId: components["schemas"]["Id"];
@@ -15321,6 +15390,8 @@ export interface components {
         Totals: boolean;
         UnitOfMeasureId: components["schemas"]["Id"];
         UserId: components["schemas"]["Id"];
+        /** @description True for the caller's own; false for everybody's in the project, or in the company without a project. */
+        UseUserScope: boolean;
         WebLinkId: components["schemas"]["Id"];
         /** @description Adds how many sub items each item has, and the only one where it has one. */
         WithScope: boolean;
@@ -37426,6 +37497,149 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
             422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listPageSettings: {
+        parameters: {
+            query?: {
+                project_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "key": "overview",
+                     *           "project_id": null,
+                     *           "is_own": true,
+                     *           "config": {
+                     *             "hidden": [
+                     *               "metric"
+                     *             ]
+                     *           },
+                     *           "version": 2
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PageSettings"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getPageSetting: {
+        parameters: {
+            query?: {
+                project_id?: components["schemas"]["Id"];
+                /** @description True for the caller's own; false for everybody's in the project, or in the company without a project. */
+                use_user_scope?: components["parameters"]["UseUserScope"];
+            };
+            header?: never;
+            path: {
+                key: components["parameters"]["PageKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "key": "overview",
+                     *       "project_id": 7,
+                     *       "is_own": false,
+                     *       "config": {
+                     *         "hidden": [
+                     *           "metric"
+                     *         ]
+                     *       },
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PageSetting"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    keepPageSetting: {
+        parameters: {
+            query?: {
+                project_id?: components["schemas"]["Id"];
+                /** @description True for the caller's own; false for everybody's in the project, or in the company without a project. */
+                use_user_scope?: components["parameters"]["UseUserScope"];
+            };
+            header?: never;
+            path: {
+                key: components["parameters"]["PageKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "config": {
+                 *         "hidden": [
+                 *           "metric"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PageSettingInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "key": "overview",
+                     *       "project_id": 7,
+                     *       "is_own": false,
+                     *       "config": {
+                     *         "hidden": [
+                     *           "metric"
+                     *         ]
+                     *       },
+                     *       "version": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PageSetting"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -42,6 +42,7 @@ import {
 } from '#domain/procurement';
 import { customReportFields, reportScheduleFields, reportTemplateFields } from '#domain/reporting';
 import { riskFields } from '#domain/risks';
+import { pageSettingFields } from '#domain/settings';
 import { targetFields } from '#domain/tvd';
 import { criterionFields, driverFields, visionFields } from '#domain/vision';
 import { type FieldText, fieldTexts, textOf } from './fieldTexts.ts';
@@ -118,6 +119,7 @@ export const historyEntities: Readonly<Record<string, HistoryEntity>> = {
   },
   peer_exclusion: { kind: 'exclusion', fields: exclusionFields, undo: ['change_project'] },
   tvd_target: { kind: 'target', fields: targetFields, undo: ['change_dimensionmemberparams'] },
+  page_setting: { fields: pageSettingFields, undo: ['change_setting', 'change_company'] },
   vision: { fields: visionFields, undo: ['change_project'] },
   value_driver: { kind: 'driver', fields: driverFields, undo: ['change_project'] },
   success_criterion: { kind: 'criterion', fields: criterionFields, undo: ['change_project'] },

@@ -1,5 +1,11 @@
 import type { EntityAdapter } from '#server/services/changes/entityAdapter.ts';
 import { loadCompany, loadSettings, writeCompany, writeSettings } from './companyRepository.ts';
+import {
+  insertPageSettings,
+  loadPageSettings,
+  removePageSettings,
+  updatePageSettings,
+} from './pageSettingRepository.ts';
 import { loadProjectSettings, writeProjectSettings } from './projectSettingRepository.ts';
 
 const onlyChanged = () =>
@@ -31,5 +37,13 @@ export const settingAdapters: readonly EntityAdapter[] = [
     insert: onlyChanged,
     update: writeProjectSettings,
     remove: onlyChanged,
+  },
+  {
+    entity: 'page_setting',
+    module: 'settings',
+    load: loadPageSettings,
+    insert: insertPageSettings,
+    update: updatePageSettings,
+    remove: removePageSettings,
   },
 ];

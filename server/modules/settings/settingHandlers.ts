@@ -1,4 +1,10 @@
-import { isTimeZone, mailDomainsProblem, readMailDomains } from '#domain/settings';
+import {
+  isTimeZone,
+  mailDomainsProblem,
+  PAGE_NAMES,
+  pageConfigProblem,
+  readMailDomains,
+} from '#domain/settings';
 import { type FieldErrors, invalidFields, missingPermission, notFound } from '#server/contract/errors.ts';
 import { type Answer, type Call, defineHandlers, rawJson, type Result } from '#server/contract/handlers.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
@@ -10,6 +16,13 @@ import { readKinds } from '../normalization/indexRepository.ts';
 import { readerOf } from '../projects/projectReader.ts';
 import { readCompany, readCompanySettings } from './companyRepository.ts';
 import { listOverridesJson } from './overrideRepository.ts';
+import {
+  findPageSetting,
+  keepOwnPageSetting,
+  listPageSettings,
+  lockPageSetting,
+  type PagePlace,
+} from './pageSettingRepository.ts';
 import {
   companyFields,
   presentCompany,
@@ -89,6 +102,34 @@ async function requireFormat({
     });
 }
 
+/** Whose settings of which page are meant. */
+const pagePlace = ({
+  params,
+  query,
+  caller,
+}: Pick<Call<'getPageSetting'>, 'params' | 'query' | 'caller'>): PagePlace => ({
+  key: params.key,
+  projectId: query.project_id ?? null,
+  userId: query.use_user_scope ? caller.userId : null,
+});
+
+/** Sets up a page for everybody who sees it, as a step of history. */
+async function keepForEverybody(call: Call<'keepPageSetting'>, place: PagePlace): Promise<void> {
+  const { tx, body, caller, services } = call;
+  const { key, projectId } = place;
+  const needed = projectId === null ? 'change_company' : 'change_setting';
+  if (!caller.permissions.has(needed)) throw missingPermission(needed);
+  await lockPageSetting(tx, place);
+  const known = await findPageSetting(tx, place);
+  const fields = { config: body.config };
+  const head = handHead(call, projectId, `Set up ${PAGE_NAMES[key]} for everybody`);
+  await services.changes.apply(tx, head, [
+    known
+      ? { entity: 'page_setting', kind: 'update', id: known.id, fields }
+      : { entity: 'page_setting', kind: 'create', fields: { key, ...fields } },
+  ]);
+}
+
 /** The company, and how it and its projects count (docs/product/settings.md). */
 export const settingHandlers = defineHandlers({
   getCompany: async (call) => {
@@ -111,7 +152,11 @@ export const settingHandlers = defineHandlers({
     const { tx, query, caller } = call;
     return showHistory(
       tx,
-      await entityHistory(tx, ['company', 'company_settings', 'bid_platform', 'risk_scale'], query),
+      await entityHistory(
+        tx,
+        ['company', 'company_settings', 'page_setting', 'bid_platform', 'risk_scale'],
+        query,
+      ),
       caller,
     );
   },
@@ -152,5 +197,28 @@ export const settingHandlers = defineHandlers({
       },
     ]);
     return answerProjectSettings(tx, params.project_id);
+  },
+
+  listPageSettings: async ({ tx, caller, query }) => ({
+    results: await listPageSettings(tx, caller.userId, query.project_id ?? null),
+  }),
+
+  getPageSetting: async (call) => {
+    const found = await findPageSetting(call.tx, pagePlace(call));
+    if (!found) throw notFound();
+    return found.setting;
+  },
+
+  keepPageSetting: async (call) => {
+    const { tx, body } = call;
+    const problem = pageConfigProblem(body.config);
+    if (problem !== undefined) throw invalidFields({ config: [problem] });
+    const place = pagePlace(call);
+    await (place.userId === null
+      ? keepForEverybody(call, place)
+      : keepOwnPageSetting(tx, place, body.config));
+    const found = await findPageSetting(tx, place);
+    if (!found) throw notFound();
+    return found.setting;
   },
 });

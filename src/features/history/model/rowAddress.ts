@@ -44,6 +44,7 @@ export function rowAddress(
 const unnamed: Readonly<Record<string, string>> = {
   project: 'this project',
   project_settings: 'Project settings',
+  page_setting: 'Page setup',
   vision: 'Vision',
   timeline_link: 'A link of the timeline',
 };
