@@ -1,13 +1,12 @@
 import { useCallback, useMemo } from 'react';
-import { useCurrentUser } from '#platform/flags';
 import { useAddress } from '#platform/routing';
-import { useRemembered } from '#platform/storage';
+import { usePageSetup } from '#shared/look';
 import { type PortfolioFilters, readFilters, writeFilters } from './model/portfolioFilters.ts';
-import { lookSlot } from './model/portfolioLook.ts';
+import { portfolioSetup } from './model/portfolioLook.ts';
 
 /** What a person looks at: the filters of the address over their own look. A change of filters starts at the first page. */
 export function usePortfolio() {
-  const [look, setLook] = useRemembered(lookSlot, useCurrentUser().id);
+  const [look, setLook] = usePageSetup(portfolioSetup);
   const [address, setAddress] = useAddress();
   const { groupBy } = look;
   const filters = useMemo(() => readFilters(address, groupBy), [address, groupBy]);

@@ -8,7 +8,9 @@ import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Flyout } from '#design-system/overlays/Flyout/Flyout.tsx';
-import { type Look, movedPart, switchedPart, usualLook } from './look.ts';
+import { EverybodysSetup } from './EverybodysSetup.tsx';
+import { type Look, movedPart, readLook, switchedPart, usualLook } from './look.ts';
+import type { PageKey } from './pageSetup.ts';
 
 export interface CustomizeFlyoutProps<Part extends string> {
   label: string;
@@ -20,10 +22,12 @@ export interface CustomizeFlyoutProps<Part extends string> {
   /** Those that there is something to show in. */
   offered: readonly Part[];
   onChange: (look: Look<Part>) => void;
+  /** The page whose setup it is: people may make theirs that of the project. */
+  page: PageKey;
   onClose: () => void;
 }
 
-/** Which parts of a page a person wants to see, and in what order. It is theirs alone and kept in their browser. */
+/** Which parts of a page a person wants to see, and in what order. It is theirs alone until they make it the project's. */
 export function CustomizeFlyout<Part extends string>({
   label,
   noun: [one, several],
@@ -31,6 +35,7 @@ export function CustomizeFlyout<Part extends string>({
   look,
   offered,
   onChange,
+  page,
   onClose,
 }: CustomizeFlyoutProps<Part>) {
   const [said, setSaid] = useState('');
@@ -90,6 +95,13 @@ export function CustomizeFlyout<Part extends string>({
         <Inline>
           <Button onPress={() => onChange(usualLook(parts))}>{`Reset to default ${several}`}</Button>
         </Inline>
+        <EverybodysSetup
+          page={page}
+          look={look}
+          usual={usualLook(parts)}
+          read={(config) => readLook(parts, config)}
+          onChange={onChange}
+        />
         <div role="status" style={heardOnly}>
           {said}
         </div>

@@ -1,2 +1,4 @@
 export { CustomizeFlyout } from './CustomizeFlyout.tsx';
 export { type Look, readLook, usualLook } from './look.ts';
+export { definePageSetup } from './pageSetup.ts';
+export { usePageSetup } from './usePageSetup.ts';

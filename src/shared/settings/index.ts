@@ -3,6 +3,8 @@ export {
   type CompanySettings,
   type ProjectSettings,
   type SettingOverride,
+  type PageSetting,
+  pageSettingsQuery,
   settingKeys,
   settingsLive,
   companyQuery,

@@ -9,6 +9,7 @@ export type Company = components['schemas']['CompanyProfile'];
 export type CompanySettings = components['schemas']['CompanySettings'];
 export type ProjectSettings = components['schemas']['ProjectSettings'];
 export type SettingOverride = components['schemas']['SettingOverride'];
+export type PageSetting = components['schemas']['PageSetting'];
 
 /** Settings are kept for a day (docs/product/settings.md). */
 const DAY = 24 * 60 * 60_000;
@@ -18,6 +19,7 @@ export const settingKeys = {
   companySettings: ['settings', 'company'] as const,
   project: (id: number) => ['settings', 'project', id] as const,
   overrides: ['settings', 'overrides'] as const,
+  pages: ['settings', 'pages'] as const,
   history: ['company', 'history'] as const,
 };
 
@@ -27,6 +29,7 @@ export const settingsLive: LiveRule = ({ entity, module, project_id }) => {
   if (module === 'normalization') return [settingKeys.companySettings];
   if (entity === 'company') return [settingKeys.company];
   if (entity === 'company_settings') return [settingKeys.companySettings, settingKeys.history];
+  if (entity === 'page_setting') return [settingKeys.pages, settingKeys.history];
   return entity === 'project_settings' && project_id !== null
     ? [settingKeys.project(project_id), settingKeys.overrides]
     : [];
@@ -65,6 +68,21 @@ export const projectSettingsQuery = (projectId: number) =>
       answer(
         api.GET('/projects/{project_id}/settings', { params: { path: { project_id: projectId } }, signal }),
       ).catch(orUsual(usualProject)),
+    staleTime: DAY,
+    gcTime: DAY,
+  });
+
+/** How pages are set up for the caller: their own choices, and those for everybody, here and everywhere. */
+export const pageSettingsQuery = (projectId: number | null) =>
+  queryOptions({
+    queryKey: [...settingKeys.pages, projectId] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/settings', {
+          params: { query: projectId === null ? {} : { project_id: projectId } },
+          signal,
+        }),
+      ),
     staleTime: DAY,
     gcTime: DAY,
   });

@@ -1,5 +1,5 @@
 import { PORTFOLIO_GROUPINGS, type PortfolioGrouping } from '#domain/dashboards';
-import { defineSlot } from '#platform/storage';
+import { definePageSetup } from '#shared/look';
 
 /** The cards below the headline. */
 export const PORTFOLIO_CARDS = {
@@ -23,13 +23,19 @@ export interface PortfolioLook {
 }
 
 /** A person's own look; what is kept and does not fit counts as not said. */
-export const lookSlot = defineSlot<PortfolioLook>('dashboards.portfolio', (stored) => {
-  const kept = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
-  const hidden = Array.isArray(kept['hidden']) ? kept['hidden'] : [];
-  const by = kept['groupBy'];
-  return {
-    hidden: (Object.keys(PORTFOLIO_CARDS) as PortfolioCard[]).filter((card) => hidden.includes(card)),
-    groupBy:
-      typeof by === 'string' && Object.hasOwn(PORTFOLIO_GROUPINGS, by) ? (by as PortfolioGrouping) : 'group',
-  };
-});
+export const portfolioSetup = definePageSetup<PortfolioLook>(
+  'portfolio',
+  'dashboards.portfolio',
+  (stored) => {
+    const kept = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
+    const hidden = Array.isArray(kept['hidden']) ? kept['hidden'] : [];
+    const by = kept['groupBy'];
+    return {
+      hidden: (Object.keys(PORTFOLIO_CARDS) as PortfolioCard[]).filter((card) => hidden.includes(card)),
+      groupBy:
+        typeof by === 'string' && Object.hasOwn(PORTFOLIO_GROUPINGS, by)
+          ? (by as PortfolioGrouping)
+          : 'group',
+    };
+  },
+);

@@ -1,5 +1,4 @@
-import { defineSlot } from '#platform/storage';
-import { type Look, readLook } from '#shared/look';
+import { definePageSetup, type Look, readLook } from '#shared/look';
 
 /** The cards below the target area, in their usual order. */
 export const OVERVIEW_CARDS = {
@@ -18,6 +17,6 @@ export const OVERVIEW_CARDS = {
 export type OverviewCard = keyof typeof OVERVIEW_CARDS;
 
 /** Which cards a person sees, and in what order. */
-export const lookSlot = defineSlot<Look<OverviewCard>>('overview.cards', (stored) =>
+export const overviewSetup = definePageSetup<Look<OverviewCard>>('overview', 'overview.cards', (stored) =>
   readLook(OVERVIEW_CARDS, stored),
 );

@@ -7,10 +7,9 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { METRIC_FEATURES } from '#domain/dashboards';
 import { ProjectMetricCard } from '#features/dashboards';
 import { HistoryButton } from '#features/history';
-import { useCurrentUser, useSubject } from '#platform/flags';
-import { useRemembered } from '#platform/storage';
+import { useSubject } from '#platform/flags';
 import { LoadError } from '#shared/failure';
-import { CustomizeFlyout } from '#shared/look';
+import { CustomizeFlyout, usePageSetup } from '#shared/look';
 import { Page, usePrintInLight } from '#shared/page';
 import { useProjectId } from '#shared/project';
 import { AreaSection } from '../components/AreaSection.tsx';
@@ -21,7 +20,7 @@ import { DueCard, IssuesCard } from '../components/DueCards.tsx';
 import { EstimateChart } from '../components/EstimateChart.tsx';
 import { NewsCard } from '../components/NewsCard.tsx';
 import { TargetArea } from '../components/TargetArea.tsx';
-import { lookSlot, OVERVIEW_CARDS, type OverviewCard } from '../model/overviewLook.ts';
+import { OVERVIEW_CARDS, type OverviewCard, overviewSetup } from '../model/overviewLook.ts';
 import { type News, newsQuery, useVisit } from '../newsQueries.ts';
 import { type Overview, overviewQuery } from '../overviewQueries.ts';
 import * as styles from './OverviewScreen.css.ts';
@@ -31,7 +30,7 @@ export default function OverviewScreen() {
   const projectId = useProjectId();
   const overview = useQuery(overviewQuery(projectId));
   const news = useQuery(newsQuery(projectId));
-  const [look, setLook] = useRemembered(lookSlot, useCurrentUser().id);
+  const [look, setLook] = usePageSetup(overviewSetup);
   const [isCustomizing, setIsCustomizing] = useState(false);
   useVisit(projectId);
   usePrintInLight();
@@ -86,6 +85,7 @@ export default function OverviewScreen() {
           look={look}
           offered={offered}
           onChange={setLook}
+          page={overviewSetup.key}
           onClose={() => setIsCustomizing(false)}
         />
       ) : null}

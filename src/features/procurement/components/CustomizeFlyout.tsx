@@ -6,13 +6,12 @@ import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Flyout } from '#design-system/overlays/Flyout/Flyout.tsx';
-import { useCurrentUser } from '#platform/flags';
-import { useRemembered } from '#platform/storage';
+import { usePageSetup } from '#shared/look';
 import { localToday } from '#shared/project';
 import {
   PROCUREMENT_CARDS,
   type ProcurementCard,
-  procurementLookSlot,
+  procurementSetup,
   toggled,
 } from '../model/procurementLook.ts';
 import { packageColumns } from './packageColumns.tsx';
@@ -21,9 +20,9 @@ const cards = Object.entries(PROCUREMENT_CARDS) as [ProcurementCard, string][];
 /** What names a package, and what is done with it, always shows. */
 const fixed = new Set(['number', 'name', 'options']);
 
-/** What a person wants to see of the procurement overview. It is theirs alone and kept in their browser. */
+/** What a person wants to see of the procurement overview. It is theirs alone. */
 export default function CustomizeFlyout({ onClose }: { onClose: () => void }) {
-  const [look, setLook] = useRemembered(procurementLookSlot, useCurrentUser().id);
+  const [look, setLook] = usePageSetup(procurementSetup);
   const columns = packageColumns({ today: localToday(), onOpen: onClose }).filter(({ id }) => !fixed.has(id));
   return (
     <Flyout
@@ -68,7 +67,7 @@ export default function CustomizeFlyout({ onClose }: { onClose: () => void }) {
           ))}
         </Stack>
         <Inline>
-          <Button onPress={() => setLook(procurementLookSlot.parse(undefined))}>Reset</Button>
+          <Button onPress={() => setLook(procurementSetup.slot.parse(undefined))}>Reset</Button>
         </Inline>
       </Stack>
     </Flyout>

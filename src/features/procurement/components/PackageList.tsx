@@ -8,14 +8,14 @@ import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx';
 import { formatCode } from '#domain/items';
 import { formatMoney } from '#domain/money';
-import { useCan, useCurrentUser } from '#platform/flags';
-import { useRemembered } from '#platform/storage';
+import { useCan } from '#platform/flags';
+import { usePageSetup } from '#shared/look';
 import { LoadError } from '#shared/failure';
 import { localToday, useProjectId } from '#shared/project';
 import { isNarrowed, noPackageFilters } from '../model/packageFilters.ts';
 import { statusLook } from '../model/packageWords.ts';
 import { lateDays } from '../model/planWords.ts';
-import { procurementLookSlot } from '../model/procurementLook.ts';
+import { procurementSetup } from '../model/procurementLook.ts';
 import { useRemovePackage } from '../packageMutations.ts';
 import { type BidPackage, PACKAGE_PAGE, packageListQuery, slacksOf } from '../packageQueries.ts';
 import { packageColumns } from './packageColumns.tsx';
@@ -53,7 +53,7 @@ export function PackageList({ openId, onOpen }: PackageListProps) {
       }),
     [mayChange, onOpen, page, slacks, remove],
   );
-  const [look, setLook] = useRemembered(procurementLookSlot, useCurrentUser().id);
+  const [look, setLook] = usePageSetup(procurementSetup);
   return (
     <DataGrid
       label="Bid packages"

@@ -1,13 +1,12 @@
 import { ToggleGroup, type ToggleOption } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
 import { ChartNoAxesGantt, Columns3, List } from '#design-system/icons/shapes.ts';
-import { useCurrentUser } from '#platform/flags';
-import { useRemembered } from '#platform/storage';
+import { usePageSetup } from '#shared/look';
 import { ChoiceChip, ToolRow } from '#shared/page';
 import { useProjectId } from '#shared/project';
 import { ListViews } from '#shared/views';
 import type { BidPackagePage } from '../packageQueries.ts';
 import { PackageFilterTools } from './PackageFilterTools.tsx';
-import { procurementLookSlot } from '../model/procurementLook.ts';
+import { procurementSetup } from '../model/procurementLook.ts';
 import {
   type PackageView,
   procurementViewRules,
@@ -27,7 +26,7 @@ const noTrades: readonly string[] = [];
 export function PackageTools({ page }: { page: BidPackagePage | undefined }) {
   const projectId = useProjectId();
   const [shown, show] = useShownPackages();
-  const [look, setLook] = useRemembered(procurementLookSlot, useCurrentUser().id);
+  const [look, setLook] = usePageSetup(procurementSetup);
   const putOn = ({ filters, ...arranged }: Partial<ViewedPackages>) => {
     if (Object.keys(arranged).length > 0) setLook({ ...look, ...arranged });
     if (filters) show(filters);

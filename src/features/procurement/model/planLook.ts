@@ -1,4 +1,4 @@
-import { defineSlot } from '#platform/storage';
+import { definePageSetup } from '#shared/look';
 
 /** Pixels of a day by scale. */
 export const PLAN_SCALES = { week: 7, month: 1.15, quarter: 0.55 } as const;
@@ -24,4 +24,4 @@ function parse(stored: unknown): PlanLook {
   };
 }
 
-export const planLookSlot = defineSlot('purchase-plan-look', parse);
+export const planSetup = definePageSetup('purchase_plan', 'purchase-plan-look', parse);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { procurementLookSlot, toggled } from './procurementLook.ts';
+import { procurementSetup, toggled } from './procurementLook.ts';
 
-const { parse } = procurementLookSlot;
+const { parse } = procurementSetup.slot;
 const usual = { hiddenCards: [], hiddenColumns: [], columnOrder: [], widths: {} };
 
 it.each([undefined, null, 7, 'text', [], { hiddenCards: 'months', widths: [9], columnOrder: { a: 1 } }])(

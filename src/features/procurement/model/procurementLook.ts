@@ -1,4 +1,4 @@
-import { defineSlot } from '#platform/storage';
+import { definePageSetup } from '#shared/look';
 
 /** What stands above the list of packages. */
 export const PROCUREMENT_CARDS = {
@@ -42,8 +42,8 @@ export function readProcurementLook(stored: unknown): ProcurementLook {
   };
 }
 
-/** Where the look of this browser is kept. */
-export const procurementLookSlot = defineSlot('procurement.overview', readProcurementLook);
+/** Kept for each person. */
+export const procurementSetup = definePageSetup('procurement', 'procurement.overview', readProcurementLook);
 
 /** A list with something in it, or without. */
 export const toggled = <T>(list: readonly T[], one: T, isIn: boolean): T[] =>

@@ -12,6 +12,7 @@ import { BidPlatformButton } from '#features/bid-platform';
 import { useCan, useCurrentUser } from '#platform/flags';
 import { pathTo } from '#platform/routing';
 import { useRemembered } from '#platform/storage';
+import { usePageSetup } from '#shared/look';
 import { useFlyout } from '#shared/flyout';
 import { Page } from '#shared/page';
 import { localToday, useProject, useProjectId } from '#shared/project';
@@ -24,7 +25,7 @@ import { PackageTools } from '../components/PackageTools.tsx';
 import * as styles from '../components/Procurement.css.ts';
 import { usePackageFilters, useShownPackages } from '../components/usePackageFilters.ts';
 import { packagesWords } from '../model/packageWords.ts';
-import { type ProcurementCard, procurementLookSlot } from '../model/procurementLook.ts';
+import { type ProcurementCard, procurementSetup } from '../model/procurementLook.ts';
 import { wizardPlaceSlot } from '../model/wizardPlace.ts';
 import { packageFlyout } from '../packageFlyout.ts';
 import { PACKAGE_PAGE, packageKeys, packageListQuery } from '../packageQueries.ts';
@@ -56,7 +57,7 @@ export default function ProcurementScreen() {
     page?.count === 0 || (places[projectId] !== undefined && place !== 'bidPackageDevelopment');
   const { openId, open, close } = useFlyout(packageFlyout);
   const [isCustomizing, setCustomizing] = useState(false);
-  const [{ hiddenCards }] = useRemembered(procurementLookSlot, useCurrentUser().id);
+  const [{ hiddenCards }] = usePageSetup(procurementSetup);
   const isShown = (card: ProcurementCard) => !hiddenCards.includes(card);
   return (
     <Page

@@ -5,8 +5,8 @@ import { ExportMenu } from '#design-system/grid/ExportMenu/ExportMenu.tsx';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { Calendar, Upload } from '#design-system/icons/shapes.ts';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
-import { useCan, useCurrentUser } from '#platform/flags';
-import { useRemembered } from '#platform/storage';
+import { useCan } from '#platform/flags';
+import { usePageSetup } from '#shared/look';
 import { useFlyout } from '#shared/flyout';
 import { useProject, useProjectId } from '#shared/project';
 import { LateCards } from '../components/PurchasePlan/LateCards.tsx';
@@ -17,7 +17,7 @@ import { PlanTools } from '../components/PurchasePlan/PlanTools.tsx';
 import { usePackageFilters } from '../components/usePackageFilters.ts';
 import { WizardPage } from '../components/Wizard/WizardPage.tsx';
 import { packagesWords } from '../model/packageWords.ts';
-import { planLookSlot } from '../model/planLook.ts';
+import { planSetup } from '../model/planLook.ts';
 import { purchaseFlyout } from '../packageFlyout.ts';
 import { type PurchasePlanPage, purchasePlanQuery, wholePlanQuery } from '../purchasePlanQueries.ts';
 
@@ -32,7 +32,7 @@ const nothing = () => undefined;
 export default function PurchasePlanScreen() {
   const [filters] = usePackageFilters();
   const query = useQuery(purchasePlanQuery(useProjectId(), filters));
-  const [look, setLook] = useRemembered(planLookSlot, useCurrentUser().id);
+  const [look, setLook] = usePageSetup(planSetup);
   const { openId, open, close } = useFlyout(purchaseFlyout);
   const page = query.data;
   const grid = {

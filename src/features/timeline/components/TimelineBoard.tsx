@@ -4,16 +4,16 @@ import { Button } from '#design-system/actions/Button/Button.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#design-system/feedback/ErrorState/ErrorState.tsx';
 import { networkOf, previewMove, schedule } from '#domain/timeline';
-import { useCan, useCurrentUser } from '#platform/flags';
-import { useRemembered } from '#platform/storage';
+import { useCan } from '#platform/flags';
 import { useFlyout } from '#shared/flyout';
+import { usePageSetup } from '#shared/look';
 import { useProjectId } from '#shared/project';
 import { ListViews } from '#shared/views';
 import { type GanttFilter, type GanttRow, ganttRows, NO_FILTER } from '../model/ganttRows.ts';
 import { saysFilter } from '../model/timelineFilter.ts';
 import { lagOf } from '../model/lagOf.ts';
 import { sentMoves } from '../model/sentMoves.ts';
-import { type TimelineLook, timelineLookSlot } from '../model/timelineLook.ts';
+import { type TimelineLook, timelineSetup } from '../model/timelineLook.ts';
 import { timelineViewRules, type ViewedLook } from '../model/timelineView.ts';
 import { activityFlyout, eventFlyout, milestoneFlyout } from '../timelineFlyouts.ts';
 import { useLink, useMove } from '../timelineMutations.ts';
@@ -26,7 +26,7 @@ import { TimelineTools } from './TimelineTools.tsx';
 /** The tools over the Gantt and the Gantt itself. */
 export function TimelineBoard({ timeline }: { timeline: Timeline }) {
   const projectId = useProjectId();
-  const [look, setLook] = useRemembered(timelineLookSlot, useCurrentUser().id);
+  const [look, setLook] = usePageSetup(timelineSetup);
   const [filter, setFilter] = useTimelineFilter();
   const [chosen, setChosen] = useState<number | null>(null);
   const [todayAsked, askToday] = useState(0);

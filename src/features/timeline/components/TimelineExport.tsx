@@ -7,11 +7,10 @@ import type { ExportTable } from '#design-system/grid/export/exportTable.ts';
 import { Download } from '#design-system/icons/shapes.ts';
 import { saveFile } from '#design-system/private/saveFile.ts';
 import { networkOf, schedule, writeProjectXml } from '#domain/timeline';
-import { useCurrentUser } from '#platform/flags';
-import { useRemembered } from '#platform/storage';
+import { usePageSetup } from '#shared/look';
 import { useChartPaper, useProject, useProjectId } from '#shared/project';
 import { ganttRows, NO_FILTER } from '../model/ganttRows.ts';
-import { type TimelineLook, timelineLookSlot } from '../model/timelineLook.ts';
+import { type TimelineLook, timelineSetup } from '../model/timelineLook.ts';
 import { useShownTimeline } from '../useShownTimeline.ts';
 import { baselineDates, baselineQuery, type Timeline } from '../timelineQueries.ts';
 
@@ -87,7 +86,7 @@ export function TimelineExport({ timeline }: { timeline: Timeline }) {
   const { name } = useProject();
   const projectId = useProjectId();
   const client = useQueryClient();
-  const [look] = useRemembered(timelineLookSlot, useCurrentUser().id);
+  const [look] = usePageSetup(timelineSetup);
   const shown = useShownTimeline(timeline, look);
   const paper = useChartPaper();
   const [isBusy, setBusy] = useState(false);

@@ -1,4 +1,4 @@
-import { defineSlot } from '#platform/storage';
+import { definePageSetup } from '#shared/look';
 import { GANTT_GROUPS, type GanttGrouping } from './ganttRows.ts';
 
 /** How wide a day is drawn. */
@@ -54,5 +54,5 @@ export function readTimelineLook(stored: unknown): TimelineLook {
   };
 }
 
-/** Remembered for each person. */
-export const timelineLookSlot = defineSlot('timeline-look', readTimelineLook);
+/** Kept for each person. */
+export const timelineSetup = definePageSetup('timeline', 'timeline-look', readTimelineLook);

@@ -1,5 +1,4 @@
-import { useCurrentUser } from '#platform/flags';
-import { defineSlot, useRemembered } from '#platform/storage';
+import { definePageSetup, usePageSetup } from '#shared/look';
 
 /** Least height of the chart's card, px: what the drawing with its head and legend needs. */
 export const LEAST_ROOM = 446;
@@ -19,7 +18,7 @@ const usual: ChartRoom = { collapsed: false, height: null };
 /** Pixels within the limits. */
 export const withinRoom = (height: number) => Math.round(Math.min(MOST_ROOM, Math.max(LEAST_ROOM, height)));
 
-const roomSlot = defineSlot<ChartRoom>('foresite-chart-room', (stored) => {
+const roomSetup = definePageSetup<ChartRoom>('foresite_chart', 'foresite-chart-room', (stored) => {
   if (typeof stored !== 'object' || stored === null) return usual;
   const { collapsed, height } = stored as Partial<Record<keyof ChartRoom, unknown>>;
   return {
@@ -29,4 +28,4 @@ const roomSlot = defineSlot<ChartRoom>('foresite-chart-room', (stored) => {
 });
 
 /** The room of the chart, remembered per person. */
-export const useChartRoom = () => useRemembered(roomSlot, useCurrentUser().id);
+export const useChartRoom = () => usePageSetup(roomSetup);

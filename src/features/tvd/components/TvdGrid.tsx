@@ -7,11 +7,11 @@ import { DataGrid } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { EditableGrid } from '#design-system/grid/DataGrid/EditableGrid.tsx';
 import type { GridEditing } from '#design-system/grid/editing/gridEditing.ts';
 import { formatMoney } from '#domain/money';
-import { useCan, useCurrentUser } from '#platform/flags';
-import { useRemembered } from '#platform/storage';
+import { useCan } from '#platform/flags';
+import { usePageSetup } from '#shared/look';
 import { useAtMost } from '#shared/page';
 import { targetsOf } from '../model/targetBatch.ts';
-import { columnsInLook, lookSlot } from '../model/tvdLook.ts';
+import { columnsInLook, tvdSetup } from '../model/tvdLook.ts';
 import { shownMembers } from '../model/tvdView.ts';
 import type { Tvd, TvdMember } from '../tvdQueries.ts';
 import { useSaveTargets } from '../tvdMutations.ts';
@@ -37,7 +37,7 @@ export function TvdGrid({ tvd, heading }: { tvd: Tvd; heading: string }) {
   const seesItems = useCan('foresite_access');
   const [open, setOpen] = useState<{ id: number; as: 'row' | 'gap' } | null>(null);
   const isPhone = useAtMost(breakpoint.narrow);
-  const [look] = useRemembered(lookSlot, useCurrentUser().id);
+  const [look] = usePageSetup(tvdSetup);
   const columns = useMemo(
     () =>
       columnsInLook(

@@ -1,5 +1,4 @@
-import { defineSlot } from '#platform/storage';
-import { type Look, readLook } from '#shared/look';
+import { definePageSetup, type Look, readLook } from '#shared/look';
 
 /** The columns that stand beside the name of a row, in their usual order. */
 export const TVD_COLUMNS = {
@@ -18,7 +17,9 @@ export const TVD_COLUMNS = {
 export type TvdColumn = keyof typeof TVD_COLUMNS;
 
 /** Which columns a person sees, and in what order. */
-export const lookSlot = defineSlot<Look<TvdColumn>>('tvd.columns', (stored) => readLook(TVD_COLUMNS, stored));
+export const tvdSetup = definePageSetup<Look<TvdColumn>>('tvd', 'tvd.columns', (stored) =>
+  readLook(TVD_COLUMNS, stored),
+);
 
 /** Columns as a look has them; one that no look knows, as the name of a row, stays first. */
 export function columnsInLook<Column extends { id: string }>(

@@ -9,11 +9,9 @@ import { ExportMenu } from '#design-system/grid/ExportMenu/ExportMenu.tsx';
 import { SlidersHorizontal } from '#design-system/icons/shapes.ts';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { TARGET_MESSAGES } from '#domain/tvd';
-import { useCurrentUser } from '#platform/flags';
 import { pathTo } from '#platform/routing';
-import { useRemembered } from '#platform/storage';
 import { LoadError } from '#shared/failure';
-import { CustomizeFlyout } from '#shared/look';
+import { CustomizeFlyout, usePageSetup } from '#shared/look';
 import { Page, usePrintInLight } from '#shared/page';
 import { useProject } from '#shared/project';
 import { costFormatsQuery } from '#features/codes';
@@ -23,7 +21,7 @@ import { SetTargets } from '../components/SetTargets.tsx';
 import { TvdGrid } from '../components/TvdGrid.tsx';
 import { TvdTools } from '../components/TvdTools.tsx';
 import { useTvdFilters } from '../components/useTvdFilters.ts';
-import { columnsInLook, lookSlot, TVD_COLUMNS } from '../model/tvdLook.ts';
+import { columnsInLook, TVD_COLUMNS, tvdSetup } from '../model/tvdLook.ts';
 import { dimensionLabel, shownMembers } from '../model/tvdView.ts';
 import { tvdQuery } from '../tvdQueries.ts';
 
@@ -37,7 +35,7 @@ export default function TvdScreen() {
   const heading = dimensionLabel(filters.dimension, formats);
   // Without an area nothing can be told by area; the way out is to show the cost.
   const hasNoArea = tvd.error?.message === TARGET_MESSAGES.noArea;
-  const [look, setLook] = useRemembered(lookSlot, useCurrentUser().id);
+  const [look, setLook] = usePageSetup(tvdSetup);
   const [isCustomizing, setCustomizing] = useState(false);
   usePrintInLight();
   return (
@@ -105,6 +103,7 @@ export default function TvdScreen() {
           look={look}
           offered={look.order}
           onChange={setLook}
+          page={tvdSetup.key}
           onClose={() => setCustomizing(false)}
         />
       ) : null}
