@@ -3,13 +3,13 @@ import type { TestApp } from '#tests/support/testApp.ts';
 import { approvalCalls, biddingCalls } from './biddingValues.ts';
 import { contextCalls } from './contextValues.ts';
 import { addUploads } from './estimateValues.ts';
-import { exampleOf, fillPath, neededQuery } from './operationCalls.ts';
+import { addPageSettings, exampleOf, fillPath, neededQuery } from './operationCalls.ts';
 import { reportRows } from './reportValues.ts';
 import { companyViewCalls } from './viewValues.ts';
 
 /** What the known call of an operation is made with, beside the example of the contract and the oldest rows. */
 export type KnownCall = {
-  ids?: Record<string, number>;
+  ids?: Record<string, number | string>;
   query?: string;
   body?: unknown;
   headers?: Record<string, string>;
@@ -41,6 +41,10 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
   const item = async (id: number, set: string): Promise<KnownCall> => {
     await asOwner(`update item set ${set} where tenant_id = 1 and id = $1`, [id]);
     return { ids: { item_id: id } };
+  };
+  const pageSetting = async (): Promise<KnownCall> => {
+    await addPageSettings({ asOwner });
+    return { ids: { key: 'overview' } };
   };
   const risk = async (isDeleted: boolean): Promise<KnownCall> => {
     await asOwner('update risk set is_deleted = $1 where tenant_id = 1 and id = 2', [isDeleted]);
@@ -132,6 +136,7 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
     removePrequalification: bidder,
     listPrequalificationHistory: bidder,
     getBidderStanding: async () => ({ query: 'company=Alder%20Glass' }),
+    getPageSetting: pageSetting,
     getTemplate: () => kept(1, false),
     updateTemplate: async () => ({ ...(await kept(1, false)), body: { name: 'Known template' } }),
     removeTemplate: () => kept(2, false),
@@ -373,7 +378,7 @@ export function makeKnownInput(
   return async (operation: Operation) => {
     const { ids, query, headers = {}, body = exampleOf(operation) } = (await known[operation.id]?.()) ?? {};
     return {
-      path: fillPath(operation.path, { ...firstIds, ...ids } as Record<string, number>),
+      path: fillPath(operation.path, { ...firstIds, ...ids } as Record<string, number | string>),
       query: query ?? neededQuery(operation),
       headers,
       body: operation.body ? body : undefined,

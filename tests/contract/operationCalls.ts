@@ -34,6 +34,7 @@ const tables: Record<string, string> = {
   deleted_project_id: 'project',
   job_id: 'job',
   session_id: 'oidc_payload',
+  key: 'page_setting',
   // Companies are the one table whose number is the company itself.
   company_id: '(select id, id as tenant_id from tenant) company',
 };
@@ -48,8 +49,8 @@ export const parametersOf = ({ path }: Pick<Operation, 'path'>): string[] =>
 /** All that any path of the contract asks for. */
 export const allParameters: readonly string[] = [...new Set(operations.flatMap(parametersOf))];
 
-/** Sessions are known by a text, all else by a number. */
-const keyOf = (parameter: string) => (parameter === 'session_id' ? 'uid' : 'id');
+/** Sessions and pages are known by a text, all else by a number. */
+const keyOf = (parameter: string) => ({ session_id: 'uid', key: 'key' })[parameter] ?? 'id';
 
 /**
  * A row of a company for each parameter of any path, its oldest or its newest; 0 where it has none. Rows of the
@@ -71,6 +72,7 @@ export async function idsOf(
   await addReportTemplates((text, values) => app.asOwner(text, values));
   await addWorkPackages(app);
   await addBidders(app);
+  await addPageSettings(app);
   await addBidding((text, values) => app.asOwner(text, values));
   const found = allParameters.map(async (parameter) => {
     const [row] = await app.asOwner<{ id: string | null }>(
@@ -83,6 +85,15 @@ export async function idsOf(
   });
   return Object.fromEntries(await Promise.all(found));
 }
+
+/** A page that each company and each project has set up for everybody: the demo brings none. */
+export const addPageSettings = (app: Pick<TestApp, 'asOwner'>) =>
+  app.asOwner(
+    `insert into page_setting (tenant_id, id, key, project_id, config)
+      select t.id, (t.id - 1) * 1000000 + 900, 'overview', null::bigint, '{"hidden": []}'::jsonb from tenant t
+      union all select tenant_id, id * 10 + 800000, 'overview', id, '{"hidden": []}' from project
+      on conflict do nothing`,
+  );
 
 /** Two groups on each timeline that has phases: the demo brings none. */
 const addTimelineGroups = (app: Pick<TestApp, 'asOwner'>) =>
