@@ -9,8 +9,8 @@ import { ownerTotal } from '../model/estimateRows.ts';
 
 export interface EstimateTilesProps {
   estimate: Estimate;
-  /** The estimate that this one is compared with. */
-  earlier: { estimate: Estimate; milestone: DesignMilestone } | undefined;
+  /** The estimate that this one is compared with; its place is kept while it is read. */
+  earlier: { estimate: Estimate | undefined; milestone: DesignMilestone } | undefined;
   /** The project's area and budget in dollars. */
   area: Area | null;
   budget: number | null;
@@ -47,10 +47,12 @@ function tilesOf({ estimate, earlier, area, budget }: EstimateTilesProps): Tile[
       ...trendOf(over),
     });
   }
-  if (earlier) {
+  const name = `Since ${earlier?.milestone.name}`;
+  if (earlier && !earlier.estimate) tiles.push({ name, figure: '\u00a0', note: '\u00a0' });
+  if (earlier?.estimate) {
     const change = subtractMoney(estimate.total, earlier.estimate.total);
     tiles.push({
-      name: `Since ${earlier.milestone.name}`,
+      name,
       figure: formatMoney(change),
       note: [
         percentOf(change, earlier.estimate.total),

@@ -145,7 +145,7 @@ function EstimateOf({ milestones }: { milestones: readonly DesignMilestone[] }) 
         <>
           <EstimateTiles
             estimate={estimate.data}
-            earlier={compared}
+            earlier={earlier && !other.isError ? { estimate: other.data, milestone: earlier } : undefined}
             area={project.target_area}
             budget={project.target_budget}
           />
