@@ -1,26 +1,10 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { xlsx } from '../support/workbooks.ts';
+import { expect, type Page } from '@playwright/test';
+import { momentOf } from '../support/gantt.ts';
+import { projectSheet } from '../support/projectSheet.ts';
 import { expectAccessible, pressUndo, signIn, test } from '../support/journey.ts';
 
 test.use({ ownServer: 'setup' });
 
-const book = xlsx({
-  Components: [
-    ['Component', 'Work type', 'Area', 'Unit', 'Budget'],
-    ['Library', 'New construction', 42_000, 'GSF', 21_000_000],
-    ['Reading court', 'Sitework', 18_000, 'GSF', 2_400_000],
-    ['Archive vault', 'New construction', 9000, 'GSF', 6_600_000],
-  ],
-  Milestones: [
-    ['Milestone', 'Date'],
-    ['Concept', '2027-02-01'],
-    ['50% SD', '2027-04-05'],
-    ['100% SD', '2027-06-07'],
-    ['50% DD', '2027-09-06'],
-    ['100% DD', '2027-12-06'],
-    ['GMP', '2028-02-07'],
-  ],
-});
 const rooms =
   'Stacks\tLibrary\t1\t24,000\t19,000\nCarrels\tLibrary\t40\t60\t48\nVault\tArchive\t1\t8,000\t6,400';
 
@@ -36,22 +20,6 @@ async function linkToNext(page: Page) {
   await page.keyboard.press('Enter');
 }
 
-/** Where on the axis a milestone stands: its mark lies at the height of its line. */
-async function momentOf(line: Locator): Promise<{ x: number; y: number }> {
-  const { y, height } = await line.evaluate((node) => node.getBoundingClientRect());
-  const x = await line.page().evaluate(
-    (middle) => {
-      const marks = [...document.querySelectorAll('[role=treegrid] svg g > path')].map((one) =>
-        one.getBoundingClientRect(),
-      );
-      const mine = marks.find((mark) => Math.abs(mark.y + mark.height / 2 - middle) < 2);
-      return mine === undefined ? Number.NaN : mine.x + mine.width / 2;
-    },
-    y + height / 2,
-  );
-  return { x, y: y + height / 2 };
-}
-
 test('somebody sets a project up from a spreadsheet: components, areas, milestones, links, a drag with its push, overview', async ({
   page,
   context,
@@ -63,7 +31,7 @@ test('somebody sets a project up from a spreadsheet: components, areas, mileston
   await page
     .locator('input[type=file]')
     .first()
-    .setInputFiles({ name: 'Library.xlsx', mimeType: 'application/octet-stream', buffer: book });
+    .setInputFiles({ name: 'Library.xlsx', mimeType: 'application/octet-stream', buffer: projectSheet });
   await expect(page.getByRole('heading', { name: '3 components' })).toBeVisible();
   await expect(page.getByRole('heading', { name: '6 milestones' })).toBeVisible();
   await expectAccessible(page, 'a project from a spreadsheet', 'main');
@@ -116,6 +84,7 @@ test('somebody sets a project up from a spreadsheet: components, areas, mileston
     /\d\d\/\d\d\/\d{4}/.exec((await milestone(name).textContent()) ?? '')?.[0];
   const dates = () => Promise.all(['50% SD', 'GMP'].map(dateOf));
   const before = await dates();
+  await page.getByRole('radio', { name: 'Fit' }).check({ force: true });
   const [concept, half] = [await momentOf(milestone('Concept')), await momentOf(milestone('50% SD'))];
   // Two thirds of the nine weeks between them.
   await page.mouse.move(half.x, half.y);

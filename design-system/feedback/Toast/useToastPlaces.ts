@@ -98,6 +98,8 @@ function around(box: HTMLElement): { open: Box[]; controls: Box[]; room: number 
     open: found.map((layer) => layer.getBoundingClientRect()).filter(isSeen),
     controls: [
       ...found.flatMap((layer) => [...layer.querySelectorAll<HTMLElement>(controls)]),
+      // A question is read before it is answered.
+      ...found.filter((layer) => layer.matches('[role="alertdialog"]')),
       ...focused(box),
     ]
       .map((control) => control.getBoundingClientRect())

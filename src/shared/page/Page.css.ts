@@ -37,11 +37,20 @@ export const title = style({
   '@media': { [narrow]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
 export const count = style({ ...type.body, color: vars['text-subtle'], marginLeft: 2, whiteSpace: 'nowrap' });
+/** As high as its buttons, with or without them. */
+export const state = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: 32,
+  marginLeft: 'auto',
+});
 export const actions = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
   marginLeft: 'auto',
+  selectors: { [`${state} + &`]: { marginLeft: 0 } },
   '@media': {
     [narrow]: {
       flexWrap: 'wrap',
