@@ -33,6 +33,7 @@ export {
   Columns3,
   Contrast,
   Copy,
+  Diamond,
   Download,
   Ellipsis,
   ExternalLink,

@@ -11,8 +11,8 @@ import {
 
 /** Units that the conversions of a list count in. */
 export const UNIT_BASES = {
-  customary: 'Square feet, feet, pounds',
-  metric: 'Square meters, meters, kilograms',
+  customary: 'Feet and pounds',
+  metric: 'Meters and kilograms',
 } as const;
 
 /** What the conversions of a list count in. */

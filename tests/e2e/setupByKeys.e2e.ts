@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { signIn, test } from '../support/journey.ts';
-import { focused, press, tabTo } from '../support/keys.ts';
+import { fill, focused, goTo, press, tabTo } from '../support/keys.ts';
 
 test.use({ ownServer: 'setup by keys' });
 
@@ -13,13 +13,6 @@ const milestones = [
   ['GMP', '02/07/2028'],
 ] as const;
 
-/** Types into the field that Tab comes to next under this name. */
-async function fill(page: Page, name: string | RegExp, text: string) {
-  await tabTo(page, name);
-  await press(page, 'Control+a');
-  await page.keyboard.type(text);
-}
-
 /** Goes by arrows from the grid's cell that Tab comes to, to the one that says this. */
 async function moveTo(page: Page, grid: Locator, text: string) {
   const cell = grid.locator(':focus');
@@ -31,19 +24,6 @@ async function moveTo(page: Page, grid: Locator, text: string) {
   for (let cells = 0; cells < 12 && (await cell.innerText()) !== text; cells += 1)
     await press(page, 'ArrowRight');
   await expect(cell).toHaveText(text);
-}
-
-/** Goes to a page by the palette. */
-async function goTo(page: Page, words: string, heading: string) {
-  await press(page, 'Control+k');
-  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
-  await page.keyboard.type(words);
-  await expect(page.getByRole('option', { name: new RegExp(words) }).first()).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-  await press(page, 'Enter');
-  await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
 }
 
 test('a project is set up without a pointer: details, components, areas, milestones, links, a push', async ({

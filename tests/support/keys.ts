@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Presses Tab, as often as it takes, until what has the focus is called `name`. */
 export async function tabTo(page: Page, name: string | RegExp, most = 90) {
@@ -31,3 +31,23 @@ export const focused = (page: Page) => page.locator(':focus');
 export const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key);
 };
+
+/** Types into the field that Tab comes to next under this name. */
+export async function fill(page: Page, name: string | RegExp, text: string) {
+  await tabTo(page, name);
+  await press(page, 'Control+a');
+  await page.keyboard.type(text);
+}
+
+/** Goes to a page by the palette. */
+export async function goTo(page: Page, words: string, heading: string) {
+  await press(page, 'Control+k');
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+  await page.keyboard.type(words);
+  await expect(page.getByRole('option', { name: new RegExp(words) }).first()).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await press(page, 'Enter');
+  await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+}

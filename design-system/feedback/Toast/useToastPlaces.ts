@@ -4,16 +4,18 @@ import { clearPlace, type Box } from './clearPlace.ts';
 /** Between two toasts, px. */
 const gap = 8;
 
-const layers = 'nav, [role="dialog"], [role="alertdialog"], [data-floating-bar]';
-const controls = 'button, a[href], input, textarea, select, [tabindex="0"]';
+const layers =
+  'nav, [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [data-floating-bar]';
+const controls =
+  'button, a[href], input, textarea, select, [tabindex="0"], [role^="menuitem"], [role="option"]';
 
 /** How far each toast is above the foot of the stack, px. */
 type Heights = Map<Element, number>;
 
 /**
  * Places the toasts: each stays where it is until it goes, and one that comes takes the lowest room that is free. The stack lies over no
- * control of a dialog, panel, bar or navigation that is open, and stays where it is under the pointer. Everything is placed by transforms,
- * which move nothing in the layout.
+ * control of a dialog, panel, menu, list, bar or navigation that is open, nor over what has the focus (WCAG 2.4.11), and stays where it is under the
+ * pointer. Everything is placed by transforms, which move nothing in the layout.
  */
 export function useToastPlaces(region: RefObject<HTMLElement | null>, count: number): void {
   const heights = useRef<Heights>(new Map());
@@ -94,13 +96,24 @@ function around(box: HTMLElement): { open: Box[]; controls: Box[]; room: number 
   const found = [...document.querySelectorAll<HTMLElement>(layers)].filter((layer) => !box.contains(layer));
   return {
     open: found.map((layer) => layer.getBoundingClientRect()).filter(isSeen),
-    controls: found
-      .flatMap((layer) => [...layer.querySelectorAll<HTMLElement>(controls)])
+    controls: [
+      ...found.flatMap((layer) => [...layer.querySelectorAll<HTMLElement>(controls)]),
+      // A question is read before it is answered.
+      ...found.filter((layer) => layer.matches('[role="alertdialog"]')),
+      ...focused(box),
+    ]
       .map((control) => control.getBoundingClientRect())
       .filter(isSeen),
     room: window.innerWidth,
   };
 }
+
+/** What has the focus, unless it is a part of the stack, or so tall that it is seen beside it anyway. */
+const focused = (box: HTMLElement): Element[] => {
+  const control = document.activeElement;
+  if (!control?.matches(controls) || box.contains(control)) return [];
+  return control.clientHeight < window.innerHeight / 4 ? [control] : [];
+};
 
 const isSeen = ({ width, height }: DOMRect) => width > 0 && height > 0;
 

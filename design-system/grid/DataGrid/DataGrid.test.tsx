@@ -107,6 +107,22 @@ it('has one tab stop that the arrows move', async () => {
   expect(screen.getByRole('grid').contains(document.activeElement)).toBe(false);
 });
 
+it('lets Tab go on past a control that is a stop of its own', async () => {
+  const withLink = [...columns, { id: 'do', title: 'Do', width: 80, render: () => <a href="#there">Do</a> }];
+  render(
+    <>
+      <DataGrid label="Items" columns={withLink} rows={three.slice(0, 1)} rowKey={rowKey} />
+      <button type="button">After</button>
+    </>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{End}');
+  await userEvent.tab();
+  expect(document.activeElement?.tagName).toBe('A');
+  await userEvent.tab();
+  expect(focused()).toBe('After');
+});
+
 it('opens a row by press and by Enter, but leaves controls in a cell to themselves', async () => {
   const activate = vi.fn();
   const press = vi.fn();

@@ -347,4 +347,11 @@ describe('the keys of the grid', () => {
     expect(rows[1]).toMatchObject({ name: 'a', quantity: 5, day: '2026-01-02' });
     expect(sets).toHaveLength(3);
   });
+  it('begin a new run of Tabs where the focus was brought to', async () => {
+    await startAt('1,0');
+    await press('Tab');
+    document.querySelector<HTMLElement>('[data-line="3"] > [data-cell="1"]')?.focus();
+    await press('Tab', 'Enter', 'Enter');
+    expect(at()).toBe('4,1');
+  });
 });

@@ -37,30 +37,34 @@ function leave(scroller: HTMLElement | null, back: boolean): void {
 
 /** Keys in the cells of an editable grid; true where one was taken. */
 export function useEditKeys<Row>(view: GridView<Row>, selection: CellSelection<Row>, commands: EditCommands) {
-  /** Column from which Tab went on: Enter goes back below it. */
-  const tabStart = useRef<number>(undefined);
+  /** A run of Tabs: the column it began in, below which Enter goes back, and the cell it has come to. Elsewhere it is over. */
+  const tabs = useRef<{ start: number; at: CellAt }>(undefined);
   /** After Escape the next Tab is the browser's: nobody is trapped (WCAG 2.1.2). */
   const released = useRef(false);
   const { rect, active, head, extent, isRange } = selection;
 
+  const tabStart = () => {
+    const { start, at } = tabs.current ?? {};
+    return at?.line === active.line && at.column === active.column ? start : undefined;
+  };
   const goOn = (along: 'columns' | 'lines', back: boolean): boolean => {
     if (isRange) {
       selection.moveTo(nextInside(rect, active, along, back));
       return true;
     }
     if (along === 'lines') {
-      const column = back ? active.column : (tabStart.current ?? active.column);
+      const column = back ? active.column : (tabStart() ?? active.column);
       selection.moveTo({ line: active.line + (back ? -1 : 1), column });
-      tabStart.current = undefined;
+      tabs.current = undefined;
       return true;
     }
     const place = active.line * extent.columns + active.column + (back ? -1 : 1);
     // Beyond the first and last cell Tab goes on to the rest of the page.
     if (place < 0 || place >= extent.columns * extent.lines) return false;
-    tabStart.current ??= active.column;
-    const line = Math.floor(place / extent.columns);
-    if (line !== active.line) tabStart.current = undefined;
-    selection.moveTo({ line, column: place % extent.columns });
+    const start = tabStart() ?? active.column;
+    const at = { line: Math.floor(place / extent.columns), column: place % extent.columns };
+    tabs.current = at.line === active.line ? { start, at } : undefined;
+    selection.moveTo(at);
     return true;
   };
   const byPage = (key: string): CellAt => ({
@@ -139,9 +143,9 @@ export function useEditKeys<Row>(view: GridView<Row>, selection: CellSelection<R
     // Plain moves are the grid's own; they end a range and a run of Tabs.
     if (!taken && action !== undefined && ['move', 'home', 'corner', 'page'].includes(action)) {
       selection.clear();
-      tabStart.current = undefined;
+      tabs.current = undefined;
     }
     return taken;
   };
-  return { handleCellKey, goOn, forgetTabs: () => (tabStart.current = undefined) };
+  return { handleCellKey, goOn, forgetTabs: () => (tabs.current = undefined) };
 }

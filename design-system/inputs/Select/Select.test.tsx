@@ -48,6 +48,21 @@ it('jumps by letters and closes on Escape without a choice', async () => {
   expect(change).not.toHaveBeenCalled();
 });
 
+it('takes a space within a typed name as a letter, and chooses by one else', async () => {
+  const change = vi.fn();
+  const types = ['Date', 'Date range', 'Number'].map((label) => ({ value: label, label }));
+  render(<Select label="Field" value="Number" onChange={change} options={types} />);
+  control().focus();
+  await userEvent.keyboard('date range');
+  expect(active()).toBe('Date range');
+  expect(change).not.toHaveBeenCalled();
+  await userEvent.keyboard('{ArrowUp}{Enter}');
+  expect(change).toHaveBeenCalledExactlyOnceWith('Date');
+  await userEvent.keyboard(' ');
+  await userEvent.keyboard('{Home}{ArrowDown} ');
+  expect(change).toHaveBeenLastCalledWith('Date range');
+});
+
 it('does not choose a blocked option', async () => {
   const change = vi.fn();
   render(<Example onChange={change} />);

@@ -56,7 +56,7 @@ export function Breadcrumbs({ items, label = 'Breadcrumbs', most = 4 }: Breadcru
               renderTrigger={(trigger) => (
                 <IconButton
                   icon={Ellipsis}
-                  label={`Show ${folded.length} steps between`}
+                  label={`Show ${folded.length === 1 ? '1 step' : `${folded.length} steps`} between`}
                   size="tiny"
                   trigger={trigger}
                 />

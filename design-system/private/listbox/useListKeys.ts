@@ -40,6 +40,9 @@ export function useListKeys<Value extends string>(props: ControlKeys<Value>) {
     }
     if (open) {
       if (event.altKey && key === 'ArrowUp') return (onClose(), handled());
+      // Within a name that is typed, e.g. "Date range", a space is a letter.
+      if (typeAhead && key === ' ') list.current?.(event);
+      if (event.isPropagationStopped()) return true;
       const option = options[active];
       if (option && !option.disabledReason && (key === 'Enter' || (typeAhead && key === ' ')))
         return (onPick(option), handled());

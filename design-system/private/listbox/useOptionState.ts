@@ -94,6 +94,8 @@ export function useOptionState<Value extends string>(props: OptionStateProps<Val
   const { onKeyDown, onKeyDownCapture, tabIndex: _tabIndex, ...listProps } = listBoxProps;
   useImperativeHandle(keys, () => (event: KeyboardEvent) => {
     onKeyDownCapture?.(event as KeyboardEvent<HTMLElement>);
+    // A space within a word that is typed: it has been taken.
+    if (event.isPropagationStopped()) return;
     onKeyDown?.(event as KeyboardEvent<HTMLElement>);
   });
   // The owner says where the list starts; keys and letters of the library go on from there.

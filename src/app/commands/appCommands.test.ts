@@ -9,6 +9,7 @@ import {
   type TenantFlag,
   tenantFlags,
 } from '#contract/unions.ts';
+import { rankCommands } from '#design-system/overlays/CommandPalette/rankCommands.ts';
 import type { Subject } from '#platform/flags';
 import { checkRow } from '#platform/routing';
 import type { Project } from '#shared/project';
@@ -223,6 +224,15 @@ describe('what the palette does', () => {
       named(id)?.onRun?.();
       expect(action).toHaveBeenCalledOnce();
     }
+  });
+
+  it.each([
+    ['codes', 'go-customCodes'],
+    ['uom', 'go-units'],
+    ['schedule', 'go-timeline'],
+    ['escalation', 'go-normalizationIndices'],
+  ])('finds a page by another word for it: %s', (word, id) => {
+    expect(rankCommands(commandsFor(everything), word).map((command) => command.id)).toContain(id);
   });
 
   it('names each command once and lets each be started', () => {

@@ -42,6 +42,17 @@ export function appCommands(situation: Situation, actions: CommandActions): read
   ];
 }
 
+/** Other words for a page than its own, by page. */
+const WORDS: Partial<Record<string, string>> = {
+  customCodes: 'cost codes custom MasterFormat UniFormat OmniClass',
+  units: 'uom conversion',
+  customAttributes: 'custom fields',
+  normalizationIndices: 'indices location time escalation normalization',
+  markupTemplates: 'overhead fee contingency insurance',
+  program: 'areas rooms',
+  timeline: 'schedule milestones activities gantt',
+};
+
 const places = (situation: Situation, actions: CommandActions) =>
   offersOf(situation).map(({ id, label, group, icon, shortcut, href }): PaletteCommand => ({
     id: `${group === 'Go to' ? 'go' : 'create'}-${id}`,
@@ -49,6 +60,7 @@ const places = (situation: Situation, actions: CommandActions) =>
     group,
     icon,
     href,
+    ...(WORDS[id] === undefined ? {} : { keywords: WORDS[id] }),
     ...(shortcut === undefined ? {} : { keys: SHORTCUTS[shortcut].keys }),
     onRun: () => actions.go(href),
   }));

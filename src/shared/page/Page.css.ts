@@ -37,11 +37,20 @@ export const title = style({
   '@media': { [narrow]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
 export const count = style({ ...type.body, color: vars['text-subtle'], marginLeft: 2, whiteSpace: 'nowrap' });
+/** As high as its buttons, with or without them. */
+export const state = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: 32,
+  marginLeft: 'auto',
+});
 export const actions = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
   marginLeft: 'auto',
+  selectors: { [`${state} + &`]: { marginLeft: 0 } },
   '@media': {
     [narrow]: {
       flexWrap: 'wrap',
@@ -58,8 +67,16 @@ export const toolRow = style({
   flexWrap: 'wrap',
   padding: `${space[3]} 0`,
 });
-/** Keeps its own tools together when the row wraps. */
-export const toolEnd = style({ display: 'flex', alignItems: 'center', gap: space[2], marginLeft: 'auto' });
+/** Keeps its own tools together when the row wraps; more than a phone is wide wrap once more. */
+export const toolEnd = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  flexWrap: 'wrap',
+  gap: space[2],
+  maxWidth: '100%',
+  marginLeft: 'auto',
+});
 /** A tool row right under the title row, which already brings the space above it. */
 export const underTitle = style({
   paddingTop: 0,

@@ -8,6 +8,8 @@ export interface PageProps {
   trail?: readonly Crumb[];
   /** How much there is, e.g. `12 items`; nothing while it is not known. */
   count?: string | undefined;
+  /** How what is typed into the page stands, e.g. `Saved` with its undo; on a phone it keeps to the line of the title. */
+  state?: ReactNode;
   /** At the right of the title; at most one primary button. */
   actions?: ReactNode;
   /** What it brings is paper: it prints from edge to edge, without the title. */
@@ -16,7 +18,7 @@ export interface PageProps {
 }
 
 /** The layout of every page in the frame: title row, then what the page brings. */
-export function Page({ title, trail = [], count, actions, isPaper = false, children }: PageProps) {
+export function Page({ title, trail = [], count, state, actions, isPaper = false, children }: PageProps) {
   return (
     <div className={styles.page} data-paper={isPaper || undefined}>
       {trail.length > 1 ? (
@@ -27,6 +29,7 @@ export function Page({ title, trail = [], count, actions, isPaper = false, child
       <header className={styles.titleRow}>
         <h1 className={styles.title}>{title}</h1>
         {count === undefined ? null : <span className={styles.count}>{count}</span>}
+        {state ? <div className={styles.state}>{state}</div> : null}
         {actions ? <div className={styles.actions}>{actions}</div> : null}
       </header>
       {children}

@@ -13,4 +13,5 @@ export { useAtMost } from './useAtMost.ts';
 export { usePrintInLight } from './usePrintInLight.ts';
 export { usePrintLandscape } from './usePrintLandscape.ts';
 export { useRoomFor } from './useRoomFor.ts';
+export { useStartFocus } from './useStartFocus.ts';
 export { useWindowHeight } from './useWindowHeight.ts';

@@ -89,7 +89,8 @@ export function useGridKeys<Row>(options: GridKeys<Row>) {
       if (next) {
         event.preventDefault();
         next.focus();
-      } else cell.focus({ preventScroll: true });
+        // Forward the browser goes on from the last one: from the cell it would come to a control that is a stop of its own again.
+      } else if (event.shiftKey) cell.focus({ preventScroll: true });
     }
   };
 

@@ -9,6 +9,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { ATTRIBUTE_LIMITS, DEFINITION_LIMITS } from '#domain/attributes';
 import { useRowOrder } from '#shared/order';
+import { useStartFocus } from '#shared/page';
 import type { AttributeEntity } from '../attributeQueries.ts';
 import { countOf, newOption, type OptionDraft } from '../model/attributeDraft.ts';
 import * as styles from './Attributes.css.ts';
@@ -26,6 +27,8 @@ export interface OptionListProps {
 /** The choices of an attribute: renamed in place, put in order by drag or the arrow keys on the grip, removed with where their values go. */
 export function OptionList({ entity, options, counts, error, readOnly, onChange }: OptionListProps) {
   const [heard, setHeard] = useState('');
+  const [added, setAdded] = useState<string>();
+  const list = useStartFocus<HTMLUListElement>(added);
   const order = useRowOrder(
     options.map(({ key }) => key),
     (keys) => {
@@ -55,7 +58,7 @@ export function OptionList({ entity, options, counts, error, readOnly, onChange 
           {error}
         </Text>
       ) : null}
-      <ul className={styles.options}>
+      <ul className={styles.options} ref={list}>
         {options.map((one, place) => {
           const name = one.option_value || `choice ${place + 1}`;
           const used = one.option_id === null ? 0 : (counts.get(one.option_id) ?? 0);
@@ -119,7 +122,7 @@ export function OptionList({ entity, options, counts, error, readOnly, onChange 
                     label={`Choice ${place + 1}`}
                     labelHidden
                     readOnly={readOnly}
-                    startsFocused={one.option_id === null && one.option_value === '' && place > 1}
+                    startsFocused={one.key === added}
                     maxLength={DEFINITION_LIMITS.choice}
                     value={one.option_value}
                     onChange={(option_value) => change(one.key, { option_value })}
@@ -151,7 +154,11 @@ export function OptionList({ entity, options, counts, error, readOnly, onChange 
                 ? `An attribute has at most ${ATTRIBUTE_LIMITS.options} choices`
                 : undefined
             }
-            onPress={() => onChange([...options, newOption()])}
+            onPress={() => {
+              const option = newOption();
+              onChange([...options, option]);
+              setAdded(option.key);
+            }}
           >
             Add choice
           </Button>

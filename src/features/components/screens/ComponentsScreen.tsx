@@ -44,7 +44,7 @@ export default function ComponentsScreen() {
       title={title}
       trail={trail}
       count={data && String(data.count)}
-      actions={
+      state={
         <>
           <Text size="meta" tone="subtle">
             {state.busy ? 'Saving' : state.undoable === null ? '' : 'Saved'}
@@ -52,6 +52,10 @@ export default function ComponentsScreen() {
           {state.undoable === null ? null : (
             <IconButton icon={Undo2} label="Undo" onPress={() => void undo(state.undoable ?? 0)} />
           )}
+        </>
+      }
+      actions={
+        <>
           <ExportMenu
             name={`Components of ${project.name}`}
             columns={componentColumns(shown, attributes)}

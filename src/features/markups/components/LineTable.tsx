@@ -9,6 +9,7 @@ import { Switch } from '#design-system/inputs/Switch/Switch.tsx';
 import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
 import { canInherit, isDollars, TEMPLATE_KINDS, type TemplateKind } from '#domain/markups';
 import { useRowOrder } from '#shared/order';
+import { useStartFocus } from '#shared/page';
 import type { DraftLine } from '../model/templateDraft.ts';
 import * as styles from './Markups.css.ts';
 
@@ -17,6 +18,8 @@ export interface LineTableProps {
   /** What is wrong, by place and column: `lines.2.value`. */
   errors: Readonly<Record<string, readonly string[]>>;
   isReadOnly: boolean;
+  /** Key of the line that has just been added: its name has the focus. */
+  startsAt?: string | undefined;
   onChange: (lines: DraftLine[]) => void;
 }
 
@@ -31,7 +34,8 @@ const displays = [
 const inherits = 'Lump sums and sums by area belong to the whole project';
 
 /** The lines of a template, edited in place; put in order by drag, or by the arrow keys on the grip. */
-export function LineTable({ lines, errors, isReadOnly, onChange }: LineTableProps) {
+export function LineTable({ lines, errors, isReadOnly, startsAt, onChange }: LineTableProps) {
+  const table = useStartFocus<HTMLTableElement>(startsAt);
   const order = useRowOrder(
     lines.map(({ key }) => key),
     (keys) => onChange(keys.flatMap((key) => lines.find((line) => line.key === key) ?? [])),
@@ -40,7 +44,7 @@ export function LineTable({ lines, errors, isReadOnly, onChange }: LineTableProp
     onChange(lines.map((line) => (line.key === key ? { ...line, ...part } : line)));
   return (
     <div className={styles.scroll}>
-      <table className={styles.table}>
+      <table className={styles.table} ref={table}>
         <thead>
           <tr>
             <th scope="col">
@@ -102,6 +106,7 @@ export function LineTable({ lines, errors, isReadOnly, onChange }: LineTableProp
                 <td>
                   <TextField
                     {...field('name', 'Name')}
+                    startsFocused={line.key === startsAt}
                     value={line.name}
                     onChange={(text) => change(line.key, { name: text })}
                   />

@@ -92,7 +92,7 @@ export const hidden = style({
   clipPath: 'inset(50%)',
 });
 export const steps = style({ width: '100%', borderCollapse: 'collapse', ...type.grid });
-globalStyle(`${steps} th`, { width: 116, padding: '4px 0', textAlign: 'start', fontWeight: weight.text });
+globalStyle(`${steps} th`, { minWidth: 112, padding: '4px 0', textAlign: 'start', fontWeight: weight.text });
 globalStyle(`${steps} td`, { padding: '4px 0' });
 globalStyle(`${steps} tr[data-strong] th, ${steps} tr[data-strong] td`, { fontWeight: weight.strong });
 globalStyle(`${steps} tr:last-child th, ${steps} tr:last-child td`, {
@@ -108,6 +108,8 @@ for (const table of [effect, differences]) {
     padding: '5px 8px 5px 0',
     textAlign: 'start',
     verticalAlign: 'top',
+    // Rather sideways on a phone than cut within words.
+    overflowWrap: 'break-word',
   });
   globalStyle(`${table} th`, { fontWeight: weight.text });
   globalStyle(`${table} thead th`, { color: vars['text-muted'], ...type.meta });

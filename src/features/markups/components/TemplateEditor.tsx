@@ -17,6 +17,7 @@ import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
 import { checkTemplate, TEMPLATE_LINES, templateFields } from '#domain/markups';
 import { useCan } from '#platform/flags';
 import { HistoryList } from '#shared/history';
+import { useStartFocus } from '#shared/page';
 import { localToday } from '#shared/project';
 import { useUndo } from '#shared/undo';
 import { useUnsaved } from '#shared/unsaved';
@@ -42,6 +43,8 @@ export function TemplateEditor({ template, onSaved, onGone }: TemplateEditorProp
   const [tab, setTab] = useState<'lines' | 'history'>('lines');
   const [tried, setTried] = useState(false);
   const [key] = useState(() => crypto.randomUUID());
+  const [added, setAdded] = useState<string>();
+  const whole = useStartFocus<HTMLDivElement>();
   const mayChange = useCan(template ? 'change_markuptemplate' : 'add_markuptemplate');
   const mayRemove = useCan('delete_markuptemplate');
   const save = useSaveTemplate();
@@ -56,6 +59,11 @@ export function TemplateEditor({ template, onSaved, onGone }: TemplateEditorProp
   const own = checkTemplate({ ...draft, lines }, { today: localToday(), isNew: template === undefined });
   const errors = { ...(tried ? own : {}), ...save.error?.fields };
   const change = (part: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...part }));
+  const add = () => {
+    const line = newLine();
+    change({ lines: [...draft.lines, line] });
+    setAdded(line.key);
+  };
   const send = () => {
     setTried(true);
     if (Object.keys(own).length > 0) return;
@@ -74,7 +82,7 @@ export function TemplateEditor({ template, onSaved, onGone }: TemplateEditorProp
     );
   };
   return (
-    <div className={styles.editor}>
+    <div className={styles.editor} ref={whole}>
       <Card
         title={template?.name ?? 'New template'}
         actions={
@@ -145,7 +153,10 @@ export function TemplateEditor({ template, onSaved, onGone }: TemplateEditorProp
             <Tabs
               label="Template"
               value={tab}
-              onChange={setTab}
+              onChange={(next) => {
+                setTab(next);
+                setAdded(undefined);
+              }}
               tabs={[
                 { id: 'lines', label: 'Lines', count: draft.lines.length },
                 { id: 'history', label: 'History' },
@@ -166,6 +177,7 @@ export function TemplateEditor({ template, onSaved, onGone }: TemplateEditorProp
                   lines={draft.lines}
                   errors={errors}
                   isReadOnly={!mayChange}
+                  startsAt={added}
                   onChange={(next) => change({ lines: next })}
                 />
               )}
@@ -177,7 +189,7 @@ export function TemplateEditor({ template, onSaved, onGone }: TemplateEditorProp
                     {...(draft.lines.length >= TEMPLATE_LINES && {
                       disabledReason: `A template has at most ${TEMPLATE_LINES} lines`,
                     })}
-                    onPress={() => change({ lines: [...draft.lines, newLine()] })}
+                    onPress={add}
                   >
                     Add line
                   </Button>
@@ -188,7 +200,7 @@ export function TemplateEditor({ template, onSaved, onGone }: TemplateEditorProp
           )}
         </Stack>
       </Card>
-      <WorkedExample lines={lines} saved={toLines(start.lines)} />
+      <WorkedExample lines={lines} saved={template ? toLines(start.lines) : undefined} />
     </div>
   );
 }

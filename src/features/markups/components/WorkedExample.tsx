@@ -22,8 +22,8 @@ import * as styles from './Markups.css.ts';
 export interface WorkedExampleProps {
   /** As they are edited. */
   lines: readonly KeptLine[];
-  /** As they are saved. */
-  saved: readonly KeptLine[];
+  /** As they are saved; undefined where nothing is yet. */
+  saved: readonly KeptLine[] | undefined;
   /** What the change is measured against. */
   savedName?: string;
 }
@@ -103,7 +103,8 @@ function scaleOf(rows: number, total: number): Scale {
 function Steps({ lines, saved, savedName, direct, area, mode }: StepsProps) {
   const shown = displayCost([direct], lines, mode, { area });
   const applied = applyTemplate(direct, lines, { area });
-  const savedTotal = templateProblem(saved) ? null : applyTemplate(direct, saved, { area }).total;
+  const savedTotal =
+    saved === undefined || templateProblem(saved) ? null : applyTemplate(direct, saved, { area }).total;
   const total = shown.total;
   const scale = scaleOf(shown.rows[0] ?? 0, total);
   const steps: { line: number; name: string; amount: number; from: number; end: number }[] = [];

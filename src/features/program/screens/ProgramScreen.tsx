@@ -54,7 +54,7 @@ export default function ProgramScreen() {
     <Page
       title="Program"
       count={data && `${formatNumber(data.count)} ${data.count === 1 ? 'area' : 'areas'}`}
-      actions={
+      state={
         <>
           <Text size="meta" tone="subtle">
             {state.busy ? 'Saving' : state.undoable === null ? '' : 'Saved'}
@@ -62,6 +62,10 @@ export default function ProgramScreen() {
           {state.undoable === null ? null : (
             <IconButton icon={Undo2} label="Undo" onPress={() => void undo(state.undoable ?? 0)} />
           )}
+        </>
+      }
+      actions={
+        <>
           {data ? (
             <VersionsMenu
               areas={data.results}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoint, radius, space, type, weight } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
@@ -53,9 +53,11 @@ export const foot = style({
   position: 'sticky',
   bottom: 0,
   zIndex: 1,
-  '@media': { [narrow]: { padding: `${space[3]} ${space[4]}`, flexWrap: 'wrap' } },
+  '@media': { [narrow]: { padding: `${space[3]} ${space[4]}` } },
 });
-export const note = style({ ...type.meta, color: vars['text-subtle'], marginRight: 'auto' });
+// A field that takes the focus comes to stand above it.
+globalStyle(`main:has(${foot})`, { scrollPaddingBlockEnd: 88 });
+export const note = style({ ...type.meta, color: vars['text-subtle'], marginRight: 'auto', minWidth: 0 });
 export const side = style({ display: 'grid', gap: space[4], minWidth: 0 });
 export const category = style({
   display: 'grid',

@@ -37,7 +37,7 @@ export function ProjectIndices({ projectId, settings }: ProjectIndicesProps) {
             <SettingSelect
               key={kind}
               label={`${INDEX_KINDS[kind].label} index`}
-              about={`Factors that bring other projects to this one by ${INDEX_KINDS[kind].label.toLowerCase()} come from it.`}
+              about={`${INDEX_KINDS[kind].label} factors that bring other projects to this one.`}
               options={[
                 { value: AS_COMPANY, label: `Company default (${usual})` },
                 ...offered.map(({ id, name }) => ({ value: String(id), label: name })),

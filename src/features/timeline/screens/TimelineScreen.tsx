@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
-import { Plus } from '#design-system/icons/shapes.ts';
+import { CircleDot, Diamond, Plus } from '#design-system/icons/shapes.ts';
 import { useCan } from '#platform/flags';
 import { LoadError } from '#shared/failure';
 import { useFlyout } from '#shared/flyout';
@@ -78,12 +78,12 @@ function Actions({ timeline }: { timeline: Timeline }) {
       <ScheduleImport />
       <TimelineExport timeline={timeline} />
       {mayAdd.event ? (
-        <Button icon={Plus} collapses onPress={() => event.open('new')}>
+        <Button icon={CircleDot} collapses onPress={() => event.open('new')}>
           Contract event
         </Button>
       ) : null}
       {mayAdd.milestone ? (
-        <Button icon={Plus} collapses onPress={() => milestone.open('new')}>
+        <Button icon={Diamond} collapses onPress={() => milestone.open('new')}>
           Milestone
         </Button>
       ) : null}

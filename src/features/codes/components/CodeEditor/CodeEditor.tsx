@@ -211,11 +211,11 @@ export function CodeEditor({ format, onPaste }: CodeEditorProps) {
             />
           }
           footer={
-            <Inline gap={2}>
+            <Inline gap={2} wrap>
               <Text size="meta" tone="muted">
                 {changes === 0
                   ? `Version ${draft.base.version}`
-                  : `Version ${version}, draft · ${changes === 1 ? '1 code changes' : `${formatNumber(changes)} codes change`}`}
+                  : `Version ${version}, draft · ${changes === 1 ? '1 code changed' : `${formatNumber(changes)} codes changed`}`}
               </Text>
               <Box flex="grow" />
               {changes > 0 ? (

@@ -30,8 +30,6 @@ export function CodeMapping({ format, formats }: CodeMappingProps) {
   const choice = (
     <Select
       label="To"
-      labelHidden
-      size="small"
       value={String(to)}
       onChange={setChosen}
       options={others.map(({ id, name }) => ({ value: String(id), label: name }))}

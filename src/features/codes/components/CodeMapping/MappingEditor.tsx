@@ -177,7 +177,7 @@ export function MappingEditor({ format, target, mapping }: MappingEditorProps) {
           />
         }
         footer={
-          <Inline gap={2}>
+          <Inline gap={2} wrap>
             <Text size="meta" tone="muted">
               {mapping.version === 0 ? 'Not saved yet' : `Version ${mapping.version}`}
             </Text>

@@ -17,7 +17,8 @@ export const mappingColumns = (
   targets: Targets,
   matches: ReadonlyMap<string, Match>,
 ): GridColumn<MappingRow>[] => [
-  { id: 'code', title: 'Code', width: 120, render: (row) => row.div_code },
+  // Stays where it is: on a phone the code that a row is about would go out of sight.
+  { id: 'code', title: 'Code', width: 120, frozen: true, render: (row) => row.div_code },
   { id: 'name', title: 'Name', width: 240, grow: true, render: ({ name }) => name },
   {
     id: 'to',

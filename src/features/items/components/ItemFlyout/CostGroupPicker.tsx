@@ -51,6 +51,8 @@ export function CostGroupPicker(props: CostGroupPickerProps) {
         <button
           {...trigger}
           type="button"
+          // Its cell is the stop of the Tab key; Enter presses it from there.
+          tabIndex={-1}
           className={styles.codes}
           data-lacking={lacking || undefined}
           aria-label={`Cost groups, row ${row}: ${shown.join(', ') || 'none'}`}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { radius, type } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
@@ -42,7 +42,21 @@ export const codes = style([
 ]);
 /** As high whatever is found, so that nothing below moves. */
 export const tree = style({ height: 260, overflow: 'auto' });
-/** More formats than a phone is wide scroll by themselves. */
-export const formats = style({ overflowX: 'auto', maxWidth: '100%', paddingBlockEnd: 2 });
+/** Fades at the side where more is. */
+const fade = (start: string, end: string) =>
+  `linear-gradient(to right, transparent, #000 ${start}, #000 calc(100% - ${end}), transparent)`;
+const more = keyframes({
+  '0%': { maskImage: fade('0px', '32px') },
+  '5%, 95%': { maskImage: fade('32px', '32px') },
+  '100%': { maskImage: fade('32px', '0px') },
+});
+/** More formats than there is room for scroll by themselves. */
+export const formats = style({
+  overflowX: 'auto',
+  maxWidth: '100%',
+  paddingBlockEnd: 2,
+  animationName: more,
+  animationTimeline: 'scroll(self inline)',
+});
 export const recent = style({ display: 'flex', flexWrap: 'wrap', gap: 4 });
 export const lacks = style({ padding: '0 8px', color: vars['caution-text'], ...type.meta });

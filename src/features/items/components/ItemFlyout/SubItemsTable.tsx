@@ -107,7 +107,7 @@ export function SubItemsTable(props: SubItemsTableProps) {
       </div>
       {[...lacking].map(([key, what]) => (
         <div key={key} className={styles.lacks}>
-          {`Row ${rows.findIndex((row) => row.key === key) + 1} needs ${what.join(', ')} before the item can be approved.`}
+          {`Row ${rows.findIndex((row) => row.key === key) + 1} needs ${wordsOf(what, neededFormat)} before the item can be approved.`}
         </div>
       ))}
       {neededFormat !== undefined && rows.every(isBlank) ? (
@@ -134,6 +134,13 @@ function lackingOf(rows: readonly SubItemDraft[], format: DefaultFormat | undefi
     .map((row) => [row.key, missingScope(scopedOf(row), format)] as const);
   return new Map(all.some(([, what]) => what.length === 0) ? [] : all);
 }
+
+/** What is missing, and of which format: a row that is coded in another one would seem complete. */
+const wordsOf = (what: readonly string[], format: DefaultFormat | undefined) =>
+  what
+    .map((one) => (one === 'cost group' ? `${formatNames[String(format)] ?? ''} ${one}`.trim() : one))
+    .join(', ');
+const formatNames: Readonly<Record<string, string>> = { MF: 'MasterFormat', UF: 'UniFormat' };
 
 const scopedOf = (row: SubItemDraft) => ({
   scope: row.scope,

@@ -24,6 +24,7 @@ export function ProjectLines({ copy }: { copy: ProjectMarkups }) {
   const [start] = useState(() => toProjectDraft(copy.lines));
   const [lines, setLines] = useState(start);
   const [tried, setTried] = useState(false);
+  const [added, setAdded] = useState<string>();
   const mayChange = useCan('edit_item_markup');
   const save = useSaveProjectMarkups(useProjectId());
   const wanted = toProjectLines(lines);
@@ -32,6 +33,11 @@ export function ProjectLines({ copy }: { copy: ProjectMarkups }) {
   const own = checkCopy(wanted, localToday());
   const isSound = Object.keys(own).length === 0;
   const errors = { ...(tried ? own : {}), ...save.error?.fields };
+  const add = () => {
+    const line = newLine();
+    setLines([...lines, line]);
+    setAdded(line.key);
+  };
   const send = () => {
     setTried(true);
     if (!isSound) return;
@@ -75,7 +81,13 @@ export function ProjectLines({ copy }: { copy: ProjectMarkups }) {
               text="Items cost what their rows come to. Add a line, or use those of a template."
             />
           ) : (
-            <LineTable lines={lines} errors={errors} isReadOnly={!mayChange} onChange={setLines} />
+            <LineTable
+              lines={lines}
+              errors={errors}
+              isReadOnly={!mayChange}
+              startsAt={added}
+              onChange={setLines}
+            />
           )}
           {mayChange ? (
             <Inline>
@@ -85,7 +97,7 @@ export function ProjectLines({ copy }: { copy: ProjectMarkups }) {
                 {...(lines.length >= TEMPLATE_LINES && {
                   disabledReason: `A project has at most ${TEMPLATE_LINES} lines`,
                 })}
-                onPress={() => setLines([...lines, newLine()])}
+                onPress={add}
               >
                 Add line
               </Button>

@@ -126,6 +126,7 @@ export function MilestoneDetails({ timeline, id, row }: MilestoneDetailsProps) {
       <Predecessors
         timeline={timeline}
         own={row ? { type: 'designmilestone', id: row.id } : null}
+        day={draft.date}
         value={draft.before}
         onChange={(before) => set({ before })}
         error={errorOf('timeline_predecessors_write')}

@@ -8,12 +8,15 @@ import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { type EntityType, entityOf, keyOf, networkOf, reachedFrom, RELATIONSHIPS } from '#domain/timeline';
+import { lagOf } from '../../model/lagOf.ts';
 import type { Relationship, Timeline } from '../../timelineQueries.ts';
 
 export interface PredecessorsProps {
   timeline: Timeline;
   /** Whose predecessors they are; null for something new. */
   own: { type: EntityType; id: number } | null;
+  /** Day of the design milestone whose predecessors they are; left out for everything else. */
+  day?: string | null;
   value: readonly Relationship[];
   onChange: (value: Relationship[]) => void;
   error: string | undefined;
@@ -26,7 +29,7 @@ const types = (Object.keys(RELATIONSHIPS) as (keyof typeof RELATIONSHIPS)[]).map
 }));
 
 /** What has to come before, how, and with which lag. What hangs on it is not offered: that would close a circle. */
-export function Predecessors({ timeline, own, value, onChange, error, readOnly }: PredecessorsProps) {
+export function Predecessors({ timeline, own, day, value, onChange, error, readOnly }: PredecessorsProps) {
   const hanging = own ? reachedFrom(keyOf(own.type, own.id), networkOf(timeline).links) : new Set<string>();
   const rows = [
     ...timeline.events.map((row) => ({ key: keyOf('timelinecontractevent', row.id), ...row })),
@@ -59,7 +62,12 @@ export function Predecessors({ timeline, own, value, onChange, error, readOnly }
             placeholder="Code or name"
             onChange={(key) => {
               const found = key === null ? null : entityOf(key);
-              if (found) change(at, { entity_type: found.type, entity_id: found.id });
+              if (found)
+                change(at, {
+                  entity_type: found.type,
+                  entity_id: found.id,
+                  ...(one.entity_id === 0 && { lag_days: lagFrom(timeline, found, day) }),
+                });
             }}
           />
           <Select
@@ -113,6 +121,20 @@ export function Predecessors({ timeline, own, value, onChange, error, readOnly }
       )}
     </Stack>
   );
+}
+
+/** The lag that a choice begins with: as of a link that is drawn. */
+function lagFrom(
+  timeline: Timeline,
+  before: { type: EntityType; id: number },
+  day: string | null | undefined,
+) {
+  const milestone = timeline.milestones.find(
+    ({ id }) => before.type === 'designmilestone' && id === before.id,
+  );
+  if (milestone === undefined || !day) return 0;
+  const from = milestone.actual_date ?? milestone.date;
+  return lagOf(timeline, { kind: 'milestone', from }, { kind: 'milestone', from: day });
 }
 
 /** The predecessors that something has now. */

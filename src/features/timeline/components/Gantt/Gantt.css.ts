@@ -165,10 +165,13 @@ export const chart = style({
   pointerEvents: 'none',
   ...type.meta,
 });
+/** A finger moves it sideways, and scrolls up and down. Only what is no inline box can say so. */
 export const bar = style({
+  display: 'block',
   pointerEvents: 'auto',
+  touchAction: 'pan-y',
   cursor: 'grab',
-  selectors: { '&[data-fixed]': { cursor: 'default' } },
+  selectors: { '&[data-fixed]': { cursor: 'default', touchAction: 'auto' } },
 });
 export const body = style({
   fill: soft(vars['data-1'], 24),
@@ -212,8 +215,16 @@ export const proposed = style({
   strokeWidth: 1.5,
   strokeDasharray: '3 2',
 });
-export const grip = style({ fill: 'transparent', cursor: 'ew-resize', pointerEvents: 'auto' });
+export const grip = style({
+  display: 'block',
+  fill: 'transparent',
+  cursor: 'ew-resize',
+  pointerEvents: 'auto',
+  touchAction: 'pan-y',
+});
 export const knob = style({
+  display: 'block',
+  touchAction: 'none',
   fill: vars.surface,
   stroke: vars.accent,
   strokeWidth: 1.5,

@@ -66,6 +66,7 @@ function Rules({ first, last, sight }: Pick<GanttChartProps, 'first' | 'last' | 
   const strong = new Set(layout.upper.map((cell) => cell.x));
   const [top, bottom] = [first * LINE, last * LINE];
   const present = layout.xOf(today) + layout.pixelsPerDay / 2;
+  const isAtEdge = present - sight.from < 48;
   return (
     <>
       {layout.lower
@@ -79,7 +80,12 @@ function Rules({ first, last, sight }: Pick<GanttChartProps, 'first' | 'last' | 
           />
         ))}
       <path className={styles.present} d={`M${present} ${top}V${bottom}`} />
-      <text className={styles.todayText} x={present - 6} y={16} textAnchor="end">
+      <text
+        className={styles.todayText}
+        x={present + (isAtEdge ? 6 : -6)}
+        y={16}
+        textAnchor={isAtEdge ? 'start' : 'end'}
+      >
         TODAY
       </text>
     </>

@@ -43,7 +43,12 @@ export function GanttLine({ row, index, columns, width }: GanttLineProps) {
       onFocus={() => {
         if (!isActive) setActive(row.key);
       }}
-      onClick={() => setActive(row.key)}
+      onClick={({ nativeEvent }) => {
+        setActive(row.key);
+        // A finger has no second press.
+        if (nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch' && !isHeading)
+          open(row);
+      }}
       onDoubleClick={() => (isHeading ? fold(row.key) : open(row))}
       onKeyDown={(event) => keys(event, row, index)}
     >

@@ -19,8 +19,8 @@ export function useGanttDrag(rowAt: (clientY: number) => GanttRow | undefined) {
   const { layout, handle, handling, drop, open, canWrite, setActive } = useGantt();
   const press = useRef<Press | null>(null);
 
-  const proposed = ({ row, part }: Press, event: PointerEvent): Handling => {
-    const days = Math.round((event.clientX - (press.current?.x ?? 0)) / layout.pixelsPerDay);
+  const proposed = ({ row, part, x }: Press, event: PointerEvent): Handling => {
+    const days = Math.round((event.clientX - x) / layout.pixelsPerDay);
     if (part === 'link')
       return { row, part, from: row.from, to: row.to, over: rowAt(event.clientY)?.key ?? null };
     if (part === 'resize') {
