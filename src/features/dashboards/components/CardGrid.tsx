@@ -2,7 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type DragEvent, type KeyboardEvent, useState } from 'react';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { Icon } from '#design-system/icons/Icon/Icon.tsx';
-import { Grip, Minus, Plus, X } from '#design-system/icons/shapes.ts';
+import { ArrowDown, ArrowUp, Grip, Minus, Plus, X } from '#design-system/icons/shapes.ts';
 import { MoneyField } from '#design-system/inputs/MoneyField/MoneyField.tsx';
 import { Select } from '#design-system/inputs/Select/Select.tsx';
 import { TextArea } from '#design-system/inputs/TextArea/TextArea.tsx';
@@ -57,7 +57,7 @@ export function CardGrid({
   const placeOf = (key: string) => cards.findIndex((card) => card.key === key);
   return (
     <div className={styles.grid}>
-      {cards.map((card) => (
+      {cards.map((card, index) => (
         <div
           key={card.key}
           className={styles.slot}
@@ -80,6 +80,8 @@ export function CardGrid({
           {isEditing ? (
             <CardTools
               card={card}
+              isFirst={index === 0}
+              isLast={index === cards.length - 1}
               onMove={(by) => arrange(movedCard(cards, card.key, by), card.key)}
               onResize={(by) => arrange(resizedCard(cards, card.key, by), card.key)}
               onRemove={() => {
@@ -224,6 +226,8 @@ function TextCard({ text, onText }: { text: string; onText: (text: string) => vo
 
 interface CardToolsProps {
   card: DashboardCard;
+  isFirst: boolean;
+  isLast: boolean;
   onMove: (by: number) => void;
   onResize: (by: number) => void;
   onRemove: () => void;
@@ -233,7 +237,16 @@ interface CardToolsProps {
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-function CardTools({ card, onMove, onResize, onRemove, onDragStart, onDragEnd }: CardToolsProps) {
+function CardTools({
+  card,
+  isFirst,
+  isLast,
+  onMove,
+  onResize,
+  onRemove,
+  onDragStart,
+  onDragEnd,
+}: CardToolsProps) {
   const label = labelOf(card);
   const handleKey = (event: KeyboardEvent) => {
     const by = steps[event.key];
@@ -261,6 +274,21 @@ function CardTools({ card, onMove, onResize, onRemove, onDragStart, onDragEnd }:
         <Icon of={Grip} />
       </button>
       <span className={styles.grow}>{`${card.width} of 12 columns`}</span>
+      {/* For whoever cannot drag: fingers, and pointers that do not hold. */}
+      <IconButton
+        icon={ArrowUp}
+        size="small"
+        label={`Place ${label} earlier`}
+        disabledReason={isFirst ? 'It is the first card' : undefined}
+        onPress={() => onMove(-1)}
+      />
+      <IconButton
+        icon={ArrowDown}
+        size="small"
+        label={`Place ${label} later`}
+        disabledReason={isLast ? 'It is the last card' : undefined}
+        onPress={() => onMove(1)}
+      />
       <IconButton
         icon={Minus}
         size="small"
