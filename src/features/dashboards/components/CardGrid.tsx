@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { type DragEvent, type KeyboardEvent, useState } from 'react';
+import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { Icon } from '#design-system/icons/Icon/Icon.tsx';
 import { ArrowDown, ArrowUp, Grip, Minus, Plus, X } from '#design-system/icons/shapes.ts';
@@ -54,9 +54,10 @@ export function CardGrid({
     setDragged(undefined);
     setOver(undefined);
   };
+  const grid = useAddedInSight(cards, isEditing);
   const placeOf = (key: string) => cards.findIndex((card) => card.key === key);
   return (
-    <div className={styles.grid}>
+    <div ref={grid} className={styles.grid}>
       {cards.map((card, index) => (
         <div
           key={card.key}
@@ -143,6 +144,18 @@ export function CardGrid({
       </span>
     </div>
   );
+}
+
+/** A card that is added comes last, often below the window: its grip gets the focus. */
+function useAddedInSight(cards: readonly DashboardCard[], isEditing: boolean) {
+  const grid = useRef<HTMLDivElement>(null);
+  const count = useRef(cards.length);
+  useEffect(() => {
+    const isAdded = isEditing && cards.length > count.current;
+    count.current = cards.length;
+    if (isAdded) [...(grid.current?.querySelectorAll<HTMLElement>('[draggable]') ?? [])].at(-1)?.focus();
+  }, [cards, isEditing]);
+  return grid;
 }
 
 export interface CardContentProps {
