@@ -43,8 +43,9 @@ export const workbookParts = (rows: string): Record<string, Uint8Array> => ({
   ),
 });
 
-export const zipped = (parts: Record<string, Uint8Array>): Buffer =>
-  Buffer.from(zipSync(parts, { level: 9 }));
+/** Level 0 stores the parts as they are, as programs do that make workbooks fast. */
+export const zipped = (parts: Record<string, Uint8Array>, level: 0 | 9 = 9): Buffer =>
+  Buffer.from(zipSync(parts, { level }));
 
 /** A workbook that asks for a password: all there is to see is that it is encrypted. */
 export function lockedXlsx(): Buffer {

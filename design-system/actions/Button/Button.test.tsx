@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { MoneyField } from '../../inputs/MoneyField/MoneyField.tsx';
 import { Button } from './Button.tsx';
 
 afterEach(cleanup);
@@ -49,4 +50,30 @@ it('ignores presses while busy and shows it', async () => {
   await userEvent.click(button);
   expect(press).not.toHaveBeenCalled();
   expect(button.getAttribute('aria-busy')).toBe('true');
+});
+
+it('ends a dialog only where each field can be read, and goes to the first that cannot', async () => {
+  const [save, cancel, change] = [vi.fn(), vi.fn(), vi.fn()];
+  render(
+    <section role="dialog" aria-label="Close risk">
+      <MoneyField label="Cost" value={750} onChange={change} />
+      <Button onPress={cancel}>Cancel</Button>
+      <Button variant="primary" onPress={save}>
+        Save
+      </Button>
+    </section>,
+  );
+  const field = screen.getByRole('textbox', { name: 'Cost' });
+  await userEvent.clear(field);
+  await userEvent.type(field, '600x');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(save).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(field);
+  expect(screen.getByRole('alert').textContent).toBe('"600x" is not a number. Type it like 1,234.50.');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(cancel).toHaveBeenCalledOnce();
+  await userEvent.clear(field);
+  await userEvent.type(field, '600');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(save).toHaveBeenCalledOnce();
 });

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { Icon } from '../../icons/Icon/Icon.tsx';
 import { ChevronDown, type IconShape } from '../../icons/shapes.ts';
+import { unreadableAround } from '../../private/field/unreadable.ts';
 import { Pressable } from '../../private/press/Pressable.tsx';
 import type { TriggerProps } from '../../private/press/press.ts';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
@@ -36,7 +37,7 @@ export interface ButtonProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Starts an action. To go somewhere use Link. */
+/** Starts an action. To go somewhere use Link. A primary one in a dialog, flyout or form waits until each field there can be read. */
 export function Button({
   children,
   variant = 'secondary',
@@ -45,11 +46,19 @@ export function Button({
   caret = false,
   collapses = false,
   busy = false,
+  onPress,
   ...rest
 }: ButtonProps) {
+  const ends = variant === 'primary' && onPress !== undefined;
+  const endPress = (event: MouseEvent<HTMLElement>) => {
+    const unreadable = unreadableAround(event.currentTarget);
+    if (unreadable) unreadable.focus();
+    else onPress?.(event);
+  };
   return (
     <Pressable
       {...rest}
+      {...(onPress && { onPress: ends ? endPress : onPress })}
       busy={busy}
       variant={variant}
       size={size}

@@ -11,15 +11,15 @@ const click = (init: MouseEventInit = {}) => {
   return event;
 };
 
-it('gives plain clicks on own addresses to the router', () => {
+it.each(['/projects/1', '?itemDetailsId=5'])('gives plain clicks on %s to the router', (href) => {
   const navigate = vi.fn();
   render(
     <LinkProvider navigate={navigate}>
-      <Link href="/projects/1">Cedar Ridge</Link>
+      <Link href={href}>Cedar Ridge</Link>
     </LinkProvider>,
   );
   expect(click().defaultPrevented).toBe(true);
-  expect(navigate).toHaveBeenCalledWith('/projects/1');
+  expect(navigate).toHaveBeenCalledWith(href);
 });
 
 it.each([

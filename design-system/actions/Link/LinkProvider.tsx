@@ -4,7 +4,7 @@ type Navigate = (href: string) => void;
 
 const Navigation = createContext<Navigate | undefined>(undefined);
 
-/** Gives links the app's router: plain clicks on same-origin links call `navigate`, all others stay the browser's. */
+/** Gives links the app's router: plain clicks on links of an own path, or of a query of this page, call `navigate`, all others stay the browser's. */
 export function LinkProvider({ navigate, children }: { navigate: Navigate; children: ReactNode }) {
   return <Navigation value={navigate}>{children}</Navigation>;
 }
@@ -15,7 +15,7 @@ export function useLinkClick(href: string, onPress?: (event: MouseEvent<HTMLElem
   return (event: MouseEvent<HTMLElement>) => {
     onPress?.(event);
     const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
-    if (event.defaultPrevented || modified || !navigate || !href.startsWith('/')) return;
+    if (event.defaultPrevented || modified || !navigate || !/^[/?]/.test(href)) return;
     event.preventDefault();
     navigate(href);
   };

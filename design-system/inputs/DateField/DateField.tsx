@@ -116,6 +116,7 @@ export function DateField({
       error={error ?? problem}
       placeholder={placeholder}
       text={draft ?? (value === null ? '' : formatDay(value))}
+      unreadable={draft !== null && problem !== undefined}
       onText={setDraft}
       onBlur={handleCommit}
       onKeyDown={handleKeyDown}

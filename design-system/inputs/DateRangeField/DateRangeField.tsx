@@ -68,6 +68,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
           data-readonly={field.readOnly || undefined}
           data-disabled={field.disabledReason === undefined ? undefined : true}
           data-invalid={ids.invalid || undefined}
+          data-unreadable={draft.problem !== undefined || undefined}
         >
           {ends.map(({ end, word, placeholder }) => (
             <span key={end} className={styles.end}>

@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { DateField } from '../DateField/DateField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Form } from './Form.tsx';
 
@@ -82,4 +83,21 @@ it('says a single error only at its field', () => {
     </Form>,
   );
   expect(screen.getAllByText('This code is taken.')).toHaveLength(1);
+});
+
+it('is not sent while a field cannot be read, and goes there', async () => {
+  const submit = vi.fn();
+  render(
+    <Form label="Milestone" onSubmit={submit}>
+      <DateField label="Date" today="2026-11-26" value="2026-12-01" onChange={vi.fn()} />
+    </Form>,
+  );
+  const date = screen.getByRole('textbox', { name: 'Date' });
+  await userEvent.clear(date);
+  await userEvent.type(date, 'soon{Enter}');
+  expect(submit).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(date);
+  await userEvent.clear(date);
+  await userEvent.type(date, '12/01/2026{Enter}');
+  expect(submit).toHaveBeenCalledOnce();
 });

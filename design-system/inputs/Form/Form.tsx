@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Form as LibraryForm } from 'react-aria-components/Form';
 import { FieldRegistry } from '../../private/field/Field.tsx';
+import { unreadableIn } from '../../private/field/unreadable.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import * as styles from './Form.css.ts';
 
@@ -42,7 +43,9 @@ export function Form({ id, label, errors = none, onSubmit, children }: FormProps
   }, [errors]);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    onSubmit();
+    const unreadable = unreadableIn(form.current);
+    if (unreadable) unreadable.focus();
+    else onSubmit();
   };
   return (
     <LibraryForm

@@ -30,3 +30,14 @@ it.each([
   expect(change).toHaveBeenLastCalledWith(value);
   expect(input().value).toBe(shown);
 });
+
+it('is replaced by what is typed after the press that brings the focus; the next press sets the caret', async () => {
+  const change = vi.fn();
+  render(<Example onChange={change} />);
+  await userEvent.click(input());
+  await userEvent.keyboard('750');
+  expect(input().value).toBe('750');
+  await userEvent.click(input());
+  await userEvent.keyboard('4');
+  expect(input().value).toBe('7504');
+});

@@ -65,7 +65,7 @@ it('is minimised to its heading and keeps what was typed', async () => {
   render(<Example />);
   await open();
   await userEvent.type(screen.getByRole('textbox', { name: 'Find' }), 'Lena');
-  await userEvent.click(screen.getByRole('button', { name: 'Minimise' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Minimize' }));
   expect(screen.queryByRole('textbox', { name: 'Find' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Restore' }));
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Find' }).value).toBe('Lena');

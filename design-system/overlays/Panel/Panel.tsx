@@ -65,7 +65,7 @@ export function Panel({
         </MoveHandle>
         <IconButton
           icon={minimised ? Maximize2 : Minus}
-          label={minimised ? 'Restore' : 'Minimise'}
+          label={minimised ? 'Restore' : 'Minimize'}
           size="small"
           onPress={() => setMinimised(!minimised)}
         />

@@ -1,4 +1,13 @@
-import type { ComponentType, HTMLAttributes, KeyboardEvent, ReactNode, Ref, RefAttributes } from 'react';
+import {
+  useRef,
+  type ComponentType,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  type RefAttributes,
+} from 'react';
 import { Input } from 'react-aria-components/Input';
 import { TextField, type TextFieldProps } from 'react-aria-components/TextField';
 import { Field, type FieldProps } from './Field.tsx';
@@ -7,6 +16,10 @@ import * as styles from './field.css.ts';
 export interface InputFieldProps extends FieldProps {
   text: string;
   onText: (text: string) => void;
+  /** What is typed is not taken: what is around the field is not sent before it is mended. */
+  unreadable?: boolean;
+  /** The press that brings the focus selects all, as Tab does: what is typed next replaces the value. */
+  selectsAll?: boolean;
   onFocus?: (() => void) | undefined;
   onBlur?: (() => void) | undefined;
   /** A press anywhere on the control. */
@@ -35,6 +48,8 @@ export interface InputFieldProps extends FieldProps {
 export function InputField({
   text,
   onText,
+  unreadable = false,
+  selectsAll = false,
   start,
   end,
   align = 'start',
@@ -59,6 +74,18 @@ export function InputField({
     ...field
   } = rest;
   const disabled = field.disabledReason !== undefined;
+  const isFresh = useRef(false);
+  const handleFocus = () => {
+    isFresh.current = true;
+    onFocus?.();
+  };
+  const handleClick = (event: MouseEvent<HTMLInputElement>) => {
+    const input = event.currentTarget;
+    // A press that marked a part of the text meant that part.
+    if (selectsAll && isFresh.current && input.selectionStart === input.selectionEnd) input.select();
+    isFresh.current = false;
+    onPress?.();
+  };
   return (
     <Field field={field}>
       {(ids) => (
@@ -82,6 +109,7 @@ export function InputField({
               {...own}
               data-size={size}
               data-quiet={field.quiet || undefined}
+              data-unreadable={unreadable || undefined}
               data-readonly={field.readOnly || undefined}
               data-disabled={disabled || undefined}
             />
@@ -98,8 +126,8 @@ export function InputField({
             placeholder={placeholder}
             aria-disabled={disabled || undefined}
             aria-describedby={ids.describedBy}
-            onClick={onPress}
-            onFocus={onFocus}
+            onClick={handleClick}
+            onFocus={handleFocus}
             onBlur={onBlur}
             onKeyDown={onKeyDown}
           />

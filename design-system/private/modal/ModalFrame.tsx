@@ -1,4 +1,5 @@
-import { useRef, type CSSProperties, type ReactNode } from 'react';
+import { useRef, type CSSProperties, type FocusEvent, type ReactNode } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { layer } from '../../foundations/scale.ts';
@@ -31,6 +32,14 @@ export function ModalFrame(props: ModalFrameProps) {
   const { label, role = 'dialog', describedBy, scrim, panel, place, size, style, onClose, children } = props;
   const node = useRef<HTMLElement>(null);
   useFocusReturn(true, node);
+  // Half a second after a panel has opened the library takes the focus off it, so that Safari reads it aloud, and does not always give it back.
+  const handleBlur = ({ target, relatedTarget }: FocusEvent) => {
+    if (target !== node.current || relatedTarget !== null) return;
+    requestAnimationFrame(() => {
+      if (target.isConnected && document.activeElement === document.body)
+        node.current?.focus({ preventScroll: true });
+    });
+  };
   useLayer({ open: true, level: layer.confirm, panel: node, onClose, closesOnOutsidePress: true });
   return (
     <LayerLevel value={layer.popoverInConfirm}>
@@ -44,7 +53,13 @@ export function ModalFrame(props: ModalFrameProps) {
             className={panel}
             {...(style === undefined ? {} : { style })}
             render={(own) => (
-              <section {...own} role={role} aria-modal="true" data-place={place} data-size={size} />
+              <section
+                {...mergeProps(own, { onBlur: handleBlur })}
+                role={role}
+                aria-modal="true"
+                data-place={place}
+                data-size={size}
+              />
             )}
           >
             {children}

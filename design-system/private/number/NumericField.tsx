@@ -89,6 +89,8 @@ export function NumericField(props: Props) {
       inputMode="decimal"
       error={error ?? (left ? problem : undefined)}
       text={draft ?? (value === null ? '' : format(value))}
+      selectsAll
+      unreadable={problem !== undefined}
       onText={handleText}
       onBlur={handleCommit}
       onKeyDown={handleKeyDown}

@@ -97,6 +97,11 @@ function unpack(packed: Buffer, method: number, size: number): Buffer {
   return content;
 }
 
-/** No workbook has a document type of its own, in whichever encoding; files made to read others do. */
+const documentTypes = (['utf8', 'utf16le'] as const).map((encoding) => Buffer.from('<!DOCTYPE', encoding));
+
+/**
+ * No workbook has a document type of its own, in whichever encoding; files made to read others do. Its bytes are looked
+ * for: Node never ends looking for words in UTF-16 from an odd address, where parts that are stored unpacked may lie.
+ */
 const declaresEntities = (content: Buffer): boolean =>
-  ['utf8', 'utf16le'].some((encoding) => content.includes('<!DOCTYPE', 0, encoding as BufferEncoding));
+  documentTypes.some((documentType) => content.includes(documentType));

@@ -38,6 +38,15 @@ describe('workbooks', () => {
     expect(rowsOf(xls({ Options: rows }), 'Options.XLS')).toEqual(read);
   });
 
+  it('are read where their parts are stored unpacked, at even and at odd addresses', () => {
+    const stored = zipped(
+      workbookParts('<row r="1"><c r="A1" t="inlineStr"><is><t>Canopy</t></is></c></row>'),
+      0,
+    );
+    const shifted = Buffer.concat([Buffer.alloc(1), stored]).subarray(1);
+    for (const bytes of [stored, shifted]) expect(rowsOf(bytes, 'a.xlsx')).toEqual([['Canopy']]);
+  });
+
   it('say days, percentages, leading zeros, errors and truth as what they are, and formulas as what they came to', () => {
     const cells = `<row r="1"><c r="A1" s="1"><v>46082</v></c><c r="B1" s="2"><v>0.125</v></c>
       <c r="C1" t="e"><v>#REF!</v></c><c r="D1" t="b"><v>1</v></c><c r="E1"><f>1+1</f><v>2</v></c>

@@ -18,6 +18,7 @@ import { type SheetImportRules, useSheetImport } from '#shared/sheets';
 import { useUnsaved } from '#shared/unsaved';
 import { type EntryBase, entryGridHeight, entryRowHeight, type EntrySave } from './entrySheet.ts';
 import { type Failing, failingRows, failingSentence } from './failingRows.ts';
+import * as styles from './QuickEntry.css.ts';
 import type { EntryState } from './useEntry.ts';
 
 /** Saves a batch, all or nothing; a refusal names rows by their place. */
@@ -141,10 +142,12 @@ export function QuickEntry<Row extends EntryBase, Save extends EntrySave>(props:
         <Button size="small" icon={Upload} onPress={imports.open}>
           Import
         </Button>
-        <KeyCaps keys="Mod+V" />
-        <Text size="grid" tone="muted">
-          to paste from a spreadsheet
-        </Text>
+        <span className={styles.keys}>
+          <KeyCaps keys="Mod+V" />
+          <Text size="grid" tone="muted">
+            to paste from a spreadsheet
+          </Text>
+        </span>
       </ToolRow>
       <EditableGrid
         label={`${many} to edit`}

@@ -60,3 +60,15 @@ it('offers nothing to whoever may not edit', () => {
   );
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+it('says that something changed where it does not tell what', () => {
+  render(
+    <HistoryList
+      history={shown(entry(1, {}))}
+      subject={() => 'Weekly cost meeting'}
+      href={() => '/meetings/2'}
+      onUndo={() => undefined}
+    />,
+  );
+  expect(screen.getByRole('listitem').textContent).toContain('Quoin changed Weekly cost meeting');
+});

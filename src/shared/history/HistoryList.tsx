@@ -44,10 +44,14 @@ function Changes({
 }: { entry: HistoryEntry } & Pick<HistoryListProps, 'subject' | 'own' | 'href'>) {
   const about = typeof subject === 'string' ? subject : subject(entry);
   const isOneOfMany = typeof subject !== 'string' && entry.kind === 'updated' && about !== own;
+  const address = href?.(entry);
+  // Nothing of it is told, such as minutes that were closed: that it changed is.
+  if (isOneOfMany && sentenceParts(entry, about).length === 0)
+    return <> changed {address === undefined ? about : <Link href={address}>{about}</Link>}</>;
   return (
     <>
       <ChangeParts entry={entry} subject={about} />
-      {isOneOfMany ? <About words={about} address={href?.(entry)} /> : null}
+      {isOneOfMany ? <About words={about} address={address} /> : null}
     </>
   );
 }

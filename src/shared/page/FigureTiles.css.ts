@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { radius, type, weight } from '#design-system/foundations/scale.ts';
+import { breakpoint, radius, type, weight } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
 export const tiles = style({
@@ -24,5 +24,7 @@ export const figure = style({
   overflowWrap: 'anywhere',
   ...type.page,
   fontWeight: weight.strong,
+  // Two tiles stand beside each other on a phone, and a billion in dollars is not broken in two.
+  '@media': { [`(max-width: ${breakpoint.narrow}px)`]: type.section },
 });
 export const note = style({ margin: 0, color: vars['text-muted'], ...type.meta });

@@ -24,7 +24,11 @@ globalStyle(`${table} thead th`, {
   fontWeight: 500,
   borderTop: 'none',
 });
-globalStyle(`${table} tbody th`, { fontWeight: 500, width: '30%' });
+globalStyle(`${table} tbody th`, {
+  fontWeight: 500,
+  width: '30%',
+  '@media': { [phone]: { width: '40%' } },
+});
 globalStyle(`${table} :is(th, td):last-child`, { width: 180, paddingRight: 0 });
 // The values are what a narrow screen can do without: the grid shows them next.
 globalStyle(`${table} :is(th, td):nth-child(2)`, { '@media': { [phone]: { display: 'none' } } });

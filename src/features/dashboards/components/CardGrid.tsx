@@ -1,8 +1,8 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { type DragEvent, type KeyboardEvent, useState } from 'react';
+import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { Icon } from '#design-system/icons/Icon/Icon.tsx';
-import { Grip, Minus, Plus, X } from '#design-system/icons/shapes.ts';
+import { ArrowDown, ArrowUp, Grip, Minus, Plus, X } from '#design-system/icons/shapes.ts';
 import { MoneyField } from '#design-system/inputs/MoneyField/MoneyField.tsx';
 import { Select } from '#design-system/inputs/Select/Select.tsx';
 import { TextArea } from '#design-system/inputs/TextArea/TextArea.tsx';
@@ -54,10 +54,11 @@ export function CardGrid({
     setDragged(undefined);
     setOver(undefined);
   };
+  const grid = useAddedInSight(cards, isEditing);
   const placeOf = (key: string) => cards.findIndex((card) => card.key === key);
   return (
-    <div className={styles.grid}>
-      {cards.map((card) => (
+    <div ref={grid} className={styles.grid}>
+      {cards.map((card, index) => (
         <div
           key={card.key}
           className={styles.slot}
@@ -80,6 +81,8 @@ export function CardGrid({
           {isEditing ? (
             <CardTools
               card={card}
+              isFirst={index === 0}
+              isLast={index === cards.length - 1}
               onMove={(by) => arrange(movedCard(cards, card.key, by), card.key)}
               onResize={(by) => arrange(resizedCard(cards, card.key, by), card.key)}
               onRemove={() => {
@@ -141,6 +144,18 @@ export function CardGrid({
       </span>
     </div>
   );
+}
+
+/** A card that is added comes last, often below the window: its grip gets the focus. */
+function useAddedInSight(cards: readonly DashboardCard[], isEditing: boolean) {
+  const grid = useRef<HTMLDivElement>(null);
+  const count = useRef(cards.length);
+  useEffect(() => {
+    const isAdded = isEditing && cards.length > count.current;
+    count.current = cards.length;
+    if (isAdded) [...(grid.current?.querySelectorAll<HTMLElement>('[draggable]') ?? [])].at(-1)?.focus();
+  }, [cards, isEditing]);
+  return grid;
 }
 
 export interface CardContentProps {
@@ -224,6 +239,8 @@ function TextCard({ text, onText }: { text: string; onText: (text: string) => vo
 
 interface CardToolsProps {
   card: DashboardCard;
+  isFirst: boolean;
+  isLast: boolean;
   onMove: (by: number) => void;
   onResize: (by: number) => void;
   onRemove: () => void;
@@ -233,7 +250,16 @@ interface CardToolsProps {
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-function CardTools({ card, onMove, onResize, onRemove, onDragStart, onDragEnd }: CardToolsProps) {
+function CardTools({
+  card,
+  isFirst,
+  isLast,
+  onMove,
+  onResize,
+  onRemove,
+  onDragStart,
+  onDragEnd,
+}: CardToolsProps) {
   const label = labelOf(card);
   const handleKey = (event: KeyboardEvent) => {
     const by = steps[event.key];
@@ -261,6 +287,21 @@ function CardTools({ card, onMove, onResize, onRemove, onDragStart, onDragEnd }:
         <Icon of={Grip} />
       </button>
       <span className={styles.grow}>{`${card.width} of 12 columns`}</span>
+      {/* For whoever cannot drag: fingers, and pointers that do not hold. */}
+      <IconButton
+        icon={ArrowUp}
+        size="small"
+        label={`Place ${label} earlier`}
+        disabledReason={isFirst ? 'It is the first card' : undefined}
+        onPress={() => onMove(-1)}
+      />
+      <IconButton
+        icon={ArrowDown}
+        size="small"
+        label={`Place ${label} later`}
+        disabledReason={isLast ? 'It is the last card' : undefined}
+        onPress={() => onMove(1)}
+      />
       <IconButton
         icon={Minus}
         size="small"

@@ -134,40 +134,45 @@ const columnsFor = ({ me, onEdit, onRemove }: Acts): GridColumn<Row>[] => [
     frozen: 'end',
     hideable: false,
     render: (row) =>
-      row === 'portfolio' ? null : (
-        <Menu
-          label={`Actions of ${row.name}`}
-          sections={[
-            {
-              id: 'actions',
-              items: [
-                {
-                  id: 'edit',
-                  label: row.permissions.includes('edit_dashboard_settings') ? 'Edit' : 'Details',
-                  icon: Pencil,
-                  onSelect: () => onEdit(row.id),
-                },
-                ...(row.permissions.includes('edit_dashboard_settings')
-                  ? [
-                      {
-                        id: 'delete',
-                        label: 'Delete',
-                        icon: Trash2,
-                        tone: 'critical' as const,
-                        onSelect: () => onRemove(row),
-                      },
-                    ]
-                  : []),
-              ],
-            },
-          ]}
-          renderTrigger={(trigger) => (
-            <IconButton icon={Ellipsis} size="small" label={`Actions of ${row.name}`} trigger={trigger} />
-          )}
-        />
-      ),
+      row === 'portfolio' ? null : <RowActions row={row} onEdit={onEdit} onRemove={onRemove} />,
   },
 ];
+
+/** What can be done with a dashboard from the list. */
+function RowActions({ row, onEdit, onRemove }: { row: Dashboard } & Pick<Acts, 'onEdit' | 'onRemove'>) {
+  return (
+    <Menu
+      label={`Actions of ${row.name}`}
+      sections={[
+        {
+          id: 'actions',
+          items: [
+            {
+              id: 'edit',
+              label: row.permissions.includes('edit_dashboard_settings') ? 'Edit' : 'Details',
+              icon: Pencil,
+              onSelect: () => onEdit(row.id),
+            },
+            ...(row.permissions.includes('edit_dashboard_settings')
+              ? [
+                  {
+                    id: 'delete',
+                    label: 'Delete',
+                    icon: Trash2,
+                    tone: 'critical' as const,
+                    onSelect: () => onRemove(row),
+                  },
+                ]
+              : []),
+          ],
+        },
+      ]}
+      renderTrigger={(trigger) => (
+        <IconButton icon={Ellipsis} size="small" label={`Actions of ${row.name}`} trigger={trigger} />
+      )}
+    />
+  );
+}
 
 /** The dashboards that a person sees, the portfolio first. */
 export function DashboardTable({ page, failure, filters, onChange, onEdit, onCreate }: DashboardTableProps) {
@@ -196,7 +201,7 @@ export function DashboardTable({ page, failure, filters, onChange, onEdit, onCre
         }}
         compactHeight={64}
         renderCompact={(row) => (
-          <span className={styles.row}>
+          <span className={styles.phoneRow}>
             <span className={styles.words}>
               <span className={styles.cut}>
                 <Link href={hrefOf(row)} variant="plain">
@@ -209,7 +214,12 @@ export function DashboardTable({ page, failure, filters, onChange, onEdit, onCre
                   : row.related_projects.map(({ name }) => name).join(', ')}
               </small>
             </span>
-            {row === 'portfolio' ? null : <Badge label={DASHBOARD_TYPES[row.type]} tone="neutral" />}
+            {row === 'portfolio' ? null : (
+              <>
+                <Badge label={DASHBOARD_TYPES[row.type]} tone="neutral" />
+                <RowActions row={row} onEdit={onEdit} onRemove={setAsked} />
+              </>
+            )}
           </span>
         )}
         status={failure ? 'error' : page ? 'ready' : 'loading'}

@@ -15,6 +15,8 @@ export const row = style({
   color: vars.text,
   ...type.grid,
 });
+// The grid draws the lines between its rows.
+export const phoneRow = style({ display: 'flex', alignItems: 'center', gap: 8, inlineSize: '100%' });
 export const words = style({ display: 'grid', flex: '1 1 120px', minWidth: 0 });
 export const cut = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const below = style({ color: vars['text-muted'], ...type.meta });
@@ -92,7 +94,13 @@ export const grip = style({
   cursor: 'grab',
   borderRadius: radius.tag,
 });
-export const grow = style({ flex: 1 });
+export const grow = style({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 export const body = style({ display: 'grid', minWidth: 0 });
 export const said = style({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere', ...type.body });
 export const trend = style({ display: 'grid', gap: 4, minWidth: 0, minHeight: 360 });

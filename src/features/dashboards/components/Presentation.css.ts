@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { type } from '#design-system/foundations/scale.ts';
+import { breakpoint, type } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
+
+const narrow = `(max-width: ${breakpoint.narrow}px)`;
 
 /** Over everything: the whole screen, or the window where the browser does not give it away. */
 export const dialog = style({
@@ -31,20 +33,26 @@ export const head = style({
   alignItems: 'baseline',
   gap: '0 12px',
   padding: '16px 32px 0',
+  '@media': { [narrow]: { padding: '16px 16px 0' } },
 });
 export const title = style({ margin: 0, ...type.page });
 export const muted = style({ color: vars['text-muted'], ...type.body });
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-  alignContent: 'center',
+  // What is higher than the screen begins at its top and scrolls.
+  alignContent: 'safe center',
   alignItems: 'stretch',
   gap: 16,
   padding: '16px 32px',
   overflow: 'auto',
   outlineOffset: -2,
   // Read from a distance: on a large screen everything is larger.
-  '@media': { '(min-width: 1800px)': { zoom: 1.3 }, '(min-width: 2400px)': { zoom: 1.8 } },
+  '@media': {
+    [narrow]: { padding: 16 },
+    '(min-width: 1800px)': { zoom: 1.3 },
+    '(min-width: 2400px)': { zoom: 1.8 },
+  },
 });
 export const tools = style({
   display: 'flex',
@@ -52,8 +60,16 @@ export const tools = style({
   alignItems: 'center',
   gap: 8,
   padding: '8px 32px 16px',
+  '@media': { [narrow]: { padding: '8px 16px 16px' } },
 });
-export const places = style({ display: 'flex', flexWrap: 'wrap', flex: 1, gap: 6 });
+export const places = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: 1,
+  gap: 6,
+  // A line of their own: beside the buttons they would stand below each other.
+  '@media': { [narrow]: { order: -1, flexBasis: '100%' } },
+});
 export const place = style({
   width: 24,
   height: 24,

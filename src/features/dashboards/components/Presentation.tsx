@@ -88,7 +88,7 @@ export default function Presentation({ dashboard, sources, onClose }: Presentati
           <span className={styles.muted}>{`${shown + 1} of ${pages.length}`}</span>
         </header>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keys where a page is taller than the screen */}
-        <div className={styles.page} role="group" aria-label={`Page ${shown + 1}`} tabIndex={0}>
+        <div key={shown} className={styles.page} role="group" aria-label={`Page ${shown + 1}`} tabIndex={0}>
           {pages[shown]?.map((card) => (
             <div
               key={card.key}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
 import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
@@ -55,6 +55,7 @@ export function MarkDialog({ place, picture, onClose }: MarkDialogProps) {
   const start = picture.marks as unknown as readonly PictureMark[];
   const [steps, setSteps] = useState<readonly (readonly PictureMark[])[]>([start]);
   const [chosen, setChosen] = useState<number>();
+  const [added, setAdded] = useState<{ index: number }>();
   const marks = steps.at(-1) ?? start;
   const isChanged = marks !== start && JSON.stringify(marks) !== JSON.stringify(start);
   const draw = (next: readonly PictureMark[]) => setSteps((all) => [...all, next]);
@@ -65,6 +66,7 @@ export function MarkDialog({ place, picture, onClose }: MarkDialogProps) {
   const add = () => {
     draw([...marks, middleMark(kind, tone)]);
     setChosen(marks.length);
+    setAdded({ index: marks.length });
   };
   const remove = (index: number) => {
     draw(marks.filter((_, at) => at !== index));
@@ -127,10 +129,14 @@ export function MarkDialog({ place, picture, onClose }: MarkDialogProps) {
             Remove
           </Button>
         </Inline>
+        <Text as="p" size="meta" tone="muted">
+          Drag to draw. Arrow keys move a chosen mark, with Shift its end; Delete takes it out.
+        </Text>
         <MarkBoard
           picture={picture}
           marks={marks}
           chosen={chosen}
+          added={added}
           drawn={marks.length < MARK_LIMITS.marks ? { kind, tone } : undefined}
           onChoose={setChosen}
           onDraw={draw}
@@ -147,9 +153,6 @@ export function MarkDialog({ place, picture, onClose }: MarkDialogProps) {
             onChange={(words) => redraw(change(chosen as number, { ...text, text: words }))}
           />
         ) : null}
-        <Text as="p" size="meta" tone="muted">
-          Drag to draw. Arrow keys move a chosen mark, with Shift its end; Delete takes it out.
-        </Text>
       </Stack>
     </Dialog>
   );
@@ -159,6 +162,8 @@ interface MarkBoardProps {
   picture: Attachment;
   marks: readonly PictureMark[];
   chosen: number | undefined;
+  /** What was added without a drag: the arrow keys go on with it. */
+  added: { index: number } | undefined;
   /** What a drag draws; undefined when there are enough marks. */
   drawn: { kind: MarkKind; tone: MarkTone } | undefined;
   onChoose: (index: number | undefined) => void;
@@ -172,10 +177,13 @@ type Drag = { index: number; last: MarkPoint; moves: boolean };
 
 /** The picture with its marks; a drag draws a new one or moves one that is there. */
 function MarkBoard(props: MarkBoardProps) {
-  const { picture, marks, chosen, drawn, onChoose, onDraw, onRedraw, onRemove, onUndo } = props;
+  const { picture, marks, chosen, added, drawn, onChoose, onDraw, onRedraw, onRemove, onUndo } = props;
   const [size, setSize] = useState<PictureSize>();
   const canvas = useRef<SVGSVGElement>(null);
   const drag = useRef<Drag>(undefined);
+  useEffect(() => {
+    if (added) canvas.current?.querySelectorAll<SVGGElement>('[role=button]')[added.index]?.focus();
+  }, [added]);
   const placeOf = ({ clientX, clientY }: PointerEvent): MarkPoint => {
     const box = canvas.current?.getBoundingClientRect();
     if (!box) return [0, 0];
@@ -224,7 +232,13 @@ function MarkBoard(props: MarkBoardProps) {
     event.preventDefault();
   };
   return (
-    <div className={styles.board}>
+    <div
+      className={styles.board}
+      // As wide as there is room, and no higher than the window: the whole picture is in sight.
+      {...(size && {
+        style: { width: `min(100%, calc((100vh - 320px) * ${size.width / size.height}))` },
+      })}
+    >
       <img
         className={styles.picture}
         src={picture.url}

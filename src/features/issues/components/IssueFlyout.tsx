@@ -150,7 +150,7 @@ function IssueHead({ issue, onClose, onRemove }: HeadProps) {
   return (
     <Stack gap={1}>
       <Inline justify="space-between">
-        <Inline gap={2}>
+        <Inline gap={2} wrap>
           {issue ? <Text weight="strong">{formatCode('issue', issue.number)}</Text> : null}
           {issue ? <StatusTag {...statusLook(issue.status)} /> : null}
           {issue?.severity ? (

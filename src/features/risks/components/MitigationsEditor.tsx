@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { Plus, Trash2 } from '#design-system/icons/shapes.ts';
@@ -29,6 +30,12 @@ export interface MitigationsEditorProps {
 /** What is done about a risk, one card each. */
 export function MitigationsEditor({ mitigations, errors, readOnly, onChange }: MitigationsEditorProps) {
   const said = saidMitigations(mitigations);
+  const [added, setAdded] = useState<string>();
+  const add = () => {
+    const blank = blankMitigation();
+    setAdded(blank.key);
+    onChange([...mitigations, blank]);
+  };
   const change = (key: string, part: Partial<MitigationDraft>) =>
     onChange(mitigations.map((one) => (one.key === key ? { ...one, ...part } : one)));
   return (
@@ -38,12 +45,7 @@ export function MitigationsEditor({ mitigations, errors, readOnly, onChange }: M
           Mitigations
         </Text>
         {readOnly ? null : (
-          <Button
-            variant="accent"
-            size="small"
-            icon={Plus}
-            onPress={() => onChange([...mitigations, blankMitigation()])}
-          >
+          <Button variant="accent" size="small" icon={Plus} onPress={add}>
             Add
           </Button>
         )}
@@ -59,6 +61,7 @@ export function MitigationsEditor({ mitigations, errors, readOnly, onChange }: M
             mitigation={mitigation}
             errorOf={(field) => errors[`mitigations.${said.indexOf(mitigation)}.${field}`]?.join(' ')}
             readOnly={readOnly}
+            isAdded={mitigation.key === added}
             onChange={(part) => change(mitigation.key, part)}
             onRemove={() => onChange(mitigations.filter(({ key }) => key !== mitigation.key))}
           />
@@ -72,6 +75,8 @@ interface CardProps {
   mitigation: MitigationDraft;
   errorOf: (field: keyof typeof mitigationFields) => string | undefined;
   readOnly: boolean;
+  /** Just added here: it is where the writing goes on. */
+  isAdded: boolean;
   onChange: (part: Partial<MitigationDraft>) => void;
   onRemove: () => void;
 }
@@ -85,7 +90,11 @@ const steps = [0, 1, 2, 3, 4].map((step) => ({
   label: step === 0 ? 'None' : `−${step}`,
 }));
 
-function MitigationCard({ mitigation, errorOf, readOnly, onChange, onRemove }: CardProps) {
+function MitigationCard({ mitigation, errorOf, readOnly, isAdded, onChange, onRemove }: CardProps) {
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isAdded) first.current?.focus();
+  }, [isAdded]);
   const people = useQuery(peopleQuery(useProjectId())).data?.results ?? [];
   const field = (name: keyof typeof mitigationFields) => ({
     label: mitigationFields[name].label,
@@ -100,6 +109,7 @@ function MitigationCard({ mitigation, errorOf, readOnly, onChange, onRemove }: C
           <Box flex="grow">
             <TextField
               {...field('name')}
+              ref={first}
               maxLength={mitigationFields.name.max}
               value={mitigation.name}
               onChange={(text) => onChange({ name: text })}

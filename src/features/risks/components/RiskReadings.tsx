@@ -24,9 +24,11 @@ export function RiskReadings({
   return (
     <table className={styles.readings}>
       <caption className={styles.caption}>
-        {cost > 0
-          ? `${formatMoney(cost)} of mitigations buys ${formatMoney(buys)} of expected value; ${formatMoney(spent)} is spent.`
-          : 'Where the risk was, is, and will be once its mitigations are done.'}
+        {cost === 0
+          ? 'Where the risk was, is, and will be once its mitigations are done.'
+          : cost === spent
+            ? `${formatMoney(cost)} of mitigations is spent; expected value went from ${money(expectedValue(readings.inherent))} to ${money(expectedValue(readings.now))}.`
+            : `${formatMoney(cost)} of mitigations buys ${formatMoney(buys)} of expected value; ${formatMoney(spent)} is spent.`}
       </caption>
       <thead>
         <tr>

@@ -1,7 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { heardOnly } from '#design-system/foundations/heardOnly.ts';
-import { radius, space, type, weight } from '#design-system/foundations/scale.ts';
+import { breakpoint, radius, space, type, weight } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
+
+// A column and the edge of the next one.
+const phone = `(max-width: ${breakpoint.narrow}px)`;
 
 export const heard = style(heardOnly);
 export const board = style({
@@ -33,6 +36,7 @@ export const column = style({
   background: vars['surface-sunken'],
   border: `1px solid ${vars.line}`,
   borderRadius: radius.surface,
+  '@media': { [phone]: { width: 240, minWidth: 240 } },
   selectors: {
     '&[data-over]': { borderColor: vars['accent-text'], background: vars['accent-soft'] },
   },
@@ -40,11 +44,12 @@ export const column = style({
 export const head = style({
   display: 'flex',
   flex: 'none',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[2],
-  height: 40,
-  padding: '0 10px 0 8px',
+  // The money stands below: beside a long word it would be cut.
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: 2,
+  height: 56,
+  padding: '0 8px',
   borderBottom: `1px solid ${vars.line}`,
   color: vars['text-muted'],
   ...type.meta,
@@ -153,6 +158,13 @@ export const foot = style({
   minHeight: 40,
   color: vars['text-muted'],
   ...type.meta,
+});
+// A finger has no keys.
+export const keys = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  '@media': { '(pointer: coarse)': { display: 'none' } },
 });
 export const drop = style({
   display: 'inline-flex',

@@ -2,7 +2,7 @@ import { memo, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Avatar } from '#design-system/feedback/Avatar/Avatar.tsx';
 import { TriangleAlert } from '#design-system/icons/shapes.ts';
-import { daysBetween, formatDate, formatDueDate, type IsoDate } from '#domain/dates';
+import { daysBetween, formatDate, relativeDay, type IsoDate } from '#domain/dates';
 import { isPastDue } from '#domain/issues';
 import { formatCode } from '#domain/items';
 import { formatMoney } from '#domain/money';
@@ -102,7 +102,7 @@ function Due({ issue, today }: Pick<BoardCardProps, 'issue' | 'today'>) {
   if (status === 'CLOSED') return <span>{formatDate(due)}</span>;
   return (
     <span className={daysBetween(today, due) <= 14 ? shared.near : undefined}>
-      {formatDueDate(due, today)}
+      {relativeDay(due, today) ?? formatDate(due)}
     </span>
   );
 }

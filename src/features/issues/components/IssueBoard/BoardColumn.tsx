@@ -28,6 +28,7 @@ export function BoardColumn({ status, filters, hand, openId, onOpen }: BoardColu
   const query = useInfiniteQuery(boardQuery(useProjectId(), status, filters));
   const pages = query.data?.pages;
   const [first] = pages ?? [];
+  const count = first?.count ?? 0;
   const { lift } = hand;
   const isOver = lift?.over === status && lift.issue.status !== status;
   const isRefused = lift !== undefined && moveProblem(lift.issue, status) !== null;
@@ -36,7 +37,7 @@ export function BoardColumn({ status, filters, hand, openId, onOpen }: BoardColu
   return (
     <section
       className={styles.column}
-      aria-label={`${label}, ${first?.count ?? 0} issues`}
+      aria-label={`${label}, ${count === 1 ? '1 issue' : `${count} issues`}`}
       data-column={status}
       data-over={(isOver && !isRefused) || undefined}
       {...hand.target(status)}

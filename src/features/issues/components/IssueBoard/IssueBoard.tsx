@@ -79,9 +79,11 @@ function BoardFoot({ hand }: { hand: ReturnType<typeof useLift> }) {
           {`${formatCode('issue', lift.issue.number)}: ${ISSUE_STATUSES[lift.issue.status].label} → ${ISSUE_STATUSES[lift.over].label}`}
         </span>
       ) : null}
-      <KeyCaps keys="Left" />
-      <KeyCaps keys="Right" /> Move <KeyCaps keys="Space" /> {lift ? 'Drop' : 'Lift'} <KeyCaps keys="Esc" />{' '}
-      Cancel
+      <span className={styles.keys}>
+        <KeyCaps keys="Left" />
+        <KeyCaps keys="Right" /> Move <KeyCaps keys="Space" /> {lift ? 'Drop' : 'Lift'} <KeyCaps keys="Esc" />{' '}
+        Cancel
+      </span>
     </div>
   );
 }

@@ -1,0 +1,10 @@
+/**
+ * The input of the first field in this form, or around this button, that says it cannot take what is typed. Its owner
+ * still holds the value from before: to send that would be to send what nobody sees.
+ */
+export const unreadableIn = (frame: Element | null): HTMLInputElement | null =>
+  frame?.querySelector<HTMLInputElement>('[data-unreadable] input') ?? null;
+
+/** The same for a button that ends what stands in a dialog, a flyout or a form. */
+export const unreadableAround = (button: Element): HTMLInputElement | null =>
+  unreadableIn(button.closest('form, [role=dialog], [role=alertdialog]'));
