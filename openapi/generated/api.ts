@@ -7927,6 +7927,7 @@ export interface components {
         };
         AskedLine: {
             id: number;
+            inclusion?: components["schemas"]["Inclusion"];
             name: string;
             quantity: number | null;
             section: string;
@@ -8325,6 +8326,7 @@ export interface components {
             /** @description Whether questions can be asked. */
             asks: boolean;
             bidder: string;
+            bond_percent: components["schemas"]["BondPercent"];
             company_name: string;
             contact: string;
             documents: components["schemas"]["BidderDocument"][];
@@ -8344,6 +8346,7 @@ export interface components {
             questions_by: components["schemas"]["IsoDateOrNull"];
             reason: string;
             saved_at: components["schemas"]["MomentOrNull"];
+            site_walk_on: components["schemas"]["IsoDateOrNull"];
             state: components["schemas"]["BidState"];
             /** @description Newest first. */
             submissions: components["schemas"]["OwnSubmission"][];
@@ -8434,6 +8437,8 @@ export interface components {
             addenda: components["schemas"]["BidAddendum"][];
             /** @description What the scope sheet has that was not issued to bidders yet. */
             changes: components["schemas"]["BidIssueChange"][];
+            /** @description What goes out with the package, by kind and number, at most 500. */
+            documents: components["schemas"]["BiddingDocument"][];
             /** @description How many files go out with the package. */
             files: number;
             invitations: components["schemas"]["BidInvitation"][];
@@ -8441,6 +8446,17 @@ export interface components {
             questions: components["schemas"]["BidQuestion"][];
             request: components["schemas"]["BidRequest"] | null;
             time_zone: string;
+        };
+        BiddingDocument: {
+            code: string;
+            files: number;
+            id: components["schemas"]["Id"];
+            issued_on: components["schemas"]["IsoDateOrNull"];
+            kind: components["schemas"]["BidDocumentKind"];
+            /** @description Invitations that have opened a file of it. */
+            read_by: components["schemas"]["Id"][];
+            revision: string;
+            title: string;
         };
         BiddingSaved: {
             bidding: components["schemas"]["Bidding"];
@@ -8545,10 +8561,12 @@ export interface components {
                 contact?: string;
                 email: string;
             }[];
+            bond_percent?: components["schemas"]["BondPercent"];
             due_on: components["schemas"]["IsoDate"];
             due_time: components["schemas"]["DueTime"];
             message?: string;
             questions_by?: components["schemas"]["IsoDateOrNull"];
+            site_walk_on?: components["schemas"]["IsoDateOrNull"];
         };
         /** @description A difference between the scope that was issued and the scope after it: what a line or an alternate was, and is. */
         BidIssueChange: {
@@ -8799,6 +8817,7 @@ export interface components {
             token: components["schemas"]["Token"];
         };
         BidRequest: {
+            bond_percent: components["schemas"]["BondPercent"];
             due_at: components["schemas"]["Moment"];
             due_on: components["schemas"]["IsoDate"];
             due_time: components["schemas"]["DueTime"];
@@ -8808,13 +8827,16 @@ export interface components {
             /** @description Empty while the bids are sealed. */
             opened_by: string;
             questions_by: components["schemas"]["IsoDateOrNull"];
+            site_walk_on: components["schemas"]["IsoDateOrNull"];
             version: number;
         };
         BidRequestChange: {
+            bond_percent?: components["schemas"]["BondPercent"];
             due_on?: components["schemas"]["IsoDate"];
             due_time?: components["schemas"]["DueTime"];
             message?: string;
             questions_by?: components["schemas"]["IsoDateOrNull"];
+            site_walk_on?: components["schemas"]["IsoDateOrNull"];
         };
         /** @enum {string} */
         BidState: "SENT" | "OPENED" | "ACCEPTED" | "DECLINED" | "SUBMITTED";
@@ -8823,6 +8845,8 @@ export interface components {
             /** @description That which the bidder sees. */
             version: number;
         };
+        /** @description Percent of the base bid that a bid bond covers; null where none is asked for. */
+        BondPercent: number | null;
         Calibrate: {
             /** @description How many match, those beyond the first 500 included. */
             count: number;
@@ -9024,7 +9048,7 @@ export interface components {
             version: number;
         };
         /** @enum {string} */
-        CommentEntity: "item" | "risk" | "issue";
+        CommentEntity: "item" | "risk" | "issue" | "bid_package";
         CommentInput: {
             body: string;
             entity: components["schemas"]["CommentEntity"];
@@ -10851,6 +10875,11 @@ export interface components {
             rows: components["schemas"]["ImportedCell"][][];
         };
         /**
+         * @description Whether a line is part of the package; without it, it is. Bidders read the others and do not price them.
+         * @enum {string}
+         */
+        Inclusion: "INCLUDED" | "EXCLUDED" | "BY_OTHERS";
+        /**
          * Format: date-time
          * @example 2026-10-12T09:18:00.000Z
          */
@@ -11812,6 +11841,8 @@ export interface components {
         };
         Offer: {
             alternates: components["schemas"]["AlternateBid"][];
+            /** @description Whether the bid comes with the bid bond that is asked for. */
+            has_bond?: boolean;
             lines: components["schemas"]["OfferLine"][];
             qualifications: string;
         };
@@ -13857,6 +13888,7 @@ export interface components {
         ScopeLine: {
             estimate: components["schemas"]["MoneyOrNull"];
             id: number;
+            inclusion?: components["schemas"]["Inclusion"];
             name: string;
             quantity: number | null;
             section: string;
@@ -14364,6 +14396,7 @@ export interface components {
         };
         /** @description A line of the scope sheet that a bid package has by default. */
         TemplateScopeLine: {
+            inclusion?: components["schemas"]["Inclusion"];
             name: string;
             section: string;
             unit: string;
@@ -16117,6 +16150,8 @@ export interface operations {
                      *       "due_at": "2026-10-22T18:00:00.000Z",
                      *       "time_zone": "America/New_York",
                      *       "questions_by": "2026-10-15",
+                     *       "site_walk_on": "2026-10-06",
+                     *       "bond_percent": 10,
                      *       "asks": true,
                      *       "phase": "OPEN",
                      *       "lines": [
@@ -16198,6 +16233,8 @@ export interface operations {
                      *       "due_at": "2026-10-22T18:00:00.000Z",
                      *       "time_zone": "America/New_York",
                      *       "questions_by": "2026-10-15",
+                     *       "site_walk_on": "2026-10-06",
+                     *       "bond_percent": 10,
                      *       "asks": true,
                      *       "phase": "OPEN",
                      *       "lines": [
@@ -16370,6 +16407,8 @@ export interface operations {
                      *       "due_at": "2026-10-22T18:00:00.000Z",
                      *       "time_zone": "America/New_York",
                      *       "questions_by": "2026-10-15",
+                     *       "site_walk_on": "2026-10-06",
+                     *       "bond_percent": 10,
                      *       "asks": true,
                      *       "phase": "OPEN",
                      *       "lines": [
@@ -16532,6 +16571,8 @@ export interface operations {
                      *       "due_at": "2026-10-22T18:00:00.000Z",
                      *       "time_zone": "America/New_York",
                      *       "questions_by": "2026-10-15",
+                     *       "site_walk_on": "2026-10-06",
+                     *       "bond_percent": 10,
                      *       "asks": true,
                      *       "phase": "OPEN",
                      *       "lines": [
@@ -16612,6 +16653,8 @@ export interface operations {
                      *       "due_at": "2026-10-22T18:00:00.000Z",
                      *       "time_zone": "America/New_York",
                      *       "questions_by": "2026-10-15",
+                     *       "site_walk_on": "2026-10-06",
+                     *       "bond_percent": 10,
                      *       "asks": true,
                      *       "phase": "OPEN",
                      *       "lines": [
@@ -24409,6 +24452,8 @@ export interface operations {
                      *       "due_at": "2026-10-22T18:00:00.000Z",
                      *       "time_zone": "America/New_York",
                      *       "questions_by": "2026-10-15",
+                     *       "site_walk_on": "2026-10-06",
+                     *       "bond_percent": 10,
                      *       "asks": true,
                      *       "phase": "OPEN",
                      *       "lines": [

@@ -28,10 +28,12 @@ export interface BiddersCardProps {
   budget: number | null;
   bidding: Bidding & { request: NonNullable<Bidding['request']> };
   mayChange: boolean;
+  /** Beside the scope sheet: how each stands against the budget is left to the wide list. */
+  isNarrow?: boolean;
 }
 
 /** Who was invited and how far they are. Amounts show in the leveling, once bids were opened. */
-export function BiddersCard({ packageId, budget, bidding, mayChange }: BiddersCardProps) {
+export function BiddersCard({ packageId, budget, bidding, mayChange, isNarrow = false }: BiddersCardProps) {
   const { request, invitations, addenda, changes, files, time_zone: timeZone } = bidding;
   const nextAddendum = (addenda[0]?.number ?? 0) + 1;
   const [isOpening, setIsOpening] = useState(false);
@@ -88,15 +90,15 @@ export function BiddersCard({ packageId, budget, bidding, mayChange }: BiddersCa
         </div>
       ) : null}
       <div className={styles.frame}>
-        <table className={styles.table}>
+        <table className={isNarrow ? `${styles.table} ${styles.narrow}` : styles.table}>
           <thead>
             <tr>
               <th scope="col">Company</th>
-              <th scope="col">Prequalification</th>
+              {isNarrow ? null : <th scope="col">Prequalification</th>}
               <th scope="col">State</th>
               <th scope="col">Last seen</th>
               <th scope="col" className={styles.number}>
-                Files read
+                {isNarrow ? 'Files' : 'Files read'}
               </th>
               <th scope="col">Bid</th>
               {mayChange ? (
@@ -111,11 +113,20 @@ export function BiddersCard({ packageId, budget, bidding, mayChange }: BiddersCa
               <tr key={invitation.id}>
                 <th scope="row" className={styles.name}>
                   {invitation.company}
-                  <small>{[invitation.contact, invitation.email].filter(Boolean).join(', ')}</small>
+                  <small>
+                    {(isNarrow
+                      ? [invitation.contact || invitation.email]
+                      : [invitation.contact, invitation.email]
+                    )
+                      .filter(Boolean)
+                      .join(', ')}
+                  </small>
                 </th>
-                <td className={styles.standing}>
-                  <StandingCell standing={invitation.standing} budget={budget} />
-                </td>
+                {isNarrow ? null : (
+                  <td className={styles.standing}>
+                    <StandingCell standing={invitation.standing} budget={budget} />
+                  </td>
+                )}
                 <td>
                   <StatusTag {...stateLook(invitation)} />
                   {invitation.reason ? <small className={styles.reason}>{invitation.reason}</small> : null}

@@ -23,6 +23,8 @@ import {
   COVERAGES,
   type Coverage,
   EXTRA_KINDS,
+  type Inclusion,
+  INCLUSIONS,
   INVITATIONS,
   type Invitation,
   type LevelingSheet,
@@ -165,6 +167,12 @@ function LineDialog({ line, isNew, ...rest }: PartProps & { line: ScopeLine; isN
           onChange={(quantity) => set({ quantity })}
         />
         <TextField label="Unit" maxLength={20} value={draft.unit} onChange={(unit) => set({ unit })} />
+        <Select<Inclusion>
+          label="In the package"
+          options={choices(INCLUSIONS)}
+          value={draft.inclusion ?? 'INCLUDED'}
+          onChange={(inclusion) => set({ inclusion })}
+        />
       </Columns>
     </Frame>
   );
