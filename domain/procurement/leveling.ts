@@ -216,9 +216,21 @@ const lowest = (bids: readonly LeveledBid[], of: 'base' | 'leveled'): number[] =
   return bids.filter((bid) => toCents(bid[of]) === least).map(({ bidder_id: id }) => id);
 };
 
-/** Levels every bid and says which are low. */
+type Kept = Pick<LevelingSheet, 'lines' | 'alternates'> & { bid: LeveledBid };
+/** Bids as they were leveled last: an edit of one bid leaves the others as they are. */
+const kept = new WeakMap<Bidder, Kept>();
+
+function levelBidOnce({ lines, alternates }: LevelingSheet, bidder: Bidder): LeveledBid {
+  const known = kept.get(bidder);
+  if (known && known.lines === lines && known.alternates === alternates) return known.bid;
+  const bid = levelBid({ lines, ...(alternates && { alternates }) }, bidder);
+  kept.set(bidder, { lines, ...(alternates && { alternates }), bid });
+  return bid;
+}
+
+/** Levels every bid and says which are low. A sheet is read, never written: what was leveled of it before counts again. */
 export function levelSheet(sheet: LevelingSheet): Leveled {
-  const bids = sheet.bidders.map((bidder) => levelBid(sheet, bidder));
+  const bids = sheet.bidders.map((bidder) => levelBidOnce(sheet, bidder));
   const counted = bids.filter(({ counts }) => counts);
   const totals = counted.map(({ leveled }) => leveled);
   const low = totals.length > 0 ? Math.min(...totals) : null;

@@ -92,7 +92,9 @@ interface FrameProps extends PartProps {
 
 function Frame({ title, saved, change, removed, sheet, onSave, onClose, children }: FrameProps) {
   const [tried, setTried] = useState(false);
-  const [problem] = Object.values(checkLeveling(change(sheet))).flat();
+  // A sheet has up to 7,200 prices: they are looked through when it is to be saved, and not at each key.
+  const findProblem = () => Object.values(checkLeveling(change(sheet))).flat()[0];
+  const problem = tried ? findProblem() : undefined;
   const send = (edit: LevelingEdit) => {
     onSave(edit);
     onClose();
@@ -113,7 +115,7 @@ function Frame({ title, saved, change, removed, sheet, onSave, onClose, children
           <Button onPress={onClose}>Cancel</Button>
           <Button
             variant="primary"
-            onPress={() => (problem ? setTried(true) : send({ title: saved, change }))}
+            onPress={() => (findProblem() ? setTried(true) : send({ title: saved, change }))}
           >
             Save
           </Button>
@@ -121,7 +123,7 @@ function Frame({ title, saved, change, removed, sheet, onSave, onClose, children
       }
     >
       <Stack gap={4}>
-        {tried && problem ? <Banner tone="critical">{problem}</Banner> : null}
+        {problem ? <Banner tone="critical">{problem}</Banner> : null}
         {children}
       </Stack>
     </Dialog>

@@ -61,9 +61,9 @@ export function PackageTabs({ row, counts, value, onChange, children }: PackageT
           const count = known[id];
           return { id, label: labels[id], ...(count !== undefined && count > 0 && { count }) };
         })}
-      >
-        {children}
-      </Tabs>
+      />
+      {/* No panel of the tabs: that looks through all of a long leveling for something to reach, at each change of it. */}
+      <section aria-label={labels[value]}>{children}</section>
     </div>
   );
 }
