@@ -7,7 +7,7 @@ const changed = (...ids: number[]): IssueChange[] =>
   ids.map((id) => ({ subject: 'LINE', kind: 'CHANGED', before: line(id), after: line(id) }));
 
 it('marks each line with the last addendum that changed it, and counts the lines of the newest', () => {
-  const { byLine, last } = addendumMarks([
+  const { byLine, last, isNew } = addendumMarks([
     {
       number: 2,
       changes: [
@@ -24,9 +24,11 @@ it('marks each line with the last addendum that changed it, and counts the lines
     [4, 2],
   ]);
   expect(last).toEqual({ number: 2, count: 2 });
+  expect([1, 3, 4, 7].filter(isNew)).toEqual([3, 4]);
 });
 
 it('has nothing to mark before the first addendum, or by one that only says something', () => {
-  expect(addendumMarks([])).toEqual({ byLine: new Map(), last: null });
+  const before = addendumMarks([]);
+  expect([before.byLine.size, before.last, before.isNew(1)]).toEqual([0, null, false]);
   expect(addendumMarks([{ number: 1, changes: [] }]).last).toEqual({ number: 1, count: 0 });
 });

@@ -43,6 +43,7 @@ export function BiddersCard({ packageId, budget, bidding, mayChange, isNarrow = 
   const [now] = useState(() => new Date());
   const step = useBiddingStep(packageId);
   const { inTime, late } = sealedBids(invitations);
+  const showsFiles = !isNarrow || files > 0;
   const isOpened = request.opened_at !== null;
   const mayOpen = mayChange && request.is_due && (!isOpened || inTime + late.length > 0);
   const open = (withLate: boolean) => {
@@ -97,9 +98,11 @@ export function BiddersCard({ packageId, budget, bidding, mayChange, isNarrow = 
               {isNarrow ? null : <th scope="col">Prequalification</th>}
               <th scope="col">State</th>
               <th scope="col">Last seen</th>
-              <th scope="col" className={styles.number}>
-                {isNarrow ? 'Files' : 'Files read'}
-              </th>
+              {showsFiles ? (
+                <th scope="col" className={styles.number}>
+                  {isNarrow ? 'Files' : 'Files read'}
+                </th>
+              ) : null}
               <th scope="col">Bid</th>
               {mayChange ? (
                 <th scope="col">
@@ -132,9 +135,11 @@ export function BiddersCard({ packageId, budget, bidding, mayChange, isNarrow = 
                   {invitation.reason ? <small className={styles.reason}>{invitation.reason}</small> : null}
                 </td>
                 <td>{invitation.seen_at === null ? '-' : dayWords(invitation.seen_at, now)}</td>
-                <td className={styles.number}>
-                  {files === 0 ? '-' : `${invitation.files_read} of ${files}`}
-                </td>
+                {showsFiles ? (
+                  <td className={styles.number}>
+                    {files === 0 ? '-' : `${invitation.files_read} of ${files}`}
+                  </td>
+                ) : null}
                 <td>
                   <span className={styles.due}>
                     {invitation.is_sealed ? <Icon of={Lock} size="small" /> : null}

@@ -3,6 +3,8 @@ import { heardOnly } from '#design-system/foundations/heardOnly.ts';
 import { space, type, weight } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
+const phone = '(max-width: 640px)';
+
 export const legend = style({
   ...type.meta,
   display: 'flex',
@@ -19,6 +21,7 @@ export const chart = style({
   columnGap: space[3],
   paddingRight: 64,
   ...type.meta,
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 84px) minmax(0, 1fr)', columnGap: space[2] } },
 });
 export const company = style({
   height: 32,
@@ -62,6 +65,7 @@ export const broken = style({
     'polygon(25% 0, 100% 0, 60% 25%, 100% 45%, 45% 65%, 100% 85%, 60% 100%, 0 100%, 40% 85%, 0 65%, 40% 45%, 0 25%)',
 });
 export const inBar = style({
+  '@media': { [phone]: { display: 'none' } },
   position: 'absolute',
   right: 8,
   top: 2,
@@ -92,6 +96,8 @@ export const tick = style({
   transform: 'translateX(-50%)',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  // There is no room for more than the ends.
+  '@media': { [phone]: { selectors: { '&:not(:first-child):not(:last-child)': { display: 'none' } } } },
 });
 export const budgetTick = style({ color: vars.text, fontWeight: weight.strong, top: 16 });
 export const heard = style(heardOnly);

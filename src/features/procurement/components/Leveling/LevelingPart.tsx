@@ -37,7 +37,7 @@ export function LevelingPart({ row, sheet, leveled, mayChange, onOpen, onSave }:
         />
       )}
       {mayChange ? (
-        <Inline gap={2}>
+        <Inline gap={2} wrap>
           <Button variant="accent" icon={Plus} onPress={() => onOpen({ alternate: 'new' })}>
             Alternate
           </Button>

@@ -56,10 +56,10 @@ export const states = styleVariants({
   late: { color: vars['critical-text'] },
 });
 export const notes = styleVariants({
-  done: { ...type.meta, color: vars['text-subtle'] },
-  next: { ...type.meta, color: vars['caution-text'] },
-  ahead: { ...type.meta, color: vars['caution-text'] },
-  late: { ...type.meta, color: vars['critical-text'] },
+  done: { ...type.meta, display: 'inline-block', color: vars['text-subtle'] },
+  next: { ...type.meta, display: 'inline-block', color: vars['caution-text'] },
+  ahead: { ...type.meta, display: 'inline-block', color: vars['caution-text'] },
+  late: { ...type.meta, display: 'inline-block', color: vars['critical-text'] },
 });
 
 export const overview = style({
@@ -91,7 +91,13 @@ export const number = style({ fontVariantNumeric: 'tabular-nums' });
 globalStyle(`${table} .${number}`, { textAlign: 'right' });
 export const name = style({});
 // A line that opens stands where its heading does.
-globalStyle(`${table} .${name} button`, { marginInlineStart: -10 });
+globalStyle(`${table} .${name} button`, {
+  marginInlineStart: -10,
+  height: 'auto',
+  minHeight: 28,
+  whiteSpace: 'normal',
+  textAlign: 'left',
+});
 globalStyle(`${table} .${name}`, { whiteSpace: 'normal', minWidth: 160 });
 export const muted = style({ color: vars['text-muted'] });
 export const changed = style({});

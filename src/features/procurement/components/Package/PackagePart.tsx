@@ -95,10 +95,10 @@ function Scope({
         title="There are no scope lines yet"
         {...(mayChange && {
           action: (
-            <Inline gap={2}>
+            <>
               <Button onPress={() => onOpen({ line: 'new' })}>Add scope line</Button>
               {sources}
-            </Inline>
+            </>
           ),
         })}
       />
@@ -111,7 +111,7 @@ function Scope({
       {...(mayChange && { onOpen: (line: number) => onOpen({ line }) })}
     >
       {mayChange ? (
-        <Inline gap={2}>
+        <Inline gap={2} wrap>
           <Button variant="accent" icon={Plus} onPress={() => onOpen({ alternate: 'new' })}>
             Alternate
           </Button>
@@ -149,7 +149,7 @@ function Bidders({
       {sheet.bidders.length === 0 ? (
         <EmptyState title="Nobody is asked for a bid yet" />
       ) : (
-        <Inline gap={2}>
+        <Inline gap={2} wrap>
           {sheet.bidders.map(({ id, company }) => (
             <Button
               key={id}

@@ -35,7 +35,7 @@ export function ScopeSheet({
   children,
 }: ScopeSheetProps) {
   const [isMarked, setIsMarked] = useState(true);
-  const { byLine, last } = addendumMarks(addenda);
+  const { byLine, last, isNew } = addendumMarks(addenda);
   const rest = lines.length - Math.min(most, lines.length);
   return (
     <Card
@@ -74,7 +74,7 @@ export function ScopeSheet({
                 key={line.id}
                 line={line}
                 addendum={byLine.get(line.id)}
-                isMarked={isMarked && byLine.get(line.id) === last?.number}
+                isMarked={isMarked && isNew(line.id)}
                 onOpen={onOpen}
               />
             ))}
