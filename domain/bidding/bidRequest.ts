@@ -54,6 +54,10 @@ export type RequestDraft = {
   due_on: string;
   due_time: string;
   questions_by: string | null;
+  /** The day on which bidders walk the site. */
+  site_walk_on: string | null;
+  /** Percent of the base bid that a bid bond covers, 1 to 100; null where none is asked for. */
+  bond_percent: number | null;
   message: string;
 };
 
@@ -66,5 +70,9 @@ export function checkRequest(draft: RequestDraft, today: string): Record<string,
   if (!DUE_TIMES.includes(draft.due_time)) errors['due_time'] = ['Choose a full or half hour.'];
   if (draft.questions_by !== null && draft.questions_by > draft.due_on)
     errors['questions_by'] = ['Questions close on the due day at the latest.'];
+  if (draft.site_walk_on !== null && draft.site_walk_on > draft.due_on)
+    errors['site_walk_on'] = ['The site walk is on the due day at the latest.'];
+  if (draft.bond_percent !== null && !(draft.bond_percent >= 1 && draft.bond_percent <= 100))
+    errors['bond_percent'] = ['A bid bond covers 1 to 100 percent.'];
   return errors;
 }

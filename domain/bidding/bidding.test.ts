@@ -65,11 +65,38 @@ describe('a bid', () => {
   });
 
   it('waits for addenda that are not confirmed', () => {
-    expect(missingBeforeSubmit(lines, offer(line(1, { unit_price: 1 })), [2, 3])).toEqual([
+    expect(missingBeforeSubmit(lines, offer(line(1, { unit_price: 1 })), { unconfirmed: [2, 3] })).toEqual([
       '1 line to price',
       'addendum 2 to confirm',
       'addendum 3 to confirm',
     ]);
+  });
+
+  it('waits for the bid bond that is asked for', () => {
+    const whole = offer(line(1, { unit_price: 1 }), line(2, { amount: 5 }));
+    expect(missingBeforeSubmit(lines, whole, { bond: 10 })).toEqual(['bid bond to confirm']);
+    expect(missingBeforeSubmit(lines, { ...whole, has_bond: true }, { bond: 10 })).toEqual([]);
+    expect(missingBeforeSubmit(lines, whole, { bond: null })).toEqual([]);
+  });
+
+  it('asks for no price of a line that the package leaves out, and takes none', () => {
+    const [first, second] = lines as [AskedLine, AskedLine];
+    for (const inclusion of ['EXCLUDED', 'BY_OTHERS'] as const) {
+      const asked = [first, { ...second, inclusion }];
+      const bid = offer(line(1, { unit_price: 1 }), line(2, { amount: 900 }));
+      expect(offerTotal(asked, bid).answered).toBe(1);
+      expect(offerTotal(asked, bid).base).toBe(offerTotal([first], bid).base);
+      expect(missingBeforeSubmit(asked, bid)).toEqual([]);
+      expect(
+        missingBeforeSubmit(
+          [
+            { ...first, inclusion },
+            { ...second, inclusion },
+          ],
+          bid,
+        ),
+      ).toEqual(['There are no lines to price yet']);
+    }
   });
 
   it('names what cannot be kept by its place', () => {
@@ -112,7 +139,14 @@ describe('a bid', () => {
 });
 
 describe('the due moment', () => {
-  const draft = { due_on: '2026-12-01', due_time: '14:00', questions_by: '2026-11-25', message: '' };
+  const draft = {
+    due_on: '2026-12-01',
+    due_time: '14:00',
+    questions_by: '2026-11-25',
+    site_walk_on: null,
+    bond_percent: null,
+    message: '',
+  };
   it.each([
     [{}, []],
     [{ due_on: '2026-11-20', questions_by: null }, []],
@@ -120,6 +154,10 @@ describe('the due moment', () => {
     [{ due_on: '2029-11-19' }, ['due_on']],
     [{ due_time: '14:15' }, ['due_time']],
     [{ questions_by: '2026-12-02' }, ['questions_by']],
+    [{ site_walk_on: '2026-12-01', bond_percent: 10 }, []],
+    [{ site_walk_on: '2026-12-02' }, ['site_walk_on']],
+    [{ bond_percent: 0 }, ['bond_percent']],
+    [{ bond_percent: 101 }, ['bond_percent']],
   ])('with %o is refused by its fields', (part, fields) => {
     expect(Object.keys(checkRequest({ ...draft, ...part }, '2026-11-20'))).toEqual(fields);
   });

@@ -6,6 +6,8 @@ export const bidRequestFields = defineFields({
   due_on: { label: 'Bids due', kind: 'date', required: true },
   due_time: { label: 'Due at', kind: 'text', max: 5, required: true },
   questions_by: { label: 'Questions close', kind: 'date' },
+  site_walk_on: { label: 'Site walk', kind: 'date' },
+  bond_percent: { label: 'Bid bond, %', kind: 'count' },
   message: { label: 'Message to bidders', kind: 'text', max: 2000, lines: true },
   /** What bidders see: it changes with an addendum alone. */
   issued: { label: 'Scope as issued', kind: 'parts', fixed: true },

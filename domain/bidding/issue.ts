@@ -1,4 +1,4 @@
-import type { LevelingSheet } from '#domain/procurement';
+import { isInScope, leftOut, type LevelingSheet } from '#domain/procurement';
 import type { AskedAlternate, AskedLine } from './offer.ts';
 
 /** What bidders are asked for, as it was sent out. The scope sheet may go on changing; this changes with an addendum alone. */
@@ -19,7 +19,14 @@ export interface IssueChange {
 
 /** The scope sheet as bidders may see it: no estimate, no bids, and not which alternates are chosen. */
 export const issueOf = ({ lines, alternates = [] }: Omit<LevelingSheet, 'bidders'>): Issue => ({
-  lines: lines.map(({ id, section, name, quantity, unit }) => ({ id, section, name, quantity, unit })),
+  lines: lines.map(({ id, section, name, quantity, unit, inclusion }) => ({
+    id,
+    section,
+    name,
+    quantity,
+    unit,
+    ...leftOut(inclusion),
+  })),
   alternates: alternates.map(({ id, name }) => ({ id, name })),
 });
 
@@ -35,7 +42,8 @@ const isSame = (one: AskedLine, other: AskedLine): boolean =>
   one.section === other.section &&
   one.name === other.name &&
   one.quantity === other.quantity &&
-  one.unit === other.unit;
+  one.unit === other.unit &&
+  (isInScope(one) ? isInScope(other) : one.inclusion === other.inclusion);
 
 function changesOf(
   subject: IssueChange['subject'],

@@ -5,6 +5,8 @@ import {
   type AlternateBid,
   type Bidder,
   extendedPrice,
+  isInScope,
+  type LineBid,
   type ScopeLine,
 } from '#domain/procurement';
 
@@ -29,6 +31,8 @@ export interface Offer {
   alternates: AlternateBid[];
   /** Conditions of the bidder, in their own words. */
   qualifications: string;
+  /** Whether the bid comes with the bond that is asked for. */
+  has_bond?: boolean;
 }
 
 /** A bid without a single price. */
@@ -37,9 +41,9 @@ export const emptyOffer: Offer = { lines: [], alternates: [], qualifications: ''
 /** The longest text of conditions, in characters. */
 export const MOST_QUALIFICATIONS = 4000;
 
-/** What a bidder asks for a line in dollars; null where the line is excluded or has no price yet. */
+/** What a bidder asks for a line in dollars; null where the line is not asked for, is excluded, or has no price yet. */
 export function offerPrice(line: AskedLine, answer: OfferLine | undefined): number | null {
-  if (answer?.coverage !== 'INCLUDED') return null;
+  if (answer?.coverage !== 'INCLUDED' || !isInScope(line)) return null;
   if (line.quantity === null) return answer.amount;
   return answer.unit_price === null ? null : extendedPrice(line.quantity, answer.unit_price);
 }
@@ -52,7 +56,9 @@ export const answersOf = ({ lines }: Offer): ReadonlyMap<number, OfferLine> =>
 export function offerTotal(lines: readonly AskedLine[], offer: Offer): { base: number; answered: number } {
   const answers = answersOf(offer);
   const prices = lines.map((line) => offerPrice(line, answers.get(line.id)));
-  const excluded = lines.filter(({ id }) => answers.get(id)?.coverage === 'EXCLUDED').length;
+  const excluded = lines.filter(
+    (line) => isInScope(line) && answers.get(line.id)?.coverage === 'EXCLUDED',
+  ).length;
   const priced = prices.filter((price) => price !== null);
   return { base: sumMoney(priced), answered: priced.length + excluded };
 }
@@ -78,13 +84,25 @@ export function checkOffer(lines: readonly AskedLine[], offer: Offer): FieldErro
   return errors;
 }
 
-/** Why a bid cannot be submitted yet; empty when it can. `unconfirmed` are the numbers of addenda. */
+/** What a bid needs besides its prices. */
+export interface BidTerms {
+  /** Numbers of the addenda that are not confirmed. */
+  unconfirmed?: readonly number[];
+  /** Percent of the bid bond; null where none is asked for. */
+  bond?: number | null;
+}
+
+/** Why a bid cannot be submitted yet; empty when it can. */
 export function missingBeforeSubmit(
   lines: readonly AskedLine[],
   offer: Offer,
-  unconfirmed: readonly number[] = [],
+  { unconfirmed = [], bond = null }: BidTerms = {},
 ): string[] {
-  return [...missingPrices(lines, offer), ...unconfirmed.map((number) => `addendum ${number} to confirm`)];
+  return [
+    ...missingPrices(lines.filter(isInScope), offer),
+    ...unconfirmed.map((number) => `addendum ${number} to confirm`),
+    ...(bond !== null && offer.has_bond !== true ? ['bid bond to confirm'] : []),
+  ];
 }
 
 function missingPrices(lines: readonly AskedLine[], offer: Offer): string[] {
@@ -110,9 +128,13 @@ export function withOffer(bidder: Bidder, lines: readonly AskedLine[], offer: Of
     stated_total: stated,
     qualifications: offer.qualifications,
     alternates: offer.alternates,
-    bids: lines.map(({ id }) => {
+    // What the package leaves out has no answer; a plug that was there waits for the line to come back.
+    bids: lines.flatMap((line): LineBid[] => {
+      const { id } = line;
+      const kept = had.get(id);
+      if (!isInScope(line)) return kept ? [kept] : [];
       const { coverage = 'MISSING', unit_price = null, amount = null, note = '' } = answers.get(id) ?? {};
-      return { line_id: id, coverage, unit_price, amount, note, plug: had.get(id)?.plug ?? null };
+      return [{ line_id: id, coverage, unit_price, amount, note, plug: kept?.plug ?? null }];
     }),
   };
 }

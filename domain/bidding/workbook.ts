@@ -1,4 +1,4 @@
-import { extendedPrice } from '#domain/procurement';
+import { extendedPrice, INCLUSIONS, isInScope } from '#domain/procurement';
 import { parseMoney, toCents } from '#domain/money';
 import type { Cell } from '#domain/sheets';
 import {
@@ -58,7 +58,11 @@ export function workbookRows({ lines, alternates }: Asked, offer: Offer): (strin
         line.unit,
         isOut || line.quantity === null ? null : (answer?.unit_price ?? null),
         offerPrice(line, answer),
-        isOut ? 'Excluded' : 'Included',
+        isInScope(line)
+          ? isOut
+            ? 'Excluded'
+            : 'Included'
+          : `Not asked: ${INCLUSIONS[line.inclusion ?? 'EXCLUDED']}`,
         answer?.note ?? '',
       ];
     }),
@@ -108,6 +112,7 @@ function answerIn(
   line: AskedLine,
   cells: (heading: Heading) => Cell | undefined,
 ): OfferLine | string | undefined {
+  if (!isInScope(line)) return undefined;
   const note = textOf(cells('Note')).slice(0, 1000);
   const blank: OfferLine = { line_id: line.id, coverage: 'INCLUDED', unit_price: null, amount: null, note };
   if (/^exclu|^no$/i.test(textOf(cells('Scope')))) return { ...blank, coverage: 'EXCLUDED' };

@@ -3,6 +3,7 @@ export const COMMENTABLE = {
   item: { permission: 'foresite_access' },
   risk: { permission: 'risk_access' },
   issue: { permission: 'issue_access' },
+  bid_package: { permission: 'procurement_access' },
 } as const;
 
 /** A kind of row that has comments. */

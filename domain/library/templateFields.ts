@@ -1,6 +1,6 @@
 import { defineFields } from '#domain/fields';
 import { issueFields } from '#domain/issues';
-import { MOST_LINES, packageFields } from '#domain/procurement';
+import { type Inclusion, MOST_LINES, packageFields } from '#domain/procurement';
 import { riskFields } from '#domain/risks';
 
 /** What a template is made into. */
@@ -23,6 +23,7 @@ export interface TemplateScopeLine {
   section: string;
   name: string;
   unit: string;
+  inclusion?: Inclusion;
 }
 
 /** Every field of a template; those of risks and of issues are the modules' own. */

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '#domain/errors';
 import { MONEY_LIMIT } from '#domain/money';
-import { bidsByLine, extendedPrice, type LevelingSheet } from './leveling.ts';
+import { bidsByLine, extendedPrice, leftOut, type LevelingSheet } from './leveling.ts';
 
 /** The most lines of a scope sheet, and the most bidders beside each other. */
 export const MOST_LINES = 600;
@@ -69,7 +69,12 @@ export function tidySheet({ lines, bidders, alternates = [] }: LevelingSheet): L
     ...(alternates.length > 0 && {
       alternates: alternates.map((one) => ({ ...one, name: one.name.trim() })),
     }),
-    lines: lines.map((line) => ({ ...line, name: line.name.trim(), section: line.section.trim() })),
+    lines: lines.map(({ inclusion, ...line }) => ({
+      ...line,
+      name: line.name.trim(),
+      section: line.section.trim(),
+      ...leftOut(inclusion),
+    })),
     bidders: bidders.map((bidder) => ({
       ...bidder,
       company: bidder.company.trim(),

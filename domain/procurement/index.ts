@@ -55,8 +55,12 @@ export {
   emptySheet,
   extendedPrice,
   EXTRA_KINDS,
+  type Inclusion,
+  INCLUSIONS,
   INVITATIONS,
   type Invitation,
+  isInScope,
+  leftOut,
   type Leveled,
   type LeveledBid,
   type LevelingSheet,
@@ -65,6 +69,7 @@ export {
   type Outlier,
   outliersOf,
   priceOf,
+  scopeEstimate,
   type ScopeLine,
 } from './leveling.ts';
 export { MOST_PACKAGES, packageFields, USUAL_STAGE_DAYS } from './packageFields.ts';

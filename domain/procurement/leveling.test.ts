@@ -8,6 +8,7 @@ import {
   levelSheet,
   type LineBid,
   outliersOf,
+  scopeEstimate,
   type ScopeLine,
 } from './leveling.ts';
 
@@ -56,6 +57,32 @@ describe('leveling', () => {
       bidder(3, [bid(1, 17_000_000), bid(2, 310_000)]),
     ],
   };
+
+  it.each(['EXCLUDED', 'BY_OTHERS'] as const)(
+    'counts neither prices nor plugs of a line that is %s, and has them again once it is back',
+    (inclusion) => {
+      const out = { ...sheet, lines: [line(1), line(2, { inclusion, estimate: 500 })] };
+      expect(levelSheet(out).bids.map(({ base, plugs, open }) => [base, plugs, open])).toEqual([
+        [16_420_000, 0, 0],
+        [16_180_000, 0, 0],
+        [17_000_000, 0, 0],
+      ]);
+      expect(scopeEstimate([line(1, { estimate: 100 }), ...out.lines])).toBe(100);
+      expect(outliersOf(out)(2, 310_000)).toEqual({ estimate: 61_900, median: null });
+      const kept = tidySheet(out);
+      expect(kept.lines[1]?.inclusion).toBe(inclusion);
+      expect(levelSheet({ ...kept, lines: sheet.lines })).toEqual(levelSheet(sheet));
+    },
+  );
+
+  it('keeps nothing of a dropped line: its plugs go with it, and do not come back with its number', () => {
+    const dropped = tidySheet({ ...sheet, lines: [line(1)] });
+    expect(dropped.bidders.map(({ bids }) => bids.map(({ line_id: id }) => id))).toEqual([[1], [1], [1]]);
+    expect(levelSheet(dropped).bids.map(({ plugs }) => plugs)).toEqual([0, 0, 0]);
+    expect(levelSheet({ ...dropped, lines: [line(1), line(2)] }).bids.map(({ open }) => open)).toEqual([
+      1, 1, 1,
+    ]);
+  });
 
   it('counts chosen alternates in every leveled bid; one without a price is open', () => {
     const alternates = [

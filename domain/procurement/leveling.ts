@@ -17,6 +17,19 @@ export const COVERAGES = { INCLUDED: 'Included', EXCLUDED: 'Excluded', MISSING: 
 /** What a bid says to a scope line. */
 export type Coverage = keyof typeof COVERAGES;
 
+/** Whether a scope line is part of the package. */
+export const INCLUSIONS = { INCLUDED: 'Included', EXCLUDED: 'Excluded', BY_OTHERS: 'By others' } as const;
+/** What the company says of a scope line; a line that says nothing is included. */
+export type Inclusion = keyof typeof INCLUSIONS;
+
+/** Whether bidders price a line: one that is excluded or by others only says what the package leaves out. */
+export const isInScope = ({ inclusion = 'INCLUDED' }: { inclusion?: Inclusion | undefined }): boolean =>
+  inclusion === 'INCLUDED';
+
+/** The inclusion as it is kept: only of a line that the package leaves out. */
+export const leftOut = (inclusion: Inclusion | undefined): { inclusion?: Inclusion } =>
+  inclusion === undefined || isInScope({ inclusion }) ? {} : { inclusion };
+
 /** Amounts that stand beside the scope lines: the owner's own costs, and what a bidder added. */
 export const EXTRA_KINDS = { PRIVATE: 'Private cost', ADDITION: 'Additional item' } as const;
 
@@ -28,6 +41,7 @@ export interface ScopeLine {
   quantity: number | null;
   unit: string;
   estimate: number | null;
+  inclusion?: Inclusion;
 }
 
 /** What a bidder says to one scope line. Dollars; a plug is ours, signed, and bidders never see it. */
@@ -123,9 +137,9 @@ export const emptySheet: LevelingSheet = { lines: [], bidders: [] };
 export const extendedPrice = (quantity: number, unitPrice: number): number =>
   fromCents(Math.round(Number((quantity * unitPrice * 100).toPrecision(15))));
 
-/** What a bid asks for a line in dollars: the amount, else quantity times unit price; null where it names no price. */
+/** What a bid asks for a line of the package in dollars: the amount, else quantity times unit price; null where it names no price. */
 export function priceOf(line: ScopeLine, bid: LineBid | undefined): number | null {
-  if (bid?.coverage !== 'INCLUDED') return null;
+  if (bid?.coverage !== 'INCLUDED' || !isInScope(line)) return null;
   if (bid.amount !== null) return bid.amount;
   return bid.unit_price !== null && line.quantity !== null
     ? extendedPrice(line.quantity, bid.unit_price)
@@ -136,13 +150,17 @@ export function priceOf(line: ScopeLine, bid: LineBid | undefined): number | nul
 export const alternatePrice = ({ alternates = [] }: Bidder, id: number): number | null =>
   alternates.find(({ alternate_id: one }) => one === id)?.amount ?? null;
 
+/** What the estimate has for the lines of the package, in dollars. */
+export const scopeEstimate = (lines: readonly ScopeLine[]): number =>
+  sumMoney(lines.filter(isInScope).map(({ estimate }) => estimate ?? 0));
+
 /** A bid by the lines that it names. */
 export const bidsByLine = ({ bids }: Bidder): ReadonlyMap<number, LineBid> =>
   new Map(bids.map((bid) => [bid.line_id, bid]));
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** Levels one bid over the lines that there are; entries of dropped lines do not count. */
+/** Levels one bid over the lines of the package; entries of dropped lines, and of lines that are left out, do not count. */
 export function levelBid(
   { lines, alternates = [] }: Omit<LevelingSheet, 'bidders'>,
   bidder: Bidder,
@@ -152,7 +170,7 @@ export function levelBid(
   const base: number[] = [];
   const plugs: number[] = [];
   let open = 0;
-  for (const line of lines) {
+  for (const line of lines.filter(isInScope)) {
     const bid = byLine.get(line.id);
     const price = priceOf(line, bid);
     if (price !== null) base.push(price);
@@ -198,9 +216,21 @@ const lowest = (bids: readonly LeveledBid[], of: 'base' | 'leveled'): number[] =
   return bids.filter((bid) => toCents(bid[of]) === least).map(({ bidder_id: id }) => id);
 };
 
-/** Levels every bid and says which are low. */
+type Kept = Pick<LevelingSheet, 'lines' | 'alternates'> & { bid: LeveledBid };
+/** Bids as they were leveled last: an edit of one bid leaves the others as they are. */
+const kept = new WeakMap<Bidder, Kept>();
+
+function levelBidOnce({ lines, alternates }: LevelingSheet, bidder: Bidder): LeveledBid {
+  const known = kept.get(bidder);
+  if (known && known.lines === lines && known.alternates === alternates) return known.bid;
+  const bid = levelBid({ lines, ...(alternates && { alternates }) }, bidder);
+  kept.set(bidder, { lines, ...(alternates && { alternates }), bid });
+  return bid;
+}
+
+/** Levels every bid and says which are low. A sheet is read, never written: what was leveled of it before counts again. */
 export function levelSheet(sheet: LevelingSheet): Leveled {
-  const bids = sheet.bidders.map((bidder) => levelBid(sheet, bidder));
+  const bids = sheet.bidders.map((bidder) => levelBidOnce(sheet, bidder));
   const counted = bids.filter(({ counts }) => counts);
   const totals = counted.map(({ leveled }) => leveled);
   const low = totals.length > 0 ? Math.min(...totals) : null;

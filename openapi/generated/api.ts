@@ -7971,6 +7971,7 @@ export interface components {
         };
         AskedLine: {
             id: number;
+            inclusion?: components["schemas"]["Inclusion"];
             name: string;
             quantity: number | null;
             section: string;
@@ -8369,6 +8370,7 @@ export interface components {
             /** @description Whether questions can be asked. */
             asks: boolean;
             bidder: string;
+            bond_percent: components["schemas"]["BondPercent"];
             company_name: string;
             contact: string;
             documents: components["schemas"]["BidderDocument"][];
@@ -8388,6 +8390,7 @@ export interface components {
             questions_by: components["schemas"]["IsoDateOrNull"];
             reason: string;
             saved_at: components["schemas"]["MomentOrNull"];
+            site_walk_on: components["schemas"]["IsoDateOrNull"];
             state: components["schemas"]["BidState"];
             /** @description Newest first. */
             submissions: components["schemas"]["OwnSubmission"][];
@@ -8478,6 +8481,8 @@ export interface components {
             addenda: components["schemas"]["BidAddendum"][];
             /** @description What the scope sheet has that was not issued to bidders yet. */
             changes: components["schemas"]["BidIssueChange"][];
+            /** @description What goes out with the package, by kind and number, at most 500. */
+            documents: components["schemas"]["BiddingDocument"][];
             /** @description How many files go out with the package. */
             files: number;
             invitations: components["schemas"]["BidInvitation"][];
@@ -8485,6 +8490,17 @@ export interface components {
             questions: components["schemas"]["BidQuestion"][];
             request: components["schemas"]["BidRequest"] | null;
             time_zone: string;
+        };
+        BiddingDocument: {
+            code: string;
+            files: number;
+            id: components["schemas"]["Id"];
+            issued_on: components["schemas"]["IsoDateOrNull"];
+            kind: components["schemas"]["BidDocumentKind"];
+            /** @description Invitations that have opened a file of it. */
+            read_by: components["schemas"]["Id"][];
+            revision: string;
+            title: string;
         };
         BiddingSaved: {
             bidding: components["schemas"]["Bidding"];
@@ -8589,10 +8605,12 @@ export interface components {
                 contact?: string;
                 email: string;
             }[];
+            bond_percent?: components["schemas"]["BondPercent"];
             due_on: components["schemas"]["IsoDate"];
             due_time: components["schemas"]["DueTime"];
             message?: string;
             questions_by?: components["schemas"]["IsoDateOrNull"];
+            site_walk_on?: components["schemas"]["IsoDateOrNull"];
         };
         /** @description A difference between the scope that was issued and the scope after it: what a line or an alternate was, and is. */
         BidIssueChange: {
@@ -8843,6 +8861,7 @@ export interface components {
             token: components["schemas"]["Token"];
         };
         BidRequest: {
+            bond_percent: components["schemas"]["BondPercent"];
             due_at: components["schemas"]["Moment"];
             due_on: components["schemas"]["IsoDate"];
             due_time: components["schemas"]["DueTime"];
@@ -8852,13 +8871,16 @@ export interface components {
             /** @description Empty while the bids are sealed. */
             opened_by: string;
             questions_by: components["schemas"]["IsoDateOrNull"];
+            site_walk_on: components["schemas"]["IsoDateOrNull"];
             version: number;
         };
         BidRequestChange: {
+            bond_percent?: components["schemas"]["BondPercent"];
             due_on?: components["schemas"]["IsoDate"];
             due_time?: components["schemas"]["DueTime"];
             message?: string;
             questions_by?: components["schemas"]["IsoDateOrNull"];
+            site_walk_on?: components["schemas"]["IsoDateOrNull"];
         };
         /** @enum {string} */
         BidState: "SENT" | "OPENED" | "ACCEPTED" | "DECLINED" | "SUBMITTED";
@@ -8867,6 +8889,8 @@ export interface components {
             /** @description That which the bidder sees. */
             version: number;
         };
+        /** @description Percent of the base bid that a bid bond covers; null where none is asked for. */
+        BondPercent: number | null;
         Calibrate: {
             /** @description How many match, those beyond the first 500 included. */
             count: number;
@@ -9068,7 +9092,7 @@ export interface components {
             version: number;
         };
         /** @enum {string} */
-        CommentEntity: "item" | "risk" | "issue";
+        CommentEntity: "item" | "risk" | "issue" | "bid_package";
         CommentInput: {
             body: string;
             entity: components["schemas"]["CommentEntity"];
@@ -10895,6 +10919,11 @@ export interface components {
             rows: components["schemas"]["ImportedCell"][][];
         };
         /**
+         * @description Whether a line is part of the package; without it, it is. Bidders read the others and do not price them.
+         * @enum {string}
+         */
+        Inclusion: "INCLUDED" | "EXCLUDED" | "BY_OTHERS";
+        /**
          * Format: date-time
          * @example 2026-10-12T09:18:00.000Z
          */
@@ -11856,6 +11885,8 @@ export interface components {
         };
         Offer: {
             alternates: components["schemas"]["AlternateBid"][];
+            /** @description Whether the bid comes with the bid bond that is asked for. */
+            has_bond?: boolean;
             lines: components["schemas"]["OfferLine"][];
             qualifications: string;
         };
@@ -13925,6 +13956,7 @@ export interface components {
         ScopeLine: {
             estimate: components["schemas"]["MoneyOrNull"];
             id: number;
+            inclusion?: components["schemas"]["Inclusion"];
             name: string;
             quantity: number | null;
             section: string;
@@ -14432,6 +14464,7 @@ export interface components {
         };
         /** @description A line of the scope sheet that a bid package has by default. */
         TemplateScopeLine: {
+            inclusion?: components["schemas"]["Inclusion"];
             name: string;
             section: string;
             unit: string;
@@ -16188,6 +16221,8 @@ export interface operations {
                      *       "due_at": "2026-10-22T18:00:00.000Z",
                      *       "time_zone": "America/New_York",
                      *       "questions_by": "2026-10-15",
+                     *       "site_walk_on": "2026-10-06",
+                     *       "bond_percent": 10,
                      *       "asks": true,
                      *       "phase": "OPEN",
                      *       "lines": [
@@ -16269,6 +16304,8 @@ export interface operations {
                      *       "due_at": "2026-10-22T18:00:00.000Z",
                      *       "time_zone": "America/New_York",
                      *       "questions_by": "2026-10-15",
+                     *       "site_walk_on": "2026-10-06",
+                     *       "bond_percent": 10,
                      *       "asks": true,
                      *       "phase": "OPEN",
                      *       "lines": [
@@ -16441,6 +16478,8 @@ export interface operations {
                      *       "due_at": "2026-10-22T18:00:00.000Z",
                      *       "time_zone": "America/New_York",
                      *       "questions_by": "2026-10-15",
+                     *       "site_walk_on": "2026-10-06",
+                     *       "bond_percent": 10,
                      *       "asks": true,
                      *       "phase": "OPEN",
                      *       "lines": [
@@ -16603,6 +16642,8 @@ export interface operations {
                      *       "due_at": "2026-10-22T18:00:00.000Z",
                      *       "time_zone": "America/New_York",
                      *       "questions_by": "2026-10-15",
+                     *       "site_walk_on": "2026-10-06",
+                     *       "bond_percent": 10,
                      *       "asks": true,
                      *       "phase": "OPEN",
                      *       "lines": [
@@ -16683,6 +16724,8 @@ export interface operations {
                      *       "due_at": "2026-10-22T18:00:00.000Z",
                      *       "time_zone": "America/New_York",
                      *       "questions_by": "2026-10-15",
+                     *       "site_walk_on": "2026-10-06",
+                     *       "bond_percent": 10,
                      *       "asks": true,
                      *       "phase": "OPEN",
                      *       "lines": [
@@ -24480,6 +24523,8 @@ export interface operations {
                      *       "due_at": "2026-10-22T18:00:00.000Z",
                      *       "time_zone": "America/New_York",
                      *       "questions_by": "2026-10-15",
+                     *       "site_walk_on": "2026-10-06",
+                     *       "bond_percent": 10,
                      *       "asks": true,
                      *       "phase": "OPEN",
                      *       "lines": [

@@ -61,6 +61,14 @@ test('companies are invited, bid by their links, ask, stay sealed until they are
   await line.getByRole('textbox', { name: 'Scope line' }).fill('Switchgear');
   await line.getByRole('textbox', { name: 'Quantity' }).fill('4');
   await line.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Scope line', exact: true }).click();
+  await line.getByRole('textbox', { name: 'Scope line' }).fill('Temporary power');
+  await line.getByRole('combobox', { name: 'In the package' }).click();
+  await page.getByRole('option', { name: 'By others' }).click();
+  await line.getByRole('button', { name: 'Save' }).click();
+  await expect(
+    page.getByRole('table', { name: 'Scope sheet' }).getByRole('row', { name: /Temporary power/ }),
+  ).toContainText('By others');
   await page.getByRole('button', { name: 'Alternate', exact: true }).click();
   const alternate = page.getByRole('dialog', { name: 'New alternate' });
   await alternate.getByRole('textbox', { name: 'Alternate' }).fill('Copper bus');
@@ -68,6 +76,7 @@ test('companies are invited, bid by their links, ask, stay sealed until they are
   await alternate.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
   const invite = page.getByRole('dialog', { name: 'Invite bidders to Electrical' });
+  await invite.getByRole('textbox', { name: 'Bid bond, %' }).fill('10');
   await invite.getByRole('textbox', { name: 'Company 1' }).fill('Volta Electric');
   await invite.getByRole('textbox', { name: 'Email 1' }).fill('volta');
   await invite.getByRole('button', { name: 'Send invitations' }).click();
@@ -124,12 +133,15 @@ test('companies are invited, bid by their links, ask, stay sealed until they are
       mimeType: 'text/csv',
       buffer: Buffer.from(`Line,Description,Unit price,Amount,Scope\n${rows}`),
     });
-  await send('1,Switchgear,"$125,000.50*",,\n2,Busway,,,Excluded\n9,Other,5,,');
+  await send('1,Switchgear,"$125,000.50*",,\n3,Busway,,,Excluded\n9,Other,5,,');
   await expect(workbook.getByText('1 price, 1 excluded, base bid $500,002')).toBeVisible();
   await expect(workbook.getByText('Row 4: line 9 is not in this package.')).toBeVisible();
   await expectAccessibleInBoth(volta, 'a workbook that was read', 'top');
   await workbook.getByRole('button', { name: 'Take prices' }).click();
   await expect(volta.getByRole('textbox', { name: 'Unit price, Switchgear' })).toHaveValue('$125,000.50');
+  // What is by others is read, and has no price.
+  await expect(volta.getByRole('row', { name: /Temporary power/ })).toContainText('By others');
+  await expect(volta.getByRole('textbox', { name: /Temporary power/ })).toHaveCount(0);
   const files = volta.getByRole('region', { name: 'Your files' });
   await files.locator('input[type="file"]').setInputFiles({
     name: 'Volta proposal.pdf',
@@ -144,6 +156,8 @@ test('companies are invited, bid by their links, ask, stay sealed until they are
   await volta.reload();
   await expect(volta.getByText('$500,002').first()).toBeVisible();
   await volta.getByRole('checkbox', { name: 'Addendum 1' }).check();
+  await expect(volta.getByText('bid bond to confirm', { exact: true })).toBeVisible();
+  await volta.getByRole('checkbox', { name: 'Bid bond, 10%' }).check();
   await volta.getByRole('button', { name: 'Submit bid' }).click();
   await expect(volta.getByText(/^Submitted .*: \$500,002\./)).toBeVisible();
 
@@ -174,6 +188,7 @@ test('companies are invited, bid by their links, ask, stay sealed until they are
   await expect(page.getByText('$500,002').first()).toBeVisible();
   await expect(page.getByText('$500,000').first()).toBeVisible();
   await expect(page.getByText('Bids received').first()).toBeVisible();
+  await page.getByRole('tab', { name: /^Bidders/ }).click();
   await expect(page.getByText(/^Opened Today, .* by Daniel Reyes/)).toBeVisible();
   await invited.getByRole('button', { name: '1 file of Volta Electric' }).click();
   await expect(page.getByRole('dialog', { name: 'Files of Volta Electric' })).toContainText(

@@ -117,8 +117,8 @@ test('somebody new buys a trade: from the estimate to packages, plan, bids in pr
   await expect(scope.getByRole('row', { name: /Fire Protection, Residential Tower/ })).toBeVisible();
   await expectAccessibleInBoth(page, 'scope lines from the estimate', 'top');
   await scope.getByRole('button', { name: 'Add 3 lines' }).click();
-  const leveling = page.getByRole('table', { name: 'Bids by scope line' });
-  await expect(leveling.getByRole('button', { name: /^Fire Protection, / })).toHaveCount(3);
+  const sheet = page.getByRole('table', { name: 'Scope sheet' });
+  await expect(sheet.getByRole('button', { name: /^Fire Protection, / })).toHaveCount(3);
   await page.getByRole('button', { name: 'Ready to bid' }).click();
   await expect(page.getByText('Ready to bid', { exact: true })).toBeVisible();
 
@@ -159,6 +159,7 @@ test('somebody new buys a trade: from the estimate to packages, plan, bids in pr
   await page.reload();
   await page.getByRole('button', { name: 'Open bids' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Open bids' }).click();
+  const leveling = page.getByRole('table', { name: 'Bids by scope line' });
   await expect(leveling.getByRole('row', { name: /^Leveled bid/ })).toContainText('$3,266,000');
 
   // What the apparent low left out is priced by a plug: another one is low.

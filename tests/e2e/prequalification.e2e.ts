@@ -53,6 +53,7 @@ test('bidders are kept with their limits, and shown where they are invited, list
   const packages = page.getByRole('grid', { name: 'Bid packages' });
   await packages.getByText('Mechanical').first().click();
   await page.getByRole('link', { name: 'Bids and leveling' }).click();
+  await page.getByRole('tab', { name: /^Bidders/ }).click();
   const bidders = page.getByRole('region', { name: 'Bidders 6' });
   await expect(bidders.getByRole('row', { name: /^Tri-River Services/ })).toContainText('Not qualified');
   await expect(bidders.getByRole('row', { name: /^Merrimack HVAC/ })).toContainText(

@@ -28,6 +28,9 @@ export const bidRequest = pgTable(
     /** `HH:MM` in the time zone of the company. */
     dueTime: text().notNull(),
     questionsBy: date({ mode: 'string' }),
+    siteWalkOn: date({ mode: 'string' }),
+    /** Percent of the base bid that a bid bond covers; null where none is asked for. */
+    bondPercent: integer(),
     message: text().notNull().default(''),
     /** The scope sheet as bidders see it: that of the invitation, or of the last addendum that changed it. */
     issued: jsonb()

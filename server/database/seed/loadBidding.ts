@@ -1,5 +1,5 @@
-import { type AskedLine, issueOf, offerTotal } from '#domain/bidding';
-import { emptySheet } from '#domain/procurement';
+import { issueChanges, issueOf, offerTotal } from '#domain/bidding';
+import { emptySheet, type LevelingSheet, type ScopeLine } from '#domain/procurement';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { DemoBidding, DemoPackage } from './demo/demoPackageTypes.ts';
 import type { DemoCalendar } from './demoCalendar.ts';
@@ -21,15 +21,26 @@ export async function loadBidding(
     due_on: calendar.day(due),
     due_time: bidding.due,
     questions_by: calendar.day(bidding.questionsBy),
+    site_walk_on: calendar.day(bidding.siteWalk),
+    bond_percent: bidding.bond,
     message: bidding.message,
-    issued: issueOf(sheet ?? emptySheet),
+    issued: issueOf({ ...(sheet ?? emptySheet), lines: askedLines(sheet, bidding) }),
     version: 1,
     created_at: moment(bidding.sent),
     updated_at: moment(bidding.sent),
   }));
   for (const { bidding, sheet, id } of out)
-    await loadBidders(tx, moment, { projectId, packageId: id, lines: sheet?.lines ?? [] }, bidding);
+    await loadBidders(tx, moment, { projectId, packageId: id, lines: askedLines(sheet, bidding) }, bidding);
 }
+
+const withQuantities = <Line extends { section: string; quantity: number | null }>(
+  lines: readonly Line[],
+  quantities: Readonly<Record<string, number>>,
+): Line[] => lines.map((line) => ({ ...line, quantity: quantities[line.section] ?? line.quantity }));
+
+/** The lines as bidders have them. */
+const askedLines = (sheet: LevelingSheet | undefined, { asked }: DemoBidding): ScopeLine[] =>
+  withQuantities(sheet?.lines ?? [], asked);
 
 async function loadBidders(
   tx: TenantTx,
@@ -38,8 +49,8 @@ async function loadBidders(
     projectId,
     packageId,
     lines,
-  }: { projectId: number; packageId: number | undefined; lines: readonly AskedLine[] },
-  { bidders, questions, sent }: DemoBidding,
+  }: { projectId: number; packageId: number | undefined; lines: readonly ScopeLine[] },
+  { bidders, questions, sent, addenda }: DemoBidding,
 ): Promise<void> {
   const invited = await withIds(tx, 'bid_invitation', bidders, (bidder, at) => ({
     project_id: projectId,
@@ -55,10 +66,26 @@ async function loadBidders(
     draft: bidder.bid ?? bidder.draft,
     draft_version: bidder.bid ? 1 : 0,
     read_files: [],
+    confirmed: addenda.flatMap(({ confirmed }, place) =>
+      confirmed.includes(bidder.company) ? [place + 1] : [],
+    ),
     is_deleted: false,
     version: 1,
     created_at: moment(sent),
     updated_at: moment(sent),
+  }));
+  const { lines: now } = issueOf({ lines: [...lines] });
+  await withIds(tx, 'bid_addendum', addenda, ({ issued, text, before }, at) => ({
+    project_id: projectId,
+    bid_package_id: packageId,
+    number: at + 1,
+    text,
+    changes: issueChanges(
+      { lines: withQuantities(now, before), alternates: [] },
+      { lines: now, alternates: [] },
+    ),
+    version: 1,
+    created_at: moment(issued),
   }));
   const byCompany = mapOf(
     bidders.map(({ company }) => company),
@@ -70,7 +97,7 @@ async function loadBidders(
     number: 1,
     offer: bid,
     base: bid ? offerTotal(lines, bid).base : 0,
-    addendum: 0,
+    addendum: addenda.filter(({ issued }) => issued <= (seen ?? sent)).length,
     is_late: false,
     submitted_at: moment(seen ?? sent),
   }));

@@ -78,7 +78,7 @@ export const bidderHandlers = defineHandlers({
     if (body.version !== invitation.version)
       throw conflict('This bid was changed in another window. Reload the page and look at it again.');
     const offer = invitation.offer ?? emptyOffer;
-    const missing = missingBeforeSubmit(invitation.lines, offer, invitation.unconfirmed);
+    const missing = missingBeforeSubmit(invitation.lines, offer, invitation);
     if (missing.length > 0) throw ruleRefused(`This bid is not complete: ${missing.join(', ')}.`);
     const { base } = offerTotal(invitation.lines, offer);
     await addSubmission(tx, invitation, { offer, base, isLate: invitation.phase === 'LATE' }, now);

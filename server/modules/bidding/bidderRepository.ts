@@ -28,6 +28,8 @@ export type OpenInvitation = {
   questions: number;
   /** Numbers of the addenda that are not confirmed, in order. */
   unconfirmed: number[];
+  /** Percent of the bid bond that is asked for. */
+  bond: number | null;
 };
 
 /**
@@ -47,7 +49,7 @@ export async function findInvitation(
         case when b.status in ('AWARDED', 'EXECUTED') then 'CLOSED' when due.at > $3::timestamptz then 'OPEN' else 'LATE' end as phase,
         due.at > $3::timestamptz and b.status not in ('AWARDED', 'EXECUTED')
           and (q.questions_by is null or q.questions_by >= ($3::timestamptz at time zone $4)::date) as asks,
-        q.issued -> 'lines' as lines, q.issued -> 'alternates' as alternates,
+        q.bond_percent as bond, q.issued -> 'lines' as lines, q.issued -> 'alternates' as alternates,
         (select count(*)::int from bid_submission s where s.tenant_id = $1 and s.bid_invitation_id = i.id) as submissions,
         (select s.is_late from bid_submission s where s.tenant_id = $1 and s.bid_invitation_id = i.id
           order by s.number desc limit 1) as "wasLate",
@@ -100,6 +102,8 @@ export type BidderPage = Pick<
   | 'message'
   | 'due_at'
   | 'questions_by'
+  | 'site_walk_on'
+  | 'bond_percent'
   | 'saved_at'
   | 'version'
   | 'documents'
@@ -124,6 +128,8 @@ const page = objectJson({
   message: 'q.message',
   due_at: momentJson(dueAtSql('q', '$3')),
   questions_by: 'q.questions_by',
+  site_walk_on: 'q.site_walk_on',
+  bond_percent: 'q.bond_percent',
   offer: 'i.draft',
   version: 'i.draft_version',
   saved_at: momentJson('i.draft_at'),

@@ -12,6 +12,7 @@ import {
   type Bidder,
   emptySheet,
   isBought,
+  isInScope,
   type LevelingSheet,
   levelSheet,
   nextPackageStatuses,
@@ -57,6 +58,8 @@ async function changeBidRequest(call: Call<'changeBidRequest'>) {
     due_on: body.due_on ?? request.due_on,
     due_time: body.due_time ?? request.due_time,
     questions_by: body.questions_by === undefined ? request.questions_by : body.questions_by,
+    site_walk_on: body.site_walk_on === undefined ? request.site_walk_on : body.site_walk_on,
+    bond_percent: body.bond_percent === undefined ? request.bond_percent : body.bond_percent,
     message: body.message?.trim() ?? request.message,
   };
   const moved = dueText(terms) !== dueText(request);
@@ -74,8 +77,10 @@ async function changeBidRequest(call: Call<'changeBidRequest'>) {
   )
     errors['due_time'] ??= ['This hour has passed. Choose a later one.'];
   if (isEarlier && invitations.some(({ submitted_at: at }) => at !== null)) errors['due_on'] = [EARLIER];
-  if (terms.questions_by !== null && terms.questions_by > terms.due_on)
-    errors['questions_by'] = ['Questions close on the due day at the latest.'];
+  // What concerns the days beside the due one holds whether that moves or not.
+  const beside = checkRequest(terms, today);
+  for (const field of ['questions_by', 'site_walk_on', 'bond_percent'] as const)
+    if (beside[field]) errors[field] = beside[field];
   const [first] = Object.values(errors);
   if (first) throw ruleRefused(first[0] ?? 'These terms cannot be saved.', errors);
   const head = handHead(
@@ -229,7 +234,7 @@ async function issueBidAddendum(call: Call<'issueBidAddendum'>) {
   if (addenda.length >= MOST_ADDENDA) throw ruleRefused(`A package has at most ${MOST_ADDENDA} addenda.`);
   const number = (addenda[0]?.number ?? 0) + 1;
   const sheet = (stored.fields['leveling'] as LevelingSheet | null) ?? emptySheet;
-  if (sheet.lines.length === 0)
+  if (!sheet.lines.some(isInScope))
     throw ruleRefused('There is nothing left to price. Add scope lines before you issue an addendum.');
   await services.changes.apply(tx, handHead(call, projectId, `Issued addendum ${number} to bidders`), [
     { entity: 'bid_addendum', kind: 'create', fields: { bid_package_id: packageId, number, text, changes } },

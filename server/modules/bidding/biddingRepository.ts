@@ -15,6 +15,8 @@ const requestColumns = objectJson({
   due_time: 'q.due_time',
   due_at: momentJson(dueAtSql('q', '$4')),
   questions_by: 'q.questions_by',
+  site_walk_on: 'q.site_walk_on',
+  bond_percent: 'q.bond_percent',
   message: 'q.message',
   is_due: `${dueAtSql('q', '$4')} <= $5`,
   opened_at: momentJson('q.opened_at'),
@@ -50,6 +52,22 @@ const questionColumns = objectJson({
   asked_at: momentJson('k.created_at'),
   answered_at: momentJson('k.answered_at'),
   version: 'k.version',
+});
+
+/** The most documents of a package that are listed with its bidding. */
+const MOST_DOCUMENTS = 500;
+
+const documentColumns = objectJson({
+  id: 'd.id',
+  code: 'd.code',
+  title: 'd.title',
+  kind: 'd.kind',
+  revision: 'd.revision',
+  issued_on: 'd.issued_on',
+  files: 'f.count',
+  read_by: `coalesce((select json_agg(i.id order by i.id) from bid_invitation i where i.tenant_id = $1
+    and i.bid_package_id = b.id and not i.is_deleted
+    and exists (select from unnest(f.ids) one where i.read_files @> to_jsonb(one))), '[]')`,
 });
 
 const addendumColumns = objectJson({
@@ -89,6 +107,11 @@ export async function readBidding(
           where k.tenant_id = $1 and k.bid_package_id = b.id), '[]'),
         'addenda', coalesce((select json_agg(${addendumColumns} order by a.number desc) from bid_addendum a
           where a.tenant_id = $1 and a.bid_package_id = b.id), '[]'),
+        'documents', coalesce((select json_agg(${documentColumns} order by d.kind, d.code, d.id) from (
+            select * from bid_document d where d.tenant_id = $1 and d.project_id = $2 and not d.is_deleted
+              and d.bid_package_ids @> to_jsonb(b.id) order by d.kind, d.code, d.id limit ${MOST_DOCUMENTS}) d
+          cross join lateral (select count(*)::int as count, array_agg(f.id) as ids from attachment f
+            where f.tenant_id = $1 and f.entity = 'bid_document' and f.entity_id = d.id) f), '[]'),
         'files', (select count(*) from ${packageFilesSql('b.id')}), 'time_zone', $4::text,
         'issued', (select q.issued from bid_request q where q.tenant_id = $1 and q.bid_package_id = b.id),
         'sheet', b.leveling - 'bidders') as bidding

@@ -5,6 +5,7 @@ import {
   type Bidder,
   emptySheet,
   isBought,
+  isInScope,
   type LevelingSheet,
   nextPackageStatuses,
   PACKAGE_STATUSES,
@@ -136,7 +137,7 @@ export async function inviteBidders(call: Call<'inviteBidders'>) {
   if (request?.openedAt != null && !isAgain)
     throw ruleRefused('The bids for this package were opened. Move it to Re-bid to invite again.');
   const before = (stored.fields['leveling'] as LevelingSheet | null) ?? emptySheet;
-  if (before.lines.length === 0)
+  if (!before.lines.some(isInScope))
     throw ruleRefused('There is nothing to price yet. Add scope lines before you invite bidders.');
   const stood = await readBidding(tx, projectId, packageId, here);
   const had = stood?.invitations ?? [];
@@ -146,6 +147,8 @@ export async function inviteBidders(call: Call<'inviteBidders'>) {
     due_on: body.due_on,
     due_time: body.due_time,
     questions_by: body.questions_by ?? null,
+    site_walk_on: body.site_walk_on ?? null,
+    bond_percent: body.bond_percent ?? null,
     message: body.message?.trim() ?? '',
   };
   const late = dueProblem(stored, terms.due_on);

@@ -62,7 +62,12 @@ export async function findComment(tx: TenantTx, projectId: number, id: number): 
   return found?.row;
 }
 
-const tables: Record<CommentableEntity, string> = { item: 'item', risk: 'risk', issue: 'issue' };
+const tables: Record<CommentableEntity, string> = {
+  item: 'item',
+  risk: 'risk',
+  issue: 'issue',
+  bid_package: 'bid_package',
+};
 
 /** Whether the row is in the project and was not deleted. */
 export async function isThere(

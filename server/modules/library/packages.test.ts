@@ -59,13 +59,19 @@ describe('packages of the company', () => {
     const template = await kept({
       number: ' 07-2 ',
       codes: ['07 1 ', '07 1'],
-      scope: [{ section: ' 07 13 00', name: 'Sheet waterproofing ', unit: 'SF' }],
+      scope: [
+        { section: ' 07 13 00', name: 'Sheet waterproofing ', unit: 'SF', inclusion: 'INCLUDED' },
+        { section: '', name: 'Dewatering', unit: '', inclusion: 'BY_OTHERS' },
+      ],
     });
     expect(template).toMatchObject({
       number: '07-2',
       codes: ['07 1'],
-      scope: [{ section: '07 13 00', name: 'Sheet waterproofing', unit: 'SF' }],
-      scope_count: 1,
+      scope: [
+        { section: '07 13 00', name: 'Sheet waterproofing', unit: 'SF' },
+        { section: '', name: 'Dewatering', unit: '', inclusion: 'BY_OTHERS' },
+      ],
+      scope_count: 2,
       used_count: 0,
     });
     for (const wrong of [{ likelihood: 3 }, { trade: 'HVAC' }, { codes: ['-'] }]) {

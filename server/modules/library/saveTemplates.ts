@@ -1,5 +1,6 @@
 import type { components } from '#contract/api.ts';
 import { checkTemplate, type TemplateBefore, type TemplateKind } from '#domain/library';
+import { leftOut } from '#domain/procurement';
 import { conflict, type FieldErrors, notFound, ruleRefused } from '#server/contract/errors.ts';
 import type { Call } from '#server/contract/handlers.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
@@ -34,10 +35,11 @@ function fieldsOf({
     ...(mitigations && { mitigations: mitigations.map((one) => ({ ...one, name: one.name.trim() })) }),
     ...(codes && { codes: [...new Set(codes.map((code) => code.trim()))] }),
     ...(scope && {
-      scope: scope.map(({ section, name, unit }) => ({
+      scope: scope.map(({ section, name, unit, inclusion }) => ({
         section: section.trim(),
         name: name.trim(),
         unit: unit.trim(),
+        ...leftOut(inclusion),
       })),
     }),
   };

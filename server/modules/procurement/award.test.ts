@@ -141,6 +141,47 @@ describe('an award', () => {
     expect(await buyouts()).toEqual([]);
   });
 
+  it('of bids that somebody has leveled anew is refused, and so is leveling on after it', async () => {
+    const { version } = await read();
+    const asked = await proposed();
+    const leveling = async () =>
+      (await call('GET', `${path}/${curtain}/leveling`, { as: buyer })).json<Schemas['BidLeveling']>();
+    const level = async (plug: number, from: number) => {
+      const { sheet } = await leveling();
+      const bidders = sheet.bidders.map((one) => ({
+        ...one,
+        bids: one.bids.map((bid) => (one.id === 1 && bid.plug !== null ? { ...bid, plug } : bid)),
+      }));
+      const body = { ...sheet, bidders };
+      return call('PUT', `${path}/${curtain}/leveling`, {
+        as: buyer,
+        body,
+        headers: { 'if-match': `"${from}"` },
+      });
+    };
+    // Two people at one version: the leveling comes first.
+    const first = await level(150_000, version);
+    expect(first.statusCode, first.body).toBe(200);
+    expect((await award(asked, { version: `"${version}"` })).statusCode).toBe(412);
+    expect(await read()).toMatchObject({ status: 'RECOMMENDED', committed: null });
+    // Now the award does: what is leveled then changes nothing.
+    const seen = await leveling();
+    const given = await award(
+      { ...asked, to_fund: 0, to_forecast: 0, fund_id: null, cost_group_id: null, milestone_id: null },
+      { version: `"${seen.version}"` },
+    );
+    expect(given.statusCode, given.body).toBe(200);
+    expect(given.json<Schemas['BidPackageSaved']>().package.still_to_buy).toBe(300_000);
+    const late = await level(1, (await read()).version);
+    expect(late.statusCode).toBe(422);
+    expect((await leveling()).sheet).toEqual(seen.sheet);
+    for (const { change_set_id: set } of [
+      given.json<Schemas['BidPackageSaved']>(),
+      first.json<Schemas['BidLevelingSaved']>(),
+    ])
+      expect((await call('POST', `/change-sets/${set ?? 0}/undo`, { as: buyer })).statusCode).toBe(201);
+  });
+
   it('goes back as a whole when the package does', async () => {
     const before = await outlook();
     expect((await award(await proposed())).statusCode).toBe(200);

@@ -9,6 +9,7 @@ import {
   checkAward,
   emptySheet,
   isBought,
+  isInScope,
   type LevelingSheet,
   nextSigner,
   PACKAGE_STATUSES,
@@ -64,6 +65,7 @@ export async function readAward(call: Call<'getBidPackageAward'>): Promise<Schem
   const { tx, params, caller, today } = call;
   const { sheet } = await readLeveling(tx, params.project_id, params.bid_package_id);
   const sections = sheet.lines
+    .filter(isInScope)
     .toSorted((a, b) => (b.estimate ?? 0) - (a.estimate ?? 0))
     .map(({ section }) => section.trim())
     .filter((section) => section !== '');

@@ -78,7 +78,8 @@ export async function readNames(
     name: 'names_for_notifications',
     text: `select p.id, p.name, coalesce((select json_agg(json_build_object(
           'subject', r.subject, 'id', r.id, 'number', r.number, 'name', r.name, 'status', r.status))
-        from (${namesOf('item')} union all ${namesOf('risk')} union all ${namesOf('issue')}) r), '[]') as rows
+        from (${namesOf('item')} union all ${namesOf('risk')} union all ${namesOf('issue')}
+          union all ${namesOf('bid_package')}) r), '[]') as rows
       from project p where p.tenant_id = $1 and p.id = $2`,
     values: [tx.tenantId, projectId, JSON.stringify(about)],
   });

@@ -17,6 +17,18 @@ export type DemoBidding = {
   /** The hour at which bids are due, `HH:MM`. */
   due: string;
   questionsBy: string;
+  siteWalk: string;
+  /** Percent of the bid bond that is asked for. */
+  bond: number;
+  /** Quantities as bidders have them, by section, where the scope sheet has moved on since. */
+  asked: Readonly<Record<string, number>>;
+  /** What was told to bidders since: lines by section with the quantity that they had before, and who has confirmed it. */
+  addenda: readonly {
+    issued: string;
+    text: string;
+    before: Readonly<Record<string, number>>;
+    confirmed: readonly string[];
+  }[];
   message: string;
   bidders: readonly {
     company: string;

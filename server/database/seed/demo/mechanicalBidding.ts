@@ -75,6 +75,7 @@ const harborAir: Offer = {
     { alternate_id: 2, amount: -41_500 },
   ],
   qualifications: 'Crane time by others. Price holds 90 days.',
+  has_bond: true,
 };
 
 /** Who was invited to the mechanical package, how far they are, and what they ask. */
@@ -82,6 +83,17 @@ export const mechanicalBidding: DemoBidding = {
   sent: '2026-09-28T10:00',
   due: '14:00',
   questionsBy: '2026-10-15',
+  siteWalk: '2026-10-06',
+  bond: 10,
+  asked: { '23 09 00': 2_060, '23 64 00': 2, '23 82 19': 258 },
+  addenda: [
+    {
+      issued: '2026-10-05T09:00',
+      text: 'Duct gauges and the insulation of chilled water pipes are revised.',
+      before: { '23 07 00': 91_200, '23 31 13': 588_000 },
+      confirmed: ['Coastline Mechanical', 'Harbor Air Systems', 'Merrimack HVAC'],
+    },
+  ],
   message: 'Chillers and boilers are long-lead: please name your delivery dates.',
   bidders: companies.map(([company, contact, email, state, seen]) => ({
     company,

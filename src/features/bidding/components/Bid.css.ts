@@ -72,6 +72,8 @@ export const columns = style({
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const side = style({ display: 'grid', gap: space[3], gridTemplateColumns: 'minmax(0, 1fr)' });
+/** A line that the package leaves out: bidders read it and price nothing. */
+export const notAsked = style({ color: vars['text-muted'] });
 export const frame = style({
   background: vars.surface,
   border: `1px solid ${vars['line-strong']}`,

@@ -24,6 +24,12 @@ export function BidHead({ bid, level = 1 }: { bid: Bid; level?: 1 | 2 }) {
           <p className={styles.place}>{[bid.project, bid.place].filter(Boolean).join(', ')}</p>
         </div>
         <dl className={styles.times}>
+          {bid.site_walk_on === null ? null : (
+            <div>
+              <dt>Site walk</dt>
+              <dd>{formatDate(bid.site_walk_on)}</dd>
+            </div>
+          )}
           {bid.questions_by === null ? null : (
             <div>
               <dt>Questions close</dt>

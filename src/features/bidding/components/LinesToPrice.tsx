@@ -13,6 +13,7 @@ import {
   offerTotal,
 } from '#domain/bidding';
 import { formatMoney, formatNumber, NOTHING } from '#domain/money';
+import { isInScope } from '#domain/procurement';
 import { pastePrices, priceTyped, withAnswer, withPrice } from '../model/offerEdits.ts';
 import * as styles from './Bid.css.ts';
 
@@ -29,6 +30,7 @@ export interface LinesToPriceProps {
 export function LinesToPrice({ lines, offer, onChange, tools }: LinesToPriceProps) {
   const answers = answersOf(offer);
   const { base, answered } = offerTotal(lines, offer);
+  const asked = lines.filter(isInScope).length;
   const table = useRef<HTMLTableElement>(null);
   useEffect(() => {
     const place = table.current;
@@ -50,16 +52,13 @@ export function LinesToPrice({ lines, offer, onChange, tools }: LinesToPriceProp
         <h2 id="lines-to-price" className={styles.frameTitle}>
           Lines to price
         </h2>
-        <span className={styles.count}>{`${answered} of ${lines.length}`}</span>
+        <span className={styles.count}>{`${answered} of ${asked}`}</span>
         <span
           className={styles.progress}
           role="img"
-          aria-label={`${answered} of ${lines.length} lines have an answer`}
+          aria-label={`${answered} of ${asked} lines have an answer`}
         >
-          <span
-            className={styles.done}
-            style={{ width: `${lines.length === 0 ? 0 : (answered / lines.length) * 100}%` }}
-          />
+          <span className={styles.done} style={{ width: `${asked === 0 ? 0 : (answered / asked) * 100}%` }} />
         </span>
         {tools ? <span className={styles.tools}>{tools}</span> : null}
       </div>
@@ -127,11 +126,12 @@ interface LineRowProps {
 
 const LineRow = memo(
   function LineRow({ line, answer, onChange }: LineRowProps) {
-    const isOut = answer?.coverage === 'EXCLUDED';
+    const isAsked = isInScope(line);
+    const isOut = isAsked && answer?.coverage === 'EXCLUDED';
     const price = offerPrice(line, answer);
     const byAmount = line.quantity === null;
     const field =
-      isOut || !onChange ? null : (
+      isOut || !isAsked || !onChange ? null : (
         <form onSubmit={goDown}>
           <MoneyField
             label={`${byAmount ? 'Amount' : 'Unit price'}, ${line.name}`}
@@ -147,15 +147,24 @@ const LineRow = memo(
         </form>
       );
     const typed = priceTyped(line, answer);
-    const shown = isOut || typed === null ? NOTHING : formatMoney(typed);
+    const shown = isOut || !isAsked || typed === null ? NOTHING : formatMoney(typed);
     return (
-      <tr data-line={line.id} {...(isOut && { className: styles.excluded })}>
+      <tr
+        data-line={line.id}
+        {...((isOut || !isAsked) && { className: isOut ? styles.excluded : styles.notAsked })}
+      >
         <td className={styles.section}>{line.section}</td>
         <th scope="row" className={styles.lineName}>
           {line.name}
         </th>
         <td className={styles.scope}>
-          {onChange ? (
+          {!isAsked ? (
+            line.inclusion === 'BY_OTHERS' ? (
+              'By others'
+            ) : (
+              'Not in this package'
+            )
+          ) : onChange ? (
             <Button
               variant="quiet"
               size="small"

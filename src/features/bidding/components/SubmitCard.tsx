@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
+import { Checkbox } from '#design-system/inputs/Checkbox/Checkbox.tsx';
 import { TextArea } from '#design-system/inputs/TextArea/TextArea.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
@@ -33,11 +34,12 @@ export function SubmitCard({ token, bid, draft, mayBid, onChange }: SubmitCardPr
   const [ticked, setTicked] = useState<number | null>(null);
   const [isDeclining, setIsDeclining] = useState(false);
   const { base } = offerTotal(bid.lines, draft.offer);
-  const missing = missingBeforeSubmit(
-    bid.lines,
-    draft.offer,
-    bid.addenda.flatMap(({ number, is_confirmed: isConfirmed }) => (isConfirmed ? [] : [number])),
-  );
+  const missing = missingBeforeSubmit(bid.lines, draft.offer, {
+    unconfirmed: bid.addenda.flatMap(({ number, is_confirmed: isConfirmed }) =>
+      isConfirmed ? [] : [number],
+    ),
+    bond: bid.bond_percent,
+  });
   const [last] = bid.submissions;
   const moment = (iso: string) => dueMomentText(iso, bid.time_zone);
 
@@ -71,6 +73,14 @@ export function SubmitCard({ token, bid, draft, mayBid, onChange }: SubmitCardPr
         {keptWords(draft, moment)}
       </div>
       <AddendaToConfirm addenda={bid.addenda} ticked={ticked} onConfirm={(number) => void confirm(number)} />
+      {bid.bond_percent === null ? null : (
+        <Checkbox
+          label={`Bid bond, ${bid.bond_percent}%`}
+          checked={draft.offer.has_bond === true}
+          disabledReason={mayBid && bid.state !== 'DECLINED' ? undefined : 'The bid can no longer change.'}
+          onChange={(hasBond) => draft.edit((offer) => ({ ...offer, has_bond: hasBond }))}
+        />
+      )}
       {last ? (
         <Banner tone="positive">
           {`${last.is_late ? 'Submitted late' : 'Submitted'} ${moment(last.submitted_at)}: ${formatMoney(last.base)}.`}

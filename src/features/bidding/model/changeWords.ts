@@ -1,8 +1,11 @@
 import type { AskedLine, IssueChange } from '#domain/bidding';
 import { formatNumber } from '#domain/money';
+import { INCLUSIONS } from '#domain/procurement';
 
 const amountOf = ({ quantity, unit }: AskedLine): string =>
   [quantity === null ? '' : formatNumber(quantity), unit].filter(Boolean).join(' ');
+
+const inclusionOf = ({ inclusion = 'INCLUDED' }: AskedLine): string => INCLUSIONS[inclusion];
 
 const titleOf = ({ section, name }: AskedLine): string => [section, name].filter(Boolean).join(' ');
 
@@ -20,5 +23,8 @@ export function changeDetail({ before, after }: IssueChange): string {
     ...(amountOf(before) === amountOf(after)
       ? []
       : [`${amountOf(after) || 'no quantity'}, was ${amountOf(before) || 'no quantity'}`]),
+    ...(inclusionOf(before) === inclusionOf(after)
+      ? []
+      : [`${inclusionOf(after)}, was ${inclusionOf(before).toLowerCase()}`]),
   ].join('; ');
 }

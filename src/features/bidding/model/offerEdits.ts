@@ -1,5 +1,6 @@
 import { type AskedLine, answersOf, type Offer, type OfferLine } from '#domain/bidding';
 import { parseMoney } from '#domain/money';
+import { isInScope } from '#domain/procurement';
 
 const blank = (lineId: number): OfferLine => ({
   line_id: lineId,
@@ -47,7 +48,7 @@ export function pastePrices(
   for (const [at, row] of rows.slice(0, lines.length - from).entries()) {
     const line = lines[from + at];
     const price = parseMoney(row.split('\t')[0] ?? '');
-    if (line && price !== null && answersOf(next).get(line.id)?.coverage !== 'EXCLUDED')
+    if (line && isInScope(line) && price !== null && answersOf(next).get(line.id)?.coverage !== 'EXCLUDED')
       next = withPrice(next, line, price);
   }
   return next;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { Checkbox } from '#design-system/inputs/Checkbox/Checkbox.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { emptyOffer } from '#domain/bidding';
 import { projectIdOf, useTrail } from '#platform/routing';
@@ -39,9 +40,17 @@ export default function BidPreviewScreen() {
           <div className={styles.columns}>
             <LinesToPrice lines={bid.data.lines} offer={offer} onChange={setOffer} />
             <div className={styles.side}>
-              {bid.data.addenda.length > 0 ? (
-                <section className={styles.submit} aria-label="Addenda">
+              {bid.data.addenda.length > 0 || bid.data.bond_percent !== null ? (
+                <section className={styles.submit} aria-label="To confirm">
                   <AddendaToConfirm addenda={bid.data.addenda} />
+                  {bid.data.bond_percent === null ? null : (
+                    <Checkbox
+                      label={`Bid bond, ${bid.data.bond_percent}%`}
+                      checked={false}
+                      disabledReason="Bidders confirm it here."
+                      onChange={() => undefined}
+                    />
+                  )}
                 </section>
               ) : null}
               <AlternatesCard alternates={bid.data.alternates} offer={offer} onChange={setOffer} />

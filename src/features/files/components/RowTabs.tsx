@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
-import type { CommentableEntity } from '#domain/comments';
 import { CommentThread, commentsQuery } from '#shared/comments';
 import { WebLinks, webLinksQuery } from '#features/web-links';
 import { peopleQuery, useProjectId } from '#shared/project';
@@ -11,7 +10,7 @@ import { FileSection } from './FileSection.tsx';
 
 export interface RowTabsProps {
   label: string;
-  row: { entity: CommentableEntity; id: number; code: string };
+  row: { entity: 'item' | 'risk' | 'issue'; id: number; code: string };
   details: ReactNode;
   history: ReactNode;
   /** Why files and links cannot be added or removed; undefined when they can. */

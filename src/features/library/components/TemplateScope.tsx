@@ -11,6 +11,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { TEMPLATE_LIMITS, type TemplateScopeLine } from '#domain/library';
 import { formatNumber } from '#domain/money';
+import { type Inclusion, INCLUSIONS, leftOut } from '#domain/procurement';
 
 export interface TemplateScopeProps {
   /** As the form began; what is typed is told to `onChange`. */
@@ -20,13 +21,25 @@ export interface TemplateScopeProps {
   onChange: (scope: TemplateScopeLine[]) => void;
 }
 
-type Row = TemplateScopeLine & { key: string };
+type Row = Omit<TemplateScopeLine, 'inclusion'> & { key: string; inclusion: Inclusion };
 
-const blank = (): Row => ({ key: crypto.randomUUID(), section: '', name: '', unit: '' });
+const blank = (): Row => ({
+  key: crypto.randomUUID(),
+  section: '',
+  name: '',
+  unit: '',
+  inclusion: 'INCLUDED',
+});
+const lineOf = ({ section, name, unit, inclusion }: Row): TemplateScopeLine => ({
+  section,
+  name,
+  unit,
+  ...leftOut(inclusion),
+});
 const rowKey = ({ key }: Row) => key;
 const rowLabel = ({ name }: Row) => name || 'New line';
 const typed = (
-  id: keyof TemplateScopeLine,
+  id: 'section' | 'name' | 'unit',
   title: string,
   width: number,
   maxLength: number,
@@ -39,10 +52,23 @@ const typed = (
   value: (row) => row[id],
   render: (row) => row[id],
 });
-const columns = [
+const columns: GridColumn<Row>[] = [
   typed('section', 'Section', 96, 40),
   typed('name', 'Scope line', 240, 250),
   typed('unit', 'Unit', 72, 20),
+  {
+    id: 'inclusion',
+    title: 'In the package',
+    width: 120,
+    value: (row) => INCLUSIONS[row.inclusion],
+    render: (row) => INCLUSIONS[row.inclusion],
+    edit: {
+      type: 'choice',
+      options: Object.entries(INCLUSIONS).map(([value, label]) => ({ value, label })),
+      value: (row) => row.inclusion,
+      validate: (value) => (value === null ? 'Choose whether the line is in the package.' : undefined),
+    },
+  },
 ];
 
 /** The scope sheet that a package begins with: typed, pasted from a sheet, removed; quantities and prices come in the project. */
@@ -50,14 +76,14 @@ export function TemplateScope({ scope, error, readOnly, onChange }: TemplateScop
   const [rows, setRows] = useState<readonly Row[]>(() => scope.map((line) => ({ ...blank(), ...line })));
   const put = (next: readonly Row[]) => {
     setRows(next);
-    onChange(next.map(({ section, name, unit }) => ({ section, name, unit })));
+    onChange(next.map(lineOf));
   };
   const editing = useMemo(
     (): GridEditing<Row> => ({
       onChange: (changes) => {
         const next = applyChanges(rows, changes, columns, rowKey);
         setRows(next);
-        onChange(next.map(({ section, name, unit }) => ({ section, name, unit })));
+        onChange(next.map(lineOf));
       },
       newRow: blank,
       removable: true,

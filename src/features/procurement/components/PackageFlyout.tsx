@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { generatePath } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
@@ -20,14 +20,14 @@ import { PATHS } from '#platform/routing';
 import { DraftProblem, useRowDraft } from '#shared/draft';
 import { LoadError } from '#shared/failure';
 import { type FlyoutDefinition, HostedFlyout, useUnsavedFlyout } from '#shared/flyout';
-import { HistoryList } from '#shared/history';
 import { useProjectId } from '#shared/project';
 import { type PackageDraft, toPackageDraft, toPackageInput } from '../model/packageDraft.ts';
 import { statusLook } from '../model/packageWords.ts';
 import { packageFlyout } from '../packageFlyout.ts';
 import { useRemovePackage, useSavePackage } from '../packageMutations.ts';
-import { type BidPackage, packageHistoryQuery, packageQuery } from '../packageQueries.ts';
+import { type BidPackage, packageQuery } from '../packageQueries.ts';
 import { LateMark } from './LateMark.tsx';
+import { PackageHistory } from './Package/PackageHistory.tsx';
 import { PackageForm } from './PackageForm.tsx';
 
 const AwardDialog = lazy(() => import('./Award/AwardDialog.tsx'));
@@ -226,9 +226,4 @@ function PackageHead({ row, onClose, onRemove }: HeadProps) {
       ) : null}
     </Stack>
   );
-}
-
-function PackageHistory({ id }: { id: number }) {
-  const history = useInfiniteQuery(packageHistoryQuery(useProjectId(), id));
-  return <HistoryList history={history} subject="the package" />;
 }

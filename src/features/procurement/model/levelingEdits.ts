@@ -1,5 +1,12 @@
 import type { TemplateScopeLine } from '#domain/library';
-import type { Alternate, Bidder, LevelingSheet, LineBid, ScopeLine } from '#domain/procurement';
+import {
+  type Alternate,
+  type Bidder,
+  leftOut,
+  type LevelingSheet,
+  type LineBid,
+  type ScopeLine,
+} from '#domain/procurement';
 
 const nextId = (rows: readonly { id: number }[]) => Math.max(0, ...rows.map(({ id }) => id)) + 1;
 
@@ -125,5 +132,10 @@ export const toPackageTemplate = (
   name,
   work_trade: trade,
   description,
-  scope: lines.map(({ section, name: line, unit }) => ({ section, name: line, unit })),
+  scope: lines.map(({ section, name: line, unit, inclusion }) => ({
+    section,
+    name: line,
+    unit,
+    ...leftOut(inclusion),
+  })),
 });

@@ -1,6 +1,6 @@
 import type { ChartTable } from '#design-system/charts/ChartFrame/ChartTable.tsx';
 import { formatCents, formatMoney, NOTHING, subtractMoney, sumMoney } from '#domain/money';
-import { type AwardOffer, awardOffers, type LevelingSheet, levelSheet } from '#domain/procurement';
+import { type AwardOffer, awardOffers, isInScope, type LevelingSheet, levelSheet } from '#domain/procurement';
 
 export interface Recommendation {
   offer: AwardOffer;
@@ -91,7 +91,7 @@ export function recommendationOf(
     }),
   };
   const bidder = sheet.bidders.find(({ id }) => id === bidderId);
-  const plugged = sheet.lines.flatMap((line) => {
+  const plugged = sheet.lines.filter(isInScope).flatMap((line) => {
     const bid = bidder?.bids.find((one) => one.line_id === line.id);
     return bid?.plug == null ? [] : [{ line, plug: bid.plug, note: bid.note }];
   });

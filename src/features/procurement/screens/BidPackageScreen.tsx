@@ -6,10 +6,9 @@ import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
 import { Eye, FileText, Mail, Plus, Upload, Users } from '#design-system/icons/shapes.ts';
-import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { formatCode } from '#domain/items';
-import { isBought, levelSheet } from '#domain/procurement';
+import { isBought, isInScope, levelSheet } from '#domain/procurement';
 import { useCan, useSubject } from '#platform/flags';
 import { pathTo, projectIdOf, useTrail } from '#platform/routing';
 import { LoadError } from '#shared/failure';
@@ -17,13 +16,12 @@ import { Page } from '#shared/page';
 import { useProjectId } from '#shared/project';
 import { ApprovalCard } from '../components/Approval/ApprovalCard.tsx';
 import { LateMark } from '../components/LateMark.tsx';
-import { BiddersCard } from '../components/Bidding/BiddersCard.tsx';
-import { QuestionsCard } from '../components/Bidding/QuestionsCard.tsx';
 import { LevelingDialog, type LevelingOpen } from '../components/Leveling/LevelingDialogs.tsx';
-import { LevelingSummary } from '../components/Leveling/LevelingSummary.tsx';
-import { LevelingTable } from '../components/Leveling/LevelingTable.tsx';
+import { LevelingPart } from '../components/Leveling/LevelingPart.tsx';
 import { NextStep } from '../components/Leveling/NextStep.tsx';
-import { ScopeSources } from '../components/Scope/ScopeSources.tsx';
+import { PackagePart } from '../components/Package/PackagePart.tsx';
+import { PackageTabs } from '../components/Package/PackageTabs.tsx';
+import { usePackageTab } from '../components/Package/usePackageTab.ts';
 import { biddingQuery } from '../biddingQueries.ts';
 import { useSaveLeveling } from '../levelingMutations.ts';
 import { statusLook } from '../model/packageWords.ts';
@@ -33,7 +31,7 @@ const TabulationDialog = lazy(() => import('../components/Tabulation/TabulationD
 const RecommendationDialog = lazy(() => import('../components/Recommendation/RecommendationDialog.tsx'));
 const InviteDialog = lazy(() => import('../components/Bidding/InviteDialog.tsx'));
 
-/** One bid package: its scope sheet with the bids side by side, leveled. */
+/** One bid package: its dates, scope, bidders, documents and questions, and the bids side by side, leveled. */
 export default function BidPackageScreen() {
   const id = projectIdOf(useParams()['bidPackageId']) ?? 0;
   const projectId = useProjectId();
@@ -69,14 +67,9 @@ function LevelingPage({ row, leveling }: { row: BidPackage; leveling: BidLevelin
   const trail = useTrail('bidPackage');
   const { sheet } = leveling;
   const leveled = useMemo(() => levelSheet(sheet), [sheet]);
-  const bidders = bidding?.request ? (
-    <BiddersCard
-      budget={row.budget}
-      packageId={row.id}
-      bidding={{ ...bidding, request: bidding.request }}
-      mayChange={mayChange}
-    />
-  ) : null;
+  const [tab, setTab] = usePackageTab(leveled.low === null ? 'overview' : 'leveling');
+  const hasScope = sheet.lines.some(isInScope);
+  const issued = bidding?.request ? { ...bidding, request: bidding.request } : null;
   return (
     <Page
       title={row.name}
@@ -86,7 +79,7 @@ function LevelingPage({ row, leveling }: { row: BidPackage; leveling: BidLevelin
         <>
           <StatusTag {...statusLook(row.status)} />
           <LateMark row={row} />
-          {bidding?.request ? (
+          {issued ? (
             <Button
               icon={Eye}
               collapses
@@ -111,7 +104,7 @@ function LevelingPage({ row, leveling }: { row: BidPackage; leveling: BidLevelin
               <Button icon={Users} collapses onPress={() => setOpen({ bidder: 'new' })}>
                 Bidder
               </Button>
-              {bidding && sheet.lines.length > 0 ? (
+              {bidding && hasScope ? (
                 <Button
                   icon={Mail}
                   collapses
@@ -125,7 +118,7 @@ function LevelingPage({ row, leveling }: { row: BidPackage; leveling: BidLevelin
           ) : null}
           <NextStep
             row={row}
-            hasScope={sheet.lines.length > 0}
+            hasScope={hasScope}
             isSaving={save.isPending}
             company={sheet.bidders.find(({ id }) => id === leveled.leveledLow[0])?.company}
           />
@@ -134,42 +127,39 @@ function LevelingPage({ row, leveling }: { row: BidPackage; leveling: BidLevelin
     >
       <Stack gap={4}>
         {row.award_request ? <ApprovalCard row={row} request={row.award_request} /> : null}
-        <LevelingSummary sheet={sheet} leveled={leveled} row={row} bidders={bidders} />
-        {leveled.low === null ? null : bidders}
-        {bidding && bidding.questions.length > 0 ? (
-          <QuestionsCard packageId={row.id} questions={bidding.questions} mayChange={mayChange} />
-        ) : null}
-        {sheet.lines.length + sheet.bidders.length === 0 ? (
-          <EmptyState
-            title="There are no scope lines yet"
-            {...(mayChange && {
-              action: (
-                <Inline gap={2}>
-                  <Button onPress={() => setOpen({ line: 'new' })}>Add scope line</Button>
-                  <ScopeSources row={row} sheet={sheet} onSave={save.mutate} />
-                </Inline>
-              ),
-            })}
-          />
-        ) : (
-          <>
-            <LevelingTable
+        <PackageTabs
+          row={row}
+          counts={{
+            scope: sheet.lines.length,
+            bidders: issued ? issued.invitations.length : sheet.bidders.length,
+            documents: bidding?.documents.length,
+            questions: bidding?.questions.length,
+          }}
+          value={tab}
+          onChange={setTab}
+        >
+          {tab === 'leveling' ? (
+            <LevelingPart
+              row={row}
               sheet={sheet}
               leveled={leveled}
-              budget={row.budget}
               mayChange={mayChange}
               onOpen={setOpen}
+              onSave={save.mutate}
             />
-            {mayChange ? (
-              <Inline gap={2}>
-                <Button variant="accent" icon={Plus} onPress={() => setOpen({ alternate: 'new' })}>
-                  Alternate
-                </Button>
-                <ScopeSources row={row} sheet={sheet} onSave={save.mutate} />
-              </Inline>
-            ) : null}
-          </>
-        )}
+          ) : (
+            <PackagePart
+              part={tab}
+              row={row}
+              sheet={sheet}
+              bidding={bidding}
+              mayChange={mayChange}
+              onOpen={setOpen}
+              onPart={setTab}
+              onSave={save.mutate}
+            />
+          )}
+        </PackageTabs>
       </Stack>
       {isRecommending ? (
         <Suspense fallback={null}>

@@ -42,7 +42,15 @@ export interface AwardDialogProps {
 /** Awards a package: to whom, for how much, and where its savings go, with what that moves. */
 export default function AwardDialog({ row, onClose }: AwardDialogProps) {
   const query = useQuery(awardQuery(useProjectId(), row.id));
-  if (query.data) return <Loaded row={row} outlook={query.data} onClose={onClose} />;
+  const [round, setRound] = useState(0);
+  const again = async () => {
+    await query.refetch();
+    setRound(round + 1);
+  };
+  if (query.data)
+    return (
+      <Loaded key={round} row={row} outlook={query.data} onClose={onClose} onAgain={() => void again()} />
+    );
   return (
     <Dialog title={`Award ${row.name}`} size="wide" onCloseRequest={onClose}>
       {query.isError ? (
@@ -54,9 +62,16 @@ export default function AwardDialog({ row, onClose }: AwardDialogProps) {
   );
 }
 
-function Loaded({ row, outlook: now, onClose }: AwardDialogProps & { outlook: AwardOutlook }) {
-  // What the dialog opened with: nothing moves under the pointer; what has changed meanwhile is refused when it is sent.
+interface LoadedProps extends AwardDialogProps {
+  outlook: AwardOutlook;
+  /** Begins anew with the figures of now. */
+  onAgain: () => void;
+}
+
+function Loaded({ row: live, outlook: now, onClose, onAgain }: LoadedProps) {
+  // What the dialog opened with: nothing moves under the pointer, and nobody awards what was leveled anew meanwhile.
   const [outlook] = useState(now);
+  const [row] = useState(live);
   const [draft, setDraft] = useState(() => firstAward(row, outlook));
   const [nextStep, setNextStep] = useState('Sign the contract');
   const [tried, setTried] = useState(false);
@@ -96,6 +111,7 @@ function Loaded({ row, outlook: now, onClose }: AwardDialogProps & { outlook: Aw
     userId: useCurrentUser().id,
     at: '',
   });
+  const isBehind = live.version !== row.version && !save.isPending && !save.isSuccess;
   const isSent = steps.some(({ decision }) => decision === 'WAITING');
   return (
     <Dialog
@@ -105,13 +121,30 @@ function Loaded({ row, outlook: now, onClose }: AwardDialogProps & { outlook: Aw
       actions={
         <>
           <Button onPress={onClose}>Cancel</Button>
-          <Button variant="primary" busy={save.isPending} onPress={send}>
+          <Button
+            variant="primary"
+            busy={save.isPending}
+            disabledReason={isBehind ? 'Look at the figures of now first' : undefined}
+            onPress={send}
+          >
             {isSent ? 'Send for approval' : 'Award'}
           </Button>
         </>
       }
     >
       <Stack gap={4}>
+        {isBehind ? (
+          <Banner
+            tone="caution"
+            action={
+              <Button size="small" onPress={onAgain}>
+                Show figures of now
+              </Button>
+            }
+          >
+            Somebody changed this package or its bids while the award was open.
+          </Banner>
+        ) : null}
         {save.error ? <Banner tone="critical">{save.error.message}</Banner> : null}
         <div className={styles.columns}>
           <Stack gap={4}>

@@ -28,10 +28,12 @@ export interface BiddersCardProps {
   budget: number | null;
   bidding: Bidding & { request: NonNullable<Bidding['request']> };
   mayChange: boolean;
+  /** Beside the scope sheet: how each stands against the budget is left to the wide list. */
+  isNarrow?: boolean;
 }
 
 /** Who was invited and how far they are. Amounts show in the leveling, once bids were opened. */
-export function BiddersCard({ packageId, budget, bidding, mayChange }: BiddersCardProps) {
+export function BiddersCard({ packageId, budget, bidding, mayChange, isNarrow = false }: BiddersCardProps) {
   const { request, invitations, addenda, changes, files, time_zone: timeZone } = bidding;
   const nextAddendum = (addenda[0]?.number ?? 0) + 1;
   const [isOpening, setIsOpening] = useState(false);
@@ -41,6 +43,7 @@ export function BiddersCard({ packageId, budget, bidding, mayChange }: BiddersCa
   const [now] = useState(() => new Date());
   const step = useBiddingStep(packageId);
   const { inTime, late } = sealedBids(invitations);
+  const showsFiles = !isNarrow || files > 0;
   const isOpened = request.opened_at !== null;
   const mayOpen = mayChange && request.is_due && (!isOpened || inTime + late.length > 0);
   const open = (withLate: boolean) => {
@@ -88,16 +91,18 @@ export function BiddersCard({ packageId, budget, bidding, mayChange }: BiddersCa
         </div>
       ) : null}
       <div className={styles.frame}>
-        <table className={styles.table}>
+        <table className={isNarrow ? `${styles.table} ${styles.narrow}` : styles.table}>
           <thead>
             <tr>
               <th scope="col">Company</th>
-              <th scope="col">Prequalification</th>
+              {isNarrow ? null : <th scope="col">Prequalification</th>}
               <th scope="col">State</th>
               <th scope="col">Last seen</th>
-              <th scope="col" className={styles.number}>
-                Files read
-              </th>
+              {showsFiles ? (
+                <th scope="col" className={styles.number}>
+                  {isNarrow ? 'Files' : 'Files read'}
+                </th>
+              ) : null}
               <th scope="col">Bid</th>
               {mayChange ? (
                 <th scope="col">
@@ -111,19 +116,30 @@ export function BiddersCard({ packageId, budget, bidding, mayChange }: BiddersCa
               <tr key={invitation.id}>
                 <th scope="row" className={styles.name}>
                   {invitation.company}
-                  <small>{[invitation.contact, invitation.email].filter(Boolean).join(', ')}</small>
+                  <small>
+                    {(isNarrow
+                      ? [invitation.contact || invitation.email]
+                      : [invitation.contact, invitation.email]
+                    )
+                      .filter(Boolean)
+                      .join(', ')}
+                  </small>
                 </th>
-                <td className={styles.standing}>
-                  <StandingCell standing={invitation.standing} budget={budget} />
-                </td>
+                {isNarrow ? null : (
+                  <td className={styles.standing}>
+                    <StandingCell standing={invitation.standing} budget={budget} />
+                  </td>
+                )}
                 <td>
                   <StatusTag {...stateLook(invitation)} />
                   {invitation.reason ? <small className={styles.reason}>{invitation.reason}</small> : null}
                 </td>
                 <td>{invitation.seen_at === null ? '-' : dayWords(invitation.seen_at, now)}</td>
-                <td className={styles.number}>
-                  {files === 0 ? '-' : `${invitation.files_read} of ${files}`}
-                </td>
+                {showsFiles ? (
+                  <td className={styles.number}>
+                    {files === 0 ? '-' : `${invitation.files_read} of ${files}`}
+                  </td>
+                ) : null}
                 <td>
                   <span className={styles.due}>
                     {invitation.is_sealed ? <Icon of={Lock} size="small" /> : null}

@@ -34,6 +34,10 @@ globalStyle(`${table} thead th`, {
   background: vars['surface-sunken'],
   color: vars['text-muted'],
 });
+/** Beside the scope sheet. */
+export const narrow = style({});
+globalStyle(`${narrow} th, ${narrow} td`, { padding: '6px' });
+globalStyle(`${narrow} tr > :first-child`, { paddingLeft: space[4] });
 export const number = style({ fontVariantNumeric: 'tabular-nums' });
 globalStyle(`${table} .${number}`, { textAlign: 'right' });
 export const name = style({});

@@ -34,11 +34,18 @@ interface Typed {
 /** The usual terms of a package that was never out: its own day, or two weeks from now. */
 function firstTerms(row: BidPackage, { request }: Bidding, today: string): RequestDraft {
   if (request) {
-    const { due_on, due_time, questions_by, message } = request;
-    return { due_on, due_time, questions_by, message };
+    const { due_on, due_time, questions_by, site_walk_on, bond_percent, message } = request;
+    return { due_on, due_time, questions_by, site_walk_on, bond_percent, message };
   }
   const due = row.bids_due !== null && row.bids_due >= today ? row.bids_due : addDays(today, 14);
-  return { due_on: due, due_time: USUAL_DUE_TIME, questions_by: null, message: '' };
+  return {
+    due_on: due,
+    due_time: USUAL_DUE_TIME,
+    questions_by: null,
+    site_walk_on: null,
+    bond_percent: null,
+    message: '',
+  };
 }
 
 /** Invites companies by mail: those of the leveling that were not invited yet stand there already. */

@@ -17,8 +17,8 @@ export interface TermsDialogProps {
 /** Changes when bids are due; every invited bidder hears of it. */
 export default function TermsDialog({ packageId, request, timeZone, onClose }: TermsDialogProps) {
   const [terms, setTerms] = useState<RequestDraft>(() => {
-    const { due_on, due_time, questions_by, message } = request;
-    return { due_on, due_time, questions_by, message };
+    const { due_on, due_time, questions_by, site_walk_on, bond_percent, message } = request;
+    return { due_on, due_time, questions_by, site_walk_on, bond_percent, message };
   });
   const save = useBiddingStep(packageId);
   const errors = save.error?.fields ?? {};

@@ -1,4 +1,5 @@
 import { DateField } from '#design-system/inputs/DateField/DateField.tsx';
+import { NumberField } from '#design-system/inputs/NumberField/NumberField.tsx';
 import { Select } from '#design-system/inputs/Select/Select.tsx';
 import { TextArea } from '#design-system/inputs/TextArea/TextArea.tsx';
 import { Columns } from '#design-system/layout/Columns/Columns.tsx';
@@ -45,6 +46,21 @@ export function TermsFields({ terms, onChange, errors, timeZone }: TermsFieldsPr
           value={terms.questions_by}
           error={errors['questions_by']?.[0]}
           onChange={(value) => set({ questions_by: value })}
+        />
+        <DateField
+          label="Site walk"
+          today={today}
+          value={terms.site_walk_on}
+          error={errors['site_walk_on']?.[0]}
+          onChange={(value) => set({ site_walk_on: value })}
+        />
+        <NumberField
+          label="Bid bond, %"
+          minimum={1}
+          maximum={100}
+          value={terms.bond_percent}
+          error={errors['bond_percent']?.[0]}
+          onChange={(value) => set({ bond_percent: value })}
         />
       </Columns>
       <TextArea

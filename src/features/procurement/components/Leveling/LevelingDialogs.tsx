@@ -23,6 +23,8 @@ import {
   COVERAGES,
   type Coverage,
   EXTRA_KINDS,
+  type Inclusion,
+  INCLUSIONS,
   INVITATIONS,
   type Invitation,
   type LevelingSheet,
@@ -90,7 +92,9 @@ interface FrameProps extends PartProps {
 
 function Frame({ title, saved, change, removed, sheet, onSave, onClose, children }: FrameProps) {
   const [tried, setTried] = useState(false);
-  const [problem] = Object.values(checkLeveling(change(sheet))).flat();
+  // A sheet has up to 7,200 prices: they are looked through when it is to be saved, and not at each key.
+  const findProblem = () => Object.values(checkLeveling(change(sheet))).flat()[0];
+  const problem = tried ? findProblem() : undefined;
   const send = (edit: LevelingEdit) => {
     onSave(edit);
     onClose();
@@ -111,7 +115,7 @@ function Frame({ title, saved, change, removed, sheet, onSave, onClose, children
           <Button onPress={onClose}>Cancel</Button>
           <Button
             variant="primary"
-            onPress={() => (problem ? setTried(true) : send({ title: saved, change }))}
+            onPress={() => (findProblem() ? setTried(true) : send({ title: saved, change }))}
           >
             Save
           </Button>
@@ -119,7 +123,7 @@ function Frame({ title, saved, change, removed, sheet, onSave, onClose, children
       }
     >
       <Stack gap={4}>
-        {tried && problem ? <Banner tone="critical">{problem}</Banner> : null}
+        {problem ? <Banner tone="critical">{problem}</Banner> : null}
         {children}
       </Stack>
     </Dialog>
@@ -165,6 +169,12 @@ function LineDialog({ line, isNew, ...rest }: PartProps & { line: ScopeLine; isN
           onChange={(quantity) => set({ quantity })}
         />
         <TextField label="Unit" maxLength={20} value={draft.unit} onChange={(unit) => set({ unit })} />
+        <Select<Inclusion>
+          label="In the package"
+          options={choices(INCLUSIONS)}
+          value={draft.inclusion ?? 'INCLUDED'}
+          onChange={(inclusion) => set({ inclusion })}
+        />
       </Columns>
     </Frame>
   );

@@ -5,6 +5,7 @@ import { formatMoney, NOTHING } from '#domain/money';
 import {
   bidsByLine,
   COVERAGES,
+  isInScope,
   type LevelingSheet,
   type LineBid,
   type Outlier,
@@ -155,6 +156,9 @@ interface LineRowProps {
   onOpen: (what: LevelingOpen) => void;
 }
 
+const notPriced = ({ inclusion }: ScopeLine) =>
+  inclusion === 'BY_OTHERS' ? 'By others, not priced' : 'Excluded from the package, not priced';
+
 type Row = Pick<LineRowProps, 'line' | 'entries'>;
 
 function rowsOf(sheet: LevelingSheet): Row[] {
@@ -187,14 +191,21 @@ const LineRow = memo(
         <Named label={line.name} mayChange={mayChange} onPress={() => onOpen({ line: line.id })} />
       </th>
       <td className={styles.number}>{money(line.estimate)}</td>
-      {entries.map((entry) => (
-        <Price
-          key={entry.bidder}
-          line={line}
-          entry={entry}
-          {...(mayChange && { onPress: () => onOpen({ line: line.id, bidder: entry.bidder }) })}
-        />
-      ))}
+      {isInScope(line) ? null : (
+        <td className={`${styles.first} ${styles.muted}`} colSpan={entries.length * 2}>
+          {entries.length === 0 ? null : notPriced(line)}
+        </td>
+      )}
+      {entries
+        .filter(() => isInScope(line))
+        .map((entry) => (
+          <Price
+            key={entry.bidder}
+            line={line}
+            entry={entry}
+            {...(mayChange && { onPress: () => onOpen({ line: line.id, bidder: entry.bidder }) })}
+          />
+        ))}
     </tr>
   ),
   (a, b) =>
@@ -217,6 +228,7 @@ function Price({ line, entry: { company, bid, price, far }, onPress }: PriceProp
   const coverage = COVERAGES[bid?.coverage ?? 'MISSING'];
   const isCaution = bid?.coverage !== 'INCLUDED';
   const percent = far?.estimate ?? far?.median ?? null;
+  const than = `${(percent ?? 0) > 0 ? 'over' : 'under'} ${far?.estimate == null ? 'median' : 'estimate'}`;
   const word = `${coverage}${bid?.plug == null ? '' : ', plug'}`;
   const amount = money(bid?.plug == null ? price : (price ?? 0) + bid.plug);
   const mark = isCaution ? ` ${styles.plugged}` : '';
@@ -225,8 +237,9 @@ function Price({ line, entry: { company, bid, price, far }, onPress }: PriceProp
       <td className={`${styles.first}${mark}`}>
         {word}
         {percent === null ? null : (
-          <span className={styles.muted}>
-            {` ${Math.abs(percent)}% ${percent > 0 ? 'over' : 'under'} ${far?.estimate == null ? 'median' : 'estimate'}`}
+          <span className={styles.muted} title={`${Math.abs(percent)}% ${than}`}>
+            {` ${percent > 0 ? '+' : '-'}${Math.abs(percent)}%`}
+            <span className={styles.heard}>{` ${than}`}</span>
           </span>
         )}
       </td>

@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { formatMoney, NOTHING, subtractMoney } from '#domain/money';
-import { type Leveled, type LevelingSheet, savingsOf } from '#domain/procurement';
+import { type Leveled, type LevelingSheet, savingsOf, scopeEstimate } from '#domain/procurement';
+import { levelingBars } from '../../model/levelingBars.ts';
 import { lowWords } from '../../model/levelingWords.ts';
 import type { BidPackage } from '../../packageQueries.ts';
 import { SavingsFigure } from '../SavingsFigure.tsx';
+import { LevelingChart, LevelingLegend } from './LevelingChart.tsx';
 import * as styles from './Leveling.css.ts';
 
 /** Errors that are shown in words; the others are counted. */
@@ -16,40 +17,36 @@ export interface LevelingSummaryProps {
   sheet: LevelingSheet;
   leveled: Leveled;
   row: BidPackage;
-  /** Stands in place of the bids while none counts. */
-  bidders?: ReactNode;
 }
 
 /** Who is low, what does not add up, and what buying saves. */
-export function LevelingSummary({ sheet, leveled, row, bidders }: LevelingSummaryProps) {
+export function LevelingSummary({ sheet, leveled, row }: LevelingSummaryProps) {
   const { budget } = row;
   const errors = leveled.bids.flatMap((bid, at) =>
     bid.errors.map((text) => `${sheet.bidders[at]?.company ?? ''}: ${text}`),
   );
   // What was typed shows until a bid counts.
   const low = leveled.low ?? row.leveled_low;
-  const estimate = sheet.lines.reduce((sum, line) => sum + (line.estimate ?? 0), 0);
+  const estimate = scopeEstimate(sheet.lines);
+  const bars = levelingBars(sheet, leveled, budget);
   return (
     <div className={styles.summary}>
-      {bidders && leveled.low === null ? (
-        bidders
-      ) : (
-        <Card title="Base and leveled bids">
-          <Stack gap={3}>
-            <Text>{lowWords(sheet, leveled)}</Text>
-            {errors.length > 0 ? (
-              <ul className={styles.errors} aria-label="Errors in bids">
-                {errors.slice(0, MOST_ERRORS).map((text) => (
-                  <li key={text}>{text}</li>
-                ))}
-                {errors.length > MOST_ERRORS ? <li>{`and ${errors.length - MOST_ERRORS} more`}</li> : null}
-              </ul>
-            ) : leveled.low === null ? null : (
-              <Text tone="subtle">Every bid adds up.</Text>
-            )}
-          </Stack>
-        </Card>
-      )}
+      <Card title="Base and leveled bids" actions={bars ? <LevelingLegend bars={bars} /> : undefined}>
+        <Stack gap={3}>
+          <Text>{lowWords(sheet, leveled)}</Text>
+          {bars ? <LevelingChart bars={bars} /> : null}
+          {errors.length > 0 ? (
+            <ul className={styles.errors} aria-label="Errors in bids">
+              {errors.slice(0, MOST_ERRORS).map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+              {errors.length > MOST_ERRORS ? <li>{`and ${errors.length - MOST_ERRORS} more`}</li> : null}
+            </ul>
+          ) : leveled.low === null ? null : (
+            <Text tone="subtle">Every bid adds up.</Text>
+          )}
+        </Stack>
+      </Card>
       <Card title="Buy savings">
         <dl className={styles.facts}>
           <dt>Budget</dt>

@@ -2,7 +2,13 @@ import { Fragment, type ReactNode } from 'react';
 import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
 import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
 import { formatMoney, NOTHING, subtractMoney } from '#domain/money';
-import { alternatePrice, INVITATIONS, type Leveled, type LevelingSheet } from '#domain/procurement';
+import {
+  alternatePrice,
+  INVITATIONS,
+  type Leveled,
+  type LevelingSheet,
+  scopeEstimate,
+} from '#domain/procurement';
 import { openWords } from '../../model/levelingWords.ts';
 import type { LevelingOpen } from './LevelingDialogs.tsx';
 import { isLong, LevelingLines, Named } from './LevelingLines.tsx';
@@ -109,9 +115,7 @@ export function LevelingTable({ sheet, leveled, budget, mayChange, onOpen }: Lev
               <th scope="row" colSpan={2}>
                 {label}
               </th>
-              <td className={styles.number}>
-                {mark ? formatMoney(lines.reduce((sum, { estimate }) => sum + (estimate ?? 0), 0)) : null}
-              </td>
+              <td className={styles.number}>{mark ? formatMoney(scopeEstimate(lines)) : null}</td>
               {leveled.bids.map((bid) => (
                 <TotalCells
                   key={bid.bidder_id}

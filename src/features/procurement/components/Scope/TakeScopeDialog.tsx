@@ -8,7 +8,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import type { TemplateScopeLine } from '#domain/library';
-import { type LevelingSheet, MOST_LINES } from '#domain/procurement';
+import { INCLUSIONS, type LevelingSheet, MOST_LINES } from '#domain/procurement';
 import { LoadError } from '#shared/failure';
 import type { LevelingEdit } from '../../levelingMutations.ts';
 import { addScope, newScope } from '../../model/levelingEdits.ts';
@@ -39,6 +39,13 @@ const columns: GridColumn<TemplateScopeLine>[] = [
     render: ({ name }) => name,
   },
   { id: 'unit', title: 'Unit', width: 70, value: ({ unit }) => unit, render: ({ unit }) => unit },
+  {
+    id: 'inclusion',
+    title: 'In the package',
+    width: 120,
+    value: ({ inclusion = 'INCLUDED' }) => INCLUSIONS[inclusion],
+    render: ({ inclusion = 'INCLUDED' }) => INCLUSIONS[inclusion],
+  },
 ];
 const rowKey = ({ section, name }: TemplateScopeLine) => `${section}/${name}`;
 const linesWords = (count: number) => (count === 1 ? '1 line' : `${count} lines`);

@@ -1,0 +1,143 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
+import { Icon } from '#design-system/icons/Icon/Icon.tsx';
+import { Check, X } from '#design-system/icons/shapes.ts';
+import { Card } from '#design-system/layout/Card/Card.tsx';
+import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
+import { formatMoney, formatNumber, NOTHING } from '#domain/money';
+import { INCLUSIONS, isInScope, type ScopeLine, scopeEstimate } from '#domain/procurement';
+import type { Bidding } from '../../biddingQueries.ts';
+import { linesWords } from '../../model/allocationWords.ts';
+import { addendumMarks } from '../../model/addendumMarks.ts';
+import * as styles from './Package.css.ts';
+
+export interface ScopeSheetProps {
+  lines: readonly ScopeLine[];
+  /** What changed the lines since they were issued; what waits for the next addendum stands under its number. */
+  addenda: readonly { number: number; changes: Bidding['changes'] }[];
+  /** How many lines are shown; the others are counted. */
+  most?: number;
+  onAll?: () => void;
+  /** Opens a line; left out where it cannot change. */
+  onOpen?: (line: number) => void;
+  /** What stands under the lines. */
+  children?: ReactNode;
+}
+
+/** What is bought: the lines with how much, whether they are in the package, and which addendum changed them. */
+export function ScopeSheet({
+  lines,
+  addenda,
+  most = lines.length,
+  onAll,
+  onOpen,
+  children,
+}: ScopeSheetProps) {
+  const [isMarked, setIsMarked] = useState(true);
+  const { byLine, last, isNew } = addendumMarks(addenda);
+  const rest = lines.length - Math.min(most, lines.length);
+  return (
+    <Card
+      title={`Scope sheet ${linesWords(lines.length)}`}
+      padding="none"
+      actions={
+        last && last.count > 0 ? (
+          <Button size="small" pressed={isMarked} onPress={() => setIsMarked(!isMarked)}>
+            {`Addendum ${last.number}, ${last.count} changed`}
+          </Button>
+        ) : undefined
+      }
+    >
+      <ScrollBox label="Scope lines" className={styles.frame}>
+        <table className={styles.table} aria-label="Scope sheet">
+          <thead>
+            <tr>
+              <th scope="col">Section</th>
+              <th scope="col">Scope line</th>
+              <th scope="col">Scope</th>
+              <th scope="col" className={styles.number}>
+                Quantity
+              </th>
+              <th scope="col">Unit</th>
+              <th scope="col" className={styles.number}>
+                In estimate
+              </th>
+              <th scope="col">
+                <span className={styles.heard}>Addendum</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.slice(0, most).map((line) => (
+              <Row
+                key={line.id}
+                line={line}
+                addendum={byLine.get(line.id)}
+                isMarked={isMarked && isNew(line.id)}
+                onOpen={onOpen}
+              />
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={5}>
+                {rest > 0 && onAll ? (
+                  <Button variant="quiet" size="small" onPress={onAll}>
+                    {`${rest} more ${rest === 1 ? 'line' : 'lines'}`}
+                  </Button>
+                ) : (
+                  'In the package'
+                )}
+              </th>
+              <td className={styles.number}>{formatMoney(scopeEstimate(lines))}</td>
+              <td />
+            </tr>
+          </tfoot>
+        </table>
+      </ScrollBox>
+      {children ? <div className={styles.foot}>{children}</div> : null}
+    </Card>
+  );
+}
+
+interface RowProps {
+  line: ScopeLine;
+  addendum: number | undefined;
+  isMarked: boolean;
+  onOpen: ScopeSheetProps['onOpen'];
+}
+
+function Row({ line, addendum, isMarked, onOpen }: RowProps) {
+  const isIn = isInScope(line);
+  return (
+    <tr className={isMarked ? styles.changed : undefined}>
+      <td className={styles.muted}>{line.section || NOTHING}</td>
+      <th scope="row" className={styles.name}>
+        {onOpen ? (
+          <Button variant="quiet" size="small" onPress={() => onOpen(line.id)}>
+            {line.name}
+          </Button>
+        ) : (
+          line.name
+        )}
+      </th>
+      <td>
+        <span className={`${styles.inclusion} ${isIn ? styles.muted : styles.left}`}>
+          <span className={isIn ? styles.included : undefined}>
+            <Icon of={isIn ? Check : X} size="small" />
+          </span>
+          {INCLUSIONS[line.inclusion ?? 'INCLUDED']}
+        </span>
+      </td>
+      <td className={styles.number}>{line.quantity === null ? NOTHING : formatNumber(line.quantity)}</td>
+      <td className={styles.muted}>{line.unit}</td>
+      <td className={styles.number}>{line.estimate === null ? NOTHING : formatMoney(line.estimate)}</td>
+      <td className={styles.number}>
+        {addendum === undefined ? null : (
+          <StatusTag tone={isMarked ? 'info' : 'neutral'} label={`Add. ${addendum}`} />
+        )}
+      </td>
+    </tr>
+  );
+}

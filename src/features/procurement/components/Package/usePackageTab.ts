@@ -1,0 +1,32 @@
+import { useSearchParams } from 'react-router-dom';
+
+/** The parts of the page of a package, in their order. */
+export const PACKAGE_TABS = [
+  'overview',
+  'scope',
+  'bidders',
+  'leveling',
+  'documents',
+  'questions',
+  'comments',
+  'history',
+] as const;
+/** A part of the page of a package. */
+export type PackageTab = (typeof PACKAGE_TABS)[number];
+
+/** The part that the address names, else the one where the work is; each choice is kept in the address. */
+export function usePackageTab(usual: PackageTab): [PackageTab, (tab: PackageTab) => void] {
+  const [address, setAddress] = useSearchParams();
+  const named = PACKAGE_TABS.find((one) => one === address.get('tab'));
+  return [
+    named ?? usual,
+    (tab) =>
+      setAddress(
+        (now) => {
+          now.set('tab', tab);
+          return now;
+        },
+        { replace: true },
+      ),
+  ];
+}
