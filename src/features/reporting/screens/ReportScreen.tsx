@@ -3,13 +3,14 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
-import { Clock, Minus, Plus, Undo2 } from '#design-system/icons/shapes.ts';
+import { Clock, Undo2 } from '#design-system/icons/shapes.ts';
 import { PAGE_MARGINS, PAGE_ORIENTATIONS, PAGE_SIZES, runReason } from '#domain/reporting';
 import { pathTo, useAddress } from '#platform/routing';
 import { Page } from '#shared/page';
 import { useProjectId } from '#shared/project';
 import { useUnsaved } from '#shared/unsaved';
 import { BuilderSide, CardPanel } from '../components/BuilderPanels.tsx';
+import { PaperZoom } from '../components/PaperZoom.tsx';
 import { ReportPaper } from '../components/ReportPaper.tsx';
 import { ReportRoom } from '../components/ReportRoom.tsx';
 import { SchedulesDialog } from '../components/SchedulesDialog.tsx';
@@ -21,8 +22,6 @@ import { useSaveReport } from '../reportingMutations.ts';
 import type { CustomReport } from '../reportingQueries.ts';
 import { leftOutText } from '../model/leftOut.ts';
 import * as styles from '../components/Reporting.css.ts';
-
-const zooms = [0.25, 0.33, 0.4, 0.5, 0.64, 0.8, 1];
 
 /** One report, being put together (docs/product/reporting.md). */
 export default function ReportScreen() {
@@ -36,7 +35,7 @@ function Builder({ report }: { report: CustomReport }) {
   const { draft, patch, hasChanges } = state;
   const layout = useReportPages(draft.report_cards, draft);
   const { facts } = usePaperFacts(report, draft);
-  const [zoom, setZoom] = useState(1);
+  const [zoom, setZoom] = useState(0.33);
   const [asks, setAsks] = useState(false);
   const [address, setAddress] = useAddress();
   const isScheduling = address.has('schedules');
@@ -93,21 +92,7 @@ function Builder({ report }: { report: CustomReport }) {
         </aside>
         <div className={styles.middle}>
           <div className={styles.pageBar}>
-            <IconButton
-              icon={Minus}
-              size="small"
-              label="Smaller"
-              disabledReason={zoom === 0 ? 'Smallest size' : undefined}
-              onPress={() => setZoom(zoom - 1)}
-            />
-            <span>{`${Math.round((zooms[zoom] ?? 1) * 100)}%`}</span>
-            <IconButton
-              icon={Plus}
-              size="small"
-              label="Larger"
-              disabledReason={zoom === zooms.length - 1 ? 'Largest size' : undefined}
-              onPress={() => setZoom(zoom + 1)}
-            />
+            <PaperZoom zoom={zoom} onZoom={setZoom} />
             <span>{`${PAGE_SIZES[draft.page_size]}, ${PAGE_ORIENTATIONS[draft.page_orientation].toLowerCase()}, ${PAGE_MARGINS[draft.margin].toLowerCase()} margin`}</span>
             {layout.hidden.length > 0 ? <span>{leftOutText(layout.hidden.length)}</span> : null}
           </div>
@@ -117,7 +102,7 @@ function Builder({ report }: { report: CustomReport }) {
             <ReportPaper
               draft={draft}
               layout={layout}
-              scale={zooms[zoom] ?? 1}
+              scale={zoom}
               facts={facts}
               renderPiece={({ card: { key } }, piece, body) => (
                 // Cards are chosen by keys in the list at the side.
