@@ -6,8 +6,8 @@ import { startBrowser } from './browserProcess.ts';
 
 const chromium = findChromium();
 
-/** Steps of the group that a process shares its time in; undefined where the system has no such groups. */
-const stepsOfGroup = (pid: number): number | undefined => {
+/** Steps of the session of a process; undefined where the system does not share its time by them. */
+const stepsOfSession = (pid: number): number | undefined => {
   const file = `/proc/${pid}/autogroup`;
   return existsSync(file) ? Number(/nice (-?\d+)/.exec(readFileSync(file, 'latin1'))?.[1]) : undefined;
 };
@@ -18,10 +18,10 @@ it.skipIf(!chromium)(
     const browser = await startBrowser(chromium ?? '');
     try {
       const pid = browser.child.pid ?? 0;
-      const steps = Math.min(19, getPriority() + 5);
-      expect(getPriority(pid)).toBe(steps);
-      if (stepsOfGroup(process.pid) === undefined) return;
-      await vi.waitFor(() => expect(stepsOfGroup(pid)).toBe(steps), 3000);
+      const own = getPriority();
+      expect(getPriority(pid)).toBe(Math.min(19, own + 5));
+      if (stepsOfSession(process.pid) === undefined) return;
+      await vi.waitFor(() => expect(stepsOfSession(pid)).toBe(Math.min(19, own + 3)), 3000);
     } finally {
       await browser.end();
     }

@@ -70,33 +70,36 @@ export async function startBrowser(
   };
 }
 
-/** Steps that a browser stands behind the server: calls are answered while documents are made. */
+/** Steps that each thread of a browser stands behind the server: calls are answered while documents are made. */
 const stepsBehind = 5;
 
-/** How often a group is asked to stand behind: for all users together Linux takes one such wish in a tenth of a second. */
-const groupTries = 5;
+/** Steps that its session stands behind: there all of its threads together count as one, and get half of what the server gets. */
+const sessionBehind = 3;
+
+/** How often a session is asked to stand behind: for all users together Linux takes one such wish in a tenth of a second. */
+const sessionTries = 5;
 
 /** What it starts stands behind the server, too. */
 function giveWay(pid: number | undefined): void {
   if (pid === undefined) return;
-  const steps = Math.min(19, getPriority() + stepsBehind);
+  const own = getPriority();
   try {
-    setPriority(pid, steps);
+    setPriority(pid, Math.min(19, own + stepsBehind));
   } catch {
     // It has ended by itself, or the system does not let us: it works on as before.
   }
-  groupGivesWay(pid, steps, groupTries);
+  sessionGivesWay(pid, Math.min(19, own + sessionBehind), sessionTries);
 }
 
 /**
  * Linux may share its time between sessions first, and only then between what is in one (`sched_autogroup`). A browser has a
- * session of its own, in which its own steps would put it behind nobody: the session has to stand behind, too.
+ * session of its own, in which the steps of its threads put it behind nobody: the session has to stand behind, too.
  */
-function groupGivesWay(pid: number, steps: number, tries: number): void {
+function sessionGivesWay(pid: number, steps: number, tries: number): void {
   writeFile(`/proc/${pid}/autogroup`, String(steps)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EAGAIN' && tries > 1)
-      setTimeout(() => groupGivesWay(pid, steps, tries - 1), 120).unref();
-    // Else it has ended by itself, or this system has no such groups.
+      setTimeout(() => sessionGivesWay(pid, steps, tries - 1), 120).unref();
+    // Else it has ended by itself, or this system does not share by sessions.
   });
 }
 

@@ -5,6 +5,9 @@ import { ReportPaper, type ReportPaperProps } from './ReportPaper.tsx';
 import { useFittingScale } from './useFittingScale.ts';
 import * as styles from './Reporting.css.ts';
 
+/** How large pages are read where there is room. */
+const usual = 0.5;
+
 type PaperDeskProps = Pick<ReportPaperProps, 'draft' | 'layout' | 'facts' | 'watermark'> & {
   /** What scrolls; the pages are in it. */
   ref: RefObject<HTMLDivElement | null>;
@@ -12,7 +15,7 @@ type PaperDeskProps = Pick<ReportPaperProps, 'draft' | 'layout' | 'facts' | 'wat
 
 /** The desk that pages lie on: as large as they fit, at most half of their dots, until somebody wants them otherwise. */
 export function PaperDesk({ draft, ref, ...paper }: PaperDeskProps) {
-  const fitting = useFittingScale(ref, pageRoom(draft).width);
+  const fitting = useFittingScale(ref, pageRoom(draft).width, usual);
   const [chosen, setChosen] = useState<number>();
   const scale = chosen ?? fitting;
   return (
