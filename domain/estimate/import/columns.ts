@@ -26,6 +26,7 @@ const words: Readonly<Record<EstimateColumn, readonly string[]>> = {
     'item code',
     'boq item code',
     'group code',
+    'job cost phase',
     'phase',
     'group',
   ],

@@ -129,12 +129,66 @@ const excel: Cell[][] = [
   [_, 'TOTAL', _, _, _, '43,720.00', _],
 ];
 
+/**
+ * WinEst sorted by job cost phase, costs of the estimate with its markups allocated to the items: which columns a sheet has, and in
+ * which words, is the company's choice, so that it comes in also where nothing says that it is of WinEst.
+ */
+const winestByPhase: Cell[][] = [
+  [
+    'Job Cost Phase',
+    'Description',
+    'Takeoff Qty',
+    'Unit',
+    'Labor',
+    'Material',
+    'Unit Price',
+    'Total',
+    'Location',
+  ],
+  ['03-1100', 'Footing forms', 800, 'SF', 2400, 1600, 5, 4000, 'Tower'],
+  ['03-3000', 'Footings 4,000 psi', 40, 'CY', 960, 4800, 144, 5760, 'Tower'],
+  ['03-3000', 'Slab on grade', 22, 'CY', 1400, 2560, 180, 3960, 'Garage'],
+  ['26-2400', 'Main switchboard', 1, 'EA', 8000, 22_000, 30_000, 30_000, 'Tower'],
+  [_, 'Total', _, _, 12_760, 30_960, _, 43_720, _],
+];
+
+/** CostOS with the codes of a work breakdown instead of group codes, and a description beside the title. */
+const costosByWbs: Cell[][] = [
+  ['WBS Code', 'Title', 'Quantity', 'Unit', 'Unit Rate', 'Total Cost', 'Location'],
+  ['03', 'Concrete', _, _, _, 13_720, _],
+  ['03 11 13', 'Footing forms', 800, 'SF', 5, 4000, 'Tower'],
+  ['03 30 00', 'Footings 4,000 psi', 40, 'CY', 144, 5760, 'Tower'],
+  ['03 30 00', 'Slab on grade', 22, 'CY', 180, 3960, 'Garage'],
+  ['26', 'Electrical', _, _, _, 30_000, _],
+  ['26 24 13', 'Main switchboard', 1, 'EA', 30_000, 30_000, 'Tower'],
+  [_, 'Total', _, _, _, 43_720, _],
+];
+
 const files = { sage, beckDestini: destini, winestxls: winest, costos, product, excel };
 const read = (rows: Cell[][]) => {
   const sheets: FileSheet[] = [{ name: 'Estimate', rows }];
   const guessed = guessSheets(sheets);
   return { guessed: guessed[0], estimate: readEstimate(sheets, guessed) };
 };
+
+describe.each(
+  Object.entries({ 'WinEst, by job cost phase': winestByPhase, 'CostOS, by work breakdown': costosByWbs }),
+)('an export with other columns: %s', (_name, rows) => {
+  const { estimate } = read(rows);
+  it('comes in by itself, with its codes and every total that it states', () => {
+    const lines = estimate.sheets[0]?.lines ?? [];
+    expect(lines.map((line) => [line.quantity, line.unit_cost, line.amount, line.component])).toEqual([
+      [800, 5, 4000, 'Tower'],
+      [40, 144, 5760, 'Tower'],
+      [22, 180, 3960, 'Garage'],
+      [1, 30_000, 30_000, 'Tower'],
+    ]);
+    const digits = lines.map(({ code }) => code.replaceAll(/\D/g, '').slice(0, 4));
+    expect(digits).toEqual(['0311', '0330', '0330', '2624']);
+    expect(estimate).toMatchObject({ total: 43_720, stated: 43_720, problems: 0, warnings: 0 });
+    expect(estimate.sheets[0]?.totals.filter(({ agrees }) => !agrees)).toEqual([]);
+  });
+});
 
 describe.each(Object.entries(files))('an estimate in the layout of %s', (source, rows) => {
   const { guessed, estimate } = read(rows);

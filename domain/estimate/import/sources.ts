@@ -41,7 +41,7 @@ const sources = {
       ['grand total', 'total'],
     ],
     columns: {
-      code: ['phase', 'csi', 'wbs', 'item code'],
+      code: ['phase', 'csi', 'wbs', 'job cost phase', 'item code'],
       component: ['location', 'bid area'],
       amount: ['grand total', 'total'],
       unit_cost: ['total unit price', 'total price unit', 'unit price'],

@@ -95,6 +95,7 @@ export async function undoChangeSet(call: Call<'undoChangeSet'>): Promise<Result
   const result = await services.changes.undo(tx, params.change_set_id, {
     actorId: caller.userId,
     now: now.toISOString(),
+    entries,
   });
   if (result.id === null) throw conflict('Everything is already as it was before; there is nothing to undo.');
   return {

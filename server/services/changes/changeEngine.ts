@@ -16,7 +16,7 @@ import type {
   RowWrite,
   Snapshot,
 } from './entityAdapter.ts';
-import { undoWith } from './undo.ts';
+import { type ReadRows, type UndoneBy, undoWith } from './undo.ts';
 
 /** The one way to change what history follows (design: one change-set engine). */
 export type ChangeEngine = {
@@ -26,7 +26,7 @@ export type ChangeEngine = {
   undo: (
     tx: TenantTx,
     changeSetId: number,
-    by: { actorId: number; now: string; summary?: string },
+    by: UndoneBy,
   ) => Promise<ChangeResult & { projectId: number | null }>;
 };
 
@@ -58,10 +58,17 @@ const eventsPerEntity = 50;
 export function createChangeEngine({ events, adapters, onWritten }: Options): ChangeEngine {
   const registered = new Map(adapters.map((adapter) => [adapter.entity, adapter]));
 
-  const apply: ChangeEngine['apply'] = async (tx, head, changes) => {
+  const apply = async (
+    tx: TenantTx,
+    head: ChangeSetHead,
+    changes: readonly Change[],
+    read?: ReadRows,
+  ): Promise<ChangeResult> => {
     const steps: Step[] = [];
-    for (const [adapter, requests] of byAdapter(changes, registered)) {
-      const ofEntity = await plan(tx, adapter, head, requests);
+    for (const [at, [adapter, requests]] of byAdapter(changes, registered).entries()) {
+      // What is written of one entity may change rows of the next: those are read anew.
+      const known = at === 0 && read?.entity === adapter.entity ? read.rows : undefined;
+      const ofEntity = await plan(tx, adapter, head, requests, known);
       await writeRows(tx, adapter, head, ofEntity);
       for (const step of ofEntity) steps.push(step); // spread, tens of thousands would be more arguments than a call takes
     }
@@ -76,7 +83,10 @@ export function createChangeEngine({ events, adapters, onWritten }: Options): Ch
     return { id, rows };
   };
 
-  return { apply, undo: (tx, id, by) => undoWith(apply, registered, tx, id, by) };
+  return {
+    apply: (tx, head, changes) => apply(tx, head, changes),
+    undo: (tx, id, by) => undoWith(apply, registered, tx, id, by),
+  };
 }
 
 /** Changes grouped by entity in the order of registration, so that all transactions lock in the same order. */
@@ -108,18 +118,20 @@ async function plan(
   adapter: EntityAdapter,
   head: ChangeSetHead,
   changes: Change[],
+  known?: Map<number, Snapshot>,
 ): Promise<Step[]> {
   const ids = changes.flatMap(({ id }) => (id === undefined ? [] : [id]));
   if (new Set(ids).size !== ids.length)
     throw new Error(`A change set holds two changes of one ${adapter.entity}; merge them first.`);
   const rows =
-    ids.length > 0
+    known ??
+    (ids.length > 0
       ? await adapter.load(
           tx,
           ids.sort((a, b) => a - b),
           head.projectId,
         )
-      : new Map<number, Snapshot>();
+      : new Map<number, Snapshot>());
   const born = (await allocate(tx, adapter, head, changes.length - ids.length)).values();
   const steps: Step[] = [];
   await eachInParts(changes, (change) => {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { ChangeKind, FieldMove } from '#domain/changes';
 import { firstId, nextId } from '#server/database/counters.ts';
 import { ROWS_AT_ONCE, sendInParts } from '#server/database/sendInParts.ts';
@@ -96,13 +97,24 @@ export async function lockChangeSet(tx: TenantTx, id: number): Promise<ChangeSet
   return row;
 }
 
-/** A change set's entries in the order they were made. */
-export function readEntries(tx: TenantTx, changeSetId: number): Promise<ChangeEntry[]> {
-  return tx.query<ChangeEntry>({
-    text: `select entity, entity_id as "entityId", kind, fields, version_after as "versionAfter"
-      from change_entry where tenant_id = $1 and change_set_id = $2 order by position`,
-    values: [tx.tenantId, changeSetId],
-  });
+/** A change set's entries in the order they were made; of many others get their turn in between. */
+export async function readEntries(tx: TenantTx, changeSetId: number): Promise<ChangeEntry[]> {
+  const found: ChangeEntry[] = [];
+  let after = -1;
+  for (;;) {
+    const part = await tx.query<ChangeEntry & { position: number }>({
+      name: 'read_change_entries',
+      text: `select entity, entity_id as "entityId", kind, fields, version_after as "versionAfter", position
+        from change_entry where tenant_id = $1 and change_set_id = $2 and position > $3 order by position limit $4`,
+      values: [tx.tenantId, changeSetId, after, ROWS_AT_ONCE],
+    });
+    for (const { position, ...entry } of part) {
+      after = position;
+      found.push(entry);
+    }
+    if (part.length < ROWS_AT_ONCE) return found;
+    await setImmediate();
+  }
 }
 
 /** Notes which change set undid another; null opens it for undo again. */

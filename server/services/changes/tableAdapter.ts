@@ -1,6 +1,6 @@
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
-import { eachInParts, sendInParts } from '#server/database/sendInParts.ts';
+import { sendInParts } from '#server/database/sendInParts.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { EntityAdapter, Fields, RowWrite, Snapshot } from './entityAdapter.ts';
 
@@ -62,13 +62,16 @@ function shapeOf(table: PgTable, fields: readonly string[]): Shape {
 }
 
 async function load(tx: TenantTx, shape: Shape, ids: readonly number[]): Promise<Map<number, Snapshot>> {
-  const rows = await tx.query<{ id: number; row: Record<string, unknown> }>({
-    text: `select t.id, to_jsonb(t) as row from ${shape.table} t
-      where t.tenant_id = $1 and t.id = any($2) order by t.id for update`,
-    values: [tx.tenantId, ids],
-  });
+  const text = `select t.id, to_jsonb(t) as row from ${shape.table} t
+    where t.tenant_id = $1 and t.id = any($2) order by t.id for update`;
   const found = new Map<number, Snapshot>();
-  await eachInParts(rows, ({ id, row }) => found.set(id, toSnapshot(shape, row)));
+  await sendInParts(ids, async (part) => {
+    const rows = await tx.query<{ id: number; row: Record<string, unknown> }>({
+      text,
+      values: [tx.tenantId, part],
+    });
+    for (const { id, row } of rows) found.set(id, toSnapshot(shape, row));
+  });
   return found;
 }
 
@@ -146,8 +149,6 @@ async function update(
 }
 
 async function remove(tx: TenantTx, shape: Shape, rows: readonly RowWrite[]): Promise<void> {
-  await tx.query({
-    text: `delete from ${shape.table} where tenant_id = $1 and id = any($2)`,
-    values: [tx.tenantId, rows.map(({ id }) => id)],
-  });
+  const text = `delete from ${shape.table} where tenant_id = $1 and id = any($2)`;
+  await sendInParts(rows, (part) => tx.query({ text, values: [tx.tenantId, part.map(({ id }) => id)] }));
 }

@@ -9,10 +9,23 @@ import {
   markUndone,
   readEntries,
 } from './changeHistoryRepository.ts';
-import type { Change, ChangeResult, ChangeSetHead, EntityAdapter } from './entityAdapter.ts';
+import type { Change, ChangeResult, ChangeSetHead, EntityAdapter, Snapshot } from './entityAdapter.ts';
 
-type Apply = (tx: TenantTx, head: ChangeSetHead, changes: readonly Change[]) => Promise<ChangeResult>;
-type By = { actorId: number; now: string; summary?: string };
+/** Rows of one entity that this transaction has read and locked, and not written since. */
+export type ReadRows = { entity: string; rows: Map<number, Snapshot> };
+type Apply = (
+  tx: TenantTx,
+  head: ChangeSetHead,
+  changes: readonly Change[],
+  read?: ReadRows,
+) => Promise<ChangeResult>;
+export type UndoneBy = {
+  actorId: number;
+  now: string;
+  summary?: string;
+  /** Of the change set, where they have been read: they never change. */
+  entries?: readonly ChangeEntry[];
+};
 
 /** Applies the inverse of a change set as a change set of its own, so undo itself is history and can be undone. */
 export async function undoWith(
@@ -20,14 +33,16 @@ export async function undoWith(
   registered: Map<string, EntityAdapter>,
   tx: TenantTx,
   changeSetId: number,
-  by: By,
+  by: UndoneBy,
 ): Promise<ChangeResult & { projectId: number | null }> {
   const set = await lockChangeSet(tx, changeSetId);
   if (!set) throw new MissingRowError('change_set', changeSetId);
   if (set.undoneById !== null) throw new AlreadyUndoneError();
-  const entries = await readEntries(tx, changeSetId);
-  const moves = inverseOf(entries.map(toMove));
-  const conflicts = await findConflicts(tx, registered, moves, set.projectId);
+  const entries = by.entries ?? (await readEntries(tx, changeSetId));
+  const moves: Move[] = [];
+  // The last first, as `inverseOf` has it.
+  await eachInParts(entries.toReversed(), (entry) => moves.push(...inverseOf([toMove(entry)])));
+  const { conflicts, read } = await findConflicts(tx, registered, moves, set.projectId);
   if (conflicts.length > 0) throw new UndoConflictError(conflicts);
   const head: ChangeSetHead = {
     projectId: set.projectId,
@@ -37,11 +52,11 @@ export async function undoWith(
     now: by.now,
     revertsId: changeSetId,
   };
-  const result = await apply(
-    tx,
-    head,
-    moves.map((move, index) => toChange(move, entries.at(-1 - index)?.versionAfter)),
+  const changes: Change[] = [];
+  await eachInParts(moves, (move, index) =>
+    changes.push(toChange(move, entries.at(-1 - index)?.versionAfter)),
   );
+  const result = await apply(tx, head, changes, read);
   await noteUndo(tx, set, result.id);
   return { ...result, projectId: set.projectId };
 }
@@ -68,14 +83,15 @@ function toChange({ entity, id, kind, fields }: Move, afterVersion: number | und
   return { entity, kind, id, afterVersion, fields: wanted };
 }
 
-/** Everything that is no longer as the change set left it. */
+/** Everything that is no longer as the change set left it, and the rows of the entity that is written first. */
 async function findConflicts(
   tx: TenantTx,
   registered: Map<string, EntityAdapter>,
   moves: readonly Move[],
   projectId: number | null,
-): Promise<FieldConflict[]> {
+): Promise<{ conflicts: FieldConflict[]; read: ReadRows | undefined }> {
   const conflicts: FieldConflict[] = [];
+  let read: ReadRows | undefined;
   for (const adapter of registered.values()) {
     const own = moves.filter(({ entity }) => entity === adapter.entity);
     if (own.length === 0) continue;
@@ -84,10 +100,11 @@ async function findConflicts(
       own.map(({ id }) => id).sort((a, b) => a - b),
       projectId,
     );
+    read ??= { entity: adapter.entity, rows };
     await eachInParts(own, (move) => {
       const row = rows.get(move.id);
       conflicts.push(...conflictsWith(row && !row.deleted ? row.fields : null, move));
     });
   }
-  return conflicts;
+  return { conflicts, read };
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { getPriority, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -70,17 +70,37 @@ export async function startBrowser(
   };
 }
 
-/** Steps that a browser stands behind the server: calls are answered while documents are made. */
+/** Steps that each thread of a browser stands behind the server: calls are answered while documents are made. */
 const stepsBehind = 5;
+
+/** Steps that its session stands behind: there all of its threads together count as one, and get half of what the server gets. */
+const sessionBehind = 3;
+
+/** How often a session is asked to stand behind: for all users together Linux takes one such wish in a tenth of a second. */
+const sessionTries = 5;
 
 /** What it starts stands behind the server, too. */
 function giveWay(pid: number | undefined): void {
   if (pid === undefined) return;
+  const own = getPriority();
   try {
-    setPriority(pid, Math.min(19, getPriority() + stepsBehind));
+    setPriority(pid, Math.min(19, own + stepsBehind));
   } catch {
     // It has ended by itself, or the system does not let us: it works on as before.
   }
+  sessionGivesWay(pid, Math.min(19, own + sessionBehind), sessionTries);
+}
+
+/**
+ * Linux may share its time between sessions first, and only then between what is in one (`sched_autogroup`). A browser has a
+ * session of its own, in which the steps of its threads put it behind nobody: the session has to stand behind, too.
+ */
+function sessionGivesWay(pid: number, steps: number, tries: number): void {
+  writeFile(`/proc/${pid}/autogroup`, String(steps)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EAGAIN' && tries > 1)
+      setTimeout(() => sessionGivesWay(pid, steps, tries - 1), 120).unref();
+    // Else it has ended by itself, or this system does not share by sessions.
+  });
 }
 
 function killGroup(child: ChildProcess): void {

@@ -7,6 +7,8 @@ export const wide = createVar();
 export const high = createVar();
 export const screenScale = createVar();
 const scale = createVar();
+/** Pixels beside a page: of the desk around it, and of its own border. */
+export const PAPER_ROOM = 34;
 export const pages = style({
   vars: { [scale]: screenScale },
   display: 'flex',

@@ -82,6 +82,8 @@ export const middle = style({
 export const scroll = style({
   maxHeight: 'calc(100vh - 220px)',
   overflow: 'auto',
+  // Pages that fit beside the bar fit without it, too: they do not grow into its room.
+  scrollbarGutter: 'stable',
   '@media': { print: { maxHeight: 'none', overflow: 'visible' } },
 });
 export const pageBar = style({

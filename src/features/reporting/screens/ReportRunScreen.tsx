@@ -13,8 +13,7 @@ import { useAddress } from '#platform/routing';
 import { LoadError } from '#shared/failure';
 import { ChoiceChip, Page, usePrintInLight } from '#shared/page';
 import { useProjectId } from '#shared/project';
-import { PaperScroll } from '../components/PaperScroll.tsx';
-import { ReportPaper } from '../components/ReportPaper.tsx';
+import { PaperDesk } from '../components/PaperDesk.tsx';
 import { RunComparison } from '../components/RunComparison.tsx';
 import { RunPdf } from '../components/RunPdf.tsx';
 import { ShareDialog } from '../components/ShareDialog.tsx';
@@ -116,9 +115,7 @@ function Run({ run }: { run: ReportRun }) {
       {against > 0 && against !== run.id ? <RunComparison run={run} against={against} /> : null}
       {isSharing ? <ShareDialog run={run} onClose={() => setSharing(false)} /> : null}
       <div className={styles.runAlone}>
-        <PaperScroll ref={paper}>
-          <ReportPaper draft={draft} layout={layout} scale={0.5} facts={facts} />
-        </PaperScroll>
+        <PaperDesk ref={paper} draft={draft} layout={layout} facts={facts} />
       </div>
     </Page>
   );

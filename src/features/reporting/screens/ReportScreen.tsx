@@ -1,20 +1,22 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
-import { Clock, Minus, Plus, Undo2 } from '#design-system/icons/shapes.ts';
-import { PAGE_MARGINS, PAGE_ORIENTATIONS, PAGE_SIZES, runReason } from '#domain/reporting';
+import { Clock, Undo2 } from '#design-system/icons/shapes.ts';
+import { PAGE_MARGINS, PAGE_ORIENTATIONS, PAGE_SIZES, pageRoom, runReason } from '#domain/reporting';
 import { pathTo, useAddress } from '#platform/routing';
 import { Page } from '#shared/page';
 import { useProjectId } from '#shared/project';
 import { useUnsaved } from '#shared/unsaved';
 import { BuilderSide, CardPanel } from '../components/BuilderPanels.tsx';
+import { PaperZoom } from '../components/PaperZoom.tsx';
 import { ReportPaper } from '../components/ReportPaper.tsx';
 import { ReportRoom } from '../components/ReportRoom.tsx';
 import { SchedulesDialog } from '../components/SchedulesDialog.tsx';
 import { SaveReportDialog } from '../components/SaveReportDialog.tsx';
 import { usePaperFacts } from '../components/usePaperFacts.ts';
+import { useFittingScale } from '../components/useFittingScale.ts';
 import { useReportDraft } from '../components/useReportDraft.ts';
 import { useReportPages } from '../components/useReportPages.ts';
 import { useSaveReport } from '../reportingMutations.ts';
@@ -22,7 +24,8 @@ import type { CustomReport } from '../reportingQueries.ts';
 import { leftOutText } from '../model/leftOut.ts';
 import * as styles from '../components/Reporting.css.ts';
 
-const zooms = [0.25, 0.33, 0.4, 0.5, 0.64, 0.8, 1];
+/** How large pages are put together where there is room. */
+const usual = 0.33;
 
 /** One report, being put together (docs/product/reporting.md). */
 export default function ReportScreen() {
@@ -36,7 +39,10 @@ function Builder({ report }: { report: CustomReport }) {
   const { draft, patch, hasChanges } = state;
   const layout = useReportPages(draft.report_cards, draft);
   const { facts } = usePaperFacts(report, draft);
-  const [zoom, setZoom] = useState(1);
+  const desk = useRef<HTMLDivElement>(null);
+  const fitting = useFittingScale(desk, pageRoom(draft).width, usual);
+  const [chosen, setChosen] = useState<number>();
+  const zoom = chosen ?? fitting;
   const [asks, setAsks] = useState(false);
   const [address, setAddress] = useAddress();
   const isScheduling = address.has('schedules');
@@ -93,31 +99,17 @@ function Builder({ report }: { report: CustomReport }) {
         </aside>
         <div className={styles.middle}>
           <div className={styles.pageBar}>
-            <IconButton
-              icon={Minus}
-              size="small"
-              label="Smaller"
-              disabledReason={zoom === 0 ? 'Smallest size' : undefined}
-              onPress={() => setZoom(zoom - 1)}
-            />
-            <span>{`${Math.round((zooms[zoom] ?? 1) * 100)}%`}</span>
-            <IconButton
-              icon={Plus}
-              size="small"
-              label="Larger"
-              disabledReason={zoom === zooms.length - 1 ? 'Largest size' : undefined}
-              onPress={() => setZoom(zoom + 1)}
-            />
+            <PaperZoom zoom={zoom} onZoom={setChosen} />
             <span>{`${PAGE_SIZES[draft.page_size]}, ${PAGE_ORIENTATIONS[draft.page_orientation].toLowerCase()}, ${PAGE_MARGINS[draft.margin].toLowerCase()} margin`}</span>
             {layout.hidden.length > 0 ? <span>{leftOutText(layout.hidden.length)}</span> : null}
           </div>
           {/* What scrolls has to be reached by keys. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <div className={styles.scroll} role="region" aria-label="Pages" tabIndex={0}>
+          <div ref={desk} className={styles.scroll} role="region" aria-label="Pages" tabIndex={0}>
             <ReportPaper
               draft={draft}
               layout={layout}
-              scale={zooms[zoom] ?? 1}
+              scale={zoom}
               facts={facts}
               renderPiece={({ card: { key } }, piece, body) => (
                 // Cards are chosen by keys in the list at the side.

@@ -7,8 +7,7 @@ import { pageRoom, runReason } from '#domain/reporting';
 import { pathTo } from '#platform/routing';
 import { Page, usePrintInLight } from '#shared/page';
 import { localToday, useProjectId } from '#shared/project';
-import { PaperScroll } from '../components/PaperScroll.tsx';
-import { ReportPaper } from '../components/ReportPaper.tsx';
+import { PaperDesk } from '../components/PaperDesk.tsx';
 import { ReportRoom } from '../components/ReportRoom.tsx';
 import { RunSide } from '../components/RunSide.tsx';
 import { usePaper } from '../components/usePaper.ts';
@@ -126,9 +125,7 @@ function Run({ report }: { report: CustomReport }) {
             onDraft={(change) => setDraft({ ...draft, ...change })}
           />
         </aside>
-        <PaperScroll ref={paper}>
-          <ReportPaper draft={draft} layout={layout} scale={0.5} facts={facts} />
-        </PaperScroll>
+        <PaperDesk ref={paper} draft={draft} layout={layout} facts={facts} />
       </div>
     </Page>
   );

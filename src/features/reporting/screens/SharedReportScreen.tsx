@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { Form } from '#design-system/inputs/Form/Form.tsx';
@@ -7,8 +7,7 @@ import { formatDate } from '#domain/dates';
 import { pageRoom, REPORT_SHARES } from '#domain/reporting';
 import { isAppError } from '#platform/api';
 import { Notice, usePrintInLight } from '#shared/page';
-import { PaperScroll } from '../components/PaperScroll.tsx';
-import { ReportPaper } from '../components/ReportPaper.tsx';
+import { PaperDesk } from '../components/PaperDesk.tsx';
 import * as styles from '../components/Share.css.ts';
 import { usePaper } from '../components/usePaper.ts';
 import { toRunPaper } from '../model/runFigures.ts';
@@ -108,6 +107,7 @@ function Shared({ company, report }: { company: string; report: SharedReport }) 
     () => toRunPaper({ report: { name, description }, as_of: asOf, figures }),
     [name, description, asOf, figures],
   );
+  const paper = useRef<HTMLDivElement>(null);
   usePaper(pageRoom(draft).millimetres);
   usePrintInLight();
   return (
@@ -121,9 +121,7 @@ function Shared({ company, report }: { company: string; report: SharedReport }) 
         </div>
         <Button onPress={() => window.print()}>Print</Button>
       </div>
-      <PaperScroll>
-        <ReportPaper draft={draft} layout={layout} scale={0.5} facts={facts} watermark={watermark} />
-      </PaperScroll>
+      <PaperDesk ref={paper} draft={draft} layout={layout} facts={facts} watermark={watermark} />
     </div>
   );
 }

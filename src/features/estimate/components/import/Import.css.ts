@@ -31,6 +31,12 @@ export const cell = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
+/** Names of the file, and a list for each that takes the room that is left, whatever is chosen in it. */
+export const names = style([table, { tableLayout: 'fixed' }]);
+globalStyle(`${names} th:nth-child(2)`, { width: 56 });
+globalStyle(`${names} th:nth-child(3)`, { width: '50%' });
+globalStyle(`${names} .${cell}`, { whiteSpace: 'normal', overflowWrap: 'anywhere' });
+globalStyle(`${names} .${picker} > *`, { width: '100%' });
 export const number = style({ fontVariantNumeric: 'tabular-nums' });
 globalStyle(`${table} td.${number}`, { textAlign: 'right' });
 export const muted = style({ color: vars['text-muted'] });

@@ -84,7 +84,7 @@ function Names({
   const ordered = rows.toSorted((a, b) => Number(a.value !== null) - Number(b.value !== null));
   return (
     <ScrollBox role="region" className={styles.scroll} label={label}>
-      <table className={styles.table}>
+      <table className={styles.names}>
         <thead>
           <tr>
             <th scope="col">In the file</th>

@@ -167,7 +167,7 @@ export function ReviewStep({
             value={shown}
             onChange={setShown}
             options={[
-              { value: 'all', label: `All ${formatNumber(rows.length)}, errors first` },
+              { value: 'all', label: 'All, errors first' },
               { value: 'errors', label: `${formatNumber(errors)} errors` },
               { value: 'warnings', label: `${formatNumber(errors + warnings)} errors and warnings` },
             ]}
