@@ -6,8 +6,8 @@ import { Icon } from '#design-system/icons/Icon/Icon.tsx';
 import { ChevronRight } from '#design-system/icons/shapes.ts';
 import { formatCents, formatMoney } from '#domain/money';
 import { LoadError } from '#shared/failure';
-import { traceQuery } from '../../traceQuery.ts';
-import type { CostTracePart } from '#shared/foresite';
+import type { CostTracePart } from '../foresiteTypes.ts';
+import { traceQuery } from '../traceQuery.ts';
 import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
 import * as styles from './CostTrace.css.ts';
 
