@@ -76,6 +76,7 @@ function ColumnHead({ column, choices }: { column: EstimateColumn; choices: Choi
   const { isMine, peer: found } = column;
   const { isNormalized, skips } = choices;
   const peer = withoutFactors(found, skips);
+  const factor = factorWords(factorOf(peer));
   const place = [peer.city, peer.year].filter((part) => part !== null).join(', ');
   const cost = peer.cost === null ? '-' : abbreviate(peer.cost * (isNormalized ? factorOf(peer) : 1));
   return (
@@ -90,7 +91,19 @@ function ColumnHead({ column, choices }: { column: EstimateColumn; choices: Choi
         )}
       </strong>
       <span>{`${formatNumber(peer.area.value)} ${AREA_UNITS[peer.area.unit].abbreviation}`}</span>
-      <span>{isMine || !isNormalized ? peer.milestone : factorWords(factorOf(peer))}</span>
+      <span>
+        {isMine || !isNormalized ? (
+          peer.milestone
+        ) : factor === NOTHING ? (
+          factor
+        ) : (
+          <Why
+            name={`Factor of ${peer.name}`}
+            text={factor}
+            reason={() => headReason(column, choices, cost)}
+          />
+        )}
+      </span>
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Avatar } from '#design-system/feedback/Avatar/Avatar.tsx';
 import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
 import { StatusTag, type Tone } from '#design-system/feedback/StatusTag/StatusTag.tsx';
@@ -91,15 +92,16 @@ export function tvdColumns({ tvd, area, heading, onOpen, onCloseGap }: TvdColumn
     align: 'end',
     value: (row) => row[id],
     text: (row) => figure(row[id]),
-    render: (row) =>
-      id === 'forecast' ? (
-        <b>
-          <Figure>{figure(row[id])}</Figure>
-        </b>
-      ) : (
-        <Figure>{figure(row[id])}</Figure>
-      ),
-    renderTotal: () => <Figure>{figure(total[id])}</Figure>,
+    render: (row) => (
+      <MemberWhy row={row} figure={id} title={title} text={figure(row[id])} scope={scope}>
+        {id === 'forecast' ? (
+          <b>
+            <Figure explained>{figure(row[id])}</Figure>
+          </b>
+        ) : undefined}
+      </MemberWhy>
+    ),
+    renderTotal: () => <TotalWhy figure={id} title={title} text={figure(total[id])} scope={scope} />,
   });
   const approvedText = ({ approved }: TvdMember) => (approved === 0 ? NOTHING : figure(approved));
   const gapText = ({ gap }: Pick<TvdMember, 'gap'>) => (gap === null || gap === 0 ? NOTHING : figure(gap));
@@ -188,10 +190,11 @@ export function tvdColumns({ tvd, area, heading, onOpen, onCloseGap }: TvdColumn
           <button
             type="button"
             className={styles.gapButton}
+            data-why
             aria-label={`Close the gap of ${row.name}`}
             onClick={() => onCloseGap(row)}
           >
-            <Gap gap={row.gap} figure={figure} />
+            <Gap gap={row.gap} figure={figure} explained />
           </button>
         ) : (
           <MemberWhy row={row} figure="gap" title="Gap" text={gapText(row)} scope={scope}>
@@ -253,12 +256,16 @@ interface PendingProps {
 function Pending({ row, scope, figure }: PendingProps) {
   const ends = pendingEnds(row);
   if (ends.length === 0) return <Figure>{NOTHING}</Figure>;
-  return ends.map(({ end, title }, at) => (
-    <span key={end}>
-      {at > 0 ? ' to ' : ''}
-      <MemberWhy row={row} figure={end} title={title} text={figure(row[end])} scope={scope} />
+  return (
+    <span className={styles.range}>
+      {ends.map(({ end, title }, at) => (
+        <Fragment key={end}>
+          {at > 0 ? <span>to</span> : null}
+          <MemberWhy row={row} figure={end} title={title} text={figure(row[end])} scope={scope} />
+        </Fragment>
+      ))}
     </span>
-  ));
+  );
 }
 
 function Gap({
