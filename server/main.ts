@@ -17,6 +17,7 @@ import { type Ending, endAll } from './endings.ts';
 import { requireFreePort } from './freePort.ts';
 import { loadServerSecret } from './identity/identityRepository.ts';
 import { fillTotals } from './modules/projects/keepTotals.ts';
+import { createFileStore } from './services/files/fileStore.ts';
 import { precompress } from './plugins/precompress.ts';
 
 /** How the process ends: 0 after a stop, 1 when it could not start or go on, 78 when its settings are wrong. */
@@ -74,7 +75,7 @@ async function prepareDatabase(config: Config, endings: Ending[]): Promise<Datab
   });
   endings.push({ end: database.close, patienceMs: patience.connections });
   await fillTotals(database);
-  if (config.demoData) await seedDemo(database);
+  if (config.demoData) await seedDemo(database, new Date(), createFileStore(join(config.dataDir, 'files')));
   if (process.argv.includes('--seed-load')) await seedLoad(database, { tenant: 'northbank' });
   return database;
 }

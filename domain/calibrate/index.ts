@@ -1,5 +1,12 @@
 export { divisionExclusionFields, exclusionFields, isLeftOut } from './exclusionFields.ts';
-export { amountHere, type Comparable, likeness, partOf } from './likeness.ts';
+export {
+  amountHere,
+  type Comparable,
+  likeness,
+  type LikenessPart,
+  likenessParts,
+  partOf,
+} from './likeness.ts';
 export {
   comparable,
   type Factor,

@@ -18,27 +18,33 @@ const YEARS = 20;
 const same = <Value>(one: Value | null, other: Value | null): number =>
   one !== null && one === other ? 1 : 0;
 
-/**
- * How alike two projects are, in whole percent: by size, kind of building, year, delivery and place (docs/product/calibrate.md).
- * What one of them does not say counts as unlike.
- */
-export function likeness(one: Comparable, other: Comparable): number {
+/** What likeness looks at. */
+export type LikenessPart = keyof typeof WEIGHTS;
+
+/** The points of each part of a likeness and the most it can have. What one of the two does not say counts as unlike. */
+export function likenessParts(
+  one: Comparable,
+  other: Comparable,
+): { part: LikenessPart; points: number; most: number }[] {
   const [a, b] = [toSquareFeet(one.area), toSquareFeet(other.area)];
   const apart = one.year === null || other.year === null ? YEARS : Math.abs(one.year - other.year);
-  const shares = {
+  const shares: Record<LikenessPart, number> = {
     size: a > 0 && b > 0 ? Math.min(a, b) / Math.max(a, b) : 0,
     category: same(one.category_id, other.category_id),
     year: 1 - Math.min(apart, YEARS) / YEARS,
     delivery: same(one.delivery_contract_type, other.delivery_contract_type),
     place: same(one.city, other.city) || same(one.state, other.state) / 2,
   };
-  return Math.round(
-    (Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[]).reduce(
-      (sum, name) => sum + WEIGHTS[name] * shares[name],
-      0,
-    ),
-  );
+  return (Object.keys(WEIGHTS) as LikenessPart[]).map((part) => ({
+    part,
+    points: WEIGHTS[part] * shares[part],
+    most: WEIGHTS[part],
+  }));
 }
+
+/** How alike two projects are, in whole percent: by size, kind of building, year, delivery and place (docs/product/calibrate.md). */
+export const likeness = (one: Comparable, other: Comparable): number =>
+  Math.round(likenessParts(one, other).reduce((sum, { points }) => sum + points, 0));
 
 /** A part of a peer's cost as dollars, or dollars a square foot, as it was or normalized; null without an area. */
 export function partOf(

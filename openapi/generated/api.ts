@@ -4203,7 +4203,7 @@ export interface paths {
         };
         /**
          * What a total is made of, one step of the chain
-         * @description `of` names a total; each part that is made of others carries its own `of`. The chain goes from the forecast over the estimate's components, cost groups and lines, and over approved items, to their scope rows and markups. All parts together are the total, to the cent. Lines of an estimate need estimate_access.
+         * @description `of` names a total; each part that is made of others carries its own `of`. The chain goes from the forecast over the estimate's components, cost groups and lines, and over approved items, to their scope rows and markups. All parts together are the total, to the cent. `member` is a row of a dimension within a component (0 for all), and which of its figures. Lines of an estimate need estimate_access.
          */
         get: operations["traceCost"];
         put?: never;

@@ -3,6 +3,7 @@ import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { ItemWriter } from '#server/modules/items/itemWriter.ts';
 import type { ChangeEngine } from '#server/services/changes/changeEngine.ts';
 import type { DemoCalendar } from './demoCalendar.ts';
+import type { DemoFile } from './demoFiles.ts';
 import type { CompanyIds } from './loadCompany.ts';
 import type { ProjectIds } from './loadProject.ts';
 import { pick } from './rowIds.ts';
@@ -14,6 +15,8 @@ export type DemoStage = {
   calendar: DemoCalendar;
   company: CompanyIds;
   project: ProjectIds;
+  /** Files that projects name. */
+  files: ReadonlyMap<string, DemoFile>;
 };
 
 /** One act of one person, to be done in the order of time. */
@@ -21,7 +24,7 @@ export type Act = { at: string; by: string; perform: (writer: ItemWriter) => Pro
 
 /** Who writes at that time, holding every permission. */
 export function writerAt(
-  { tx, changes, calendar, company, project }: DemoStage,
+  { tx, changes, calendar, company, project }: Omit<DemoStage, 'files'>,
   { at, by }: Pick<Act, 'at' | 'by'>,
 ): ItemWriter {
   return {

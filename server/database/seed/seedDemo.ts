@@ -3,7 +3,7 @@ import type { Database, TenantTx } from '#server/database/tenantTransaction.ts';
 import { hashPassword } from '#server/identity/passwords.ts';
 import { commentAdapter } from '#server/modules/comments/commentAdapter.ts';
 import { webLinkAdapter } from '#server/modules/web-links/webLinkAdapter.ts';
-import { contextAdapter } from '#server/modules/context/index.ts';
+import { contextAdapter, documentAdapter } from '#server/modules/context/index.ts';
 import { contingencyAdapters } from '#server/modules/contingency/index.ts';
 import { itemAdapters } from '#server/modules/items/index.ts';
 import { scenarioAdapter } from '#server/modules/scenarios/scenarioAdapter.ts';
@@ -11,12 +11,13 @@ import { meetingAdapters } from '#server/modules/meetings/index.ts';
 import { keepMissingTotals } from '#server/modules/projects/keepTotals.ts';
 import { createChangeEngine } from '#server/services/changes/changeEngine.ts';
 import { appendEvents } from '#server/services/events/eventLog.ts';
+import type { FileStore } from '#server/services/files/fileStore.ts';
 import { noteChangeSet } from '#server/services/notify/notifier.ts';
 import type { DemoCompany } from './demo/demoTypes.ts';
 import { halden } from './demo/halden.ts';
 import { northbank } from './demo/northbank.ts';
-import { type DemoCalendar, demoCalendar } from './demoCalendar.ts';
-import { type CompanyIds, loadCompany } from './loadCompany.ts';
+import { demoCalendar } from './demoCalendar.ts';
+import { loadCompany } from './loadCompany.ts';
 import { loadDashboards } from './loadDashboards.ts';
 import { loadInvitations, settleNotifications } from './loadNotifications.ts';
 import { loadPlannedMeetings } from './loadMeetings.ts';
@@ -27,6 +28,8 @@ import { loadIndices, loadTemplates } from './loadTemplates.ts';
 import { loadItems } from './loadItems.ts';
 import { loadProject } from './loadProject.ts';
 import { loadPackages } from './loadPackages.ts';
+import { type DemoFile, loadDemoFiles } from './demoFiles.ts';
+import type { DemoStage } from './demoWriter.ts';
 import { loadReports } from './loadReports.ts';
 import { loadRegisters, loadRisks } from './loadRegisters.ts';
 import { loadViews } from './loadViews.ts';
@@ -48,13 +51,17 @@ export const demoAccounts = companies.map(({ slug, people }) => ({
  * Loads the demo companies that are not loaded yet. Each is one transaction that ends with a mark in the company's
  * row: what a crash interrupted is not there at all, and the next start loads it again. Answers the slugs it loaded.
  */
-export async function seedDemo(database: Database, now: Date = new Date()): Promise<string[]> {
+export async function seedDemo(
+  database: Database,
+  now: Date = new Date(),
+  store?: FileStore,
+): Promise<string[]> {
   const loaded: string[] = [];
   for (const company of companies) {
     const id = await registerCompany(database, company);
     if (await isLoaded(database, id)) continue;
-    const hashes = await hashesOf(company);
-    const wasLoaded = await database.asTenant(id, (tx) => load(tx, company, hashes, now));
+    const made = { hashes: await hashesOf(company), files: await loadDemoFiles(company, id, store) };
+    const wasLoaded = await database.asTenant(id, (tx) => load(tx, company, made, now));
     if (wasLoaded) loaded.push(company.slug);
   }
   if (loaded.length > 0) await database.analyze();
@@ -105,7 +112,7 @@ async function hashesOf({ people }: DemoCompany): Promise<Map<string, string>> {
 async function load(
   tx: TenantTx,
   company: DemoCompany,
-  hashes: ReadonlyMap<string, string>,
+  { hashes, files }: { hashes: ReadonlyMap<string, string>; files: ReadonlyMap<string, DemoFile> },
   now: Date,
 ): Promise<boolean> {
   const [row] = await tx.query<{ loaded: boolean }>({
@@ -121,7 +128,7 @@ async function load(
   await loadBidders({ tx, calendar, now }, company.bidders ?? [], ids);
   await loadTemplates(tx, company.markupTemplates ?? [], ids);
   await loadIndices(tx, company.costIndices ?? [], ids);
-  await loadProjects(tx, company, { company: ids, calendar, now });
+  await loadProjects(tx, company, { company: ids, calendar, files, now });
   await loadDashboards(tx, company.dashboards ?? [], ids);
   await tx.query({
     text: `update tenant set settings = settings || jsonb_build_object('demo_loaded', $2::text) where id = $1`,
@@ -133,7 +140,7 @@ async function load(
 async function loadProjects(
   tx: TenantTx,
   demoCompany: DemoCompany,
-  { company, calendar, now }: { company: CompanyIds; calendar: DemoCalendar; now: Date },
+  { company, calendar, files, now }: Pick<DemoStage, 'company' | 'calendar' | 'files'> & { now: Date },
 ): Promise<void> {
   const changes = createChangeEngine({
     events: { append: appendEvents },
@@ -145,13 +152,14 @@ async function loadProjects(
       commentAdapter,
       webLinkAdapter,
       contextAdapter,
+      documentAdapter,
     ],
     onWritten: noteChangeSet,
   });
   for (const demo of demoCompany.projects) {
     const project = await loadProject(tx, demo, company, calendar);
     const riskIds = await loadRisks({ tx, calendar, company, project }, demo, now);
-    const stage = { tx, changes, calendar, company, project };
+    const stage = { tx, changes, calendar, company, project, files };
     const itemIds = await loadItems(stage, demo, riskIds);
     await loadRegisters({ tx, calendar, company, project }, demo, { riskIds, itemIds }, now);
     await loadPackages({ tx, calendar, company, project }, demo, now);

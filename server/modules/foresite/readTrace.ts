@@ -1,6 +1,5 @@
-import { sourceText } from '#domain/estimate';
 import { ITEM_STATUSES } from '#domain/items';
-import { formatCents, formatNumber, sumMoney } from '#domain/money';
+import { sumMoney } from '#domain/money';
 import { missingPermission, notFound } from '#server/contract/errors.ts';
 import { presentItem } from '../items/presentItem.ts';
 import {
@@ -12,13 +11,9 @@ import {
   type TraceReader,
   trendOf,
 } from './traceNode.ts';
-import {
-  componentBudgets,
-  estimateGroups,
-  estimateLinesOf,
-  type TracedLine,
-  whoDecided,
-} from './traceRepository.ts';
+import { componentBudgets, estimateGroups, estimateLinesOf, whoDecided } from './traceRepository.ts';
+import { detailOf, lineParts } from './traceLines.ts';
+import { memberFigure, memberNode } from './traceMember.ts';
 import { isTrendFigure, trendNode } from './traceTrend.ts';
 
 /** One step of the chain from a total to its parts (docs/product/foresite.md). */
@@ -59,6 +54,8 @@ const toDate = {
 function readNode(reader: TraceReader, of: string): Promise<TraceNode> {
   if (isTrendFigure(of)) return trendNode(reader, of);
   if (Object.hasOwn(toDate, of)) return toDateNode(reader, toDate[of as keyof typeof toDate]);
+  const member = memberFigure(of);
+  if (member) return memberNode(reader, member, componentNode);
   const [kind, ...ids] = of.split(':');
   const [first = 0, second = 0] = ids.map(Number);
   if (kind === 'item') return itemNode(reader, first);
@@ -115,20 +112,6 @@ async function itemNode({ tx, projectId, permissions }: TraceReader, id: number)
   };
 }
 
-type Priced = { quantity: number | null; measure: string | null; unit_cost: number | null };
-
-/** `61,000 SF × $84.00 · 08 44 00` as far as it is known. */
-function detailOf({ quantity, measure, unit_cost: cost }: Priced, code: string | null): string | null {
-  const unit = measure ? ` ${measure}` : '';
-  const price =
-    quantity === null || cost === null ? null : `${formatNumber(quantity)}${unit} × ${formatCents(cost)}`;
-  return [price, code].filter(Boolean).join(' · ') || null;
-}
-
-/** The cell of the file that a line came with: `CRPT.xlsx, Detail, row 12, cell H12`. */
-const fileOf = ({ source }: TracedLine): string | null =>
-  source && [source.file, sourceText(source)].filter(Boolean).join(', ');
-
 /** The component's part of the current estimate, by the top groups of its lines. */
 async function componentNode(reader: TraceReader, id: number): Promise<TraceNode> {
   const { component, part } = await partOfEstimate(reader, id);
@@ -161,25 +144,9 @@ async function groupNode(reader: TraceReader, id: number, groupId: number): Prom
     title: titleOf(group),
     note: `${component.title}.`,
     amount: group.amount,
-    parts: lines.map((line) => ({
-      key: `line:${line.id}`,
-      of: null,
-      title: line.description,
-      detail: partOf(line),
-      amount: line.amount,
-    })),
+    parts: lineParts(lines),
   };
 }
-
-/** What a line is, how much of it counts here where a mapping shares it out, and the cell it came with. */
-const partOf = (line: TracedLine): string | null =>
-  [
-    detailOf(line, line.code),
-    line.share < 100 ? `${formatNumber(line.share)}% of the line` : '',
-    fileOf(line),
-  ]
-    .filter(Boolean)
-    .join(' · ') || null;
 
 async function partOfEstimate(reader: TraceReader, componentId: number) {
   const trend = await trendOf(reader);

@@ -11,7 +11,8 @@ export type SplitRows = {
   items: (readonly [itemId: number, memberId: number, amount: number])[];
 };
 
-const formats = {
+/** How a format is told apart, `$4` being a company's own. */
+export const formats = {
   MF: { definition: `d.short_name = 'MF'`, code: 's.cost_group_master_format_id', join: '' },
   UF: { definition: `d.short_name = 'UF'`, code: 's.cost_group_uni_format_id', join: '' },
   own: {

@@ -89,6 +89,44 @@ describe('why a total is what it is', () => {
     expect((await ask(open.results[0]?.of ?? '', reader)).statusCode).toBe(403);
   });
 
+  it.each(['systems', 'divisions', 'components'])(
+    'leads from every figure of a row of targets by %s to lines and items',
+    async (dimension) => {
+      const tvd = await app.call('GET', `/projects/${projectId}/tvd?dimension=${dimension}`, {
+        as: everybody,
+      });
+      const { members } = tvd.json<Result<'getTvd'>>();
+      expect(members.length).toBeGreaterThan(4);
+      for (const { id, forecast, approved, low, high } of members) {
+        const of = (figure: string) => `member:${dimension}:0:${id}:${figure}`;
+        expect((await trace(of('forecast'))).amount).toBe(forecast);
+        expect((await trace(of('current'))).amount ?? 0).toBe((forecast ?? 0) - approved);
+        for (const [figure, amount] of Object.entries({ approved, low, high })) {
+          const part = await trace(of(figure));
+          expect(part.amount, of(figure)).toBe(amount);
+          expect(sumMoney(part.results.map((item) => item.amount)), of(figure)).toBe(amount);
+        }
+      }
+      const [dearest] = members.toSorted((a, b) => (b.current ?? 0) - (a.current ?? 0));
+      expect(await walk(`member:${dimension}:0:${dearest?.id}:current`)).toBeGreaterThan(1);
+    },
+  );
+
+  it('has no row of targets to explain that is not there', async () => {
+    expect((await ask('member:systems:0:999999999:forecast')).statusCode).toBe(404);
+    expect((await ask('member:systems:999999999:0:forecast')).statusCode).toBe(400);
+  });
+
+  it('keeps components and lines of a row from those who may not see them', async () => {
+    const reader = await app.addPerson(['foresite_access'], [projectId]);
+    expect((await ask('member:components:0:1:forecast', reader)).statusCode).toBe(403);
+    const all = await app.call('GET', `/projects/${projectId}/tvd`, { as: everybody });
+    const [row] = all.json<Result<'getTvd'>>().members;
+    const { note, results } = await trace(`member:systems:0:${row?.id}:current`, reader);
+    expect(note).toContain('Its components are for those who may see them.');
+    expect(results).toEqual([expect.objectContaining({ key: 'rest', of: null })]);
+  });
+
   it('has no forecast to explain before there is an estimate', async () => {
     const empty = await app.projectId('Westfield STEM School, no timeline');
     const person = await app.addPerson(allPermissions, [empty]);

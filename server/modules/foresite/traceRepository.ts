@@ -1,9 +1,11 @@
 import type { LineSource } from '#domain/estimate';
+import type { CodeDimension } from '#domain/foresite';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { isCostFormatOf } from '../codes/formatSql.ts';
 import { reachedPart, reachSteps } from '../codes/reachSql.ts';
 import { exact } from '../jsonSql.ts';
 import type { CostView } from '../items/itemBriefRepository.ts';
+import { formats } from './splitRepository.ts';
 
 /** An item as a part of a total. */
 export type TracedItem = {
@@ -99,19 +101,68 @@ export type TracedLine = {
   share: number;
 };
 
+/** What is read of a line `l` whose part `r` counts in a place: `amount` and `share` say how much of it. */
+const lineFields = (
+  amount: string,
+  share: string,
+) => `l.id, l.description, ${exact('l.quantity')}::float8 as quantity,
+  l.unit as measure, ${exact('l.unit_cost')}::float8 as unit_cost, g.div_code as code, ${amount}::float8 as amount,
+  round(${share} * 100, 2)::float8 as share,
+  case when l.source is not null then json_build_object('file', u.file_name, 'sheet', l.source->>'sheet',
+    'cell', l.source->>'cell') end as source`;
+const lineJoins = `left join cost_group g on g.tenant_id = $1 and g.id = l.cost_group_id
+  left join estimate_upload u on u.tenant_id = $1 and u.id = (l.source->>'upload_id')::bigint`;
+
 /** Lines of a component under one top group; `groupId` 0 stands for lines without a code. */
 export function estimateLinesOf(tx: TenantTx, of: EstimatePart, groupId: number): Promise<TracedLine[]> {
   return tx.query<TracedLine>({
     text: `with recursive ${placed}
-      select l.id, l.description, ${exact('l.quantity')}::float8 as quantity, l.unit as measure,
-        ${exact('l.unit_cost')}::float8 as unit_cost, g.div_code as code, l.amount::float8 as amount,
-        round(l.share * 100, 2)::float8 as share,
-        case when l.source is not null then json_build_object('file', u.file_name, 'sheet', l.source->>'sheet',
-          'cell', l.source->>'cell') end as source
-      from placed l left join cost_group g on g.tenant_id = $1 and g.id = l.cost_group_id
-      left join estimate_upload u on u.tenant_id = $1 and u.id = (l.source->>'upload_id')::bigint
+      select ${lineFields('l.amount', 'l.share')} from placed l ${lineJoins}
       where coalesce(l.root, 0) = $5`,
     values: [tx.tenantId, of.milestoneId, of.componentId, of.projectId, groupId],
+  });
+}
+
+/** A member of a format's dimension in a milestone's estimate; 0 is what has no code. */
+export type MemberPart = { milestoneId: number; code: CodeDimension; memberId: number };
+
+/** The statement's steps and values for a member: own formats are named by `$4`. */
+const memberOf = ({ milestoneId, code: { format, level }, memberId }: MemberPart, tenantId: number) => {
+  const isOwn = typeof format === 'number';
+  return {
+    steps: reachSteps(formats[isOwn ? 'own' : format].definition, '$3'),
+    place: isOwn ? '$5' : '$4',
+    further: isOwn ? '$6' : '$5',
+    values: [tenantId, milestoneId, level, ...(isOwn ? [format] : []), memberId],
+  };
+};
+
+/** A member's lines by component. */
+export function memberComponents(
+  tx: TenantTx,
+  of: MemberPart,
+): Promise<{ id: number; name: string; lines: number; amount: number }[]> {
+  const { steps, place, values } = memberOf(of, tx.tenantId);
+  return tx.query<{ id: number; name: string; lines: number; amount: number }>({
+    text: `with recursive ${steps}
+      select c.id, c.name, count(*)::int as lines, sum(${reachedPart('l.amount')})::float8 as amount
+      from estimate_line l left join reach r on r.id = l.cost_group_id
+      join component c on c.tenant_id = $1 and c.id = l.component_id
+      where l.tenant_id = $1 and l.milestone_id = $2 and coalesce(r.member, 0) = ${place}
+      group by c.id, c.name`,
+    values,
+  });
+}
+
+/** A member's lines in one component. */
+export function memberLines(tx: TenantTx, of: MemberPart, componentId: number): Promise<TracedLine[]> {
+  const { steps, place, further, values } = memberOf(of, tx.tenantId);
+  return tx.query<TracedLine>({
+    text: `with recursive ${steps}
+      select ${lineFields(reachedPart('l.amount'), 'coalesce(r.hi - r.lo, 1)')}
+      from estimate_line l left join reach r on r.id = l.cost_group_id ${lineJoins}
+      where l.tenant_id = $1 and l.milestone_id = $2 and coalesce(r.member, 0) = ${place} and l.component_id = ${further}`,
+    values: [...values, componentId],
   });
 }
 

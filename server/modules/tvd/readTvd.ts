@@ -2,7 +2,6 @@ import {
   buildForesite,
   byMember,
   codeDimension,
-  componentInput,
   type ForesiteData,
   type ForesiteInput,
   targetGap,
@@ -12,11 +11,12 @@ import { toSquareFeet } from '#domain/area';
 import { formatCode } from '#domain/items';
 import { usualCompanySettings } from '#domain/settings';
 import { estimatedMilestones, TARGET_MESSAGES, tvdRows, tvdTotal } from '#domain/tvd';
-import { conflict, invalidFields, missingPermission } from '#server/contract/errors.ts';
+import { conflict, missingPermission } from '#server/contract/errors.ts';
 import type { Result } from '#server/contract/handlers.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { CostView } from '../items/itemBriefRepository.ts';
-import { readForesiteInput, splitBy } from '../foresite/readForesite.ts';
+import { readForesiteInput } from '../foresite/readForesite.ts';
+import { scopeOf, splitInput } from '../foresite/memberInput.ts';
 import {
   readComponentTargets,
   readGroupLetters,
@@ -35,9 +35,6 @@ export type TvdQuestion = {
   /** Whether the caller may see cost by component. */
   seesComponents: boolean;
 };
-
-const nothing = { count: 0, cost: 0 };
-const generated = { approved: nothing, rejected: nothing, pending: nothing };
 
 /** The targets of a dimension against the forecast; 404 where the project is not there. */
 export async function readTvd(
@@ -117,31 +114,11 @@ function refuseUnseen({ dimension, componentId, seesComponents }: Omit<TvdQuesti
     throw missingPermission('component_access');
 }
 
-/** The whole project, or one component as if it were the project. */
-function scopeOf(project: ForesiteInput, componentId: number | null): ForesiteInput {
-  const scope = componentId === null ? project : componentInput(project, componentId, generated);
-  if (!scope) throw invalidFields({ component: ['There is no such component in this project.'] });
-  return scope;
-}
-
 const collator = new Intl.Collator('en-US', { numeric: true });
 
 /** By code; what has no code last. */
 const byName = (a: { id: number; name: string }, b: { id: number; name: string }) =>
   Number(a.id === UNCATEGORIZED_ID) - Number(b.id === UNCATEGORIZED_ID) || collator.compare(a.name, b.name);
-
-/** The rows of the scope, split by a format where the dimension is one. */
-async function splitInput(
-  tx: TenantTx,
-  projectId: number,
-  scope: ForesiteInput,
-  dimension: string,
-  componentId: number | null,
-): Promise<ForesiteInput> {
-  const { split, rowsOf } = await splitBy(tx, projectId, dimension, componentId);
-  if (!split || !rowsOf) return scope;
-  return { ...scope, split, items: scope.items.map((item) => ({ ...item, rows: rowsOf(item.id) })) };
-}
 
 /** The project and each of its components against their budgets. */
 function cardsOf(project: ForesiteInput, data: ForesiteData, tolerance: number): Tvd['cards'] {

@@ -1,4 +1,5 @@
 export * as itemPartsStyles from './ItemParts.css.ts';
+export { CostTrace } from './CostTrace/CostTrace.tsx';
 export * as sheetStyles from './Sheet.css.ts';
 export { Facts, SheetSection, SheetTable } from './SheetParts.tsx';
 export * as summaryStyles from './Summary.css.ts';

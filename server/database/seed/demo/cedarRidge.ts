@@ -1,7 +1,7 @@
 import { cedarRidgeTimeline } from './cedarRidgeTimeline.ts';
 import { cedarRidgeProgram, cedarRidgeVersions } from './demoPrograms.ts';
 import type { DemoProject } from './demoTypes.ts';
-import { cedarRidgeContext } from './cedarRidgeContext.ts';
+import { cedarRidgeContext, cedarRidgeDocuments } from './cedarRidgeContext.ts';
 import { cedarRidgePackages } from './demoPackages.ts';
 import { cedarRidgeIssues } from './cedarRidgeIssues.ts';
 import { cedarRidgeItems } from './cedarRidgeItems.ts';
@@ -97,6 +97,7 @@ export const cedarRidge: DemoProject = {
   ],
   program: cedarRidgeProgram,
   programVersions: cedarRidgeVersions,
+  contextFiles: cedarRidgeDocuments,
   context: cedarRidgeContext,
   reports: [
     {

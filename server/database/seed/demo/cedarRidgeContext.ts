@@ -1,4 +1,4 @@
-import type { DemoContextEntry } from './demoTypes.ts';
+import type { DemoContextDocument, DemoContextEntry } from './demoTypes.ts';
 
 type Rest = Omit<DemoContextEntry, 'at' | 'by' | 'kind' | 'statement'>;
 const entry =
@@ -19,8 +19,28 @@ const fact = entry('SITE_FACT');
 const tower = { component: 'tower' };
 const sd50 = { milestone: '50% SD' };
 const sd100 = { milestone: '100% SD' };
-const basis = (page: number) => ({ source: `SD basis of design, p. ${page}` });
-const notes = (row: number) => ({ source: `Estimate notes, row ${row}` });
+const files = {
+  geotechnical: 'Geotechnical report r1.pdf',
+  basis: 'SD basis of design.docx',
+  notes: 'Estimate notes.xlsx',
+} as const;
+const report = (page: number) => ({ document: files.geotechnical, source: `p. ${page}` });
+const basis = (page: number) => ({ document: files.basis, source: `p. ${page}` });
+const notes = (row: number) => ({ document: files.notes, source: `Notes, row ${row}` });
+
+/** What the estimates rest on as files. */
+export const cedarRidgeDocuments: readonly DemoContextDocument[] = [
+  {
+    at: '2025-09-10T09:05',
+    by: 'priya',
+    file: files.geotechnical,
+    milestone: 'Concept',
+    component: 'site',
+    code: 'A10',
+  },
+  { at: '2025-09-12T09:50', by: 'maya', file: files.notes, milestone: '100% SD' },
+  { at: '2026-01-16T09:10', by: 'lena', file: files.basis, milestone: '100% SD', component: 'tower' },
+];
 
 /** What Cedar Ridge's estimates rest on: said at each milestone, and kept up since. */
 export const cedarRidgeContext: readonly DemoContextEntry[] = [
@@ -32,12 +52,12 @@ export const cedarRidgeContext: readonly DemoContextEntry[] = [
   fact('2025-09-10T09:20', 'priya', 'Glacial till at 18 ft, groundwater at 11 ft below grade.', {
     component: 'site',
     code: 'A10',
-    source: 'Geotechnical report, p. 9',
+    ...report(2),
   }),
   fact('2025-09-11T14:00', 'priya', 'Site class C, seismic design category D.', {
     ...tower,
     code: 'B10',
-    source: 'Geotechnical report, p. 31',
+    ...report(5),
   }),
   assumes('2025-09-12T10:00', 'maya', '3.0% escalation a year, midpoint of construction May 2028.', {
     amount: 410_000,
@@ -122,14 +142,14 @@ export const cedarRidgeContext: readonly DemoContextEntry[] = [
     ...sd50,
     ...tower,
     code: 'D30',
-    ...basis(24),
+    ...basis(4),
   }),
   assumes('2026-01-16T10:00', 'lena', 'Unitized curtain wall, 42% glass, 58,000 SF at $142 / SF.', {
     ...sd50,
     ...tower,
     code: 'B20',
     amount: 426_000,
-    ...basis(11),
+    ...basis(2),
     steps: [
       {
         at: '2026-05-09T10:40',
@@ -143,7 +163,7 @@ export const cedarRidgeContext: readonly DemoContextEntry[] = [
     ...sd100,
     ...tower,
     code: 'B20',
-    ...basis(12),
+    ...basis(2),
   }),
   excludes(
     '2026-05-10T09:15',
@@ -166,7 +186,7 @@ export const cedarRidgeContext: readonly DemoContextEntry[] = [
     ...sd100,
     component: 'plant',
     code: 'D50',
-    ...basis(40),
+    ...basis(5),
   }),
   includes('2026-05-10T09:45', 'maya', 'Ambulance canopy by allowance.', {
     ...sd100,
@@ -198,7 +218,7 @@ export const cedarRidgeContext: readonly DemoContextEntry[] = [
     code: 'A20',
     status: 'TO_CONFIRM',
     amount: 480_000,
-    source: 'Geotechnical report, p. 14',
+    ...report(4),
   }),
   fact('2026-09-16T10:00', 'theo', 'Night work near the emergency entrance is limited to 10 PM.', {
     component: 'site',

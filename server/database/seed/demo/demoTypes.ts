@@ -251,6 +251,17 @@ export type DemoIssue = {
   links?: readonly (readonly ['risk' | 'scenario_item', number])[];
 };
 
+/** A document of the context; its file lies in `demo/files`. */
+export type DemoContextDocument = {
+  at: string;
+  by: string;
+  file: string;
+  milestone?: string;
+  component?: string;
+  /** A code of the standard formats. */
+  code?: string;
+};
+
 /** An entry of the context, with what became of it. */
 export type DemoContextEntry = {
   at: string;
@@ -262,6 +273,8 @@ export type DemoContextEntry = {
   component?: string;
   /** A code of the standard formats. */
   code?: string;
+  /** The file of the document that it comes from. */
+  document?: string;
   source?: string;
   amount?: number;
   steps?: readonly {
@@ -275,6 +288,7 @@ export type DemoProject = {
   /** Activities of the timeline that items touch, by the number of the item. */
   touched?: Readonly<Record<number, readonly string[]>>;
   reports?: readonly DemoReport[];
+  contextFiles?: readonly DemoContextDocument[];
   context?: readonly DemoContextEntry[];
   name: string;
   code: string | null;

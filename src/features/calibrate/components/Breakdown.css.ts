@@ -181,3 +181,5 @@ globalStyle(`${pairs} th, ${pairs} td`, {
 globalStyle(`${pairs} th:first-child`, { textAlign: 'start', fontWeight: weight.text });
 globalStyle(`${pairs} thead th`, { color: vars['text-muted'], fontWeight: weight.text, borderTop: 'none' });
 export const room = style({ maxHeight: 340 });
+/** A remark below a name. */
+export const aside = style({ display: 'block', color: vars['text-muted'], ...type.meta });

@@ -1,8 +1,16 @@
 import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
 import { AREA_UNITS } from '#domain/area';
-import { factorOf, type PeerMeasure } from '#domain/calibrate';
-import { abbreviate, formatNumber } from '#domain/money';
+import { factorOf, type PeerMeasure, type Standing, withoutFactors } from '#domain/calibrate';
+import { abbreviate, formatNumber, NOTHING } from '#domain/money';
+import { Why } from '#shared/why';
 import type { BreakdownRow, EstimateColumn } from '../model/breakdownRows.ts';
+import {
+  cellReason,
+  type Choices,
+  headReason,
+  type StandingFigure,
+  standingReason,
+} from '../model/calibrateReasons.ts';
 import { amountWords, factorWords } from '../model/peerRows.ts';
 import { LeftOutDivision } from './LeftOut.tsx';
 import { PeerStrip } from './PeerStrip.tsx';
@@ -15,19 +23,12 @@ export interface BreakdownTableProps {
   /** Rows that can be left out are those of the dimension that is shown. */
   sections: readonly { title: string; rows: readonly BreakdownRow[]; leavesOut?: boolean }[];
   total: BreakdownRow;
-  measure: PeerMeasure;
-  isNormalized: boolean;
+  choices: Choices;
 }
 
 /** Estimates side by side, member by member, each with where the project stands among all peers that count. */
-export function BreakdownTable({
-  label,
-  columns,
-  sections,
-  total,
-  measure,
-  isNormalized,
-}: BreakdownTableProps) {
+export function BreakdownTable({ label, columns, sections, total, choices }: BreakdownTableProps) {
+  const { measure, isNormalized } = choices;
   const count = total.others.length;
   return (
     <ScrollBox label={label} className={styles.scroll}>
@@ -40,7 +41,7 @@ export function BreakdownTable({
             </th>
             {columns.map((column) => (
               <th key={column.key} scope="col" data-mine={column.isMine || undefined}>
-                <ColumnHead column={column} isNormalized={isNormalized} />
+                <ColumnHead column={column} choices={choices} />
               </th>
             ))}
             <th scope="col" data-stats>
@@ -59,48 +60,93 @@ export function BreakdownTable({
               </th>
             </tr>
             {rows.map((row) => (
-              <Row key={row.key} row={row} columns={columns} measure={measure} leavesOut={leavesOut} />
+              <Row key={row.key} row={row} columns={columns} choices={choices} leavesOut={leavesOut} />
             ))}
           </tbody>
         ))}
         <tbody>
-          <Row row={total} columns={columns} measure={measure} isTotal />
+          <Row row={total} columns={columns} choices={choices} isTotal />
         </tbody>
       </table>
     </ScrollBox>
   );
 }
 
-function ColumnHead({
-  column: { peer, isMine },
-  isNormalized,
-}: {
-  column: EstimateColumn;
-  isNormalized: boolean;
-}) {
+function ColumnHead({ column, choices }: { column: EstimateColumn; choices: Choices }) {
+  const { isMine, peer: found } = column;
+  const { isNormalized, skips } = choices;
+  const peer = withoutFactors(found, skips);
+  const factor = factorWords(factorOf(peer));
   const place = [peer.city, peer.year].filter((part) => part !== null).join(', ');
   const cost = peer.cost === null ? '-' : abbreviate(peer.cost * (isNormalized ? factorOf(peer) : 1));
   return (
     <span className={styles.head}>
       <b title={peer.name}>{peer.name}</b>
       {place === '' ? null : <span>{place}</span>}
-      <strong>{cost}</strong>
+      <strong>
+        {cost === NOTHING ? (
+          cost
+        ) : (
+          <Why name={`Cost of ${peer.name}`} text={cost} reason={() => headReason(column, choices, cost)} />
+        )}
+      </strong>
       <span>{`${formatNumber(peer.area.value)} ${AREA_UNITS[peer.area.unit].abbreviation}`}</span>
-      <span>{isMine || !isNormalized ? peer.milestone : factorWords(factorOf(peer))}</span>
+      <span>
+        {isMine || !isNormalized ? (
+          peer.milestone
+        ) : factor === NOTHING ? (
+          factor
+        ) : (
+          <Why
+            name={`Factor of ${peer.name}`}
+            text={factor}
+            reason={() => headReason(column, choices, cost)}
+          />
+        )}
+      </span>
     </span>
+  );
+}
+
+const shareWords = (share: number) =>
+  share > 0 ? `▲ ${share.toFixed(1)}%` : share < 0 ? `▼ (${(-share).toFixed(1)}%)` : '0.0%';
+
+interface StandingWhyProps {
+  row: BreakdownRow;
+  standing: Standing;
+  figure: StandingFigure;
+  text: string;
+  measure: PeerMeasure;
+}
+
+const standingNames: Partial<Record<StandingFigure, string>> = {
+  median: 'Median',
+  overMedian: 'To median',
+  percentile: 'Percentile',
+};
+
+/** A figure of where the project stands in a row. */
+function StandingWhy({ row, standing, figure, text, measure }: StandingWhyProps) {
+  return (
+    <Why
+      name={`${standingNames[figure] ?? ''}, ${row.name}`}
+      text={text}
+      reason={() => standingReason(figure, { peers: row.peers, mine: row.mine, standing, measure })}
+    />
   );
 }
 
 interface RowProps {
   row: BreakdownRow;
   columns: readonly EstimateColumn[];
-  measure: PeerMeasure;
+  choices: Choices;
   isTotal?: boolean;
   leavesOut?: boolean;
 }
 
-function Row({ row, columns, measure, isTotal = false, leavesOut = false }: RowProps) {
+function Row({ row, columns, choices, isTotal = false, leavesOut = false }: RowProps) {
   const { standing } = row;
+  const { measure } = choices;
   const over = standing?.overMedian ?? null;
   const share = over === null ? null : Math.round(over * 10) / 10;
   return (
@@ -114,37 +160,71 @@ function Row({ row, columns, measure, isTotal = false, leavesOut = false }: RowP
         const isOutlier = cell !== null && !column?.isMine && standing?.outliers.includes(cell);
         return (
           <td key={column?.key ?? at} data-mine={column?.isMine || undefined}>
-            {cell === null ? (
-              '-'
-            ) : isOutlier ? (
-              <span className={styles.outlier}>
-                <span aria-hidden>◆ </span>
-                {amountWords(cell, measure)}
-                <span className={styles.heard}> Outlier</span>
-              </span>
+            {cell === null || !column ? (
+              NOTHING
             ) : (
-              amountWords(cell, measure)
+              <Why
+                name={`${row.name}, ${column.peer.name}`}
+                text={amountWords(cell, measure)}
+                reason={() => cellReason(row, at, column, choices)}
+              >
+                {isOutlier ? (
+                  <span className={styles.outlier}>
+                    <span aria-hidden>◆ </span>
+                    {amountWords(cell, measure)}
+                    <span className={styles.heard}> Outlier</span>
+                  </span>
+                ) : (
+                  amountWords(cell, measure)
+                )}
+              </Why>
             )}
           </td>
         );
       })}
-      <td data-stats>{standing ? amountWords(standing.median, measure) : '-'}</td>
+      <td data-stats>
+        {standing ? (
+          <StandingWhy
+            row={row}
+            standing={standing}
+            figure="median"
+            text={amountWords(standing.median, measure)}
+            measure={measure}
+          />
+        ) : (
+          NOTHING
+        )}
+      </td>
       <td>
         <PeerStrip row={row} />
       </td>
       <td>
-        {share === null ? (
-          '-'
+        {share === null || !standing ? (
+          NOTHING
         ) : (
           <span className={styles.delta} data-to={share > 0 ? 'above' : share < 0 ? 'below' : undefined}>
-            {share > 0 ? `▲ ${share.toFixed(1)}%` : share < 0 ? `▼ (${(-share).toFixed(1)}%)` : '0.0%'}
+            <StandingWhy
+              row={row}
+              standing={standing}
+              figure="overMedian"
+              text={shareWords(share)}
+              measure={measure}
+            />
           </span>
         )}
       </td>
       <td>
-        {standing?.percentile === null || !standing || row.mine === null
-          ? '-'
-          : Math.round(standing.percentile)}
+        {standing?.percentile === null || !standing || row.mine === null ? (
+          NOTHING
+        ) : (
+          <StandingWhy
+            row={row}
+            standing={standing}
+            figure="percentile"
+            text={String(Math.round(standing.percentile))}
+            measure={measure}
+          />
+        )}
       </td>
     </tr>
   );

@@ -3,6 +3,8 @@ import { Card } from '#design-system/layout/Card/Card.tsx';
 import { formatNumber } from '#domain/money';
 import { AREA_UNITS } from '#domain/area';
 import type { Calibrate } from '../calibrateQueries.ts';
+import { Why } from '#shared/why';
+import { likenessReason } from '../model/calibrateReasons.ts';
 import { byLikeness, type EstimateColumn } from '../model/breakdownRows.ts';
 import { MOST_COLUMNS } from '../model/calibrateFilters.ts';
 import { useCalibrateFilters } from './useCalibrateFilters.ts';
@@ -33,7 +35,13 @@ export function PeerPanel({ found, columns }: { found: Calibrate; columns: reado
                   change({ columns: next ? [...shown, peer.id] : shown.filter((id) => id !== peer.id) })
                 }
               />
-              <span className={styles.share}>{share}%</span>
+              <span className={styles.share}>
+                <Why
+                  name={`Likeness of ${peer.name}`}
+                  text={`${share}%`}
+                  reason={() => likenessReason(found.project, peer, share)}
+                />
+              </span>
             </li>
           );
         })}

@@ -1,9 +1,12 @@
 import { Checkbox } from '#design-system/inputs/Checkbox/Checkbox.tsx';
 import { Link } from '#design-system/actions/Link/Link.tsx';
-import type { PeerMeasure, Standing } from '#domain/calibrate';
+import { type Factor, FACTORS, type PeerMeasure, type Standing } from '#domain/calibrate';
+import { NOTHING } from '#domain/money';
 import { PATHS } from '#platform/routing';
 import { generatePath } from 'react-router-dom';
 import { LeftOutNote } from './LeftOut.tsx';
+import { Why } from '#shared/why';
+import { type Choices, factorReason, peerReason } from '../model/calibrateReasons.ts';
 import { amountWords, factorWords, type PeerRow } from '../model/peerRows.ts';
 import * as styles from './Calibrate.css.ts';
 
@@ -13,6 +16,7 @@ export interface PeerTableProps {
   standing: Standing | null;
   measure: PeerMeasure;
   isNormalized: boolean;
+  skips: Choices['skips'];
   onSwitch: (peer: PeerRow['peer'], isOut: boolean) => void;
   /** May let peers count again that are left out for everybody. */
   mayWrite: boolean;
@@ -22,7 +26,7 @@ const placeOf = ({ city, year }: PeerRow['peer']) => [city, year].filter((part) 
 
 /** Each project from what it cost to what it would cost here, as figures and as steps on one scale. */
 export function PeerTable(props: PeerTableProps) {
-  const { mine, rows, standing, measure, isNormalized, onSwitch, mayWrite } = props;
+  const { mine, rows, standing, measure, isNormalized, skips, onSwitch, mayWrite } = props;
   const shown = mine ? [mine, ...rows] : rows;
   const amounts = shown.flatMap(({ steps, amount }) => (isNormalized ? steps : [amount]));
   const low = Math.min(...amounts);
@@ -102,11 +106,25 @@ export function PeerTable(props: PeerTableProps) {
                 {row.isMine ? null : <LeftOutNote peer={row.peer} isOut={row.isOut} />}
               </th>
               <td className={styles.place}>{placeOf(row.peer) || '-'}</td>
-              <td className={styles.number}>{amountWords(row.steps[0], measure)}</td>
-              <td className={styles.number}>{factorWords(row.peer.by_location)}</td>
-              <td className={styles.number}>{factorWords(row.peer.by_time)}</td>
-              <td className={styles.number}>{factorWords(row.peer.by_custom)}</td>
-              <td className={`${styles.number} ${styles.strong}`}>{amountWords(row.steps[3], measure)}</td>
+              <td className={styles.number}>
+                <Why
+                  name={`Raw, ${row.peer.name}`}
+                  text={amountWords(row.steps[0], measure)}
+                  reason={() => peerReason(row, { measure, isNormalized: false, skips })}
+                />
+              </td>
+              {(Object.keys(FACTORS) as Factor[]).map((factor) => (
+                <td key={factor} className={styles.number}>
+                  <FactorWhy row={row} factor={factor} measure={measure} />
+                </td>
+              ))}
+              <td className={`${styles.number} ${styles.strong}`}>
+                <Why
+                  name={`Normalized, ${row.peer.name}`}
+                  text={amountWords(row.steps[3], measure)}
+                  reason={() => peerReason(row, { measure, isNormalized: true, skips })}
+                />
+              </td>
               <td className={styles.track} aria-hidden>
                 <Steps row={row} at={at} isNormalized={isNormalized} />
                 {standing ? (
@@ -121,6 +139,19 @@ export function PeerTable(props: PeerTableProps) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** A factor with what it does; a dash where it changes nothing. */
+function FactorWhy({ row, factor, measure }: { row: PeerRow; factor: Factor; measure: PeerMeasure }) {
+  const text = factorWords(row.peer[FACTORS[factor].field]);
+  if (text === NOTHING) return text;
+  return (
+    <Why
+      name={`${FACTORS[factor].label}, ${row.peer.name}`}
+      text={text}
+      reason={() => factorReason(row, factor, measure)}
+    />
   );
 }
 

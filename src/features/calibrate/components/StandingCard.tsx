@@ -1,29 +1,43 @@
 import { Card } from '#design-system/layout/Card/Card.tsx';
-import type { PeerMeasure, Standing } from '#domain/calibrate';
+import type { Standing } from '#domain/calibrate';
+import { NOTHING } from '#domain/money';
+import { Why } from '#shared/why';
+import { type Choices, peerReason, type StandingFigure, standingReason } from '../model/calibrateReasons.ts';
 import { amountWords, type PeerRow } from '../model/peerRows.ts';
 import * as styles from './Calibrate.css.ts';
 
 export interface StandingCardProps {
   standing: Standing;
   mine: PeerRow | null;
-  measure: PeerMeasure;
-  /** How many peers count. */
-  count: number;
+  choices: Choices;
+  /** The peers that count. */
+  peers: readonly PeerRow[];
 }
 
 /** Lowest, quartiles, highest, mine, and where it stands; with the box that they make. */
-export function StandingCard({ standing, mine, measure, count }: StandingCardProps) {
+export function StandingCard({ standing, mine, choices, peers }: StandingCardProps) {
+  const { measure } = choices;
+  const count = peers.length;
   const { lowest, firstQuartile, median, thirdQuartile, highest, percentile, outliers } = standing;
-  const figures: [string, string][] = [
-    ['Lowest', amountWords(lowest, measure)],
-    ['First quartile', amountWords(firstQuartile, measure)],
-    ['Median', amountWords(median, measure)],
-    ['Third quartile', amountWords(thirdQuartile, measure)],
-    ['Highest', amountWords(highest, measure)],
-    ['This project', mine ? amountWords(mine.amount, measure) : '-'],
-    ['Percentile', percentile === null ? '-' : `${Math.round(percentile)}`],
-    ['Outliers', String(outliers.length)],
+  const figures: [StandingFigure | 'mine', string, string][] = [
+    ['lowest', 'Lowest', amountWords(lowest, measure)],
+    ['firstQuartile', 'First quartile', amountWords(firstQuartile, measure)],
+    ['median', 'Median', amountWords(median, measure)],
+    ['thirdQuartile', 'Third quartile', amountWords(thirdQuartile, measure)],
+    ['highest', 'Highest', amountWords(highest, measure)],
+    ['mine', 'This project', mine ? amountWords(mine.amount, measure) : NOTHING],
+    ['percentile', 'Percentile', percentile === null ? NOTHING : `${Math.round(percentile)}`],
+    ['outliers', 'Outliers', String(outliers.length)],
   ];
+  const reasonOf = (figure: StandingFigure | 'mine') =>
+    figure === 'mine' && mine
+      ? peerReason(mine, choices)
+      : standingReason(figure === 'mine' ? 'median' : figure, {
+          peers: peers.map(({ peer: { name }, amount }) => ({ name, amount })),
+          mine: mine?.amount ?? null,
+          standing,
+          measure,
+        });
   const low = Math.min(lowest, mine?.amount ?? lowest);
   const high = Math.max(highest, mine?.amount ?? highest);
   const at = (amount: number) => (high === low ? 50 : ((amount - low) / (high - low)) * 100);
@@ -47,10 +61,12 @@ export function StandingCard({ standing, mine, measure, count }: StandingCardPro
         ) : null}
       </div>
       <dl className={styles.figures}>
-        {figures.map(([label, figure]) => (
-          <div key={label}>
+        {figures.map(([figure, label, text]) => (
+          <div key={figure}>
             <dt>{label}</dt>
-            <dd>{figure}</dd>
+            <dd>
+              {text === NOTHING ? text : <Why name={label} text={text} reason={() => reasonOf(figure)} />}
+            </dd>
           </div>
         ))}
       </dl>

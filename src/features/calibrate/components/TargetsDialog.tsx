@@ -21,6 +21,7 @@ import {
   TARGET_LEVELS,
   type TargetLevel,
 } from '../model/breakdownRows.ts';
+import { targetBatchOf, targetsToSet, type TargetToSet } from '../model/targetsToSet.ts';
 import { useCalibrateFilters } from './useCalibrateFilters.ts';
 import * as styles from './Breakdown.css.ts';
 
@@ -40,6 +41,7 @@ export default function TargetsDialog({ project, rows, onClose }: TargetsDialogP
   const [filters] = useCalibrateFilters();
   const [level, setLevel] = useState<TargetLevel>('median');
   const [sharesBudget, setSharesBudget] = useState(false);
+  const [lowers, setLowers] = useState(true);
   const view = { dimension: filters.dimension, component: null, perArea: false };
   const tvd = useQuery(tvdQuery(useProjectId(), view));
   const save = useSaveTargets(view);
@@ -49,20 +51,13 @@ export default function TargetsDialog({ project, rows, onClose }: TargetsDialogP
     ...filters,
     budget: sharesBudget ? budget : null,
   });
-  const sum = proposed.reduce((all, { amount }) => all + amount, 0);
-  const kept = proposed.reduce((all, { id }) => all + (known.get(id)?.target ?? 0), 0);
-  const apply = () =>
-    save.mutate(
-      {
-        source: 'paste',
-        targets: proposed.map(({ id, amount }) => ({
-          member_id: id,
-          version: known.get(id)?.version ?? 0,
-          target: amount,
-        })),
-      },
-      { onSuccess: onClose },
-    );
+  const found = targetsToSet(proposed, known);
+  const above = found.filter((row) => row.above !== null).length;
+  const targets = targetBatchOf(found, lowers);
+  const stays = (row: TargetToSet) => row.above !== null && !lowers;
+  const sum = found.reduce((all, row) => all + (stays(row) ? (row.target ?? 0) : row.amount), 0);
+  const kept = found.reduce((all, { target }) => all + (target ?? 0), 0);
+  const apply = () => save.mutate({ source: 'paste', targets }, { onSuccess: onClose });
   return (
     <Dialog
       title="Use as targets"
@@ -74,10 +69,16 @@ export default function TargetsDialog({ project, rows, onClose }: TargetsDialogP
           <Button
             variant="primary"
             busy={save.isPending}
-            disabledReason={tvd.data && proposed.length > 0 ? undefined : 'Peers have no costs by code'}
+            disabledReason={
+              !tvd.data || proposed.length === 0
+                ? 'Peers have no costs by code'
+                : targets.length === 0
+                  ? 'Every stretch goal is above its new target'
+                  : undefined
+            }
             onPress={apply}
           >
-            Set {proposed.length} {proposed.length === 1 ? 'target' : 'targets'}
+            Set {targets.length} {targets.length === 1 ? 'target' : 'targets'}
           </Button>
         </>
       }
@@ -93,6 +94,18 @@ export default function TargetsDialog({ project, rows, onClose }: TargetsDialogP
             />
           )}
         </Inline>
+        {above > 0 ? (
+          <Checkbox
+            label={
+              above === 1
+                ? 'Lower the stretch goal that is above its new target'
+                : `Lower ${above} stretch goals that are above their new targets`
+            }
+            hint="Otherwise these rows keep their targets."
+            checked={lowers}
+            onChange={setLowers}
+          />
+        ) : null}
         {save.isError ? <Banner tone="critical">{save.error.message}</Banner> : null}
         {tvd.isError ? (
           <LoadError what="targets" error={tvd.error} onRetry={() => void tvd.refetch()} />
@@ -107,16 +120,22 @@ export default function TargetsDialog({ project, rows, onClose }: TargetsDialogP
                 </tr>
               </thead>
               <tbody>
-                {proposed.map(({ id, name, amount }) => {
-                  const target = known.get(id)?.target ?? null;
-                  return (
-                    <tr key={id}>
-                      <th scope="row">{name}</th>
-                      <td>{target === null ? '-' : formatMoney(target)}</td>
-                      <td>{formatMoney(amount)}</td>
-                    </tr>
-                  );
-                })}
+                {found.map((row) => (
+                  <tr key={row.id}>
+                    <th scope="row">
+                      {row.name}
+                      {row.above === null ? null : (
+                        <span className={styles.aside}>
+                          {lowers
+                            ? `Stretch goal ${formatMoney(row.above)} goes down to the target`
+                            : `Stretch goal ${formatMoney(row.above)} is above: keeps its target`}
+                        </span>
+                      )}
+                    </th>
+                    <td>{formatMoney(row.target)}</td>
+                    <td>{formatMoney(stays(row) ? row.target : row.amount)}</td>
+                  </tr>
+                ))}
               </tbody>
             </table>
           </ScrollBox>

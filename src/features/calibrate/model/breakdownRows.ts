@@ -29,7 +29,11 @@ export interface BreakdownRow {
   name: string;
   mine: number | null;
   cells: (number | null)[];
-  /** What it comes to in each peer that counts and has any. */
+  /** Its estimated cost in each column, before it is divided and normalized. */
+  costs: (number | null)[];
+  /** The peers that count and have any, with what it comes to there. */
+  peers: readonly { name: string; amount: number }[];
+  /** The same as amounts alone. */
   others: number[];
   standing: Standing | null;
   /** Why it counts in no figure; null where it counts. */
@@ -41,6 +45,9 @@ const columnOf = (peer: CalibratePeer, isMine = false): EstimateColumn => ({
   peer,
   isMine,
 });
+
+const namedAmount = ({ name }: CalibratePeer, amount: number | null) =>
+  amount === null ? [] : [{ name, amount }];
 
 /** How alike each peer is to the project, in percent; the most alike first. */
 export const byLikeness = ({ project, peers }: Pick<Calibrate, 'project' | 'peers'>) =>
@@ -96,7 +103,8 @@ export function breakdownRows(
   const counted = peers.filter((peer) => !isLeftOut(peer, choices.without));
   return members.map(({ key, id, code, name, left_out_note: leftOut }) => {
     const mine = value(key, project);
-    const others = counted.flatMap((peer) => value(key, peer) ?? []);
+    const named = counted.flatMap((peer) => namedAmount(peer, value(key, peer)));
+    const others = named.map(({ amount }) => amount);
     return {
       key,
       id,
@@ -104,6 +112,8 @@ export function breakdownRows(
       name,
       mine,
       cells: columns.map(({ peer }) => value(key, peer)),
+      costs: columns.map(({ peer }) => kept.get(`${peer.milestone_id ?? ''} ${key}`) ?? null),
+      peers: named,
       others,
       standing: leftOut === null ? standingOf(others, mine) : null,
       leftOut,
@@ -122,14 +132,15 @@ export function totalRow(
   const lost = new Map<number, number>();
   for (const { milestone_id: id, key, amount } of amounts)
     if (out.has(key)) lost.set(id, (lost.get(id) ?? 0) + amount);
-  const value = (peer: CalibratePeer) => {
-    const cost = peer.cost === null ? null : peer.cost - (lost.get(peer.milestone_id ?? 0) ?? 0);
-    return comparable(withoutFactors({ ...peer, cost }, choices.skips), choices);
-  };
+  const costOf = (peer: CalibratePeer) =>
+    peer.cost === null ? null : peer.cost - (lost.get(peer.milestone_id ?? 0) ?? 0);
+  const value = (peer: CalibratePeer) =>
+    comparable(withoutFactors({ ...peer, cost: costOf(peer) }, choices.skips), choices);
   const mine = value(project);
-  const others = peers
+  const named = peers
     .filter((peer) => !isLeftOut(peer, choices.without))
-    .flatMap((peer) => value(peer) ?? []);
+    .flatMap((peer) => namedAmount(peer, value(peer)));
+  const others = named.map(({ amount }) => amount);
   return {
     key: 'total',
     id: null,
@@ -138,6 +149,8 @@ export function totalRow(
     leftOut: null,
     mine,
     cells: columns.map(({ peer }) => value(peer)),
+    costs: columns.map(({ peer }) => costOf(peer)),
+    peers: named,
     others,
     standing: standingOf(others, mine),
   };

@@ -34,8 +34,7 @@ export default function CalibrateDivisionScreen() {
               },
             ]}
             total={total}
-            measure={filters.measure}
-            isNormalized={filters.isNormalized}
+            choices={filters}
           />
         </Card>
       )}

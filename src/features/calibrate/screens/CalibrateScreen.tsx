@@ -117,6 +117,7 @@ export default function CalibrateScreen() {
               standing={standing}
               measure={filters.measure}
               isNormalized={filters.isNormalized}
+              skips={filters.skips}
               onSwitch={switchPeer}
               mayWrite={mayWrite}
             />
@@ -125,8 +126,8 @@ export default function CalibrateScreen() {
             <StandingCard
               standing={standing}
               mine={mine}
-              measure={filters.measure}
-              count={rows.filter(({ isOut }) => !isOut).length}
+              choices={filters}
+              peers={rows.filter(({ isOut }) => !isOut)}
             />
           ) : null}
         </Stack>

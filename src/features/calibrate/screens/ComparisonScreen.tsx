@@ -74,8 +74,7 @@ export default function ComparisonScreen() {
                   },
                 ]}
                 total={total}
-                measure={filters.measure}
-                isNormalized={filters.isNormalized}
+                choices={filters}
               />
             )}
           </Card>

@@ -2,6 +2,7 @@ import { Link } from '#design-system/actions/Link/Link.tsx';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { pathTo, usePages } from '#platform/routing';
 import { useProjectId } from '#shared/project';
+import { type Reason, Why } from '#shared/why';
 import type { News } from '../newsQueries.ts';
 import * as styles from './News.css.ts';
 
@@ -22,7 +23,7 @@ export function CalibrateCard({ standing }: { standing: NonNullable<News['calibr
       actions={opens ? <Link href={pathTo('calibrate', { projectId })}>Open Calibrate</Link> : null}
     >
       {standing ? (
-        <Standing {...standing} />
+        <Standing standing={standing} href={opens ? pathTo('calibrate', { projectId }) : undefined} />
       ) : (
         <p className={styles.lead}>There is no other project with an estimate and an area to compare with.</p>
       )}
@@ -38,7 +39,28 @@ function leadOf(count: number, overMedian: number | null): string {
   return `${share}% ${overMedian > 0 ? 'above' : 'below'} the median of ${projects}`;
 }
 
-function Standing(standing: NonNullable<News['calibrate']>) {
+type Place = NonNullable<News['calibrate']>;
+
+/** Why a figure of the comparison is what it is; the projects themselves are in Calibrate. */
+function standingReason(name: string, { count, median, mine }: Place, href: string | undefined): Reason {
+  const own = name === 'This project';
+  return {
+    sentence: own
+      ? 'The newest estimate by the target area, brought to one place and time by the factors of the project.'
+      : `${name} of ${count} ${count === 1 ? 'project' : 'projects'}, each its newest estimate by its area, brought to one place and time.`,
+    ...(own &&
+      mine !== null && {
+        parts: [
+          { name: 'This project', text: money.format(mine) },
+          { name: 'Median', text: money.format(median) },
+        ],
+        sum: { name: 'To the median', text: money.format(mine - median) },
+      }),
+    further: href === undefined ? undefined : { text: 'Open Calibrate', href },
+  };
+}
+
+function Standing({ standing, href }: { standing: Place; href: string | undefined }) {
   const { lowest, highest, mine, median, first_quartile: first, third_quartile: third } = standing;
   const low = Math.min(lowest, mine ?? lowest);
   const high = Math.max(highest, mine ?? highest);
@@ -68,7 +90,13 @@ function Standing(standing: NonNullable<News['calibrate']>) {
         {figures.map(([name, amount]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{money.format(amount)}</dd>
+            <dd>
+              <Why
+                name={name}
+                text={money.format(amount)}
+                reason={() => standingReason(name, standing, href)}
+              />
+            </dd>
           </div>
         ))}
       </dl>

@@ -5,6 +5,8 @@ import { dataColor } from '#design-system/foundations/dataColor.ts';
 import { DataGrid, type GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { type AreaUnit, formatArea, toSquareFeet } from '#domain/area';
 import { formatMoney, sumMoney } from '#domain/money';
+import { Why } from '#shared/why';
+import { type ComponentFigure, componentReason, componentTrace } from '../model/areaReasons.ts';
 import type { OverviewComponent } from '../overviewQueries.ts';
 import * as styles from './ComponentAreas.css.ts';
 
@@ -57,7 +59,11 @@ function columnsOf(unit: AreaUnit, seesCosts: boolean): Column[] {
     value: (row) => row[id],
     render: (row) => {
       const value = row[id];
-      return value ? <Figure>{formatArea({ value, unit })}</Figure> : nothing;
+      return value ? (
+        <ComponentWhy row={row} figure={id} title={title} text={formatArea({ value, unit })} />
+      ) : (
+        nothing
+      );
     },
   });
   const cost = (id: Cost, title: string): Column => ({
@@ -66,8 +72,13 @@ function columnsOf(unit: AreaUnit, seesCosts: boolean): Column[] {
     width: 132,
     align: 'end',
     value: (row) => row[id] ?? null,
-    render: (row) => (row[id] === null ? nothing : <Figure>{formatMoney(row[id] ?? null)}</Figure>),
-    renderTotal: (all) => <Figure>{formatMoney(sumMoney(all.map((row) => row[id] ?? 0)))}</Figure>,
+    render: (row) =>
+      row[id] === null ? (
+        nothing
+      ) : (
+        <ComponentWhy row={row} figure={id} title={title} text={formatMoney(row[id] ?? null)} />
+      ),
+    renderTotal: (all) => <TotalWhy rows={all} figure={id} title={title} />,
   });
   return [
     {
@@ -88,7 +99,12 @@ function columnsOf(unit: AreaUnit, seesCosts: boolean): Column[] {
       // Components may have units of their own, so they are sorted by square feet.
       value: (row) => row.area && toSquareFeet(row.area),
       text: (row) => formatArea(row.area),
-      render: (row) => (row.area ? <Figure>{formatArea(row.area)}</Figure> : nothing),
+      render: (row) =>
+        row.area ? (
+          <ComponentWhy row={row} figure="area" title="Area" text={formatArea(row.area)} />
+        ) : (
+          nothing
+        ),
     },
     {
       id: 'is_counted',
@@ -102,6 +118,55 @@ function columnsOf(unit: AreaUnit, seesCosts: boolean): Column[] {
     effect('pending_high', 'Pending high'),
     ...(seesCosts ? [cost('current_cost', 'Current cost'), cost('forecast_cost', 'Forecast cost')] : []),
   ];
+}
+
+interface ComponentWhyProps {
+  row: OverviewComponent;
+  figure: ComponentFigure;
+  title: string;
+  text: string;
+}
+
+/** A figure of a component that says why. */
+function ComponentWhy({ row, figure, title, text }: ComponentWhyProps) {
+  return (
+    <Why
+      inGrid
+      name={`${title} of ${row.name}`}
+      text={text}
+      reason={() => componentReason(figure)}
+      trace={componentTrace(row.id, figure)}
+    >
+      <Figure explained>{text}</Figure>
+    </Why>
+  );
+}
+
+/** What the components cost together, and each of them. */
+function TotalWhy({
+  rows,
+  figure,
+  title,
+}: {
+  rows: readonly OverviewComponent[];
+  figure: Cost;
+  title: string;
+}) {
+  const text = formatMoney(sumMoney(rows.map((row) => row[figure] ?? 0)));
+  return (
+    <Why
+      inGrid
+      name={`the total, ${title.toLowerCase()}`}
+      text={text}
+      reason={() => ({
+        sentence: 'The sum of the components.',
+        parts: rows.map((row) => ({ name: row.name, text: formatMoney(row[figure] ?? null) })),
+        sum: { name: 'Total', text },
+      })}
+    >
+      <Figure explained>{text}</Figure>
+    </Why>
+  );
 }
 
 function ComponentName({ row }: { row: OverviewComponent }) {

@@ -1,7 +1,9 @@
 import { Link } from '#design-system/actions/Link/Link.tsx';
 import { Card } from '#design-system/layout/Card/Card.tsx';
+import { NOTHING } from '#domain/money';
 import { useCan } from '#platform/flags';
 import { pathTo } from '#platform/routing';
+import { costReason, costTraces, Why } from '#shared/why';
 import { costRows } from '../model/costRows.ts';
 import type { Overview } from '../overviewQueries.ts';
 import * as styles from './CostCard.css.ts';
@@ -26,7 +28,11 @@ export function CostCard({ projectId, cost }: CostCardProps) {
               {name}
             </dt>
             <dd className={styles.value} data-sum={isSum} data-change={tone}>
-              {text}
+              {text === NOTHING ? (
+                text
+              ) : (
+                <Why name={name} text={text} reason={() => costReason(id, cost)} trace={costTraces[id]} />
+              )}
             </dd>
           </div>
         ))}

@@ -1,11 +1,14 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
 import { BarChart } from '#design-system/charts/BarChart/BarChart.tsx';
 import { ChartFrame } from '#design-system/charts/ChartFrame/ChartFrame.tsx';
 import { seriesTable } from '#design-system/charts/ChartFrame/seriesTable.ts';
 import { useLegend } from '#design-system/charts/ChartFrame/useLegend.ts';
 import { abbreviate, formatMoney } from '#domain/money';
-import { useChartPaper } from '#shared/project';
-import { estimateGroups } from '../model/estimateGroups.ts';
+import { useChartPaper, useProjectId } from '#shared/project';
+import { pathTo, usePages } from '#platform/routing';
+import { ReasonDialog } from '#shared/why';
+import { estimateGroups, groupReason } from '../model/estimateGroups.ts';
 import type { Overview } from '../overviewQueries.ts';
 
 export interface EstimateChartProps {
@@ -33,35 +36,50 @@ export function EstimateChart({ estimate }: EstimateChartProps) {
       }),
     [points, series],
   );
+  const [asked, setAsked] = useState<number | null>(null);
+  const group = estimate.groups.find(({ id }) => id === asked);
+  const projectId = useProjectId();
+  const opens = usePages().opens('estimate');
   const paper = useChartPaper();
   const height = Math.max(180, points.length * series.length * barHeight + 60);
   return (
-    <ChartFrame
-      title="Estimate"
-      fileName="estimate-by-group"
-      paper={paper}
-      lead={lead}
-      legend={legend}
-      table={table}
-      height={height}
-      offersPatterns
-      {...(points.length === 0
-        ? { state: { kind: 'empty', title: 'No milestone has an estimate yet' } }
-        : {})}
-    >
-      {({ onTable, patterned }) => (
-        <BarChart
-          summary={`Estimate by cost group system. ${lead}`}
-          points={points}
-          series={shown}
-          arrangement="grouped"
-          formatValue={formatValue}
-          formatShort={formatShort}
-          height={height}
-          patterned={patterned}
-          onTable={onTable}
+    <>
+      <ChartFrame
+        title="Estimate"
+        fileName="estimate-by-group"
+        paper={paper}
+        lead={lead}
+        legend={legend}
+        table={table}
+        height={height}
+        offersPatterns
+        {...(points.length === 0
+          ? { state: { kind: 'empty', title: 'No milestone has an estimate yet' } }
+          : {})}
+      >
+        {({ onTable, patterned }) => (
+          <BarChart
+            summary={`Estimate by cost group system. ${lead}`}
+            points={points}
+            series={shown}
+            arrangement="grouped"
+            formatValue={formatValue}
+            formatShort={formatShort}
+            height={height}
+            patterned={patterned}
+            onTable={onTable}
+            onSelect={(id) => setAsked(Number(id))}
+          />
+        )}
+      </ChartFrame>
+      {group ? (
+        <ReasonDialog
+          title={group.name}
+          reason={groupReason(group, estimate, opens ? pathTo('estimate', { projectId }) : undefined)}
+          actions={<Button onPress={() => setAsked(null)}>Close</Button>}
+          onClose={() => setAsked(null)}
         />
-      )}
-    </ChartFrame>
+      ) : null}
+    </>
   );
 }

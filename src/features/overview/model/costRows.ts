@@ -1,9 +1,10 @@
 import { formatMoney, formatPercent } from '#domain/money';
+import type { CostFigure } from '#shared/why';
 import type { Overview } from '../overviewQueries.ts';
 
 /** A line of the cost widget. */
 export interface CostRow {
-  id: string;
+  id: CostFigure;
   name: string;
   text: string;
   isSum?: boolean;
@@ -24,7 +25,7 @@ function gapRow({ gap, gap_percent: percent }: Cost): CostRow[] {
 
 /** Budget, estimate, forecast, gap and what pending items can still do, in whole dollars. */
 export function costRows(cost: Cost): CostRow[] {
-  const row = (id: string, name: string, amount: number | null): CostRow => ({
+  const row = (id: CostFigure, name: string, amount: number | null): CostRow => ({
     id,
     name,
     text: formatMoney(amount),

@@ -1,5 +1,6 @@
 import type { ChartSeries } from '#design-system/charts/axes/PointAxis.ts';
-import { abbreviate, sumMoney } from '#domain/money';
+import { abbreviate, formatMoney, sumMoney } from '#domain/money';
+import type { Reason } from '#shared/why';
 import type { Overview } from '../overviewQueries.ts';
 
 type Estimate = NonNullable<Overview['estimate']>;
@@ -38,4 +39,22 @@ function sentence(name: string, previous: string | undefined, groups: Estimate['
   const change = sumMoney([total, ...groups.map((group) => -(group.before ?? 0))]);
   if (change === 0) return `${start}, as much as ${previous}.`;
   return `${start}, ${abbreviate(Math.abs(change))} ${change > 0 ? 'more' : 'less'} than ${previous}.`;
+}
+
+/** What a bar stands for: the lines of the group in one estimate and the other. */
+export function groupReason(
+  { amount, before }: Estimate['groups'][number],
+  { milestone, previous }: Estimate,
+  href: string | undefined,
+): Reason {
+  const change = before === null ? null : sumMoney([amount, -before]);
+  return {
+    sentence: 'The sum of the estimate lines with a code of this cost group.',
+    parts: [
+      { name: milestone?.name ?? 'Newest estimate', text: formatMoney(amount) },
+      ...(previous ? [{ name: previous.name, text: formatMoney(before) }] : []),
+    ],
+    ...(change !== null && { sum: { name: 'Change', text: formatMoney(change) } }),
+    further: href === undefined ? undefined : { text: 'Open Estimate', href },
+  };
 }

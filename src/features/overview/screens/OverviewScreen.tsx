@@ -65,7 +65,7 @@ export default function OverviewScreen() {
       ) : null}
       {overview.data && cards ? (
         <Stack gap={4}>
-          <TargetArea area={overview.data.area} />
+          <TargetArea area={overview.data.area} components={overview.data.components} />
           <div className={styles.cards}>
             {offered
               .filter((card) => !look.hidden.includes(card))

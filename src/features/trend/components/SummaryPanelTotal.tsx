@@ -1,8 +1,7 @@
 import { Popover, type PopoverProps } from '#design-system/overlays/Popover/Popover.tsx';
 import { formatMoney } from '#domain/money';
 import type { Explanation } from '../model/costTrendExplain.ts';
-import { CostTrace } from './CostTrace/CostTrace.tsx';
-import { summaryStyles as styles } from '#shared/foresite';
+import { CostTrace, summaryStyles as styles } from '#shared/foresite';
 
 export interface SummaryPanelTotalProps {
   /** What the total is, for the name of its button and panel. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { LineChart } from '#design-system/charts/LineChart/LineChart.tsx';
@@ -17,10 +17,12 @@ import { personName } from '#domain/people';
 import { stretchProblem, targetFields } from '#domain/tvd';
 import { useCan } from '#platform/flags';
 import { peopleQuery, useProjectId } from '#shared/project';
+import type { TvdFigure } from '../model/tvdReasons.ts';
 import { stateLabel } from '../model/tvdView.ts';
 import { useSaveTargets } from '../tvdMutations.ts';
 import { targetHistoryQuery, type Tvd, type TvdMember, type TvdView } from '../tvdQueries.ts';
 import * as styles from './Tvd.css.ts';
+import { MemberWhy } from './TvdWhy.tsx';
 
 export interface MemberFlyoutProps {
   row: TvdMember;
@@ -62,20 +64,21 @@ export default function MemberFlyout({ row, tvd, view, onCloseGap, onClose }: Me
     >
       <Stack gap={4}>
         <dl className={styles.figures}>
-          {mayChange ? null : (
-            <>
-              <dt>{targetFields.target.label}</dt>
-              <dd>{formatMoney(row.target)}</dd>
-              <dt>{targetFields.stretch.label}</dt>
-              <dd>{formatMoney(row.stretch)}</dd>
-            </>
-          )}
-          <dt>Forecast</dt>
-          <dd>{formatMoney(row.forecast)}</dd>
-          <dt>Gap</dt>
-          <dd>{row.gap === null ? NOTHING : `${formatMoney(row.gap)}, ${row.gap_percent}%`}</dd>
-          <dt>State</dt>
-          <dd>{stateLabel(row.target_state)}</dd>
+          {figuresOf(row).map(({ figure, title, text }) => (
+            <Fragment key={figure}>
+              <dt>{title}</dt>
+              <dd>
+                <MemberWhy
+                  inPanel
+                  row={row}
+                  figure={figure}
+                  title={title}
+                  text={text}
+                  scope={{ tvd, area: null }}
+                />
+              </dd>
+            </Fragment>
+          ))}
           {row.note === '' ? null : (
             <>
               <dt>{targetFields.note.label}</dt>
@@ -110,6 +113,21 @@ export default function MemberFlyout({ row, tvd, view, onCloseGap, onClose }: Me
     </Flyout>
   );
 }
+
+/** The figures of a row, each of which says why. */
+const figuresOf = (row: TvdMember): { figure: TvdFigure; title: string; text: string }[] => [
+  { figure: 'target', title: targetFields.target.label, text: formatMoney(row.target) },
+  { figure: 'stretch', title: targetFields.stretch.label, text: formatMoney(row.stretch) },
+  { figure: 'current', title: 'Current', text: formatMoney(row.current) },
+  { figure: 'approved', title: 'Approved', text: row.approved === 0 ? NOTHING : formatMoney(row.approved) },
+  { figure: 'forecast', title: 'Forecast', text: formatMoney(row.forecast) },
+  {
+    figure: 'gap',
+    title: 'Gap',
+    text: row.gap === null ? NOTHING : `${formatMoney(row.gap)}, ${row.gap_percent}%`,
+  },
+  { figure: 'target_state', title: 'State', text: stateLabel(row.target_state) },
+];
 
 /** Target and stretch goal, saved together. */
 function Aims({ row, tvd, view }: Pick<MemberFlyoutProps, 'row' | 'tvd' | 'view'>) {

@@ -53,6 +53,7 @@ export const foot = style({
 export const key = style({ display: 'inline-flex', alignItems: 'center', gap: 6 });
 export const said = style({ marginLeft: 'auto', color: vars.text });
 export const quiet = style({ color: vars['text-muted'] });
+export const range = style({ display: 'inline-flex', alignItems: 'baseline', gap: 5 });
 export const gapButton = style({
   padding: 0,
   border: 0,
@@ -60,10 +61,7 @@ export const gapButton = style({
   font: 'inherit',
   cursor: 'pointer',
   borderRadius: radius.tag,
-  textDecoration: 'underline',
-  textDecorationStyle: 'dotted',
-  textUnderlineOffset: 3,
-  textDecorationColor: vars['text-muted'],
+  minHeight: 24,
 });
 export const named = style({ display: 'flex', alignItems: 'center', gap: 6, minWidth: 0 });
 export const nameButton = style({

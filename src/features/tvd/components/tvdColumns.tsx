@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Avatar } from '#design-system/feedback/Avatar/Avatar.tsx';
 import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
 import { StatusTag, type Tone } from '#design-system/feedback/StatusTag/StatusTag.tsx';
@@ -15,9 +16,11 @@ import { abbreviate, formatCents, formatMoney, MONEY_LIMIT, NOTHING } from '#dom
 import { personName } from '#domain/people';
 import { stretchProblem, TARGET_MESSAGES, targetFields } from '#domain/tvd';
 import { PhoneRow } from '#shared/page';
-import { pendingText, stateLabel } from '../model/tvdView.ts';
+import type { TvdScope } from '../model/tvdReasons.ts';
+import { pendingEnds, pendingText, stateLabel } from '../model/tvdView.ts';
 import type { Tvd, TvdMember } from '../tvdQueries.ts';
 import { TargetBar } from './TargetBar.tsx';
+import { MemberWhy, TotalWhy } from './TvdWhy.tsx';
 import * as styles from './Tvd.css.ts';
 
 const looks: Readonly<Record<TargetState, { tone: Tone; icon: IconShape }>> = {
@@ -53,6 +56,7 @@ export interface TvdColumnsOptions {
 export function tvdColumns({ tvd, area, heading, onOpen, onCloseGap }: TvdColumnsOptions): Column[] {
   const figure = figureOf(area);
   const { total, tolerance } = tvd;
+  const scope = { tvd, area };
   const byComponent = tvd.dimension === 'components';
   const blocked = area
     ? `Switch to Cost to edit: this is by ${AREA_UNITS[area.unit].abbreviation}.`
@@ -65,7 +69,7 @@ export function tvdColumns({ tvd, area, heading, onOpen, onCloseGap }: TvdColumn
     value: (row) => row[id],
     text: (row) => figure(row[id]),
     render: (row) => <Figure>{figure(row[id])}</Figure>,
-    renderTotal: () => <Figure>{figure(sum)}</Figure>,
+    renderTotal: () => <TotalWhy figure={id} title={title} text={figure(sum)} scope={scope} />,
     edit: {
       type: 'money',
       minimum: 0,
@@ -88,16 +92,19 @@ export function tvdColumns({ tvd, area, heading, onOpen, onCloseGap }: TvdColumn
     align: 'end',
     value: (row) => row[id],
     text: (row) => figure(row[id]),
-    render: (row) =>
-      id === 'forecast' ? (
-        <b>
-          <Figure>{figure(row[id])}</Figure>
-        </b>
-      ) : (
-        <Figure>{figure(row[id])}</Figure>
-      ),
-    renderTotal: () => <Figure>{figure(total[id])}</Figure>,
+    render: (row) => (
+      <MemberWhy row={row} figure={id} title={title} text={figure(row[id])} scope={scope}>
+        {id === 'forecast' ? (
+          <b>
+            <Figure explained>{figure(row[id])}</Figure>
+          </b>
+        ) : undefined}
+      </MemberWhy>
+    ),
+    renderTotal: () => <TotalWhy figure={id} title={title} text={figure(total[id])} scope={scope} />,
   });
+  const approvedText = ({ approved }: TvdMember) => (approved === 0 ? NOTHING : figure(approved));
+  const gapText = ({ gap }: Pick<TvdMember, 'gap'>) => (gap === null || gap === 0 ? NOTHING : figure(gap));
   return [
     {
       id: 'name',
@@ -145,9 +152,13 @@ export function tvdColumns({ tvd, area, heading, onOpen, onCloseGap }: TvdColumn
       width: 106,
       align: 'end',
       value: (row) => row.approved,
-      text: (row) => (row.approved === 0 ? NOTHING : figure(row.approved)),
-      render: (row) => <Figure>{row.approved === 0 ? NOTHING : figure(row.approved)}</Figure>,
-      renderTotal: () => <Figure>{figure(total.approved)}</Figure>,
+      text: approvedText,
+      render: (row) => (
+        <MemberWhy row={row} figure="approved" title="Approved" text={approvedText(row)} scope={scope} />
+      ),
+      renderTotal: () => (
+        <TotalWhy figure="approved" title="Approved" text={figure(total.approved)} scope={scope} />
+      ),
     },
     {
       id: 'pending',
@@ -156,11 +167,7 @@ export function tvdColumns({ tvd, area, heading, onOpen, onCloseGap }: TvdColumn
       align: 'end',
       value: (row) => row.low,
       text: (row) => pendingText(row, figure),
-      render: (row) => (
-        <span title={pendingText(row, figure)}>
-          <Figure>{pendingText(row, area ? figure : abbreviate)}</Figure>
-        </span>
-      ),
+      render: (row) => <Pending row={row} scope={scope} figure={area ? figure : abbreviate} />,
     },
     cost('forecast', 'Forecast'),
     {
@@ -183,23 +190,44 @@ export function tvdColumns({ tvd, area, heading, onOpen, onCloseGap }: TvdColumn
           <button
             type="button"
             className={styles.gapButton}
+            data-why
             aria-label={`Close the gap of ${row.name}`}
             onClick={() => onCloseGap(row)}
           >
-            <Gap gap={row.gap} figure={figure} />
+            <Gap gap={row.gap} figure={figure} explained />
           </button>
         ) : (
-          <Gap gap={row.gap} figure={figure} />
+          <MemberWhy row={row} figure="gap" title="Gap" text={gapText(row)} scope={scope}>
+            <Gap gap={row.gap} figure={figure} explained />
+          </MemberWhy>
         ),
-      renderTotal: () => <Gap gap={total.gap} figure={figure} />,
+      renderTotal: () => (
+        <TotalWhy figure="gap" title="Gap" text={gapText(total)} scope={scope}>
+          <Gap gap={total.gap} figure={figure} explained />
+        </TotalWhy>
+      ),
     },
     {
       id: 'target_state',
       title: 'State',
       width: 116,
       value: (row) => stateLabel(row.target_state),
-      render: (row) => <StatusTag label={stateLabel(row.target_state)} {...looks[row.target_state]} />,
-      renderTotal: () => <StatusTag label={stateLabel(total.target_state)} {...looks[total.target_state]} />,
+      render: (row) => (
+        <MemberWhy
+          row={row}
+          figure="target_state"
+          title="State"
+          text={stateLabel(row.target_state)}
+          scope={scope}
+        >
+          <StatusTag label={stateLabel(row.target_state)} {...looks[row.target_state]} />
+        </MemberWhy>
+      ),
+      renderTotal: () => (
+        <TotalWhy figure="target_state" title="State" text={stateLabel(total.target_state)} scope={scope}>
+          <StatusTag label={stateLabel(total.target_state)} {...looks[total.target_state]} />
+        </TotalWhy>
+      ),
     },
   ];
 }
@@ -218,10 +246,44 @@ export function TvdPhoneRow({ row, area }: { row: TvdMember; area: Area | null }
   );
 }
 
-function Gap({ gap, figure }: { gap: number | null; figure: (amount: number) => string }) {
+interface PendingProps {
+  row: TvdMember;
+  scope: TvdScope;
+  figure: (amount: number) => string;
+}
+
+/** What pending items may still take away and add, each with its items. */
+function Pending({ row, scope, figure }: PendingProps) {
+  const ends = pendingEnds(row);
+  if (ends.length === 0) return <Figure>{NOTHING}</Figure>;
+  return (
+    <span className={styles.range}>
+      {ends.map(({ end, title }, at) => (
+        <Fragment key={end}>
+          {at > 0 ? <span>to</span> : null}
+          <MemberWhy row={row} figure={end} title={title} text={figure(row[end])} scope={scope} />
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
+function Gap({
+  gap,
+  figure,
+  explained = false,
+}: {
+  gap: number | null;
+  figure: (amount: number) => string;
+  explained?: boolean;
+}) {
   if (gap === null || gap === 0) return <span className={styles.quiet}>{NOTHING}</span>;
   return (
-    <Figure trend={gap > 0 ? 'rise' : 'fall'} trendLabel={gap > 0 ? 'over target' : 'under target'}>
+    <Figure
+      explained={explained}
+      trend={gap > 0 ? 'rise' : 'fall'}
+      trendLabel={gap > 0 ? 'over target' : 'under target'}
+    >
       {figure(gap)}
     </Figure>
   );

@@ -88,3 +88,10 @@ export function pendingText(
   if (low === 0 || high === 0) return figure(low || high);
   return `${figure(low)} to ${figure(high)}`;
 }
+
+/** The ends of what is pending for a row: only those that move it. */
+export const pendingEnds = ({ low, high }: Pick<TvdMember, 'low' | 'high'>) =>
+  [
+    { end: 'low' as const, title: 'Pending low', amount: low },
+    { end: 'high' as const, title: 'Pending high', amount: high },
+  ].filter(({ amount }) => amount !== 0);

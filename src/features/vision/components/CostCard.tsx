@@ -1,9 +1,10 @@
 import { Link } from '#design-system/actions/Link/Link.tsx';
 import { Card } from '#design-system/layout/Card/Card.tsx';
-import { formatMoney, formatPercent } from '#domain/money';
+import { formatMoney, formatPercent, NOTHING } from '#domain/money';
 import { useCan } from '#platform/flags';
 import { pathTo } from '#platform/routing';
 import { useProjectId } from '#shared/project';
+import { type CostFigure, costReason, costTraces, Why } from '#shared/why';
 import type { Vision } from '../visionQueries.ts';
 import * as styles from './Vision.css.ts';
 
@@ -20,6 +21,12 @@ export function CostCard({ cost }: { cost: NonNullable<Vision['cost']> }) {
     pending_high: high,
   } = cost;
   const share = percent === null || gap === 0 ? '' : ` ${formatPercent(Math.abs(percent))}`;
+  const why = (figure: CostFigure, name: string, text: string) =>
+    text === NOTHING ? (
+      text
+    ) : (
+      <Why name={name} text={text} reason={() => costReason(figure, cost)} trace={costTraces[figure]} />
+    );
   return (
     <Card
       title="Cost"
@@ -27,21 +34,25 @@ export function CostCard({ cost }: { cost: NonNullable<Vision['cost']> }) {
     >
       <dl className={styles.rows}>
         <dt>Budget</dt>
-        <dd>{formatMoney(budget)}</dd>
+        <dd>{why('budget', 'Budget', formatMoney(budget))}</dd>
         <dt>Forecast</dt>
-        <dd>{formatMoney(forecast)}</dd>
+        <dd>{why('forecast', 'Forecast', formatMoney(forecast))}</dd>
         {gap === null ? null : (
           <>
             <dt>{gap > 0 ? `Over budget${share}` : gap < 0 ? `Under budget${share}` : 'On budget'}</dt>
             <dd data-change={gap > 0 ? 'rise' : gap < 0 ? 'fall' : undefined}>
-              {gap === 0 ? '-' : `${gap > 0 ? '▲' : '▼'} ${formatMoney(Math.abs(gap))}`}
+              {why(
+                'gap',
+                'Gap',
+                gap === 0 ? NOTHING : `${gap > 0 ? '▲' : '▼'} ${formatMoney(Math.abs(gap))}`,
+              )}
             </dd>
           </>
         )}
         <dt>Low if pending items change</dt>
-        <dd>{formatMoney(low)}</dd>
+        <dd>{why('low', 'Pending low', formatMoney(low))}</dd>
         <dt>High if pending items change</dt>
-        <dd>{formatMoney(high)}</dd>
+        <dd>{why('high', 'Pending high', formatMoney(high))}</dd>
       </dl>
     </Card>
   );

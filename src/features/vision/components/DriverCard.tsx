@@ -7,7 +7,11 @@ import { NumberField } from '#design-system/inputs/NumberField/NumberField.tsx';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { formatNumber } from '#domain/money';
 import { balanceWeights, VISION_LIMITS, weightTotal } from '#domain/vision';
+import { pathTo } from '#platform/routing';
 import { useRowOrder } from '#shared/order';
+import { useProjectId } from '#shared/project';
+import { Why } from '#shared/why';
+import { servedReason, weightReason, weightsReason } from '../model/visionReasons.ts';
 import type { Driver, Vision, VisionBatch } from '../visionQueries.ts';
 import { DriverDialog } from './DriverDialog.tsx';
 import * as styles from './Vision.css.ts';
@@ -122,7 +126,11 @@ export function DriverCard({ vision, readOnly, onSave }: DriverCardProps) {
                   </td>
                   <td data-figure>
                     {readOnly ? (
-                      formatNumber(driver.weight)
+                      <Why
+                        name={`Weight of ${driver.name}`}
+                        text={formatNumber(driver.weight)}
+                        reason={() => weightReason(driver, drivers)}
+                      />
                     ) : (
                       <Weight
                         driver={driver}
@@ -137,7 +145,7 @@ export function DriverCard({ vision, readOnly, onSave }: DriverCardProps) {
                   </td>
                   {items ? (
                     <td>
-                      <ServedBy driver={driver} items={items} />
+                      <ServedBy driver={driver} drivers={drivers} items={items} />
                     </td>
                   ) : null}
                 </tr>
@@ -148,7 +156,9 @@ export function DriverCard({ vision, readOnly, onSave }: DriverCardProps) {
                 <th scope="row" colSpan={2}>
                   Total
                 </th>
-                <td data-figure>{formatNumber(total)}</td>
+                <td data-figure>
+                  <Why name="Total weight" text={formatNumber(total)} reason={() => weightsReason(drivers)} />
+                </td>
                 <td colSpan={items ? 1 : undefined}>
                   {total === 100 ? (
                     <span className={styles.sumsUp}>✓ Adds to 100</span>
@@ -238,18 +248,35 @@ function Weight({ driver, onCommit }: { driver: Driver; onCommit: (weight: numbe
 }
 
 /** The items that score on a driver, the first of them by code. */
-function ServedBy({ driver, items }: { driver: Driver; items: NonNullable<Vision['items']> }) {
+function ServedBy({
+  driver,
+  drivers,
+  items,
+}: {
+  driver: Driver;
+  drivers: readonly Driver[];
+  items: NonNullable<Vision['items']>;
+}) {
+  const projectId = useProjectId();
+  const hrefOf = (id: number) => pathTo('foresite', { projectId }, { itemDetailsId: id });
   const own = items.filter(({ scores }) => scores.some(({ driver_id: id }) => id === driver.id));
   if (own.length === 0) return <span className={styles.muted}>-</span>;
-  const all = own.map(({ code, name }) => `${code} ${name}`).join(', ');
   return (
-    <span className={styles.codes} title={all}>
-      {own.slice(0, shownCodes).map(({ id, code }) => (
-        <span key={id} className={styles.code}>
-          {code}
-        </span>
-      ))}
-      {own.length > shownCodes ? <span className={styles.muted}>{`+${own.length - shownCodes}`}</span> : null}
-    </span>
+    <Why
+      name={`the value of ${driver.name}`}
+      text={`${own.length} ${own.length === 1 ? 'item' : 'items'}`}
+      reason={() => servedReason(driver, drivers, own, hrefOf)}
+    >
+      <span className={styles.codes}>
+        {own.slice(0, shownCodes).map(({ id, code }) => (
+          <span key={id} className={styles.code}>
+            {code}
+          </span>
+        ))}
+        {own.length > shownCodes ? (
+          <span className={styles.muted}>{`+${own.length - shownCodes}`}</span>
+        ) : null}
+      </span>
+    </Why>
   );
 }

@@ -2,8 +2,11 @@ import { Link } from '#design-system/actions/Link/Link.tsx';
 import { dataColor } from '#design-system/foundations/dataColor.ts';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { formatArea } from '#domain/area';
+import { NOTHING } from '#domain/money';
 import { usePages, pathTo } from '#platform/routing';
 import { useProjectId } from '#shared/project';
+import { Why } from '#shared/why';
+import { programReason } from '../model/visionReasons.ts';
 import type { Vision } from '../visionQueries.ts';
 import * as styles from './Vision.css.ts';
 
@@ -45,17 +48,37 @@ export function ProgramCard({ program }: { program: NonNullable<Vision['program'
         <tfoot>
           <tr>
             <th scope="row">Planned</th>
-            <td data-figure>{area(planned)}</td>
+            <td data-figure>
+              <Why
+                name="Planned area"
+                text={area(planned)}
+                reason={() => programReason('planned', program)}
+              />
+            </td>
           </tr>
           <tr>
             <th scope="row">Target</th>
-            <td data-figure>{target === null ? '-' : area(target)}</td>
+            <td data-figure>
+              {target === null ? (
+                NOTHING
+              ) : (
+                <Why name="Target area" text={area(target)} reason={() => programReason('target', program)} />
+              )}
+            </td>
           </tr>
           {gap === null ? null : (
             <tr>
               <th scope="row">{gap > 0 ? 'Over target' : gap < 0 ? 'Under target' : 'On target'}</th>
               <td data-figure data-change={gap > 0 ? 'rise' : gap < 0 ? 'fall' : undefined}>
-                {gap === 0 ? '-' : `${gap > 0 ? '▲' : '▼'} ${area(gap)}`}
+                {gap === 0 ? (
+                  NOTHING
+                ) : (
+                  <Why
+                    name="Difference to the target area"
+                    text={`${gap > 0 ? '▲' : '▼'} ${area(gap)}`}
+                    reason={() => programReason('gap', program)}
+                  />
+                )}
               </td>
             </tr>
           )}
@@ -81,7 +104,21 @@ function Row({ row, note }: { row: NonNullable<Vision['program']>['components'][
           {note === undefined ? null : <span className={styles.muted}>{note}</span>}
         </span>
       </th>
-      <td data-figure>{row.area === null ? '-' : formatArea(row.area)}</td>
+      <td data-figure>
+        {row.area === null ? (
+          NOTHING
+        ) : (
+          <Why
+            name={`Area of ${row.name}`}
+            text={formatArea(row.area)}
+            reason={() => ({
+              sentence: row.is_counted
+                ? 'The planned area of the component, entered in Components.'
+                : 'The planned area of the component, entered in Components. It is not counted in the program.',
+            })}
+          />
+        )}
+      </td>
     </tr>
   );
 }

@@ -5,19 +5,44 @@ import { formatDate } from '#domain/dates';
 import { abbreviate } from '#domain/money';
 import { personName } from '#domain/people';
 import { ProjectPicture, useProject } from '#shared/project';
+import { costReason, costTraces, type Reason, Why } from '#shared/why';
+import { programReason } from '../model/visionReasons.ts';
 import type { Vision } from '../visionQueries.ts';
 import * as styles from './Vision.css.ts';
+
+/** What names the project: typed, or a figure of it that says why. */
+interface Fact {
+  label: string;
+  value: string;
+  reason?: () => Reason;
+  trace?: string;
+}
 
 /** Picture, statement, and the figures that name the project. */
 export function StatementCard({ vision }: { vision: Vision }) {
   const project = useProject();
   const { statement, agreed_by: person, agreed_on: day, facts, program, cost } = vision;
-  const figures = [
-    ...facts.map(({ label, value }) => [label, value] as const),
+  const figures: Fact[] = [
+    ...facts.map(({ label, value }): Fact => ({ label, value })),
     ...(program?.target != null
-      ? [['Area', formatArea({ value: program.target, unit: program.unit })] as const]
+      ? [
+          {
+            label: 'Area',
+            value: formatArea({ value: program.target, unit: program.unit }),
+            reason: () => programReason('target', program),
+          },
+        ]
       : []),
-    ...(cost?.target_budget != null ? [['Budget', abbreviate(cost.target_budget)] as const] : []),
+    ...(cost?.target_budget != null
+      ? [
+          {
+            label: 'Budget',
+            value: abbreviate(cost.target_budget),
+            reason: () => costReason('budget', cost),
+            trace: costTraces.budget,
+          },
+        ]
+      : []),
   ];
   return (
     <section className={styles.hero} aria-label="Statement">
@@ -54,11 +79,11 @@ export function StatementCard({ vision }: { vision: Vision }) {
       </div>
       {figures.length > 0 ? (
         <dl className={styles.facts}>
-          {figures.map(([label, value]) => (
+          {figures.map(({ label, value, reason, trace }) => (
             <div key={label} className={styles.fact}>
               <dt className={styles.factName}>{label}</dt>
               <dd className={styles.factValue} title={value}>
-                {value}
+                {reason ? <Why name={label} text={value} reason={reason} trace={trace} /> : value}
               </dd>
             </div>
           ))}

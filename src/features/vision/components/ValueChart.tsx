@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
 import { BubbleChart } from '#design-system/charts/BubbleChart/BubbleChart.tsx';
 import { ChartFrame } from '#design-system/charts/ChartFrame/ChartFrame.tsx';
 import type { ChartTable } from '#design-system/charts/ChartFrame/ChartTable.tsx';
@@ -6,6 +7,8 @@ import { dataColor } from '#design-system/foundations/dataColor.ts';
 import { Select } from '#design-system/inputs/Select/Select.tsx';
 import { ITEM_STATUSES } from '#domain/items';
 import { abbreviate, formatMoney } from '#domain/money';
+import { ReasonDialog } from '#shared/why';
+import { valueReason } from '../model/visionReasons.ts';
 import { pointsText, type ValuedRow, valuedRows } from '../model/valueForCost.ts';
 import type { Driver, VisionItem } from '../visionQueries.ts';
 import * as styles from './Vision.css.ts';
@@ -28,8 +31,11 @@ const hues = { front: 1, behind: 9 } as const;
 /** What each item gives for what it costs: by all drivers, or by one of them. */
 export function ValueChart({ drivers, items, onOpen }: ValueChartProps) {
   const [driver, setDriver] = useState<string>(all);
+  const [asked, setAsked] = useState<number | null>(null);
   const chosen = drivers.filter(({ id }) => driver === all || String(id) === driver);
-  const rows = valuedRows(chosen.length > 0 ? chosen : drivers, items);
+  const judged = chosen.length > 0 ? chosen : drivers;
+  const rows = valuedRows(judged, items);
+  const row = rows.find(({ id }) => id === asked);
   const front = rows.filter(({ isOnFront }) => isOnFront);
   const behind = rows.filter(({ isOnFront }) => !isOnFront);
   return (
@@ -76,11 +82,26 @@ export function ValueChart({ drivers, items, onOpen }: ValueChartProps) {
               }))}
               x={{ title: 'Cost', format: (value) => abbreviate(value) }}
               y={{ title: 'Value points', format: pointsText, zero: true }}
-              onSelect={(id) => onOpen(Number(id))}
+              onSelect={(id) => setAsked(Number(id))}
             />
           </>
         )}
       </ChartFrame>
+      {row ? (
+        <ReasonDialog
+          title={`Value of ${row.code} ${row.name}`}
+          reason={valueReason(row, judged, items.find(({ id }) => id === row.id)?.scores ?? [])}
+          actions={
+            <>
+              <Button onPress={() => setAsked(null)}>Close</Button>
+              <Button variant="primary" onPress={() => onOpen(row.id)}>
+                Open the item
+              </Button>
+            </>
+          }
+          onClose={() => setAsked(null)}
+        />
+      ) : null}
     </div>
   );
 }

@@ -6,8 +6,8 @@ import { Icon } from '#design-system/icons/Icon/Icon.tsx';
 import { ChevronRight } from '#design-system/icons/shapes.ts';
 import { formatCents, formatMoney } from '#domain/money';
 import { LoadError } from '#shared/failure';
-import { traceQuery } from '../../traceQuery.ts';
-import type { CostTracePart } from '#shared/foresite';
+import type { CostTracePart } from '../foresiteTypes.ts';
+import { traceQuery } from '../traceQuery.ts';
 import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
 import * as styles from './CostTrace.css.ts';
 
@@ -37,10 +37,10 @@ export function CostTrace({ projectId, of, title, onOpenItem }: CostTraceProps) 
   return (
     <div className={styles.trace}>
       <Trail steps={steps} onGoTo={(place) => setSteps(steps.slice(0, place + 1))} />
-      <h3 ref={heading} tabIndex={-1} className={styles.title}>
+      <h2 ref={heading} tabIndex={-1} className={styles.title}>
         <span>{trace.data?.title ?? current.title}</span>
         <Amount value={trace.data?.amount ?? null} cents={trace.data?.item_id !== null} />
-      </h3>
+      </h2>
       {trace.data?.note ? <p className={styles.note}>{trace.data.note}</p> : null}
       {trace.isPending ? <Skeleton height={96} /> : null}
       {trace.isError ? (

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answer, api } from '#platform/api';
-import { foresiteKeys } from '#shared/foresite';
+import { foresiteKeys } from './foresiteKeys.ts';
 
 /** The most parts of a total that are listed. */
 const mostParts = 500;
