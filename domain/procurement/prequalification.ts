@@ -2,7 +2,7 @@ import { formatDate, type IsoDate } from '#domain/dates';
 import type { FieldErrors } from '#domain/errors';
 import { defineFields, fieldProblems } from '#domain/fields';
 import { formatCents, formatMoney, subtractMoney, sumMoney, toCents } from '#domain/money';
-import { companyKey } from './bidTab/index.ts';
+import { companyKey } from './bidTab/bidTab.ts';
 
 /** How a company stands with those who buy from it. */
 export const PREQUALIFICATIONS = {
