@@ -17,7 +17,7 @@ import { useCan } from '#platform/flags';
 import { LoadError } from '#shared/failure';
 import { type Foresite, useCaller } from '#shared/foresite';
 import { ListRoom, ListSkeleton } from '#shared/page';
-import { useProjectId } from '#shared/project';
+import { useProject } from '#shared/project';
 import { viewsQuery } from '#shared/views';
 import { ItemsToolbar } from './ItemsToolbar.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
@@ -39,7 +39,10 @@ export interface ItemsRegionProps {
 
 /** The items themselves: tools, the list as the open view shows it, and what is done with rows of it. */
 export function ItemsRegion({ view, items: listed, trend, moves, focus, scenarios, add }: ItemsRegionProps) {
-  const projectId = useProjectId();
+  const {
+    id: projectId,
+    counts: { items: everyCount },
+  } = useProject();
   const caller = useCaller();
   const canApprove = useCan('approve_scenarioitem');
   const { items, rows, count, list, hasPages } = listed;
@@ -125,7 +128,8 @@ export function ItemsRegion({ view, items: listed, trend, moves, focus, scenario
               }}
               said={{
                 status: items.isPending ? 'loading' : items.isError ? 'error' : 'ready',
-                filtered: isNarrowed(view.filters),
+                // Where a project has no items, no filter hides any.
+                filtered: isNarrowed(view.filters) && everyCount > 0,
                 empty: (
                   <EmptyState
                     title="No items yet"
