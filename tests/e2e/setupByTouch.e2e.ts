@@ -15,7 +15,6 @@ async function write(page: Page, name: string, text: string) {
   await page.keyboard.type(text);
 }
 
-test.setTimeout(90_000);
 test('a project is set up on a phone: from a spreadsheet, milestones linked, one dragged, its push applied and undone', async ({
   page,
 }) => {

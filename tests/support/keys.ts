@@ -15,12 +15,14 @@ export async function tabTo(page: Page, name: string | RegExp, most = 90) {
 
 /** The name of what has the focus, as a screen reader says it. */
 export async function focusedName(page: Page): Promise<string> {
-  const control = page.locator(':focus').first();
-  // Past the last stop the focus is the browser's for one press.
-  if ((await control.count()) === 0) return '';
-  // A panel that has the focus has its name; the tree of all that stands in it says no more.
-  const own = await control.getAttribute('aria-label');
+  // A panel that has the focus has its name; the tree of all that stands in it says no more. Past the last stop the focus is
+  // the browser's for one press.
+  const own = await page.evaluate(() => {
+    const { activeElement } = document;
+    return activeElement === document.body ? '' : (activeElement?.getAttribute('aria-label') ?? null);
+  });
   if (own !== null) return own;
+  const control = page.locator(':focus').first();
   const snapshot = await control.ariaSnapshot();
   return /"((?:[^"\\]|\\.)*)"/.exec(snapshot)?.[1] ?? (await control.innerText());
 }

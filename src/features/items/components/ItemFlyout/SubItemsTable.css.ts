@@ -44,7 +44,7 @@ export const codes = style([
 export const tree = style({ height: 260, overflow: 'auto' });
 /** Fades at the side where more is. */
 const fade = (start: string, end: string) =>
-  `linear-gradient(to right, transparent, #000 ${start}, #000 calc(100% - ${end}), transparent)`;
+  `linear-gradient(to right, transparent, ${vars.text} ${start}, ${vars.text} calc(100% - ${end}), transparent)`;
 const more = keyframes({
   '0%': { maskImage: fade('0px', '32px') },
   '5%, 95%': { maskImage: fade('32px', '32px') },
