@@ -62,3 +62,23 @@ test('the cost trend and the funds of a day that is past are those of that day',
   // Both are kept by day, so nothing says otherwise.
   await expect(pages.getByText('this is not kept by day.')).toHaveCount(0);
 });
+
+test('on a phone pages are as wide as the screen has room for, and larger by choice', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'cost@northbank.example');
+  await openProject(page, 'Cedar Ridge Patient Tower');
+  await page.getByRole('button', { name: 'Open navigation' }).click();
+  await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: reporting }).click();
+  await page.getByRole('link', { name: 'Monthly cost and risk book' }).click();
+  await page.getByRole('button', { name: 'Run Report' }).click();
+  const first = page.getByRole('region', { name: 'Pages' }).getByRole('figure').first();
+  const edges = async () => {
+    const box = await first.boundingBox();
+    return box ? { left: box.x, right: box.x + box.width } : undefined;
+  };
+  await expect.poll(async () => (await edges())?.left).toBeGreaterThanOrEqual(0);
+  await expect.poll(async () => (await edges())?.right).toBeLessThanOrEqual(390);
+  const fitting = (await edges())?.right ?? 0;
+  await page.getByRole('button', { name: 'Larger' }).click();
+  await expect.poll(async () => (await edges())?.right).toBeGreaterThan(fitting);
+});

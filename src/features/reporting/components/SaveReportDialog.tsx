@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Form } from '#design-system/inputs/Form/Form.tsx';
 import { RadioGroup } from '#design-system/inputs/RadioGroup/RadioGroup.tsx';
 import { TextArea } from '#design-system/inputs/TextArea/TextArea.tsx';
 import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
@@ -29,6 +30,11 @@ const accesses = [
 export function SaveReportDialog({ draft, onSave, onClose }: SaveReportDialogProps) {
   const [said, setSaid] = useState<Said>(draft);
   const { name, description, scope, access } = said;
+  const id = useId();
+  const isNamed = name.trim() !== '';
+  const save = () => {
+    if (isNamed) onSave({ name: name.trim(), description: description.trim(), scope, access });
+  };
   return (
     <Dialog
       title="Save Report"
@@ -37,46 +43,49 @@ export function SaveReportDialog({ draft, onSave, onClose }: SaveReportDialogPro
         <>
           <Button onPress={onClose}>Cancel</Button>
           <Button
+            type="submit"
+            form={id}
             variant="primary"
-            disabledReason={name.trim() === '' ? 'Name is required' : undefined}
-            onPress={() => onSave({ name: name.trim(), description: description.trim(), scope, access })}
+            disabledReason={isNamed ? undefined : 'Name is required'}
           >
             Save
           </Button>
         </>
       }
     >
-      <Stack gap={4}>
-        <TextField
-          label="Name"
-          required
-          startsFocused
-          maxLength={120}
-          value={name}
-          onChange={(next) => setSaid({ ...said, name: next })}
-        />
-        <TextArea
-          label="Description"
-          rows={2}
-          maxLength={1000}
-          value={description}
-          onChange={(next) => setSaid({ ...said, description: next })}
-        />
-        <RadioGroup
-          label="Scope"
-          direction="row"
-          options={scopes}
-          value={scope}
-          onChange={(next) => setSaid({ ...said, scope: next })}
-        />
-        <RadioGroup
-          label="Access"
-          direction="row"
-          options={accesses}
-          value={access}
-          onChange={(next) => setSaid({ ...said, access: next })}
-        />
-      </Stack>
+      <Form id={id} label="Report" onSubmit={save}>
+        <Stack gap={4}>
+          <TextField
+            label="Name"
+            required
+            startsFocused
+            maxLength={120}
+            value={name}
+            onChange={(next) => setSaid({ ...said, name: next })}
+          />
+          <TextArea
+            label="Description"
+            rows={2}
+            maxLength={1000}
+            value={description}
+            onChange={(next) => setSaid({ ...said, description: next })}
+          />
+          <RadioGroup
+            label="Scope"
+            direction="row"
+            options={scopes}
+            value={scope}
+            onChange={(next) => setSaid({ ...said, scope: next })}
+          />
+          <RadioGroup
+            label="Access"
+            direction="row"
+            options={accesses}
+            value={access}
+            onChange={(next) => setSaid({ ...said, access: next })}
+          />
+        </Stack>
+      </Form>
     </Dialog>
   );
 }
