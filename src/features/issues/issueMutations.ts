@@ -14,7 +14,7 @@ import {
   type IssuePatch,
   type IssueSave,
 } from './issueQueries.ts';
-import { type BoardColumn, withoutOrWith } from './model/boardColumns.ts';
+import { type BoardColumn, keepVersion, withoutOrWith } from './model/boardColumns.ts';
 
 type Snapshot = [readonly unknown[], unknown][];
 type Named = Pick<Issue, 'id' | 'number' | 'version'>;
@@ -205,13 +205,15 @@ export function useMoveIssue() {
       }
       return before;
     },
-    onSuccess: ({ change_set_id: id }, { issue, to }) =>
+    onSuccess: ({ change_set_id: id, results: [kept] }, { issue, to }) => {
+      if (kept) keepVersion(client, issueKeys.board(projectId), kept);
       toasts.show({
         // A card that moves on takes its toast along: only its last move is offered back.
         id: `issue-${issue.id}-moved`,
         title: `${code(issue)} moved to ${ISSUE_STATUSES[to].label}`,
         ...(id !== null && { action: { label: 'Undo', onAction: () => undo(id) } }),
-      }),
+      });
+    },
     onError: (error, { issue }, before) => {
       restore(client, before);
       toasts.show({

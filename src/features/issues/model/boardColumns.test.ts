@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it } from 'vitest';
 import type { IssueStatus } from '#domain/issues';
 import type { IssueBrief } from '../issueQueries.ts';
-import { type BoardColumn, takeFromOthers } from './boardColumns.ts';
+import { type BoardColumn, keepVersion, takeFromOthers } from './boardColumns.ts';
 
 const card = (id: number, status: IssueStatus, version: number) =>
   ({ id, number: id, status, version, priority: 3, due_date: null, cost_at_stake: 100 }) as IssueBrief;
@@ -40,4 +40,14 @@ it('stays where a newer version of it stands', () => {
 it('stays in its column, whatever else of it changed', () => {
   takeFromOthers(client, board, [card(6, 'PENDING', 4)]);
   expect(shown('PENDING')?.ids).toEqual([5, 6]);
+});
+
+it('moves on from the version that the server kept', () => {
+  keepVersion(client, board, { id: 5, version: 3 });
+  keepVersion(client, board, { id: 6, version: 0 });
+  const [page] = client.getQueryData<BoardColumn>([...board, { status: 'PENDING' }])?.pages ?? [];
+  expect(page?.results.map(({ id, version }) => [id, version])).toEqual([
+    [5, 3],
+    [6, 1],
+  ]);
 });

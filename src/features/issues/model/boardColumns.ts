@@ -41,3 +41,24 @@ export function takeFromOthers(client: QueryClient, board: QueryKey, cards: read
       );
   }
 }
+
+/** Gives a card the version that the server has kept it with: the next move starts from that one, before the columns are read anew. */
+export function keepVersion(
+  client: QueryClient,
+  board: QueryKey,
+  { id, version }: Pick<IssueBrief, 'id' | 'version'>,
+): void {
+  client.setQueriesData<BoardColumn>(
+    { queryKey: board },
+    (column) =>
+      column && {
+        ...column,
+        pages: column.pages.map((page) => ({
+          ...page,
+          results: page.results.map((card) =>
+            card.id === id && card.version < version ? { ...card, version } : card,
+          ),
+        })),
+      },
+  );
+}
