@@ -420,5 +420,14 @@ describe('terms of a bid', () => {
     });
     expect(added.statusCode, added.body).toBe(200);
     expect((await bidding()).documents).toMatchObject([{ title: 'Terms', files: 0, read_by: [] }]);
+    await asOwner(
+      `insert into attachment (tenant_id, id, entity, entity_id, field_name, file_name, file_type, size, storage_key)
+        select 1, 600950, 'bid_document', id, 'attachments', 'Terms.pdf', 'application/pdf', 9, lpad('950', 48, '0')
+        from bid_document where tenant_id = 1 and title = 'Terms' order by id desc limit 1`,
+    );
+    expect((await bidding()).documents).toMatchObject([{ title: 'Terms', files: 1, read_by: [] }]);
+    expect((await ask('file', token, { file_id: 600_950 })).statusCode).toBe(200);
+    const { documents: sent, invitations } = await bidding();
+    expect(sent).toMatchObject([{ title: 'Terms', files: 1, read_by: [invitations[0]?.id] }]);
   });
 });
