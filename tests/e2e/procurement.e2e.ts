@@ -209,8 +209,8 @@ test('bids are leveled, the low one is recommended and awarded, and an award is 
   await approvals.getByRole('button', { name: 'Save approvals' }).click();
   await expect(admin.getByText('Approval of awards saved')).toBeVisible();
   await expectAccessibleInBoth(admin, 'who approves awards');
-  await page.reload();
   const place = page.url();
+  await page.reload();
   await page.getByRole('button', { name: 'Award Alder Glass' }).click();
   await expect(award.getByRole('list', { name: 'Approval' })).toContainText('any amount');
 
