@@ -24,12 +24,18 @@ export const itemLink = (projectId: number, itemId: number): string =>
   `/projects/${projectId}/foresite?itemDetailsId=${itemId}`;
 
 /** The page of a project that shows a kind of row. */
-const pages: Record<NotifiedRow['subject'], (id: number) => string> = {
-  item: (id) => `foresite?itemDetailsId=${id}`,
-  risk: (id) => `risks?itemDetailsId=${id}`,
-  issue: (id) => `issues?itemDetailsId=${id}`,
-  bid_package: (id) => `procurement/bid-package-details/${id}?tab=comments`,
+const pages: Record<NotifiedRow['subject'], string> = {
+  item: 'foresite',
+  risk: 'risks',
+  issue: 'issues',
+  bid_package: 'procurement',
 };
+
+/** Where one row opens: beside its list, a bid package on its own page. */
+const placeOf = ({ subject, id }: NotifiedRow): string =>
+  subject === 'bid_package'
+    ? `procurement/bid-package-details/${id}?tab=comments`
+    : `${pages[subject]}?itemDetailsId=${id}`;
 
 /** A void item shows no name (docs/product/notifications.md). */
 const shownName = ({ subject, status, name }: NamedRow) =>
@@ -39,7 +45,7 @@ const shownName = ({ subject, status, name }: NamedRow) =>
 const aboutRow = (row: NamedRow, project: NamedProject) => ({
   title: shownName(row),
   subtitle: `${formatCode(row.subject, row.number)} · ${project.name}`,
-  link: `/projects/${project.id}/${pages[row.subject](row.id)}`,
+  link: `/projects/${project.id}/${placeOf(row)}`,
 });
 
 /** Title, place and address of a notification about one item. */

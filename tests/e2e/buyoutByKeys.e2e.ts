@@ -45,8 +45,10 @@ test('a package is leveled and recommended, and a bidder bids in a private windo
   await tabTo(page, 'Save');
   await press(page, 'Enter');
   await expect(focused(page)).toHaveText(/^Alder Glass, Perimeter fire-stop: .*\$385,000$/);
-  await expect(page.getByRole('button', { name: 'Recommend Norse Facades' })).toBeVisible();
-  await page.getByRole('button', { name: 'Recommend Norse Facades' }).focus();
+  await expect(page.getByText('Alder Glass: Perimeter fire-stop saved')).toBeVisible();
+  const recommend = page.getByRole('button', { name: 'Recommend Norse Facades' });
+  await expect(recommend).toBeEnabled();
+  await recommend.focus();
   await press(page, 'Enter');
   await expect(page.getByRole('button', { name: 'Award Norse Facades' })).toBeVisible();
 

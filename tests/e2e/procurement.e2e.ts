@@ -209,15 +209,18 @@ test('bids are leveled, the low one is recommended and awarded, and an award is 
   await approvals.getByRole('button', { name: 'Save approvals' }).click();
   await expect(admin.getByText('Approval of awards saved')).toBeVisible();
   await expectAccessibleInBoth(admin, 'who approves awards');
-  await page.reload();
   const place = page.url();
+  await page.reload();
   await page.getByRole('button', { name: 'Award Alder Glass' }).click();
   await expect(award.getByRole('list', { name: 'Approval' })).toContainText('any amount');
 
   // Somebody levels on while the award is open: nothing moves there, and it is looked at again before it is sent.
-  await admin.goto(place);
-  await admin.getByRole('button', { name: /Alder Glass, Perimeter fire-stop/ }).click();
-  const plug = admin.getByRole('dialog', { name: 'Alder Glass: Perimeter fire-stop' });
+  const second = await browser.newContext();
+  const other = await second.newPage();
+  await signIn(other, 'cost@northbank.example');
+  await other.goto(place);
+  await other.getByRole('button', { name: /Alder Glass, Perimeter fire-stop/ }).click();
+  const plug = other.getByRole('dialog', { name: 'Alder Glass: Perimeter fire-stop' });
   await plug.getByRole('textbox', { name: 'Plug' }).fill('186000');
   await plug.getByRole('button', { name: 'Save' }).click();
   await expect(award.getByText(/while the award was open/)).toBeVisible();
@@ -229,10 +232,12 @@ test('bids are leveled, the low one is recommended and awarded, and an award is 
   await award.getByRole('button', { name: 'Show figures of now' }).click();
   await expect(award.getByText('$326,000').first()).toBeVisible();
   await expect(award.getByText(/while the award was open/)).toHaveCount(0);
+  await second.close();
   await award.getByRole('button', { name: 'Send for approval' }).click();
   await expect(page.getByRole('region', { name: 'Award out for approval' })).toContainText('Next');
   await expect(page.getByRole('button', { name: 'Award Alder Glass' })).toHaveCount(0);
   await expectAccessibleInBoth(page, 'an award out for approval');
+  await admin.goto(place);
   await admin.getByRole('button', { name: 'Reject' }).click();
   await admin.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill('Ask the owner first');
   await admin.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();

@@ -35,6 +35,8 @@ export function useScrolls(box: RefObject<HTMLElement | null>, content: ReactNod
     for (const one of elements) now.observer.observe(one);
     now.elements = elements;
     now.measure();
+    // What is in the box may have changed, and with it what has to be watched.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react/exhaustive-deps
   }, [box, content]);
   return scrolls;
 }

@@ -93,6 +93,26 @@ describe('comments', () => {
     expect(seen.json()).toMatchObject({ count: 2 });
   });
 
+  it('are about bid packages, for those who read procurement', async () => {
+    const saved = await app.call('POST', `/projects/${project}/bid-packages`, {
+      as: anna,
+      body: { name: 'Lead shielding' },
+    });
+    expect(saved.statusCode, saved.body).toBe(201);
+    const { id } = saved.json<{ id: number }>();
+    const buyer = await app.addPerson(['procurement_access'], [project]);
+    const body = { entity: 'bid_package', entity_id: id, body: '@Buyer look', mention_ids: [buyer.id] };
+    expect((await write(body)).statusCode).toBe(201);
+    expect((await newsOf(buyer)).results[0]).toMatchObject({
+      link: `/projects/${project}/procurement/bid-package-details/${id}?tab=comments`,
+      event_data: { title: 'Lead shielding', action: 'Mentioned you in a comment' },
+    });
+    const blind = await app.call('GET', `${path}?entity=bid_package&entity_id=${id}`, { as: reader });
+    expect([blind.statusCode, blind.json()]).toMatchObject([403, { permission: 'procurement_access' }]);
+    const seen = await app.call('GET', `${path}?entity=bid_package&entity_id=${id}`, { as: buyer });
+    expect(seen.json()).toMatchObject({ count: 1 });
+  });
+
   it('are out of sight with their row', async () => {
     const blind = await app.addPerson(['risk_access'], [project]);
     const asked = await app.call('GET', `${path}?entity=item&entity_id=${itemId}`, { as: blind });

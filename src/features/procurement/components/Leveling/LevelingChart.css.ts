@@ -1,5 +1,4 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { heardOnly } from '#design-system/foundations/heardOnly.ts';
 import { space, type, weight } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
@@ -100,4 +99,3 @@ export const tick = style({
   '@media': { [phone]: { selectors: { '&:not(:first-child):not(:last-child)': { display: 'none' } } } },
 });
 export const budgetTick = style({ color: vars.text, fontWeight: weight.strong, top: 16 });
-export const heard = style(heardOnly);

@@ -63,7 +63,7 @@ export function PackageTabs({ row, counts, value, onChange, children }: PackageT
         })}
       />
       {/* No panel of the tabs: that looks through all of a long leveling for something to reach, at each change of it. */}
-      <section aria-label={labels[value]}>{children}</section>
+      <div>{children}</div>
     </div>
   );
 }

@@ -91,7 +91,7 @@ export function ScopeSheet({
                 )}
               </th>
               <td className={styles.number}>{formatMoney(scopeEstimate(lines))}</td>
-              <td />
+              <td aria-label="Addendum" />
             </tr>
           </tfoot>
         </table>
