@@ -10,7 +10,6 @@ export type {
   AgendaTopic,
   ComparedScenario,
   CostGroup,
-  CostTracePart,
   CustomCode,
   Foresite,
   ForesiteComparison,

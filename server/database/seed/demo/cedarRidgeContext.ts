@@ -1,4 +1,4 @@
-import type { DemoContextDocument, DemoContextEntry } from './demoTypes.ts';
+import type { DemoContextDocument, DemoContextEntry } from './demoContextTypes.ts';
 
 type Rest = Omit<DemoContextEntry, 'at' | 'by' | 'kind' | 'statement'>;
 const entry =

@@ -1,7 +1,7 @@
+import type { DemoContextDocument, DemoContextEntry } from './demoContextTypes.ts';
 import type { DashboardCard, DashboardCostMode } from '#domain/dashboards';
 import type { DemoOwnValues } from './cedarRidgeOwn.ts';
 import type { DemoDocument, DemoPackage } from './demoPackageTypes.ts';
-import type { ContextKind, ContextStatus } from '#domain/context';
 import type { CriterionResult } from '#domain/vision';
 import type { DemoReport } from './demoReportTypes.ts';
 import type { DemoTimeline } from './demoTimelineTypes.ts';
@@ -249,39 +249,6 @@ export type DemoIssue = {
   answer?: readonly [person: string, text: string, day: string];
   closed?: string;
   links?: readonly (readonly ['risk' | 'scenario_item', number])[];
-};
-
-/** A document of the context; its file lies in `demo/files`. */
-export type DemoContextDocument = {
-  at: string;
-  by: string;
-  file: string;
-  milestone?: string;
-  component?: string;
-  /** A code of the standard formats. */
-  code?: string;
-};
-
-/** An entry of the context, with what became of it. */
-export type DemoContextEntry = {
-  at: string;
-  by: string;
-  kind: ContextKind;
-  statement: string;
-  status?: ContextStatus;
-  milestone?: string;
-  component?: string;
-  /** A code of the standard formats. */
-  code?: string;
-  /** The file of the document that it comes from. */
-  document?: string;
-  source?: string;
-  amount?: number;
-  steps?: readonly {
-    at: string;
-    by: string;
-    change: { statement?: string; status?: ContextStatus; amount?: number; source?: string };
-  }[];
 };
 
 export type DemoProject = {

@@ -179,6 +179,7 @@ globalStyle(`${pairs} th, ${pairs} td`, {
   fontVariantNumeric: 'tabular-nums',
 });
 globalStyle(`${pairs} th:first-child`, { textAlign: 'start', fontWeight: weight.text });
+globalStyle(`${pairs} td`, { whiteSpace: 'nowrap' });
 globalStyle(`${pairs} thead th`, { color: vars['text-muted'], fontWeight: weight.text, borderTop: 'none' });
 export const room = style({ maxHeight: 340 });
 /** A remark below a name. */

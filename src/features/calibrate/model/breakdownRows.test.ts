@@ -92,6 +92,24 @@ describe('a breakdown', () => {
     expect(proposedTargets(rows, project, 'median', how)).toEqual([]);
   });
 
+  it('stands eight projects in three units of area on one scale', () => {
+    const feet = 100_000;
+    const units = [
+      { value: feet, unit: 'sq_ft' },
+      { value: feet * 0.092903, unit: 'sq_m' },
+      { value: feet * 0.00002295684, unit: 'acre' },
+    ] as const;
+    const eight = Array.from({ length: 8 }, (_, at) =>
+      peer(at + 1, 50_000_000, { area: units[at % units.length] ?? units[0] }),
+    );
+    const [mine, ...others] = eight;
+    const found = { project: mine ?? project, peers: others };
+    const total = totalRow(found, { members: [], amounts: [] }, peerColumnsOf(found, all), all);
+    expect(total.cells).toHaveLength(8);
+    for (const cell of total.cells) expect(cell).toBeCloseTo(500, 1);
+    expect(total.standing?.outliers).toEqual([]);
+  });
+
   it('stands further estimates beside the most alike, eight in all', () => {
     const found = { project, peers };
     expect(byLikeness(found).map(({ peer: { id }, share }) => [id, share])).toEqual([

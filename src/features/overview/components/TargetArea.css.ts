@@ -4,7 +4,7 @@ import { vars } from '#design-system/foundations/vars.css.ts';
 
 export const figures = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(148px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(148px, auto))',
   gap: '12px 24px',
   margin: 0,
   padding: '12px 16px',

@@ -53,7 +53,9 @@ export const foot = style({
 export const key = style({ display: 'inline-flex', alignItems: 'center', gap: 6 });
 export const said = style({ marginLeft: 'auto', color: vars.text });
 export const quiet = style({ color: vars['text-muted'] });
-export const range = style({ display: 'inline-flex', alignItems: 'baseline', gap: 5 });
+export const range = style({ display: 'inline-flex', alignItems: 'baseline', gap: 4 });
+/** Beside a parenthesis that hangs. */
+export const to = style({ paddingLeft: 4 });
 export const gapButton = style({
   padding: 0,
   border: 0,

@@ -64,7 +64,7 @@ export function tvdColumns({ tvd, area, heading, onOpen, onCloseGap }: TvdColumn
   const aim = (id: 'target' | 'stretch', title: string, sum: number | null, why?: string): Column => ({
     id,
     title,
-    width: 118,
+    width: 104,
     align: 'end',
     value: (row) => row[id],
     text: (row) => figure(row[id]),
@@ -88,7 +88,7 @@ export function tvdColumns({ tvd, area, heading, onOpen, onCloseGap }: TvdColumn
   const cost = (id: Amount, title: string): Column => ({
     id,
     title,
-    width: 118,
+    width: 106,
     align: 'end',
     value: (row) => row[id],
     text: (row) => figure(row[id]),
@@ -109,7 +109,7 @@ export function tvdColumns({ tvd, area, heading, onOpen, onCloseGap }: TvdColumn
     {
       id: 'name',
       title: heading,
-      width: 196,
+      width: 162,
       grow: true,
       frozen: true,
       hideable: false,
@@ -121,6 +121,7 @@ export function tvdColumns({ tvd, area, heading, onOpen, onCloseGap }: TvdColumn
               type="button"
               className={styles.nameButton}
               aria-label={`Open ${row.name}`}
+              title={row.name}
               onClick={() => onOpen(row)}
             >
               {row.name}
@@ -149,7 +150,7 @@ export function tvdColumns({ tvd, area, heading, onOpen, onCloseGap }: TvdColumn
     {
       id: 'approved',
       title: 'Approved',
-      width: 106,
+      width: 98,
       align: 'end',
       value: (row) => row.approved,
       text: approvedText,
@@ -163,7 +164,7 @@ export function tvdColumns({ tvd, area, heading, onOpen, onCloseGap }: TvdColumn
     {
       id: 'pending',
       title: 'Pending',
-      width: 132,
+      width: 136,
       align: 'end',
       value: (row) => row.low,
       text: (row) => pendingText(row, figure),
@@ -173,7 +174,7 @@ export function tvdColumns({ tvd, area, heading, onOpen, onCloseGap }: TvdColumn
     {
       id: 'bar',
       title: 'Against target',
-      width: 128,
+      width: 104,
       value: (row) => row.gap_percent,
       text: (row) => (row.gap_percent === null ? NOTHING : `${row.gap_percent}%`),
       render: (row) => <TargetBar row={row} tolerance={tolerance} />,
@@ -181,7 +182,7 @@ export function tvdColumns({ tvd, area, heading, onOpen, onCloseGap }: TvdColumn
     {
       id: 'gap',
       title: 'Gap',
-      width: 112,
+      width: 106,
       align: 'end',
       value: (row) => row.gap,
       text: (row) => figure(row.gap),
@@ -210,7 +211,7 @@ export function tvdColumns({ tvd, area, heading, onOpen, onCloseGap }: TvdColumn
     {
       id: 'target_state',
       title: 'State',
-      width: 116,
+      width: 122,
       value: (row) => stateLabel(row.target_state),
       render: (row) => (
         <MemberWhy
@@ -260,7 +261,7 @@ function Pending({ row, scope, figure }: PendingProps) {
     <span className={styles.range}>
       {ends.map(({ end, title }, at) => (
         <Fragment key={end}>
-          {at > 0 ? <span>to</span> : null}
+          {at > 0 ? <span className={styles.to}>to</span> : null}
           <MemberWhy row={row} figure={end} title={title} text={figure(row[end])} scope={scope} />
         </Fragment>
       ))}

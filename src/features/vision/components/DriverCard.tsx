@@ -261,12 +261,14 @@ function ServedBy({
   const hrefOf = (id: number) => pathTo('foresite', { projectId }, { itemDetailsId: id });
   const own = items.filter(({ scores }) => scores.some(({ driver_id: id }) => id === driver.id));
   if (own.length === 0) return <span className={styles.muted}>-</span>;
+  const count = `${own.length} ${own.length === 1 ? 'item' : 'items'}`;
   return (
     <Why
       name={`the value of ${driver.name}`}
-      text={`${own.length} ${own.length === 1 ? 'item' : 'items'}`}
+      text={count}
       reason={() => servedReason(driver, drivers, own, hrefOf)}
     >
+      <span className={styles.itemCount}>{count}</span>
       <span className={styles.codes}>
         {own.slice(0, shownCodes).map(({ id, code }) => (
           <span key={id} className={styles.code}>

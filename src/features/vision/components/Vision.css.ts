@@ -180,7 +180,18 @@ export const bar = style({
   overflow: 'hidden',
 });
 export const fill = style({ height: '100%', background: vars['text-muted'], borderRadius: radius.round });
-export const codes = style({ display: 'flex', gap: 4, overflow: 'hidden', whiteSpace: 'nowrap' });
+export const codes = style({
+  display: 'flex',
+  gap: 4,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  '@media': { '(max-width: 640px)': { display: 'none' } },
+});
+/** In the place of codes on a phone. */
+export const itemCount = style({
+  whiteSpace: 'nowrap',
+  '@media': { '(min-width: 640.02px)': { display: 'none' } },
+});
 export const code = style({
   padding: '0 4px',
   border: `1px solid ${vars.line}`,
