@@ -79,6 +79,8 @@ export const total = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   color: vars.text,
+  // A sum is read before the line of the budget that passes behind it.
+  zIndex: 1,
 });
 globalStyle(`${total} > span`, { background: vars.surface });
 export const line = style({ position: 'absolute', top: 0, bottom: 0, borderLeft: `1px solid ${vars.line}` });
