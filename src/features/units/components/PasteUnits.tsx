@@ -59,25 +59,25 @@ const sheetMegabytes = 50;
 const rowKey = ({ line }: PastedUnit) => String(line);
 const columns: GridColumn<PastedUnit>[] = [
   { id: 'abbreviation', title: 'Abbreviation', width: 110, render: ({ unit }) => unit.abbreviation },
-  { id: 'name', title: 'Name', width: 170, grow: true, render: ({ unit }) => unit.name },
+  { id: 'name', title: 'Name', width: 130, grow: true, render: ({ unit }) => unit.name },
   {
     id: 'kind',
     title: 'Measures',
-    width: 120,
+    width: 90,
     render: ({ state, unit }) => (state === 'error' ? '-' : UNIT_KINDS[unit.kind].label),
   },
   {
     id: 'factor',
     title: 'One is',
-    width: 190,
+    width: 180,
     align: 'end',
     render: ({ state, unit }) => (state === 'error' ? '-' : conversionOf(unit)),
   },
-  { id: 'note', title: 'Note', width: 200, grow: true, render: ({ note }) => note },
+  { id: 'note', title: 'Note', width: 300, grow: true, render: ({ note }) => note },
   {
     id: 'state',
     title: 'State',
-    width: 90,
+    width: 80,
     render: ({ state }) => <StatusTag label={STATES[state].word} tone={STATES[state].tone} />,
   },
 ];
@@ -102,7 +102,7 @@ export default function PasteUnits({ units, onClose }: PasteUnitsProps) {
   return (
     <Dialog
       title="Paste units"
-      size="large"
+      size="wide"
       onCloseRequest={onClose}
       actions={
         <>
@@ -163,6 +163,19 @@ export default function PasteUnits({ units, onClose }: PasteUnitsProps) {
               columns={columns}
               rows={rows}
               rowKey={rowKey}
+              compactHeight={({ state }) => (state === 'error' ? 88 : 64)}
+              renderCompact={({ unit, note, state }) => (
+                <Stack gap={1}>
+                  <Text>{`${unit.abbreviation} · ${unit.name}`}</Text>
+                  <Text size="meta" tone="subtle">
+                    {[
+                      STATES[state].word,
+                      ...(state === 'new' ? [UNIT_KINDS[unit.kind].label, conversionOf(unit)] : []),
+                      ...(note ? [note] : []),
+                    ].join(' · ')}
+                  </Text>
+                </Stack>
+              )}
               density="compact"
               maxHeight={360}
             />
