@@ -83,6 +83,7 @@ export function FactorCard({ indices }: { indices: readonly IndexSummary[] }) {
             key={kind}
             kind={kind}
             indices={indices.filter((one) => one.kind === kind)}
+            chosen={settings?.normalization_indices[kind] ?? null}
             value={others[kind]}
             disabledReason={
               mayOverride ? undefined : 'Using another index needs permission to override indices'
@@ -145,22 +146,28 @@ function ProjectField({
 interface OtherIndexProps {
   kind: IndexKind;
   indices: readonly IndexSummary[];
+  /** The index that the project which the cost gets to names for itself. */
+  chosen: number | null;
   value: string | undefined;
   disabledReason: string | undefined;
   onChange: (id: string | undefined) => void;
 }
 
-/** Another index of the kind than the company's default; offered where there is one. */
-function OtherIndex({ kind, indices, value, disabledReason, onChange }: OtherIndexProps) {
-  const usual = indices.find((one) => one.is_default);
-  const rest = indices.filter((one) => !one.is_default);
+/** Another index of the kind than the project's own or the company's default; offered where there is one. */
+function OtherIndex({ kind, indices, chosen, value, disabledReason, onChange }: OtherIndexProps) {
+  const own = indices.find(({ id }) => id === chosen);
+  const usual = own ?? indices.find((one) => one.is_default);
+  const rest = indices.filter((one) => one !== usual);
   if (rest.length === 0) return null;
   return (
     <Select
       label={`${INDEX_KINDS[kind].label} by`}
       size="small"
       options={[
-        { value: none, label: usual ? `${usual.name}, the default` : 'No default' },
+        {
+          value: none,
+          label: usual ? `${usual.name}, ${own ? 'set in the project' : 'the default'}` : 'No default',
+        },
         ...rest.map(({ id, name }) => ({ value: String(id), label: name })),
       ]}
       value={value ?? none}

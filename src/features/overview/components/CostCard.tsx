@@ -3,6 +3,7 @@ import { Card } from '#design-system/layout/Card/Card.tsx';
 import { NOTHING } from '#domain/money';
 import { useCan } from '#platform/flags';
 import { pathTo } from '#platform/routing';
+import { useProject } from '#shared/project';
 import { costReason, costTraces, Why } from '#shared/why';
 import { costRows } from '../model/costRows.ts';
 import type { Overview } from '../overviewQueries.ts';
@@ -15,11 +16,13 @@ export interface CostCardProps {
 
 /** The cost widget: where the project stands against its budget, with the way to ForeSite. */
 export function CostCard({ projectId, cost }: CostCardProps) {
-  const seesForesite = useCan('foresite_access');
+  // A legacy project has what it cost, and no items.
+  const isLegacy = useProject().status.includes('LEGACY');
+  const opensForesite = useCan('foresite_access') && !isLegacy;
   return (
     <Card
       title="Cost"
-      actions={seesForesite ? <Link href={pathTo('foresite', { projectId })}>Open ForeSite</Link> : null}
+      actions={opensForesite ? <Link href={pathTo('foresite', { projectId })}>Open ForeSite</Link> : null}
     >
       <dl className={styles.rows}>
         {costRows(cost).map(({ id, name, text, isSum, tone }) => (
