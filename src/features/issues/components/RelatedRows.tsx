@@ -65,7 +65,10 @@ function AddRelated({ related, error, onAdd }: AddProps) {
   const kinds = seenIssueLinks(new Set(useCurrentUser().permissions));
   const fields = useRef<HTMLDivElement>(null);
   // A row that is added pushes the field that added it down: who types stays where it can be seen.
+  const count = useRef(related.length);
   useLayoutEffect(() => {
+    if (count.current === related.length) return;
+    count.current = related.length;
     if (fields.current?.contains(document.activeElement)) fields.current.scrollIntoView({ block: 'nearest' });
   }, [related.length]);
   const [chosen, setChosen] = useState<IssueLinkType>();
