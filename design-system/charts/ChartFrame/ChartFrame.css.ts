@@ -38,6 +38,10 @@ export const title = style({
   fontSize: 14,
   lineHeight: '20px',
   fontWeight: 600,
+  // A name without a space is not wider than its card.
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
 export const tools = style({

@@ -12,7 +12,7 @@ export const riskRoutes = defineRoutes([
   {
     path: PATHS.manageRisks,
     title: 'Manage Risks',
-    guard: { permission: 'risk_access', tenantFlag: 'enable_quick_data_entry_risks' },
+    guard: { permission: 'change_risk', tenantFlag: 'enable_quick_data_entry_risks' },
     above: 'risks',
     screen: () => import('./screens/ManageRisksScreen.tsx'),
   },

@@ -13,6 +13,12 @@ it('names the rows that cannot be saved with each sentence once, and counts the 
   );
   expect(failing[0]).toEqual({ row: 2, texts: ['Not a day', 'Gone'] });
   expect(failing.length).toBe(11);
+  expect(
+    failingSentence([
+      { row: 2, texts: ['Choose one.', 'It must not be 1.5.'] },
+      { row: 3, texts: ['Gone.'] },
+    ]),
+  ).toBe('2 rows have errors. Row 2: Choose one, It must not be 1.5; Row 3: Gone.');
   expect(failingSentence(failing.slice(0, 1))).toBe('1 row has errors. Row 2: Not a day, Gone');
   expect(failingSentence(failing)).toMatch(
     /^11 rows have errors\. Row 2: .*; Row 9: Name is required, and 3 more$/,

@@ -32,5 +32,7 @@ const named = 8; // rows that a banner names
 export function failingSentence(failing: readonly Failing[]): string {
   const some = failing.slice(0, named).map(({ row, texts }) => `Row ${row}: ${texts.join(', ')}`);
   const more = failing.length > named ? `, and ${failing.length - named} more` : '';
-  return `${failing.length === 1 ? '1 row has' : `${failing.length} rows have`} errors. ${some.join('; ')}${more}`;
+  const rows = failing.length === 1 ? '1 row has' : `${failing.length} rows have`;
+  // What goes on after a sentence takes its full stop.
+  return `${rows} errors. ${`${some.join('; ')}${more}`.replaceAll(/\.(?=[,;] )/g, '')}`;
 }

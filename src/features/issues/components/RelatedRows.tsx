@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { Link } from '#design-system/actions/Link/Link.tsx';
 import { X } from '#design-system/icons/shapes.ts';
@@ -63,6 +63,14 @@ function AddRelated({ related, error, onAdd }: AddProps) {
   const client = useQueryClient();
   const projectId = useProjectId();
   const kinds = seenIssueLinks(new Set(useCurrentUser().permissions));
+  const fields = useRef<HTMLDivElement>(null);
+  // A row that is added pushes the field that added it down: who types stays where it can be seen.
+  const count = useRef(related.length);
+  useLayoutEffect(() => {
+    if (count.current === related.length) return;
+    count.current = related.length;
+    if (fields.current?.contains(document.activeElement)) fields.current.scrollIntoView({ block: 'nearest' });
+  }, [related.length]);
   const [chosen, setChosen] = useState<IssueLinkType>();
   const kind = chosen ?? kinds[0];
   // What the last searches found, by key: a choice names its row.
@@ -76,25 +84,27 @@ function AddRelated({ related, error, onAdd }: AddProps) {
   };
   const { label } = ISSUE_LINK_TYPES[kind];
   return (
-    <Columns>
-      <Select
-        label="Kind of row"
-        options={kinds.map((value) => ({ value, label: ISSUE_LINK_TYPES[value].label }))}
-        value={kind}
-        onChange={setChosen}
-      />
-      <ComboBox
-        key={`${kind} ${related.length}`}
-        label={`Add ${label.toLowerCase()}`}
-        placeholder={kind === 'scenario_item' ? 'Find item' : 'Code or name'}
-        error={error}
-        search={search}
-        value={null}
-        onChange={(key: string | null) => {
-          const row = key === null ? undefined : found.get(key);
-          if (row) onAdd(row);
-        }}
-      />
-    </Columns>
+    <div ref={fields}>
+      <Columns>
+        <Select
+          label="Kind of row"
+          options={kinds.map((value) => ({ value, label: ISSUE_LINK_TYPES[value].label }))}
+          value={kind}
+          onChange={setChosen}
+        />
+        <ComboBox
+          key={kind}
+          label={`Add ${label.toLowerCase()}`}
+          placeholder={kind === 'scenario_item' ? 'Find item' : 'Code or name'}
+          error={error}
+          search={search}
+          value={null}
+          onChange={(key: string | null) => {
+            const row = key === null ? undefined : found.get(key);
+            if (row) onAdd(row);
+          }}
+        />
+      </Columns>
+    </div>
   );
 }

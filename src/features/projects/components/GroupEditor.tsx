@@ -87,8 +87,6 @@ export function GroupEditor({ group, onClose }: GroupEditorProps) {
               onChange={setName}
             />
             <ComboBox
-              // Empty again once a project is in the group.
-              key={projects.length}
               label="Projects"
               placeholder="Add by name, code or city"
               empty="No other project matches"
