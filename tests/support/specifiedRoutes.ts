@@ -243,7 +243,7 @@ export const PRIVATE: readonly SpecifiedRoute[] = [
   {
     path: '/projects/:projectId/risks/manage',
     title: 'Manage Risks',
-    guard: { permission: 'risk_access', tenantFlag: 'enable_quick_data_entry_risks' },
+    guard: { permission: 'change_risk', tenantFlag: 'enable_quick_data_entry_risks' },
   },
   { path: '/projects/:projectId/reports', title: 'Reporting', guard: reports, query: ['tab'] },
   { path: '/projects/:projectId/reports/:reportId', title: 'Report', guard: report },
