@@ -42,10 +42,12 @@ test('the cost trend and the funds of a day that is past are those of that day',
   await page.getByRole('button', { name: 'Save Report' }).click();
   await page.getByRole('dialog', { name: 'Save Report' }).getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Run Report' }).click();
+  const lead = pages.getByRole('region', { name: 'Cost Trend Analysis' });
+  await expect(page.getByRole('tab', { name: 'Notes & Images' })).toBeVisible();
+  await expect(lead).toBeVisible();
   await page.getByRole('tab', { name: 'Settings' }).click();
   const trend = page.waitForResponse((one) => one.url().includes('/foresite/as-of?'));
   const funds = page.waitForResponse((one) => /\/contingency\?.*day=/.test(one.url()));
-  const lead = pages.getByRole('region', { name: 'Cost Trend Analysis' });
   const row = pages.getByRole('region', { name: 'Contingency' }).getByRole('row').last();
   const today = { lead: await lead.innerText(), funds: await row.innerText() };
   await page.getByRole('radio', { name: 'A milestone' }).check({ force: true });

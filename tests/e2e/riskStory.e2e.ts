@@ -179,6 +179,7 @@ test('a register is imported, bought down and strikes; what follows is argued, a
   await test.step('the item names it, and history and time machine tell it', async () => {
     await go(page, 'Overview');
     await page.getByRole('button', { name: 'History' }).click();
+    await expect(page.getByRole('heading', { name: 'Program Overview', level: 1 })).toHaveCount(0);
     for (const [area, words] of [
       ['Risks', /Boulders at the north caissons/],
       ['Issues', /Boulders at the north caissons/],
