@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { xlsx } from '../support/workbooks.ts';
-import { expectAccessibleInBoth, openProject, pressUndo, signIn, test } from '../support/journey.ts';
+import { choose, expectAccessibleInBoth, openProject, pressUndo, signIn, test } from '../support/journey.ts';
 
 test.use({ ownServer: 'codes' });
 
@@ -166,7 +166,7 @@ test('a company edits its codes as a tree, maps them and sees the trend by them'
   await expect(row('002.2')).toBeVisible();
 
   // Mapped to UniFormat: guessed, corrected, gaps shown, saved.
-  await page.getByRole('radio', { name: 'Mapping' }).check({ force: true });
+  await choose(page.getByRole('radio', { name: 'Mapping' }));
   await page.getByRole('combobox', { name: 'To' }).click();
   await page.getByRole('option', { name: 'UniFormat II' }).click();
   const mapping = page.getByRole('treegrid', { name: /Tree codes to UniFormat/ });
@@ -244,7 +244,7 @@ test('three thousand codes are pasted, mapped by name and split the cost trend',
     .getByRole('navigation', { name: 'Formats' })
     .getByRole('button', { name: /UniFormat II/ })
     .click();
-  await page.getByRole('radio', { name: 'Mapping' }).check({ force: true });
+  await choose(page.getByRole('radio', { name: 'Mapping' }));
   await page.getByRole('combobox', { name: 'To' }).click();
   await page.getByRole('option', { name: 'National codes' }).click();
   await page.getByRole('button', { name: 'Guess by name' }).click();

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectAccessibleInBoth, signIn, test } from '../support/journey.ts';
+import { choose, expectAccessibleInBoth, signIn, test } from '../support/journey.ts';
 
 test.use({ ownServer: 'ownLists' });
 
@@ -77,7 +77,7 @@ test('somebody new brings codes, units, markups and attributes of every type, an
     .getByRole('navigation', { name: 'Formats' })
     .getByRole('button', { name: /UniFormat II/ })
     .click();
-  await page.getByRole('radio', { name: 'Mapping' }).check({ force: true });
+  await choose(page.getByRole('radio', { name: 'Mapping' }));
   await page.getByRole('combobox', { name: 'To' }).click();
   await page.getByRole('option', { name: 'Shop codes' }).click();
   const mapping = page.getByRole('treegrid', { name: /UniFormat.* to Shop codes/ });

@@ -1,4 +1,4 @@
-import { expect, type Page, test as base } from '@playwright/test';
+import { expect, type Locator, type Page, test as base } from '@playwright/test';
 import pg from 'pg';
 import { axeFindings, type AxeLook } from './axe.ts';
 import { startDns } from './dnsServer.ts';
@@ -149,3 +149,10 @@ const isNoTarget = (page: Page, selector: string) =>
 /** Presses Undo of the toast that says this: an older one may still stand beside it, and a list may show what was done before its toast comes. */
 export const pressUndo = (page: Page, said: string | RegExp): Promise<void> =>
   page.locator('[data-toast]').filter({ hasText: said }).getByRole('button', { name: 'Undo' }).click();
+
+/** Chooses one of a group: pressed again where the group was just being drawn anew. */
+export const choose = (radio: Locator): Promise<void> =>
+  expect(async () => {
+    await radio.click({ force: true });
+    await expect(radio).toBeChecked({ timeout: 2000 });
+  }).toPass();
