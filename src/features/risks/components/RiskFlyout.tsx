@@ -86,7 +86,6 @@ function RiskEditor({ risk, onOpen, onClose }: EditorProps) {
         onSuccess: (saved) => {
           letGo();
           form.adopt(saved);
-          setAsks(undefined);
           onOpen(saved.id);
         },
       },
