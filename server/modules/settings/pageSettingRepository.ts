@@ -51,21 +51,23 @@ export async function lockPageSetting(tx: TenantTx, { key, projectId }: PagePlac
   });
 }
 
-/** Keeps what a person chose for themselves: it is nobody else's, and no part of history. */
+/** Keeps what a person chose for themselves, and answers it: it is nobody else's, and no part of history. */
 export async function keepOwnPageSetting(
   tx: TenantTx,
   { key, projectId, userId }: PagePlace,
   config: Config,
-): Promise<void> {
+): Promise<PageSetting | undefined> {
   const [id] = await allocateIds(tx, 'page_setting', 1);
-  await tx.query({
+  const [kept] = await tx.query<PageSetting>({
     name: 'keep_page_setting',
     text: `insert into page_setting as s (tenant_id, id, key, project_id, user_id, config)
       values ($1, $2, $3, $4, $5, $6::jsonb)
       on conflict (tenant_id, key, coalesce(project_id, 0), coalesce(user_id, 0))
-      do update set config = excluded.config, version = s.version + 1`,
+      do update set config = excluded.config, version = s.version + 1
+      returning ${columns}`,
     values: [tx.tenantId, id, key, projectId, userId, JSON.stringify(config)],
   });
+  return kept;
 }
 
 /** What was chosen for everybody, for the change engine. */

@@ -114,7 +114,10 @@ const pagePlace = ({
 });
 
 /** Sets up a page for everybody who sees it, as a step of history. */
-async function keepForEverybody(call: Call<'keepPageSetting'>, place: PagePlace): Promise<void> {
+async function keepForEverybody(
+  call: Call<'keepPageSetting'>,
+  place: PagePlace,
+): Promise<Result<'keepPageSetting'> | undefined> {
   const { tx, body, caller, services } = call;
   const { key, projectId } = place;
   const needed = projectId === null ? 'change_company' : 'change_setting';
@@ -128,6 +131,7 @@ async function keepForEverybody(call: Call<'keepPageSetting'>, place: PagePlace)
       ? { entity: 'page_setting', kind: 'update', id: known.id, fields }
       : { entity: 'page_setting', kind: 'create', fields: { key, ...fields } },
   ]);
+  return (await findPageSetting(tx, place))?.setting;
 }
 
 /** The company, and how it and its projects count (docs/product/settings.md). */
@@ -214,11 +218,10 @@ export const settingHandlers = defineHandlers({
     const problem = pageConfigProblem(body.config);
     if (problem !== undefined) throw invalidFields({ config: [problem] });
     const place = pagePlace(call);
-    await (place.userId === null
+    const kept = await (place.userId === null
       ? keepForEverybody(call, place)
       : keepOwnPageSetting(tx, place, body.config));
-    const found = await findPageSetting(tx, place);
-    if (!found) throw notFound();
-    return found.setting;
+    if (!kept) throw notFound();
+    return kept;
   },
 });

@@ -4,6 +4,7 @@ import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { useCan } from '#platform/flags';
+import { sameConfig } from '#shared/views';
 import type { PageKey } from './pageSetup.ts';
 import { useKeepSetup } from './useKeepSetup.ts';
 import { useChosenSetup } from './usePageSetup.ts';
@@ -31,7 +32,7 @@ export function EverybodysSetup<T extends object>({
   const { show } = useToasts();
   const keep = useKeepSetup();
   const current = shared ? read(shared.config) : undefined;
-  const isCurrent = JSON.stringify(current) === JSON.stringify(look);
+  const isCurrent = sameConfig(current, look);
   if (projectId === null || (!mayShare && !current)) return null;
   const give = (config: T) => keep({ key: page, project_id: projectId, is_own: false, config });
   return (

@@ -4,6 +4,7 @@ import { useCurrentUser } from '#platform/flags';
 import { defineSlot, useRemembered } from '#platform/storage';
 import { useProjectIdIfAny } from '#shared/project';
 import { type PageSetting, pageSettingsQuery } from '#shared/settings';
+import { sameConfig } from '#shared/views';
 import { chosenSetup, type PageKey, type PageSetup } from './pageSetup.ts';
 import { useKeepSetup } from './useKeepSetup.ts';
 
@@ -26,8 +27,6 @@ const sharedMemory = <T>({ slot }: PageSetup<T>, projectId: number | null) =>
     stored === undefined || stored === null ? null : slot.parse(stored),
   );
 
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-
 /**
  * How a page is set up for the caller, and a way to change it that follows them to every machine. Until the server has answered it is
  * as this browser saw it last.
@@ -44,8 +43,8 @@ export function usePageSetup<T extends object>(setup: PageSetup<T>): [look: T, c
   const sharedLook = useMemo(() => (shared && !own ? slot.parse(shared.config) : null), [shared, own, slot]);
   useEffect(() => {
     if (!isKnown) return;
-    if (ownLook && !isSame(ownLook, mine)) rememberMine(ownLook);
-    if (!isSame(sharedLook, everybodys)) rememberEverybodys(sharedLook);
+    if (ownLook && !sameConfig(ownLook, mine)) rememberMine(ownLook);
+    if (!sameConfig(sharedLook, everybodys)) rememberEverybodys(sharedLook);
   }, [isKnown, ownLook, mine, rememberMine, sharedLook, everybodys, rememberEverybodys]);
   const known = ownLook ?? sharedLook;
   return [

@@ -28,8 +28,8 @@ function sorted(value: unknown): unknown {
   );
 }
 
-/** Whether two configurations say the same. */
-export const sameConfig = (a: ViewConfig, b: ViewConfig): boolean =>
+/** Whether two configurations, of a list or of a page, say the same. */
+export const sameConfig = (a: unknown, b: unknown): boolean =>
   JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
 
 /** What a configuration says under a name, as a record; an empty one for anything else. */
