@@ -1,5 +1,5 @@
-import { formatMoney, sumMoney } from '#domain/money';
-import type { Reason, ReasonPart } from './reason.ts';
+import { sumMoney } from '#domain/money';
+import { moneyPart, type Reason } from './reason.ts';
 
 /** What a project costs, as the widgets of cost have it. */
 export interface ProjectCost {
@@ -25,17 +25,18 @@ export const costTraces: Readonly<Record<Exclude<CostFigure, 'gap'>, string>> & 
   high: 'pending_high',
 };
 
-const part = (name: string, amount: number | null): ReasonPart => ({ name, text: formatMoney(amount) });
-
 function pending(cost: ProjectCost, end: 'low' | 'high'): Reason {
   const sum = cost[`pending_${end}`];
   return {
     sentence: `The forecast with the most that pending items can still ${end === 'low' ? 'save' : 'add'} together, one of each group.`,
     parts: [
-      part('Forecast', cost.forecast),
-      part('Pending items', sum === null || cost.forecast === null ? null : sumMoney([sum, -cost.forecast])),
+      moneyPart('Forecast', cost.forecast),
+      moneyPart(
+        'Pending items',
+        sum === null || cost.forecast === null ? null : sumMoney([sum, -cost.forecast]),
+      ),
     ],
-    sum: part(end === 'low' ? 'Pending low' : 'Pending high', sum),
+    sum: moneyPart(end === 'low' ? 'Pending low' : 'Pending high', sum),
   };
 }
 
@@ -51,13 +52,13 @@ export function costReason(figure: CostFigure, cost: ProjectCost): Reason {
     approved: { sentence: 'Items approved since the newest estimate, so not yet in one.' },
     forecast: {
       sentence: 'The newest estimate plus what was approved since.',
-      parts: [part('Current milestone', estimate), part('Approved since', approved)],
-      sum: part('Forecast', forecast),
+      parts: [moneyPart('Current milestone', estimate), moneyPart('Approved since', approved)],
+      sum: moneyPart('Forecast', forecast),
     },
     gap: {
       sentence: 'The forecast less the budget.',
-      parts: [part('Forecast', forecast), part('Budget', budget)],
-      sum: part('Gap', gap),
+      parts: [moneyPart('Forecast', forecast), moneyPart('Budget', budget)],
+      sum: moneyPart('Gap', gap),
     },
   };
   return reasons[figure];

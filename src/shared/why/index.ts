@@ -1,4 +1,4 @@
 export { costReason, type CostFigure, costTraces } from './costReasons.ts';
 export { ReasonDialog } from './ReasonDialog.tsx';
 export { Why } from './Why.tsx';
-export type { Reason, ReasonPart } from './reason.ts';
+export { moneyPart, type Reason, type ReasonPart } from './reason.ts';

@@ -1,3 +1,5 @@
+import { formatMoney } from '#domain/money';
+
 /** A figure that another is made of. */
 export interface ReasonPart {
   name: string;
@@ -5,6 +7,12 @@ export interface ReasonPart {
   /** Where it is shown. */
   href?: string | undefined;
 }
+
+/** An amount in dollars that a figure is made of. */
+export const moneyPart = (name: string, amount: number | null): ReasonPart => ({
+  name,
+  text: formatMoney(amount),
+});
 
 /** Why a figure is what it is. */
 export interface Reason {

@@ -8,8 +8,8 @@ import {
   type Standing,
   withoutFactors,
 } from '#domain/calibrate';
-import { formatMoney, formatNumber, formatPercent } from '#domain/money';
-import type { Reason, ReasonPart } from '#shared/why';
+import { formatNumber, formatPercent } from '#domain/money';
+import { moneyPart, type Reason, type ReasonPart } from '#shared/why';
 import type { CalibratePeer } from '../calibrateQueries.ts';
 import type { BreakdownRow, EstimateColumn } from './breakdownRows.ts';
 import { amountWords, type PeerRow } from './peerRows.ts';
@@ -35,7 +35,7 @@ function steps(
   const feet = toSquareFeet(found.area);
   const unit = found.area.unit === 'sq_ft' ? '' : `, ${formatNumber(Math.round(feet))} GSF`;
   return [
-    { name: found.milestone ?? 'Newest estimate', text: formatMoney(cost) },
+    moneyPart(found.milestone ?? 'Newest estimate', cost),
     ...(measure === 'area'
       ? [{ name: 'Divided by the area', text: `${formatArea(found.area)}${unit}` }]
       : []),

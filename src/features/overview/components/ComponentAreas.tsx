@@ -5,7 +5,7 @@ import { dataColor } from '#design-system/foundations/dataColor.ts';
 import { DataGrid, type GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { type AreaUnit, formatArea, toSquareFeet } from '#domain/area';
 import { formatMoney, sumMoney } from '#domain/money';
-import { Why } from '#shared/why';
+import { moneyPart, Why } from '#shared/why';
 import { type ComponentFigure, componentReason, componentTrace } from '../model/areaReasons.ts';
 import type { OverviewComponent } from '../overviewQueries.ts';
 import * as styles from './ComponentAreas.css.ts';
@@ -160,7 +160,7 @@ function TotalWhy({
       text={text}
       reason={() => ({
         sentence: 'The sum of the components.',
-        parts: rows.map((row) => ({ name: row.name, text: formatMoney(row[figure] ?? null) })),
+        parts: rows.map((row) => moneyPart(row.name, row[figure] ?? null)),
         sum: { name: 'Total', text },
       })}
     >

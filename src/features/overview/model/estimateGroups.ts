@@ -1,6 +1,6 @@
 import type { ChartSeries } from '#design-system/charts/axes/PointAxis.ts';
-import { abbreviate, formatMoney, sumMoney } from '#domain/money';
-import type { Reason } from '#shared/why';
+import { abbreviate, sumMoney } from '#domain/money';
+import { moneyPart, type Reason } from '#shared/why';
 import type { Overview } from '../overviewQueries.ts';
 
 type Estimate = NonNullable<Overview['estimate']>;
@@ -51,10 +51,10 @@ export function groupReason(
   return {
     sentence: 'The sum of the estimate lines with a code of this cost group.',
     parts: [
-      { name: milestone?.name ?? 'Newest estimate', text: formatMoney(amount) },
-      ...(previous ? [{ name: previous.name, text: formatMoney(before) }] : []),
+      moneyPart(milestone?.name ?? 'Newest estimate', amount),
+      ...(previous ? [moneyPart(previous.name, before)] : []),
     ],
-    ...(change !== null && { sum: { name: 'Change', text: formatMoney(change) } }),
+    ...(change !== null && { sum: moneyPart('Change', change) }),
     further: href === undefined ? undefined : { text: 'Open Estimate', href },
   };
 }

@@ -1,6 +1,6 @@
 import { type Area, AREA_UNITS, formatArea } from '#domain/area';
-import { formatCents, formatMoney, formatPercent } from '#domain/money';
-import type { Reason, ReasonPart } from '#shared/why';
+import { formatCents, formatPercent } from '#domain/money';
+import { moneyPart, type Reason } from '#shared/why';
 import type { Tvd, TvdMember } from '../tvdQueries.ts';
 
 /** The figures of a row that can be asked why. */
@@ -14,7 +14,6 @@ export interface TvdScope {
 }
 
 const most = 12;
-const money = (name: string, amount: number | null): ReasonPart => ({ name, text: formatMoney(amount) });
 
 type Stand = Pick<TvdMember, 'target' | 'forecast' | 'gap' | 'gap_percent' | 'target_state'>;
 
@@ -35,8 +34,8 @@ function stateReason(
   };
   return {
     sentence: sentences[state],
-    parts: [money('Forecast', forecast), money('Target', target)],
-    sum: money('Gap', gap),
+    parts: [moneyPart('Forecast', forecast), moneyPart('Target', target)],
+    sum: moneyPart('Gap', gap),
   };
 }
 
@@ -46,7 +45,7 @@ function byArea(reason: Reason, amount: number | null, area: Area | null): Reaso
   const unit = AREA_UNITS[area.unit].abbreviation;
   return {
     sentence: `${reason.sentence} Divided by the area.`,
-    parts: [money('Cost', amount), { name: 'Area', text: formatArea(area) }],
+    parts: [moneyPart('Cost', amount), { name: 'Area', text: formatArea(area) }],
     sum: { name: `Cost per ${unit}`, text: formatCents(amount / area.value) },
   };
 }
@@ -69,26 +68,26 @@ const reads: Record<TvdFigure, (row: TvdMember, tvd: Tvd) => Reason> = {
     sentence: milestone
       ? `The estimate of ${milestone.name}, and those before it.`
       : 'No milestone has an estimate yet.',
-    parts: milestones.map(({ name }, at) => money(name, row.trend[at] ?? null)),
+    parts: milestones.map(({ name }, at) => moneyPart(name, row.trend[at] ?? null)),
   }),
   approved: (row, tvd) => ({
     sentence: `What items approved ${since(tvd)} change of this row.`,
-    sum: money('Approved', row.approved),
+    sum: moneyPart('Approved', row.approved),
   }),
   low: (row) => ({
     sentence: 'The most that pending items can still save here together, one of each group.',
-    parts: [money('Forecast', row.forecast), money('Pending items', row.low)],
-    sum: money('Pending low', (row.forecast ?? 0) + row.low),
+    parts: [moneyPart('Forecast', row.forecast), moneyPart('Pending items', row.low)],
+    sum: moneyPart('Pending low', (row.forecast ?? 0) + row.low),
   }),
   high: (row) => ({
     sentence: 'The most that pending items can still add here together, one of each group.',
-    parts: [money('Forecast', row.forecast), money('Pending items', row.high)],
-    sum: money('Pending high', (row.forecast ?? 0) + row.high),
+    parts: [moneyPart('Forecast', row.forecast), moneyPart('Pending items', row.high)],
+    sum: moneyPart('Pending high', (row.forecast ?? 0) + row.high),
   }),
   forecast: (row, tvd) => ({
     sentence: `The newest estimate, and what was approved ${since(tvd)}.`,
-    parts: [money(tvd.milestone?.name ?? 'Current', row.current), money('Approved', row.approved)],
-    sum: money('Forecast', row.forecast),
+    parts: [moneyPart(tvd.milestone?.name ?? 'Current', row.current), moneyPart('Approved', row.approved)],
+    sum: moneyPart('Forecast', row.forecast),
   }),
   gap: (row, { tolerance }) => ({
     ...stateReason(row, tolerance),
@@ -127,7 +126,7 @@ export function totalReason(figure: TvdTotal, { tvd, area }: TvdScope): Reason {
     return byArea(
       {
         sentence: `The budget of the ${component === null ? 'project' : 'component'}, beside what the rows have of it.`,
-        parts: [money('Budget', amount), money('Targets of the rows', total.given_out)],
+        parts: [moneyPart('Budget', amount), moneyPart('Targets of the rows', total.given_out)],
       },
       amount,
       area,
@@ -141,10 +140,10 @@ export function totalReason(figure: TvdTotal, { tvd, area }: TvdScope): Reason {
     {
       sentence: rows.length > most ? 'The sum of the rows, the largest first.' : 'The sum of the rows.',
       parts: [
-        ...rows.slice(0, most).map((row) => money(row.name, row.amount)),
-        ...(rest.length > 0 ? [money(`${rest.length} more`, left)] : []),
+        ...rows.slice(0, most).map((row) => moneyPart(row.name, row.amount)),
+        ...(rest.length > 0 ? [moneyPart(`${rest.length} more`, left)] : []),
       ],
-      sum: money('Total', amount),
+      sum: moneyPart('Total', amount),
     },
     amount,
     area,
