@@ -59,10 +59,15 @@ export async function keepProjectTotals(tx: TenantTx, projectIds: readonly numbe
   if (projectIds.length === 0) return;
   await lockTotals(tx, projectIds);
   const rows = await readTotals(tx, projectIds);
-  const { value: totals, hard } = ranges.quick((rangeOf) => rows.map((row) => toKept(row, rangeOf)));
+  const { value: totals, hard } = ranges.quick(tx.tenantId, (rangeOf) =>
+    rows.map((row) => toKept(row, rangeOf)),
+  );
   await writeTotals(tx, totals);
   if (hard.length > 0) tx.afterCommit(() => void settle(tx, projectIds, hard));
 }
+
+/** Projects whose hard ranges are looked for: one search at a time; what changes meanwhile is seen by the totals after it. */
+const searching = new Set<string>();
 
 /** Where the server stops in between, the next change of the project works its range out. */
 async function settle(
@@ -70,7 +75,10 @@ async function settle(
   projectIds: readonly number[],
   hard: readonly (readonly PendingItem[])[],
 ): Promise<void> {
-  const isFound = await ranges.settle(tenantId, hard);
+  const key = `${tenantId}/${projectIds.join()}`;
+  if (searching.has(key)) return;
+  searching.add(key);
+  const isFound = await ranges.settle(tenantId, hard).finally(() => searching.delete(key));
   if (!isFound) return;
   await apart((tx) => keepProjectTotals({ ...tx, tenantId, apart }, projectIds)).catch(() => undefined);
 }
