@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { getPriority, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { groupMemory } from './groupMemory.ts';
 
 /** Flags under which Chromium runs without a window, a network of its own, or anything that outlives it. */
 const flags = [
@@ -35,8 +36,8 @@ const asSuperuser = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 export type BrowserProcess = {
   child: ChildProcess;
-  /** Megabytes that it and its children hold; undefined where the system does not tell. */
-  megabytes: () => Promise<number | undefined>;
+  /** Whether it and its children hold more than that; false where the system does not tell. */
+  holdsMoreThan: (megabytes: number) => Promise<boolean>;
   /** Ends it and its children at once, and removes what it wrote. */
   end: () => Promise<void>;
 };
@@ -61,7 +62,7 @@ export async function startBrowser(
   });
   return {
     child,
-    megabytes: () => groupMegabytes(child.pid),
+    holdsMoreThan: groupMemory(child.pid),
     end: async () => {
       killGroup(child);
       await gone;
@@ -111,29 +112,4 @@ function killGroup(child: ChildProcess): void {
   } catch {
     // It has ended by itself.
   }
-}
-
-const pageBytes = 4096;
-const megabyte = 1_048_576;
-
-/** Bytes of one process: what it shares with others counts by its part, or whole where the system does not tell. */
-async function bytesOf(id: string, residentPages: number): Promise<number> {
-  const rollup = await readFile(`/proc/${id}/smaps_rollup`, 'latin1').catch(() => '');
-  const kilobytes = /^Pss:\s+(\d+) kB$/m.exec(rollup)?.[1];
-  return kilobytes === undefined ? residentPages * pageBytes : Number(kilobytes) * 1024;
-}
-
-/** Megabytes of memory of a process group, from Linux's own books. */
-async function groupMegabytes(group: number | undefined): Promise<number | undefined> {
-  if (process.platform !== 'linux' || group === undefined) return undefined;
-  const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
-  const held = await Promise.all(
-    ids.map(async (id) => {
-      const stat = await readFile(`/proc/${id}/stat`, 'latin1').catch(() => '');
-      // Behind the name, which stands in brackets and may hold anything: state, parent, group, ..., resident pages.
-      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-      return Number(fields[2]) === group ? bytesOf(id, Number(fields[21])) : 0;
-    }),
-  );
-  return held.reduce((sum, bytes) => sum + bytes, 0) / megabyte;
 }

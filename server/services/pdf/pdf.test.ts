@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { findChromium } from '#tests/support/chromium.mjs';
+import { dataFolder } from '#tests/support/dataFolder.ts';
 import { cleanCss, cleanStyle } from './cleanCss.ts';
 import { cleanHtml, PAGE_LIMITS } from './cleanHtml.ts';
 import { cleanPages } from './cleanPages.ts';
@@ -17,6 +18,11 @@ import { createPdfRenderer, PDF_LIMITS } from './pdfRenderer.ts';
 const never = new AbortController().signal;
 const letter = { width: 215.9, height: 279.4, printBackground: true };
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length;
+
+/** Browsers of other tests leave folders of theirs while they work. */
+const folder = dataFolder('quoin-pdf-tests-');
+process.env['TMPDIR'] = folder;
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const left = () => readdirSync(tmpdir()).filter((name) => name.startsWith('quoin-pdf-'));
 
 /** An address that counts who asks it. */

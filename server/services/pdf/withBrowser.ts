@@ -78,8 +78,8 @@ async function inProcess<T>(
   ending.addEventListener('abort', kill);
   if (ending.aborted) kill();
   const watch = setInterval(() => {
-    void browser.megabytes().then((held) => {
-      if (held !== undefined && held > megabytes) onLarge();
+    void browser.holdsMoreThan(megabytes).then((isLarge) => {
+      if (isLarge) onLarge();
     });
   }, 250);
   try {
