@@ -71,6 +71,7 @@ export {
   priceOf,
   scopeEstimate,
   type ScopeLine,
+  withoutPlugs,
 } from './leveling.ts';
 export { MOST_PACKAGES, packageFields, USUAL_STAGE_DAYS } from './packageFields.ts';
 export {

@@ -6,6 +6,7 @@ import {
   extendedPrice,
   type LevelingSheet,
   levelSheet,
+  withoutPlugs,
   type LineBid,
   outliersOf,
   scopeEstimate,
@@ -129,6 +130,9 @@ describe('leveling', () => {
     const { bids, apparentLow, leveledLow, low, spread } = levelSheet(sheet);
     expect(bids.map(({ leveled }) => leveled)).toEqual([16_900_000, 17_056_000, 17_310_000]);
     expect([apparentLow, leveledLow, low, spread]).toEqual([[2], [1], 16_900_000, 410_000]);
+    const bare = withoutPlugs(levelSheet(sheet));
+    expect(bare.bids.map((bid) => bid.leveled)).toEqual(bids.map((bid) => bid.leveled - bid.plugs));
+    expect([bare.leveledLow, bare.low, bare.spread]).toEqual([[2], 16_180_000, 1_130_000]);
   });
 
   it.each<[string, Partial<Bidder>]>([

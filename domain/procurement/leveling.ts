@@ -228,9 +228,8 @@ function levelBidOnce({ lines, alternates }: LevelingSheet, bidder: Bidder): Lev
   return bid;
 }
 
-/** Levels every bid and says which are low. A sheet is read, never written: what was leveled of it before counts again. */
-export function levelSheet(sheet: LevelingSheet): Leveled {
-  const bids = sheet.bidders.map((bidder) => levelBidOnce(sheet, bidder));
+/** The bids as they add up together: which are low, and how far apart they are. */
+function compared(bids: LeveledBid[]): Leveled {
   const counted = bids.filter(({ counts }) => counts);
   const totals = counted.map(({ leveled }) => leveled);
   const low = totals.length > 0 ? Math.min(...totals) : null;
@@ -242,6 +241,14 @@ export function levelSheet(sheet: LevelingSheet): Leveled {
     spread: low === null ? null : subtractMoney(Math.max(...totals), low),
   };
 }
+
+/** The same bids without what we put in for their gaps: to look at, never to award by. */
+export const withoutPlugs = ({ bids }: Leveled): Leveled =>
+  compared(bids.map((bid) => ({ ...bid, leveled: subtractMoney(bid.leveled, bid.plugs) })));
+
+/** Levels every bid and says which are low. A sheet is read, never written: what was leveled of it before counts again. */
+export const levelSheet = (sheet: LevelingSheet): Leveled =>
+  compared(sheet.bidders.map((bidder) => levelBidOnce(sheet, bidder)));
 
 /** Percent that a price may be away from the estimate or the median before it is marked. */
 export const OUTLIER_PERCENT = 25;

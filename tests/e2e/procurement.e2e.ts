@@ -166,6 +166,26 @@ test('bids are leveled, the low one is recommended and awarded, and an award is 
     page.getByText(/Norse Facades is \$240,000 lower as bid.*Alder Glass is \$156,000 lower/),
   ).toBeVisible();
   await expectAccessibleInBoth(page, 'the leveling of a package');
+
+  // What the bids do not have in common, and what they come to without what was put in for their gaps.
+  await page.getByRole('button', { name: 'Differences only 4' }).click();
+  await expect(table.getByRole('rowheader', { name: 'Unitized curtain wall' })).toHaveCount(0);
+  await expect(table.getByRole('rowheader', { name: 'Hoisting and access' })).toBeVisible();
+  await expect(table.getByRole('row', { name: /^Base bid, all lines/ })).toContainText('$16,420,000');
+  await page.getByRole('button', { name: 'Division' }).click();
+  await page.getByRole('menuitemradio', { name: '07' }).click();
+  await expect(page.getByText('1 of 9 lines')).toBeVisible();
+  await page.getByRole('switch', { name: 'Plugs in totals' }).click();
+  await expect(table.getByRole('row', { name: /^Leveled bid without plugs/ })).toContainText('$16,575,000');
+  await expectAccessibleInBoth(page, 'a part of the leveling');
+  await page.reload();
+  await expect(page.getByText('1 of 9 lines')).toBeVisible();
+  await page.getByRole('switch', { name: 'Plugs in totals' }).click();
+  await page.getByRole('searchbox', { name: 'Search scope lines' }).fill('nothing of this');
+  await expect(table.getByText('No scope lines match')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(table.getByRole('rowheader', { name: 'Unitized curtain wall' })).toBeVisible();
+
   await table.getByRole('button', { name: /Alder Glass, Perimeter fire-stop/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Alder Glass: Perimeter fire-stop' });
   await dialog.getByRole('textbox', { name: 'Plug' }).fill('385000');
@@ -319,7 +339,7 @@ test('a leveling of 12 bidders and 600 lines draws what is in sight, and a plug 
   await page.getByRole('grid', { name: 'Bid packages' }).getByText('Drywall').first().click();
   await page.getByRole('link', { name: 'Bids and leveling' }).click();
   const table = page.getByRole('table', { name: 'Bids by scope line' });
-  await expect(table).toHaveAttribute('aria-rowcount', '606');
+  await expect(table).toHaveAttribute('aria-rowcount', '607');
   const price = table.getByRole('button', { name: /^Bidder 2, Pour 3: Included, / });
   await expect(price).toBeVisible();
   expect(await table.locator('tbody tr').count()).toBeLessThan(200);

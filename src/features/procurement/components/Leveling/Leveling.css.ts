@@ -51,6 +51,22 @@ export const price = style({
     '&:focus-visible': { outline: `2px solid ${vars.accent}`, outlineOffset: -2 },
   },
 });
+/** The bidders over their columns. */
+export const companies = style({});
+globalStyle(`${table} .${companies} th, ${table} .${companies} td`, {
+  height: 36,
+  borderBottomColor: vars.line,
+  fontWeight: weight.strong,
+});
+export const columns = style({});
+globalStyle(`${table} .${columns} th`, { color: vars['text-muted'] });
+/** The tick before what a bid includes; a cross before what it does not stands in the color of its cell. */
+export const coverage = style({ display: 'inline-flex', alignItems: 'center', gap: 6 });
+export const included = style({ color: vars['positive-text'] });
+/** A name that opens stands under the head of its column. */
+globalStyle(`${table} th > button`, { marginInlineStart: -10 });
+/** Before an amount that is ours. */
+export const plug = style({ marginInlineEnd: 8, ...type.meta, fontWeight: weight.text });
 export const first = style({});
 globalStyle(`${table} .${first}`, { borderLeft: `1px solid ${vars['line-strong']}` });
 export const plugged = style({});

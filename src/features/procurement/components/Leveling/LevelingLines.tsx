@@ -1,6 +1,8 @@
 import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Icon } from '#design-system/icons/Icon/Icon.tsx';
+import { Check, X } from '#design-system/icons/shapes.ts';
 import { formatMoney, NOTHING } from '#domain/money';
 import {
   bidsByLine,
@@ -23,17 +25,23 @@ const LONG = 100;
 const ROW_HEIGHT = 33;
 
 /** Whether only the lines near what is in sight are drawn: a sheet has up to 7,200 prices. */
-export const isLong = ({ lines }: LevelingSheet): boolean => lines.length > LONG;
+export const isLong = (lines: readonly ScopeLine[]): boolean => lines.length > LONG;
 
 export interface LevelingLinesProps {
   sheet: LevelingSheet;
+  /** Those of its lines that are shown. */
+  lines: readonly ScopeLine[];
   mayChange: boolean;
   onOpen: (what: LevelingOpen) => void;
 }
 
 /** The scope lines with what each bidder says to them; of a long sheet those near what is in sight, and all of them on paper. */
-export function LevelingLines({ sheet, mayChange, onOpen }: LevelingLinesProps) {
-  const rows = useMemo(() => rowsOf(sheet), [sheet]);
+export function LevelingLines({ sheet, lines, mayChange, onOpen }: LevelingLinesProps) {
+  const all = useMemo(() => rowsOf(sheet), [sheet]);
+  const rows = useMemo(
+    () => lines.map((line) => all.get(line.id)).filter((row) => row !== undefined),
+    [all, lines],
+  );
   const isPrinted = useIsPrinted();
   const row = ({ line, entries }: Row, place?: number) => (
     <LineRow
@@ -45,14 +53,14 @@ export function LevelingLines({ sheet, mayChange, onOpen }: LevelingLinesProps) 
       {...(place !== undefined && { place })}
     />
   );
-  if (!isLong(sheet) || isPrinted) return <tbody>{rows.map((one) => row(one))}</tbody>;
+  if (!isLong(lines) || isPrinted) return <tbody>{rows.map((one) => row(one))}</tbody>;
   const blocks = Array.from({ length: Math.ceil(rows.length / BLOCK) }, (_none, at) => at * BLOCK);
   return blocks.map((start) => (
     <Block
       key={start}
       lines={Math.min(BLOCK, rows.length - start)}
       columns={3 + sheet.bidders.length * 2}
-      draw={() => rows.slice(start, start + BLOCK).map((one, at) => row(one, start + at + 2))}
+      draw={() => rows.slice(start, start + BLOCK).map((one, at) => row(one, start + at + 3))}
     />
   ));
 }
@@ -161,17 +169,18 @@ const notPriced = ({ inclusion }: ScopeLine) =>
 
 type Row = Pick<LineRowProps, 'line' | 'entries'>;
 
-function rowsOf(sheet: LevelingSheet): Row[] {
+function rowsOf(sheet: LevelingSheet): ReadonlyMap<number, Row> {
   const farOf = outliersOf(sheet);
   const bidders = sheet.bidders.map((bidder) => ({ ...bidder, byLine: bidsByLine(bidder) }));
-  return sheet.lines.map((line) => ({
+  const row = (line: ScopeLine): Row => ({
     line,
     entries: bidders.map(({ id, company, byLine }) => {
       const bid = byLine.get(line.id);
       const price = priceOf(line, bid);
       return { bidder: id, company, bid, price, far: price === null ? null : farOf(line.id, price) };
     }),
-  }));
+  });
+  return new Map(sheet.lines.map((line) => [line.id, row(line)]));
 }
 
 const isSameEntry = (a: Entry, b: Entry | undefined): boolean =>
@@ -231,11 +240,17 @@ function Price({ line, entry: { company, bid, price, far }, onPress }: PriceProp
   const than = `${(percent ?? 0) > 0 ? 'over' : 'under'} ${far?.estimate == null ? 'median' : 'estimate'}`;
   const word = `${coverage}${bid?.plug == null ? '' : ', plug'}`;
   const amount = money(bid?.plug == null ? price : (price ?? 0) + bid.plug);
+  const plug = bid?.plug == null ? null : <span className={styles.plug}>plug</span>;
   const mark = isCaution ? ` ${styles.plugged}` : '';
   return (
     <>
       <td className={`${styles.first}${mark}`}>
-        {word}
+        <span className={styles.coverage}>
+          <span className={isCaution ? undefined : styles.included}>
+            <Icon of={isCaution ? X : Check} size="small" />
+          </span>
+          {coverage}
+        </span>
         {percent === null ? null : (
           <span className={styles.muted} title={`${Math.abs(percent)}% ${than}`}>
             {` ${percent > 0 ? '+' : '-'}${Math.abs(percent)}%`}
@@ -247,10 +262,14 @@ function Price({ line, entry: { company, bid, price, far }, onPress }: PriceProp
         {onPress ? (
           <button type="button" className={styles.price} onClick={onPress}>
             <span className={styles.heard}>{`${company}, ${line.name}: ${word}, `}</span>
+            {plug}
             {amount}
           </button>
         ) : (
-          amount
+          <>
+            {plug}
+            {amount}
+          </>
         )}
       </td>
     </>

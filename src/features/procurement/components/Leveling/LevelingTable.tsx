@@ -7,6 +7,7 @@ import {
   INVITATIONS,
   type Leveled,
   type LevelingSheet,
+  type ScopeLine,
   scopeEstimate,
 } from '#domain/procurement';
 import { openWords } from '../../model/levelingWords.ts';
@@ -17,7 +18,11 @@ import * as styles from './Leveling.css.ts';
 
 export interface LevelingTableProps {
   sheet: LevelingSheet;
+  /** The lines that are shown; totals are those of all. */
+  shown: readonly ScopeLine[];
   leveled: Leveled;
+  /** Whether plugs are in `leveled`. */
+  countsPlugs: boolean;
   budget: number | null;
   mayChange: boolean;
   onOpen: (what: LevelingOpen) => void;
@@ -28,29 +33,62 @@ const money = (amount: number | null) => (amount === null ? NOTHING : formatMone
 const { section, name, amount, scope } = styles.widths;
 const longWidth = (bidders: number) => section + name + amount + bidders * (scope + amount);
 
+/** A row below the lines; `low` are the bidders whose figure is the least, `mark` says so. */
+interface Total {
+  label: string;
+  part: 'base' | 'plugs' | 'extras' | 'alternates' | 'leveled';
+  mark?: string;
+  low?: readonly number[];
+}
+
+function totalsOf(
+  { apparentLow, leveledLow }: Leveled,
+  { isPart, countsPlugs, hasAlternates }: { isPart: boolean; countsPlugs: boolean; hasAlternates: boolean },
+): Total[] {
+  return [
+    {
+      label: isPart ? 'Base bid, all lines' : 'Base bid',
+      part: 'base',
+      mark: 'Apparent low',
+      low: apparentLow,
+    },
+    { label: countsPlugs ? 'Plugs' : 'Plugs, not counted', part: 'plugs' },
+    { label: 'Other costs and additional items', part: 'extras' },
+    ...(hasAlternates ? [{ label: 'Chosen alternates', part: 'alternates' } as const] : []),
+    countsPlugs
+      ? { label: 'Leveled bid', part: 'leveled', mark: 'Leveled low', low: leveledLow }
+      : { label: 'Leveled bid without plugs', part: 'leveled', mark: 'Low without plugs', low: leveledLow },
+  ];
+}
+
 /** Bidders side by side over the scope lines; a line, a bidder and a price open from the table. */
-export function LevelingTable({ sheet, leveled, budget, mayChange, onOpen }: LevelingTableProps) {
+export function LevelingTable({
+  sheet,
+  shown,
+  leveled,
+  countsPlugs,
+  budget,
+  mayChange,
+  onOpen,
+}: LevelingTableProps) {
   const { lines, bidders, alternates = [] } = sheet;
-  const totals = [
-    ['Base bid', 'base', 'Apparent low', leveled.apparentLow],
-    ['Plugs', 'plugs', '', []],
-    ['Other costs and additional items', 'extras', '', []],
-    ...(alternates.length > 0 ? ([['Chosen alternates', 'alternates', '', []]] as const) : []),
-    ['Leveled bid', 'leveled', 'Leveled low', leveled.leveledLow],
-  ] as const;
+  const long = isLong(shown);
+  const totals = totalsOf(leveled, {
+    isPart: shown.length < lines.length,
+    countsPlugs,
+    hasAlternates: alternates.length > 0,
+  });
   return (
     <ScrollBox label="Leveling" role="region" className={styles.frame}>
       <table
-        className={isLong(sheet) ? `${styles.table} ${styles.long}` : styles.table}
+        className={long ? `${styles.table} ${styles.long}` : styles.table}
         aria-label="Bids by scope line"
-        style={isLong(sheet) ? { width: longWidth(bidders.length) } : undefined}
+        style={long ? { width: longWidth(bidders.length) } : undefined}
         aria-rowcount={
-          isLong(sheet)
-            ? 1 + lines.length + alternates.length + totals.length + (budget === null ? 0 : 1)
-            : undefined
+          long ? 2 + shown.length + alternates.length + totals.length + (budget === null ? 0 : 1) : undefined
         }
       >
-        {isLong(sheet) ? (
+        {long ? (
           // Lines out of sight are not there to hold the columns.
           <colgroup>
             <col className={styles.sectionColumn} />
@@ -65,12 +103,9 @@ export function LevelingTable({ sheet, leveled, budget, mayChange, onOpen }: Lev
           </colgroup>
         ) : null}
         <thead>
-          <tr>
-            <th scope="col" colSpan={2}>
-              Scope
-            </th>
-            <th scope="col" className={styles.number}>
-              Estimate
+          <tr className={styles.companies}>
+            <th scope="colgroup" colSpan={3}>
+              Scope sheet
             </th>
             {bidders.map((bidder) => (
               <th key={bidder.id} scope="colgroup" colSpan={2} className={styles.first}>
@@ -87,8 +122,35 @@ export function LevelingTable({ sheet, leveled, budget, mayChange, onOpen }: Lev
               </th>
             ))}
           </tr>
+          <tr className={styles.columns}>
+            <th scope="col">Section</th>
+            <th scope="col">Scope line</th>
+            <th scope="col" className={styles.number}>
+              Estimate
+            </th>
+            {bidders.map(({ id }) => (
+              <Fragment key={id}>
+                <th scope="col" className={styles.first}>
+                  Scope
+                </th>
+                <th scope="col" className={styles.number}>
+                  Amount
+                </th>
+              </Fragment>
+            ))}
+          </tr>
         </thead>
-        <LevelingLines sheet={sheet} mayChange={mayChange} onOpen={onOpen} />
+        {shown.length === 0 && lines.length > 0 ? (
+          <tbody>
+            <tr>
+              <td colSpan={3 + bidders.length * 2} className={styles.muted}>
+                No scope lines match
+              </td>
+            </tr>
+          </tbody>
+        ) : (
+          <LevelingLines sheet={sheet} lines={shown} mayChange={mayChange} onOpen={onOpen} />
+        )}
         <tbody>
           {alternates.map((alternate, at) => (
             <tr key={`alternate ${alternate.id}`}>
@@ -110,7 +172,7 @@ export function LevelingTable({ sheet, leveled, budget, mayChange, onOpen }: Lev
           ))}
         </tbody>
         <tfoot>
-          {totals.map(([label, part, mark, low]) => (
+          {totals.map(({ label, part, mark, low = [] }) => (
             <tr key={part} className={mark ? styles.strong : undefined}>
               <th scope="row" colSpan={2}>
                 {label}
@@ -121,7 +183,7 @@ export function LevelingTable({ sheet, leveled, budget, mayChange, onOpen }: Lev
                   key={bid.bidder_id}
                   note={
                     low.some((id) => id === bid.bidder_id) ? (
-                      <StatusTag tone={part === 'base' ? 'info' : 'positive'} label={mark} />
+                      <StatusTag tone={part === 'base' ? 'info' : 'positive'} label={mark ?? ''} />
                     ) : part === 'base' ? (
                       openWords(bid.open)
                     ) : part === 'plugs' && bid.plugged > 0 ? (

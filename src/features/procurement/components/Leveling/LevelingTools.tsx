@@ -1,0 +1,72 @@
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
+import { Switch } from '#design-system/inputs/Switch/Switch.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { ChoiceChip, ToolRow } from '#shared/page';
+import { allLines, isPartial, type LevelingView } from '../../model/levelingView.ts';
+
+export interface LevelingToolsProps {
+  view: LevelingView;
+  onChange: (change: Partial<LevelingView>) => void;
+  divisions: readonly string[];
+  /** Lines that not every bid includes. */
+  differences: number;
+  /** Lines that are shown, and all of them. */
+  shown: number;
+  all: number;
+  hasPlugs: boolean;
+}
+
+/** Which scope lines stand side by side, and whether plugs count below them. */
+export function LevelingTools({
+  view,
+  onChange,
+  divisions,
+  differences,
+  shown,
+  all,
+  hasPlugs,
+}: LevelingToolsProps) {
+  return (
+    <ToolRow>
+      <SearchField
+        label="Search scope lines"
+        placeholder="Scope line"
+        value={view.search}
+        onChange={(search) => onChange({ search })}
+      />
+      {divisions.length > 1 || view.division !== null ? (
+        <ChoiceChip
+          label="Division"
+          choices={divisions.map((id) => ({ id, label: id }))}
+          value={view.division}
+          onChange={(division) => onChange({ division })}
+        />
+      ) : null}
+      {differences > 0 || view.differencesOnly ? (
+        <Button
+          size="small"
+          pressed={view.differencesOnly}
+          onPress={() => onChange({ differencesOnly: !view.differencesOnly })}
+        >
+          {`Differences only ${differences}`}
+        </Button>
+      ) : null}
+      {hasPlugs || !view.countsPlugs ? (
+        <Switch
+          label="Plugs in totals"
+          checked={view.countsPlugs}
+          onChange={(countsPlugs) => onChange({ countsPlugs })}
+        />
+      ) : null}
+      {isPartial(view) ? (
+        <>
+          <Button variant="accent" size="small" onPress={() => onChange(allLines)}>
+            Clear filters
+          </Button>
+          <Text tone="subtle">{`${shown} of ${all} ${all === 1 ? 'line' : 'lines'}`}</Text>
+        </>
+      ) : null}
+    </ToolRow>
+  );
+}
