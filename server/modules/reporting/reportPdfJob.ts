@@ -23,6 +23,7 @@ export type PdfRequest = {
 /** Cleans the pages of a run, has a browser make a PDF of them, and keeps it with the run. */
 export const reportPdfJob: JobKind<PdfRequest> = {
   name: reportPdfKind,
+  oneByOne: true,
   resultNeeds: ({ projectId }) => ({ projectId, permissions: ['reporting_access'] }),
   run: async (context) => {
     const { payload, files, pdf, database, tenantId, jobId, signal, progress } = context;

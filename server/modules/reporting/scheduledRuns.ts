@@ -176,6 +176,7 @@ async function runReport(
 /** Runs a report of a schedule under the rights of its owner and mails it. */
 export const runScheduledReportJob: JobKind<RunRequest> = {
   name: scheduledRunKind,
+  oneByOne: true,
   run: async (context) => {
     const { database, tenantId, jobId, payload, signal } = context;
     const { scheduleId, today, origin } = payload;

@@ -86,6 +86,26 @@ describe('the job queue', () => {
     expect(await companiesOf(3)).toEqual([]); // as many as one company may have, and none left of the other
   });
 
+  it('takes slow kinds one by one, so that a row of them leaves room for other work of their company', async () => {
+    const began: string[] = [];
+    const ends: (() => void)[] = [];
+    const work = (name: string) =>
+      kind(name, ({ jobId }) => {
+        began.push(`${name} ${jobId}`);
+        return new Promise((resolve) => ends.push(resolve));
+      });
+    const waiting = createJobQueue({ database, events, tools: noTools, kinds: [] });
+    const pages: number[] = [];
+    for (let count = 0; count < 4; count += 1) pages.push(await add(waiting, 'pages'));
+    const mail = await add(waiting, 'mail');
+    startQueue([{ ...work('pages'), oneByOne: true }, work('mail')], { slots: 3 });
+    await expect.poll(() => began.toSorted()).toEqual([`mail ${mail}`, `pages ${pages[0]}`]);
+    // The next one comes once the one before it has ended, in the order in which they were asked for.
+    await expect.poll(() => (ends.splice(0).forEach((end) => end()), began.length)).toBe(5);
+    expect(began.slice(2)).toEqual(pages.slice(1).map((id) => `pages ${id}`));
+    ends.splice(0).forEach((end) => end());
+  });
+
   it('tells those who wait for it once it is done, and nobody when it failed or tells nothing', async () => {
     const { post } = createNotifier(events);
     const tells: JobKind['tells'] = async (_tx, { n }: { n: number }, result) => ({

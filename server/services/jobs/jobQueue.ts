@@ -52,6 +52,7 @@ export function createJobQueue(options: Options): JobQueue {
   const { database, slots = 3, leaseMs = 60_000, pollMs = 1000, onProblem = () => undefined } = options;
   const kinds = new Map(options.kinds.map((kind) => [kind.name, kind]));
   const perCompany = Math.max(1, slots - 1);
+  const oneByOne = options.kinds.filter((kind) => kind.oneByOne).map(({ name }) => name);
   const holder = randomUUID();
   const running = new Map<string, { abort: AbortController; ended: Promise<void> }>();
   let timer: NodeJS.Timeout | undefined;
@@ -83,7 +84,7 @@ export function createJobQueue(options: Options): JobQueue {
       database,
       holder,
       [...kinds.keys()],
-      { limit: slots - running.size, perCompany },
+      { limit: slots - running.size, perCompany, oneByOne },
       leaseMs,
     )
       .then(begin)

@@ -99,8 +99,11 @@ export async function cancelJob(tx: TenantTx, id: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** How many jobs a taker wants: in all, and at most of one company together with those it already holds of it. */
-export type Wanted = { limit: number; perCompany: number };
+/**
+ * How many jobs a taker wants: in all, and at most of one company together with those it already holds of it; of the kinds
+ * `oneByOne` it holds one of each company at a time.
+ */
+export type Wanted = { limit: number; perCompany: number; oneByOne?: readonly string[] };
 
 /**
  * Takes up to `limit` jobs that are due, or whose holder's lease ran out. Two takers never get the same one. Companies
@@ -111,7 +114,7 @@ export async function claimJobs(
   database: Database,
   holder: string,
   kinds: readonly string[],
-  { limit, perCompany }: Wanted,
+  { limit, perCompany, oneByOne = [] }: Wanted,
   leaseMs: number,
 ): Promise<ClaimedJob[]> {
   const taken = await database.asSystem((tx) =>
@@ -129,15 +132,21 @@ export async function claimJobs(
         from (select tenant_id, id from (
             select c.tenant_id, one.id, one.run_at,
               c.under_way + row_number() over (partition by c.tenant_id order by one.run_at, one.id) as turn
-            from company c cross join lateral (select id, run_at from job
+            from company c cross join lateral (select id, run_at from job waiting
               where tenant_id = c.tenant_id and kind = any($3)
                 and ((status = 'queued' and run_at <= now()) or (status = 'running' and locked_until < now()))
+                and (kind <> all($6) or not exists (select from job earlier
+                  where earlier.tenant_id = c.tenant_id and earlier.kind = waiting.kind and earlier.id <> waiting.id
+                    and ((earlier.status = 'running' and earlier.locked_by = $1 and earlier.locked_until >= now())
+                      or (((earlier.status = 'queued' and earlier.run_at <= now())
+                          or (earlier.status = 'running' and earlier.locked_until < now()))
+                        and (earlier.run_at, earlier.id) < (waiting.run_at, waiting.id)))))
               order by run_at, id limit least($4, greatest($5 - c.held, 0)) for update skip locked) one) ready
           order by turn, run_at limit $4) due
         where j.tenant_id = due.tenant_id and j.id = due.id
         returning j.tenant_id as "tenantId", j.id, j.kind, j.payload, j.attempts, j.max_attempts as "maxAttempts", j.created_by_id as "createdById",
           j.status`,
-      values: [holder, leaseMs, kinds, limit, perCompany],
+      values: [holder, leaseMs, kinds, limit, perCompany, oneByOne],
     }),
   );
   return taken.filter(({ status }) => status === 'running');

@@ -41,6 +41,8 @@ export type JobContext<Payload = unknown> = JobTools & {
 export type JobKind<Payload = never> = {
   name: string;
   run: (context: JobContext<Payload>) => Promise<string | void>;
+  /** A company has one of them under way at a time, so that a row of slow ones leaves room for its other work. */
+  oneByOne?: true;
   /** It writes rows: what is kept as its result is the number of its change set, by which it is undone. */
   writes?: true;
   /** Who is notified that it is done, such as those who wait for a report; kept with the end of the job. */
