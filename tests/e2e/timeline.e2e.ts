@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { calendarData, xer } from '#domain/timeline/import/examples';
 import { at, expectAccessible, openProject, pressUndo, signIn, test } from '#tests/support/journey.ts';
 
@@ -34,16 +34,63 @@ test('a milestone is moved by keys, its push is applied, undone and done again',
   await expect(follower).not.toHaveText(before[1] ?? '');
 });
 
-test('a milestone gets the next code, and never the date of another', async ({ page }) => {
+test('a milestone gets the next code, and never the date of another; what is at fault gets the focus', async ({
+  page,
+}) => {
   await signIn(page, 'scheduler@northbank.example');
   await openProject(page, 'Harbor Point');
   await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Timeline' }).click();
+  const grid = page.getByRole('treegrid', { name: 'Timeline' });
+  await expect(grid.getByRole('row', { name: /^MS-005/ })).toBeVisible();
   await page.getByRole('button', { name: 'Milestone', exact: true }).click();
   const panel = page.getByRole('dialog', { name: 'New milestone' });
-  await panel.getByLabel('Name', { exact: false }).first().fill('90% CD');
-  await panel.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(panel.getByText('Date is required')).toBeVisible();
+  const name = panel.getByRole('textbox', { name: /^Name/ });
+  const date = panel.getByRole('textbox', { name: /^Date/ });
+  const add = panel.getByRole('button', { name: 'Add', exact: true });
+  const addOf = async (day: string, said: string) => {
+    await date.fill(day);
+    await add.focus();
+    await page.keyboard.press('Enter');
+    await expect(panel.getByRole('alert')).toHaveText(said);
+    await expect(date).toBeFocused();
+  };
+  await add.click();
+  await expect(name).toBeFocused();
+  await name.fill('90% CD');
+  await addOf('', 'Date is required');
   await expectAccessible(page, 'a new milestone', 'top');
+  await addOf('12/05/2025', 'The given date is set for another milestone in this project');
+  await addOf('01/01/2125', 'Date is too far in the future');
+
+  // Somebody else took the day in the meantime: the server knows it first.
+  const taken = 'The given date is set for another milestone in this project';
+  const path = '**/api/projects/*/design-milestones';
+  await page.route(path, (route) =>
+    route.fulfill({
+      status: 422,
+      json: { code: 'invalid', message: `date: ${taken}`, errors: { date: [taken] } },
+    }),
+  );
+  const free = `${new Date().getFullYear() + 2}`;
+  await addOf(`02/05/${free}`, taken);
+  await page.unroute(path);
+  await date.fill(`02/08/${free}`);
+  await page.keyboard.press('Tab');
+  await expect(panel.getByRole('alert')).toHaveCount(0);
+  await add.click();
+  const added = page.locator('[data-toast]').filter({ hasText: /^MS-006 90% CD added/ });
+  await expect(added).toBeVisible();
+  await expect(grid.getByRole('row', { name: /^MS-006 90% CD/ })).toBeVisible();
+
+  // Removed from its panel: nothing is left to be saved, so nothing is asked.
+  await grid.getByRole('row', { name: /^MS-006/ }).focus();
+  await page.keyboard.press('Enter');
+  const own = page.getByRole('dialog', { name: 'Milestone MS-006' });
+  await own.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.locator('[data-toast]').filter({ hasText: /^MS-006 90% CD removed/ })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(grid.getByRole('row', { name: /^MS-006/ })).toHaveCount(0);
 });
 
 test('a schedule of another tool is reviewed, accepted, updated and undone', async ({ page }) => {
@@ -271,7 +318,7 @@ test('five people on one timeline see each other’s moves', async ({ browser })
     page.getByRole('treegrid', { name: 'Timeline' }).getByRole('row', { name: /Curtain wall design assist/ });
   for (const page of pages) await expect(rowIn(page)).toBeVisible();
   // Each of the two who may moves it on by a week, and all five see where it stands.
-  for (const mover of pages.slice(0, 2)) {
+  const moveOn = async (mover: Page) => {
     const before = (await rowIn(mover).textContent()) ?? '';
     await rowIn(mover).focus();
     await mover.keyboard.press('Space');
@@ -279,8 +326,22 @@ test('five people on one timeline see each other’s moves', async ({ browser })
     await mover.keyboard.press('Enter');
     await mover.getByRole('button', { name: 'Apply' }).click();
     await expect(rowIn(mover)).not.toHaveText(before);
+  };
+  for (const mover of pages.slice(0, 2)) {
+    await moveOn(mover);
     const after = (await rowIn(mover).textContent()) ?? '';
     for (const page of pages) await expect(rowIn(page)).toHaveText(after);
   }
+
+  // Somebody who has it open follows: a save must not put it back where it stood when it was opened.
+  const [mover, other] = [pages[0]!, pages[1]!];
+  await rowIn(other).focus();
+  await other.keyboard.press('Enter');
+  const panel = other.getByRole('dialog', { name: /^Activity A-/ });
+  const start = panel.getByRole('textbox', { name: /^Start/ });
+  const opened = await start.inputValue();
+  await moveOn(mover);
+  await expect(start).not.toHaveValue(opened);
+  await expect(panel.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
   await Promise.all(pages.map((page) => page.context().close()));
 });

@@ -82,6 +82,8 @@ export const headerCell = style({
     '&[data-drop="end"]::before': { insetInlineEnd: -1 },
     '&:focus-visible': { outlineOffset: -2 },
   },
+  // Where the button of the menu always shows, the title ends before it.
+  '@media': { '(hover: none)': { selectors: { '&:has(> [data-menu])': { paddingInlineEnd: 28 } } } },
 });
 export const headerText = style({
   overflow: 'hidden',

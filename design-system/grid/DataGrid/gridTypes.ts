@@ -36,7 +36,7 @@ export interface GridColumn<Row> {
   minWidth?: number;
   /** Takes the room that is left over. */
   grow?: boolean;
-  /** Pixels that it gives way to where all columns would fit by that. */
+  /** Pixels that it gives way to where all columns would fit by that, or where a frozen one would else scroll away. */
   shrinksTo?: number;
   align?: 'start' | 'center' | 'end';
   /** Stays at its side while the rest scrolls sideways; `true` is the start. */

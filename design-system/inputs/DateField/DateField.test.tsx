@@ -82,3 +82,13 @@ it('does not take a day the owner has something against, typed or picked', async
   expect(screen.getByRole('alert').textContent).toBe('Date is too far in the future');
   expect(change).not.toHaveBeenCalled();
 });
+
+it('says what is wrong with the text that stands there, before what the owner has against the value', async () => {
+  render(<DateField label="Field" value="2026-10-28" onChange={vi.fn()} today="2026-11-01" error="Taken" />);
+  expect(screen.getByRole('alert').textContent).toBe('Taken');
+  await userEvent.clear(input());
+  await userEvent.type(input(), '2/30/2026{Enter}');
+  expect(screen.getByRole('alert').textContent).toContain('Invalid date');
+  await userEvent.type(input(), '{Escape}');
+  expect(screen.getByRole('alert').textContent).toBe('Taken');
+});

@@ -113,7 +113,8 @@ export function DateField({
   return (
     <InputField
       {...rest}
-      error={error ?? problem}
+      // About the text that stands there; the owner's is about the value from before.
+      error={problem ?? error}
       placeholder={placeholder}
       text={draft ?? (value === null ? '' : formatDay(value))}
       unreadable={draft !== null && problem !== undefined}

@@ -57,7 +57,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const draft = useRangeDraft({ value, onChange, today, minimum, maximum, validate, blocked });
   const openCalendar = () => control.current?.querySelector('button')?.click();
   return (
-    <Field field={{ ...field, error: error ?? draft.problem }} as="span">
+    <Field field={{ ...field, error: draft.problem ?? error }} as="span">
       {(ids) => (
         <div
           ref={control}

@@ -87,7 +87,7 @@ export function NumericField(props: Props) {
       {...rest}
       align={align}
       inputMode="decimal"
-      error={error ?? (left ? problem : undefined)}
+      error={(left ? problem : undefined) ?? error}
       text={draft ?? (value === null ? '' : format(value))}
       selectsAll
       unreadable={problem !== undefined}

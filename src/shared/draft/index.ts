@@ -1,2 +1,3 @@
 export { DraftProblem } from './DraftProblem.tsx';
+export { useFaultFocus } from './useFaultFocus.ts';
 export { useRowDraft } from './useRowDraft.ts';

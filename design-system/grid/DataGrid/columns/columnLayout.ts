@@ -57,6 +57,8 @@ export interface ColumnLayout {
   endWidth: number;
 }
 
+const sumOf = (widths: readonly number[]) => widths.reduce((sum, width) => sum + width, 0);
+
 /**
  * The columns' widths, those that shrink with each its part of what is missing. Where even that would not do, all hold their width:
  * the grid scrolls either way, and nothing is cut for it.
@@ -64,26 +66,46 @@ export interface ColumnLayout {
 function shrink(columns: readonly SizedColumn[], room: number): readonly number[] {
   const wanted = columns.map(({ size }) => size);
   const gives = columns.map(({ size, shrinksTo = size }) => Math.max(0, size - shrinksTo));
-  const missing = wanted.reduce((sum, size) => sum + size, 0) - room;
-  const all = gives.reduce((sum, give) => sum + give, 0);
+  const missing = sumOf(wanted) - room;
+  const all = sumOf(gives);
   if (missing <= 0 || missing > all) return wanted;
   return wanted.map((size, index) => size - Math.ceil(((gives[index] ?? 0) * missing) / all));
 }
 
 /**
+ * The columns' widths where the grid scrolls: frozen ones at the start that shrink give way to stay beside what scrolls, if that is
+ * enough. `room` is what they may take.
+ */
+function shrinkFrozen(columns: readonly SizedColumn[], room: number): readonly number[] {
+  const kept = shrink(
+    columns.filter(({ side }) => side === 'start'),
+    room,
+  );
+  let next = 0;
+  return columns.map(({ side, size }) => (side === 'start' ? (kept[next++] ?? size) : size));
+}
+
+/**
  * Where the columns stand. Room that is left of `available` goes to untouched columns that grow; where it is short, untouched columns
- * that shrink give way first, if that is enough, and else the last frozen columns at the start scroll with the others.
+ * that shrink give way first: all of them if they then fit, else the frozen ones at the start if they then stay; and else the last
+ * of those scroll with the others.
  */
 export function layoutColumns(
   columns: readonly SizedColumn[],
   leading: readonly Leading[],
   available = 0,
 ): ColumnLayout {
-  const sizes = shrink(columns, available - leading.reduce((sum, kind) => sum + leadingWidths[kind], 0));
+  const before = sumOf(leading.map((kind) => leadingWidths[kind]));
+  const fitted = shrink(columns, available - before);
+  const endSize = sumOf(columns.filter(({ side }) => side === 'end').map(({ size }) => size));
+  const sizes =
+    available === 0 || before + sumOf(fitted) <= available
+      ? fitted
+      : shrinkFrozen(columns, available - before - endSize - leastRoom);
   const fixed = [...leading.map((kind) => leadingWidths[kind]), ...sizes];
   // A width chosen by hand holds; only untouched columns stretch.
   const growing = columns.flatMap((column, index) => (column.grows ? [index + leading.length] : []));
-  const spare = Math.max(0, available - fixed.reduce((sum, width) => sum + width, 0));
+  const spare = Math.max(0, available - sumOf(fixed));
   const share = growing.length === 0 ? 0 : Math.floor(spare / growing.length);
   const last = growing.at(-1);
   const widths = fixed.map((width, position) =>

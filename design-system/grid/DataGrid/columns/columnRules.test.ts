@@ -53,6 +53,19 @@ describe('columns', () => {
     expect(startAt(259)).toBe(1);
     expect(startAt(50)).toBe(1);
   });
+  it('that are frozen and shrink give way to stay in sight, if that is enough', () => {
+    const row = [
+      sized(30, { side: 'start' }),
+      sized(200, { side: 'start', shrinksTo: 120 }),
+      sized(300),
+      sized(40, { side: 'end' }),
+    ];
+    const at = (available: number) => layoutColumns(row, [], available);
+    expect(at(400)).toMatchObject({ widths: [30, 200, 300, 40], startCount: 2 });
+    expect(at(350)).toMatchObject({ widths: [30, 160, 300, 40], startCount: 2, startWidth: 190 });
+    expect(at(310)).toMatchObject({ widths: [30, 120, 300, 40], startCount: 2 });
+    expect(at(309)).toMatchObject({ widths: [30, 200, 300, 40], startCount: 1 });
+  });
   it('move one place or before another, among those of their side only', () => {
     const order = (state: Partial<typeof nothing>, id: string, step: -1 | 1) =>
       moveStep(columns, { ...nothing, ...state }, id, step)?.join(' ');

@@ -119,6 +119,7 @@ export function componentColumns(
       id: 'name',
       title: 'Name',
       width: 220,
+      shrinksTo: 120,
       grow: true,
       frozen: true,
       hideable: false,

@@ -214,7 +214,7 @@ export function areaColumns(unit: AreaUnit, totals: ProgramTotals | undefined): 
     {
       id: 'efficiency',
       title: 'Net to gross',
-      width: 104,
+      width: 120,
       align: 'end',
       filter: 'number',
       value: (row) =>

@@ -7,6 +7,7 @@ import { Columns } from '#design-system/layout/Columns/Columns.tsx';
 import { activityProblems, finishAfter, networkOf, USUAL_WEEK, workDaysBetween } from '#domain/timeline';
 import { answer, api, ifMatch } from '#platform/api';
 import { useCan } from '#platform/flags';
+import { DraftProblem } from '#shared/draft';
 import { useProjectId } from '#shared/project';
 import { activityFlyout } from '../../timelineFlyouts.ts';
 import type { Activity, Timeline } from '../../timelineQueries.ts';
@@ -38,31 +39,35 @@ export function ActivityDetails({ timeline, id, row }: ActivityDetailsProps) {
   const details = useDetails({
     flyout: activityFlyout,
     isNew,
-    start: {
-      name: row?.name ?? '',
-      phase_id: row?.phase_id ?? null,
-      group_id: row?.group_id ?? null,
-      calendar_id: row?.calendar_id ?? null,
-      date_from: row?.date_from ?? timeline.today,
-      date_to: row?.date_to ?? timeline.today,
-      percent_done: row?.percent_done ?? 0,
-      is_manual: row?.is_manual ?? false,
-      not_before: row?.not_before ?? null,
-      finish_by: row?.finish_by ?? null,
-      before: row ? predecessorsOf(timeline, 'timelineactivity', row.id) : [],
-    },
+    row,
+    toDraft: (given) => ({
+      name: given?.name ?? '',
+      phase_id: given?.phase_id ?? null,
+      group_id: given?.group_id ?? null,
+      calendar_id: given?.calendar_id ?? null,
+      date_from: given?.date_from ?? timeline.today,
+      date_to: given?.date_to ?? timeline.today,
+      percent_done: given?.percent_done ?? 0,
+      is_manual: given?.is_manual ?? false,
+      not_before: given?.not_before ?? null,
+      finish_by: given?.finish_by ?? null,
+      before: given ? predecessorsOf(timeline, 'timelineactivity', given.id) : [],
+    }),
     problems: (draft) => activityProblems(draft, timeline.today),
-    send: ({ before, ...rest }) => {
-      const body = { ...rest, timeline_predecessors_write: chosen(before) };
-      return row
-        ? answer(
-            api.PATCH('/projects/{project_id}/timeline/activities/{timeline_activity_id}', {
-              params: { path: rowPath, header: ifMatch(row.version) },
-              body,
-            }),
-          )
-        : answer(api.POST('/projects/{project_id}/timeline/activities', { params: { path }, body }));
-    },
+    add: ({ before, ...rest }) =>
+      answer(
+        api.POST('/projects/{project_id}/timeline/activities', {
+          params: { path },
+          body: { ...rest, timeline_predecessors_write: chosen(before) },
+        }),
+      ),
+    change: ({ before, ...rest }, { version }) =>
+      answer(
+        api.PATCH('/projects/{project_id}/timeline/activities/{timeline_activity_id}', {
+          params: { path: rowPath, header: ifMatch(version) },
+          body: { ...rest, ...(before && { timeline_predecessors_write: chosen(before) }) },
+        }),
+      ),
     remove: () =>
       answer(
         api.DELETE('/projects/{project_id}/timeline/activities/{timeline_activity_id}', {
@@ -81,7 +86,8 @@ export function ActivityDetails({ timeline, id, row }: ActivityDetailsProps) {
       what="Activity"
       code={row?.code}
       isGone={!isNew && row === null}
-      error={details.error}
+      problem={<DraftProblem what="activity" state={details.form} error={details.error} />}
+      refusals={details.refusals}
       isBusy={details.isBusy}
       isChanged={details.isChanged}
       onSave={readOnly ? undefined : details.save}

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
-import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
 import { Trash2, X } from '#design-system/icons/shapes.ts';
 import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
-import type { AppError } from '#platform/api';
+import { useFaultFocus } from '#shared/draft';
 import { HostedFlyout, useFlyout } from '#shared/flyout';
 
 export interface DetailsPanelProps {
@@ -16,7 +15,10 @@ export interface DetailsPanelProps {
   code: string | undefined;
   /** Is in the address but not on the timeline. */
   isGone: boolean;
-  error: AppError | null;
+  /** What stands between the draft and its save. */
+  problem: ReactNode;
+  /** How often a save was refused: each time the first field at fault gets the focus. */
+  refusals: number;
   isBusy: boolean;
   isChanged: boolean;
   /** Absent: only read. */
@@ -27,8 +29,10 @@ export interface DetailsPanelProps {
 
 /** What the three panels of the timeline share: heading, what is wrong, save and remove. */
 export function DetailsPanel(props: DetailsPanelProps) {
-  const { flyout, what, code, isGone, error, isBusy, isChanged, onSave, onRemove, children } = props;
+  const { flyout, what, code, isGone, problem, refusals, isBusy, isChanged, onSave, onRemove, children } =
+    props;
   const { close } = useFlyout(flyout);
+  const fields = useFaultFocus<HTMLDivElement>(refusals);
   const title = code ? `${what} ${code}` : `New ${what.toLowerCase()}`;
   return (
     <HostedFlyout
@@ -69,10 +73,12 @@ export function DetailsPanel(props: DetailsPanelProps) {
       {isGone ? (
         <Text>This is no longer on the timeline. Someone may have removed it; Undo brings it back.</Text>
       ) : (
-        <Stack gap={4}>
-          {error ? <Banner tone="critical">{error.message}</Banner> : null}
-          {children}
-        </Stack>
+        <div ref={fields}>
+          <Stack gap={4}>
+            {problem}
+            {children}
+          </Stack>
+        </div>
       )}
     </HostedFlyout>
   );

@@ -5,6 +5,7 @@ import { fieldProblems } from '#domain/fields';
 import { contractEventFields, EVENT_TYPES } from '#domain/timeline';
 import { answer, api, ifMatch } from '#platform/api';
 import { useCan } from '#platform/flags';
+import { DraftProblem } from '#shared/draft';
 import { useProjectId } from '#shared/project';
 import { eventFlyout } from '../../timelineFlyouts.ts';
 import type { ContractEvent, Timeline } from '../../timelineQueries.ts';
@@ -36,27 +37,35 @@ export function EventDetails({ timeline, id, row }: EventDetailsProps) {
   const details = useDetails({
     flyout: eventFlyout,
     isNew,
-    start: {
-      name: row?.name ?? '',
-      type: row?.type ?? ('GENERIC_CONTRACT_EVENT' as const),
-      date: row?.date ?? null,
-      is_manual: row?.is_manual ?? false,
-      not_before: row?.not_before ?? null,
-      finish_by: row?.finish_by ?? null,
-      before: row ? predecessorsOf(timeline, 'timelinecontractevent', row.id) : [],
-    },
+    row,
+    toDraft: (given) => ({
+      name: given?.name ?? '',
+      type: given?.type ?? ('GENERIC_CONTRACT_EVENT' as const),
+      date: given?.date ?? null,
+      is_manual: given?.is_manual ?? false,
+      not_before: given?.not_before ?? null,
+      finish_by: given?.finish_by ?? null,
+      before: given ? predecessorsOf(timeline, 'timelinecontractevent', given.id) : [],
+    }),
     problems: (draft) => fieldProblems(contractEventFields, draft, { today: timeline.today, isNew: true }),
-    send: ({ before, date, ...rest }) => {
-      const body = { ...rest, date: date ?? '', timeline_predecessors_write: chosen(before) };
-      return row
-        ? answer(
-            api.PATCH('/projects/{project_id}/contract-events/{contract_event_id}', {
-              params: { path: rowPath, header: ifMatch(row.version) },
-              body,
-            }),
-          )
-        : answer(api.POST('/projects/{project_id}/contract-events', { params: { path }, body }));
-    },
+    add: ({ before, date, ...rest }) =>
+      answer(
+        api.POST('/projects/{project_id}/contract-events', {
+          params: { path },
+          body: { ...rest, date: date ?? '', timeline_predecessors_write: chosen(before) },
+        }),
+      ),
+    change: ({ before, date, ...rest }, { version }) =>
+      answer(
+        api.PATCH('/projects/{project_id}/contract-events/{contract_event_id}', {
+          params: { path: rowPath, header: ifMatch(version) },
+          body: {
+            ...rest,
+            ...(date !== undefined && { date: date ?? '' }),
+            ...(before && { timeline_predecessors_write: chosen(before) }),
+          },
+        }),
+      ),
     remove: () =>
       answer(
         api.DELETE('/projects/{project_id}/contract-events/{contract_event_id}', {
@@ -71,7 +80,8 @@ export function EventDetails({ timeline, id, row }: EventDetailsProps) {
       what="Contract event"
       code={row?.code}
       isGone={!isNew && row === null}
-      error={details.error}
+      problem={<DraftProblem what="contract event" state={details.form} error={details.error} />}
+      refusals={details.refusals}
       isBusy={details.isBusy}
       isChanged={details.isChanged}
       onSave={readOnly ? undefined : details.save}

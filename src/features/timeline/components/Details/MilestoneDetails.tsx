@@ -5,6 +5,7 @@ import { fieldProblems } from '#domain/fields';
 import { milestoneFields, TIMELINE_MESSAGES } from '#domain/timeline';
 import { answer, api, ifMatch } from '#platform/api';
 import { useCan } from '#platform/flags';
+import { DraftProblem } from '#shared/draft';
 import { useProjectId } from '#shared/project';
 import { lockOf } from '../../model/ganttRows.ts';
 import { milestoneFlyout } from '../../timelineFlyouts.ts';
@@ -33,33 +34,41 @@ export function MilestoneDetails({ timeline, id, row }: MilestoneDetailsProps) {
   const details = useDetails({
     flyout: milestoneFlyout,
     isNew,
-    start: {
-      name: row?.name ?? '',
-      short_name: row?.short_name ?? null,
-      date: row?.date ?? null,
-      actual_date: row?.actual_date ?? null,
-      is_manual: row?.is_manual ?? false,
-      not_before: row?.not_before ?? null,
-      finish_by: row?.finish_by ?? null,
-      before: row ? predecessorsOf(timeline, 'designmilestone', row.id) : [],
-    },
+    row,
+    toDraft: (given) => ({
+      name: given?.name ?? '',
+      short_name: given?.short_name ?? null,
+      date: given?.date ?? null,
+      actual_date: given?.actual_date ?? null,
+      is_manual: given?.is_manual ?? false,
+      not_before: given?.not_before ?? null,
+      finish_by: given?.finish_by ?? null,
+      before: given ? predecessorsOf(timeline, 'designmilestone', given.id) : [],
+    }),
     problems: (draft) => ({
       ...fieldProblems(milestoneFields, draft, { today: timeline.today, isNew: true }),
       ...(timeline.milestones.some((one) => one.id !== row?.id && one.date === draft.date) && {
         date: [TIMELINE_MESSAGES.dateTaken.replace('date: ', '')],
       }),
     }),
-    send: ({ before, date, ...rest }) => {
-      const body = { ...rest, date: date ?? '', timeline_predecessors_write: chosen(before) };
-      return row
-        ? answer(
-            api.PATCH('/projects/{project_id}/design-milestones/{milestone_id}', {
-              params: { path: rowPath, header: ifMatch(row.version) },
-              body,
-            }),
-          )
-        : answer(api.POST('/projects/{project_id}/design-milestones', { params: { path }, body }));
-    },
+    add: ({ before, date, ...rest }) =>
+      answer(
+        api.POST('/projects/{project_id}/design-milestones', {
+          params: { path },
+          body: { ...rest, date: date ?? '', timeline_predecessors_write: chosen(before) },
+        }),
+      ),
+    change: ({ before, date, ...rest }, { version }) =>
+      answer(
+        api.PATCH('/projects/{project_id}/design-milestones/{milestone_id}', {
+          params: { path: rowPath, header: ifMatch(version) },
+          body: {
+            ...rest,
+            ...(date !== undefined && { date: date ?? '' }),
+            ...(before && { timeline_predecessors_write: chosen(before) }),
+          },
+        }),
+      ),
     remove: () =>
       answer(
         api.DELETE('/projects/{project_id}/design-milestones/{milestone_id}', { params: { path: rowPath } }),
@@ -72,7 +81,8 @@ export function MilestoneDetails({ timeline, id, row }: MilestoneDetailsProps) {
       what="Milestone"
       code={row?.code}
       isGone={!isNew && row === null}
-      error={details.error}
+      problem={<DraftProblem what="milestone" state={details.form} error={details.error} />}
+      refusals={details.refusals}
       isBusy={details.isBusy}
       isChanged={details.isChanged}
       onSave={readOnly ? undefined : details.save}
