@@ -1839,6 +1839,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/portfolio/metric": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One measure over every project in sight, along an axis and split by another
+         * @description Of each project only what the caller may see in it. A combination that the editor does not offer is refused.
+         */
+        get: operations["getPortfolioMetric"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portfolio/metric/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What one bar of a metric counts, over every project in sight
+         * @description Of each project only what the caller may see in it.
+         */
+        get: operations["listPortfolioMetricRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/portfolio/outlook": {
         parameters: {
             query?: never;
@@ -21580,6 +21620,106 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getPortfolioMetric: {
+        parameters: {
+            query: {
+                /** @description Those of these business units and of the units below them. */
+                access_scope_id?: components["schemas"]["Id"][];
+                /** @description Those of these construction categories. */
+                category_id?: components["schemas"]["Id"][];
+                chart_type: components["schemas"]["MetricChart"];
+                /** @description Those completed on this day or later, as planned, else at the end of their year of completion. */
+                completed_from?: components["schemas"]["IsoDate"];
+                /** @description Those completed on this day or before. */
+                completed_to?: components["schemas"]["IsoDate"];
+                feature: components["schemas"]["MetricFeature"];
+                /** @description Conditions in groups as JSON over the company's own fields of projects, `ca_{slug}`. */
+                filter?: string;
+                group_axis?: components["schemas"]["MetricAxis"];
+                /** @description Those in one of these project groups. */
+                group_id?: components["schemas"]["Id"][];
+                main_axis: components["schemas"]["MetricAxis"];
+                open_only?: boolean;
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                secondary_axis: components["schemas"]["MetricMeasure"];
+                /** @description Only these projects. */
+                shown_project_id?: components["schemas"]["Id"][];
+                /** @description Those in one of these statuses. */
+                status?: components["schemas"]["ProjectStatus"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MetricAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listPortfolioMetricRows: {
+        parameters: {
+            query: {
+                /** @description Those of these business units and of the units below them. */
+                access_scope_id?: components["schemas"]["Id"][];
+                /** @description Those of these construction categories. */
+                category_id?: components["schemas"]["Id"][];
+                /** @description Those completed on this day or later, as planned, else at the end of their year of completion. */
+                completed_from?: components["schemas"]["IsoDate"];
+                /** @description Those completed on this day or before. */
+                completed_to?: components["schemas"]["IsoDate"];
+                feature: components["schemas"]["MetricFeature"];
+                /** @description Conditions in groups as JSON over the company's own fields of projects, `ca_{slug}`. */
+                filter?: string;
+                /** @description Those in one of these project groups. */
+                group_id?: components["schemas"]["Id"][];
+                main_axis: components["schemas"]["MetricAxis"];
+                /** @description That of the bar; left out for what has no value on the axis. */
+                main_id?: string;
+                open_only?: boolean;
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                secondary_axis: components["schemas"]["MetricMeasure"];
+                /** @description Only these projects. */
+                shown_project_id?: components["schemas"]["Id"][];
+                /** @description Those in one of these statuses. */
+                status?: components["schemas"]["ProjectStatus"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MetricRows"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -14,7 +14,13 @@ export const region = style({
   maxWidth: 'calc(100vw - 32px)',
 });
 /** Placed by a transform, which shifts nothing. */
-export const slot = style({ position: 'absolute', top: 0, left: 0, width: '100%' });
+export const slot = style({
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  width: '100%',
+  selectors: { '&[data-stands]': { transition: `transform ${motionVars.normal} ${motion.ease}` } },
+});
 export const toast = style({
   ...type.grid,
   position: 'relative',

@@ -147,38 +147,44 @@ it('lies over no control of a panel that is open at the right, and stays there',
   expect(placesOfToasts()).toEqual(['translate(-464px, calc(0px - 100%))']);
 });
 
-it('stays where it is when another one comes or goes', () => {
+it('stays where it is when others come or go, the newest always on top, and comes down where the stack would be too tall', () => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(44);
-  function Three() {
+  function Several() {
     const { show, dismiss } = useToasts();
-    return (
-      <>
-        <button type="button" onClick={() => show({ title: 'One', id: 'one' })}>
-          one
+    return [1, 2, 3, 4, 5, 6].map((number) => (
+      <div key={number}>
+        <button type="button" onClick={() => show({ title: `Link ${number} copied`, id: String(number) })}>
+          {`copy ${number}`}
         </button>
-        <button type="button" onClick={() => show({ title: 'Two', id: 'two' })}>
-          two
-        </button>
-        <button type="button" onClick={() => dismiss('one')}>
-          away
-        </button>
-      </>
-    );
+        <button type="button" onClick={() => dismiss(String(number))}>{`away ${number}`}</button>
+      </div>
+    ));
   }
   render(
     <ToastProvider>
-      <Three />
+      <Several />
     </ToastProvider>,
   );
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-  const [foot, second] = ['translate(0px, calc(0px - 100%))', 'translate(0px, calc(-52px - 100%))'];
-  press('one');
-  press('two');
-  expect(placesOfToasts()).toEqual([foot, second]);
-  press('away');
-  expect(placesOfToasts()).toEqual([second]);
-  press('one');
-  expect(placesOfToasts()).toEqual([second, foot]);
+  /** Of four toasts of 44 px, from the foot up. */
+  const [first, second, third, fourth] = [0, -52, -104, -156].map(
+    (up) => `translate(0px, calc(${up}px - 100%))`,
+  );
+  press('copy 1');
+  press('copy 2');
+  press('copy 3');
+  expect(placesOfToasts()).toEqual([first, second, third]);
+  press('away 1');
+  expect(placesOfToasts()).toEqual([second, third]);
+  press('copy 4');
+  expect(placesOfToasts()).toEqual([second, third, fourth]);
+  // A fifth would stand higher than four ever do.
+  press('copy 5');
+  expect(placesOfToasts()).toEqual([first, second, third, fourth]);
+  // The oldest makes room for a sixth.
+  press('copy 6');
+  expect(placesOfToasts()).toEqual([first, second, third, fourth]);
+  expect(screen.getByRole('status').textContent).not.toContain('Link 2');
 });
 
 const placesOfToasts = () =>

@@ -33,7 +33,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [list, setList] = useState<readonly (ToastContent & { id: string })[]>([]);
   const region = useRef<HTMLElement>(null);
   useToastKey(region, list.length);
-  useToastPlaces(region, list.length);
+  useToastPlaces(region, list.length, most);
   const toasts = useMemo<Toasts>(
     () => ({
       show: (toast) => {

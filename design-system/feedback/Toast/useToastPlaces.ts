@@ -13,11 +13,12 @@ const controls =
 type Heights = Map<Element, number>;
 
 /**
- * Places the toasts: each stays where it is until it goes, and one that comes takes the lowest room that is free. The stack lies over no
+ * Places the toasts in the order in which they came, from the foot up: each stays where it is while others go, and one that comes stands
+ * on the newest. Only where the stack would become taller than its most do they come down to the foot first. The stack lies over no
  * control of a dialog, panel, menu, list, bar or navigation that is open, nor over what has the focus (WCAG 2.4.11), and stays where it is under the
  * pointer. Everything is placed by transforms, which move nothing in the layout.
  */
-export function useToastPlaces(region: RefObject<HTMLElement | null>, count: number): void {
+export function useToastPlaces(region: RefObject<HTMLElement | null>, count: number, most: number): void {
   const heights = useRef<Heights>(new Map());
   const place = useRef<Box>(undefined);
   useLayoutEffect(() => {
@@ -29,7 +30,7 @@ export function useToastPlaces(region: RefObject<HTMLElement | null>, count: num
       return undefined;
     }
     const stack = (isFree: boolean) => {
-      const tall = stackUp(slotsIn(box), heights.current);
+      const tall = stackUp(slotsIn(box), heights.current, isFree ? most : Infinity);
       const usual = usualPlace(box, tall);
       const now = place.current && grownTo(place.current, tall);
       place.current = isFree || !now ? clearPlace({ ...around(box), usual, current: now }) : now;
@@ -54,33 +55,31 @@ export function useToastPlaces(region: RefObject<HTMLElement | null>, count: num
 
 const slotsIn = (box: HTMLElement) => [...box.querySelectorAll<HTMLElement>('[data-slot]')];
 
-/** Keeps the heights of those that stand, gives one to those that came, and says how tall the stack is. */
-function stackUp(slots: readonly HTMLElement[], heights: Heights): number {
+/**
+ * Keeps the heights of those that stand, oldest first as they are in the document, puts those that came on top of them, and says how tall
+ * the stack is. Where they would stand higher than `most` of them, all come down to the foot.
+ */
+function stackUp(slots: readonly HTMLElement[], heights: Heights, most: number): number {
   for (const known of heights.keys()) if (!slots.includes(known as HTMLElement)) heights.delete(known);
-  const standing = slots
-    .filter((slot) => heights.has(slot))
-    .sort((a, b) => (heights.get(a) ?? 0) - (heights.get(b) ?? 0));
+  const standing = slots.filter((slot) => heights.has(slot));
+  // Those that stand glide to another place; one that comes is where it belongs at once.
+  for (const slot of standing) slot.dataset['stands'] = '';
+  const tallest = Math.max(...slots.map((slot) => slot.offsetHeight));
+  const tall = stood(slots, heights);
+  if (standing.length === slots.length || tall <= most * (tallest + gap)) return tall;
+  for (const slot of slots) heights.set(slot, 0);
+  return stood(slots, heights);
+}
+
+/** Gives each its height: where it stands, pushed up by what is below it or has grown, else on top of all. */
+function stood(slots: readonly HTMLElement[], heights: Heights): number {
   let foot = 0;
-  // One that has become taller pushes those above it.
-  for (const slot of standing) {
+  for (const slot of slots) {
     const up = Math.max(foot, heights.get(slot) ?? 0);
     heights.set(slot, up);
     foot = up + slot.offsetHeight + gap;
   }
-  for (const slot of slots.filter((one) => !heights.has(one))) heights.set(slot, lowestRoom(slot, heights));
-  return Math.max(...slots.map((slot) => (heights.get(slot) ?? 0) + slot.offsetHeight));
-}
-
-function lowestRoom(slot: HTMLElement, heights: Heights): number {
-  const taken = [...heights]
-    .map(([one, up]) => ({ from: up, to: up + (one as HTMLElement).offsetHeight + gap }))
-    .sort((a, b) => a.from - b.from);
-  let foot = 0;
-  for (const { from, to } of taken) {
-    if (foot + slot.offsetHeight + gap <= from) break;
-    foot = to;
-  }
-  return foot;
+  return foot - gap;
 }
 
 /** The region has no height: the stack stands on it. */

@@ -63,6 +63,19 @@ export const dashboardHandlers = defineHandlers({
     );
   },
 
+  getPortfolioMetric: async (call) => {
+    const { tx, caller, query } = call;
+    refuseMetric(query);
+    const data = await readMetric(tx, caller, query, await projectsAsked(call));
+    return { chart_type: query.chart_type, is_empty: data.length === 0, data };
+  },
+
+  listPortfolioMetricRows: async (call) => {
+    const { tx, caller, query } = call;
+    refuseMetric({ ...query, chart_type: 'bar' });
+    return readMetricRows(tx, caller, query, await projectsAsked(call));
+  },
+
   listDashboards: ({ tx, caller, query }) => listDashboards(tx, caller, query),
 
   getDashboard: (call) => presentDashboard(call, call.params.dashboard_id),

@@ -104,20 +104,27 @@ describe('what takes a permission of the company', () => {
   const statuses = async (role: Permission[]) => {
     const as = await app.addPerson(role, [cedar]);
     const body = { name: 'Mine', type: 'INTERNAL' };
+    const bar = 'feature=risks&main_axis=status&secondary_axis=cost';
     return [
       (await app.call('GET', '/portfolio', { as })).statusCode,
       (await app.call('GET', '/portfolio/outlook', { as })).statusCode,
       (await app.call('GET', '/portfolio/over-time', { as })).statusCode,
+      (await app.call('GET', '/portfolio/metric?chart_type=bar&' + bar, { as })).statusCode,
+      (await app.call('GET', '/portfolio/metric/rows?' + bar, { as })).statusCode,
       (await app.call('POST', root, { as, body })).statusCode,
       (await app.call('GET', '/dashboard-people?search=okafor', { as })).statusCode,
     ];
   };
 
   it.each([
-    ['nobody without', [], [403, 403, 403, 403, 403]],
-    ['the portfolio for its holder', ['portfolio_access'], [200, 200, 200, 403, 403]],
-    ['a new one for who may create them', ['add_projectsdashboard'], [403, 403, 403, 201, 200]],
-    ['no new one for who manages all', ['manage_all_project_dashboards'], [403, 403, 403, 403, 403]],
+    ['nobody without', [], [403, 403, 403, 403, 403, 403, 403]],
+    ['the portfolio for its holder', ['portfolio_access'], [200, 200, 200, 200, 200, 403, 403]],
+    ['a new one for who may create them', ['add_projectsdashboard'], [403, 403, 403, 403, 403, 201, 200]],
+    [
+      'no new one for who manages all',
+      ['manage_all_project_dashboards'],
+      [403, 403, 403, 403, 403, 403, 403],
+    ],
   ] as const)('is %s', async (_what, role, expected) => {
     expect(await statuses([...role])).toEqual(expected);
   });

@@ -141,17 +141,17 @@ export const dashboardQuery = (id: number) =>
       ),
   });
 
-/** What a metric is drawn over: the projects of a dashboard as its filters let through, or one project. */
-export type MetricSource = { dashboardId: number; filters: PortfolioFilters } | { projectId: number };
+/** Projects as filters let them through: those of a dashboard, or all in sight. */
+type ManyProjects = { dashboardId?: number | undefined; filters: PortfolioFilters };
+
+/** What a metric is drawn over: many projects, or one. */
+export type MetricSource = ManyProjects | { projectId: number };
 
 /** Where a metric of a source is drawn, as its rules look at it. */
 export const placeOfMetric = (source: MetricSource): MetricPlace =>
   'projectId' in source ? 'project' : 'dashboard';
 
-const ofDashboard = (
-  { dashboardId, filters }: Extract<MetricSource, { dashboardId: number }>,
-  metric: ProjectMetric,
-) => {
+const ofMany = ({ dashboardId, filters }: ManyProjects, metric: ProjectMetric) => {
   const { feature, chart_type, main_axis, secondary_axis, group_axis, open_only } = metric;
   const query = {
     ...toChoice(filters),
@@ -163,12 +163,14 @@ const ofDashboard = (
     ...(open_only && { open_only }),
   };
   return {
-    key: [dashboardId, query],
+    key: [dashboardId ?? null, query],
     ask: (signal: AbortSignal) =>
-      api.GET('/project-dashboards/{dashboard_id}/metric', {
-        params: { path: { dashboard_id: dashboardId }, query },
-        signal,
-      }),
+      dashboardId === undefined
+        ? api.GET('/portfolio/metric', { params: { query }, signal })
+        : api.GET('/project-dashboards/{dashboard_id}/metric', {
+            params: { path: { dashboard_id: dashboardId }, query },
+            signal,
+          }),
   };
 };
 
@@ -188,8 +190,7 @@ const ofProject = (projectId: number, metric: ProjectMetric) => {
 
 /** What a metric draws over its source; it is asked for once its settings are complete. */
 export const metricQuery = (source: MetricSource, metric: ProjectMetric) => {
-  const { key, ask } =
-    'projectId' in source ? ofProject(source.projectId, metric) : ofDashboard(source, metric);
+  const { key, ask } = 'projectId' in source ? ofProject(source.projectId, metric) : ofMany(source, metric);
   return queryOptions({
     queryKey: ['dashboards', 'metric', ...key] as const,
     enabled: Object.keys(metricProblems(metric, placeOfMetric(source))).length === 0,
@@ -200,7 +201,7 @@ export const metricQuery = (source: MetricSource, metric: ProjectMetric) => {
 
 /** What one bar of a metric counts. */
 export const metricRowsQuery = (
-  dashboardId: number,
+  dashboardId: number | undefined,
   metric: DashboardMetric,
   mainId: string,
   filters: PortfolioFilters,
@@ -215,13 +216,15 @@ export const metricRowsQuery = (
     ...(mainId !== '' && { main_id: mainId }),
   };
   return queryOptions({
-    queryKey: ['dashboards', 'metric', dashboardId, 'rows', query] as const,
+    queryKey: ['dashboards', 'metric', dashboardId ?? null, 'rows', query] as const,
     queryFn: ({ signal }) =>
       answer(
-        api.GET('/project-dashboards/{dashboard_id}/metric/rows', {
-          params: { path: { dashboard_id: dashboardId }, query },
-          signal,
-        }),
+        dashboardId === undefined
+          ? api.GET('/portfolio/metric/rows', { params: { query }, signal })
+          : api.GET('/project-dashboards/{dashboard_id}/metric/rows', {
+              params: { path: { dashboard_id: dashboardId }, query },
+              signal,
+            }),
       ),
   });
 };

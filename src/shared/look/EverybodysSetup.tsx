@@ -34,7 +34,9 @@ export function EverybodysSetup<T extends object>({
   const current = shared ? read(shared.config) : undefined;
   const isCurrent = sameConfig(current, look);
   if (projectId === null || (!mayShare && !current)) return null;
-  const give = (config: T) => keep({ key: page, project_id: projectId, is_own: false, config });
+  const give = (config: T, onKept?: () => void) =>
+    keep({ key: page, project_id: projectId, is_own: false, config, ...(onKept && { onKept }) });
+  const before = current ?? usual;
   return (
     <Stack gap={2}>
       <Text as="h3" weight="strong">
@@ -49,14 +51,15 @@ export function EverybodysSetup<T extends object>({
         {mayShare ? (
           <Button
             disabledReason={isCurrent ? 'This is the project default' : undefined}
-            onPress={() => {
-              give(look);
-              show({
-                id: 'project-default',
-                title: 'Project default saved',
-                action: { label: 'Undo', onAction: () => give(current ?? usual) },
-              });
-            }}
+            onPress={() =>
+              give(look, () =>
+                show({
+                  id: 'project-default',
+                  title: 'Project default saved',
+                  action: { label: 'Undo', onAction: () => give(before) },
+                }),
+              )
+            }
           >
             Make project default
           </Button>

@@ -5,7 +5,11 @@ import { type PageSetting, settingKeys } from '#shared/settings';
 
 type Kept = { results: PageSetting[] };
 type Place = Pick<PageSetting, 'key' | 'project_id' | 'is_own'>;
-type Wanted = Place & { config: object };
+type Wanted = Place & {
+  config: object;
+  /** Runs once the server has kept it, though its page be left by then. */
+  onKept?: () => void;
+};
 
 const isSame = (a: Place, b: Place) =>
   a.key === b.key && a.project_id === b.project_id && a.is_own === b.is_own;
@@ -32,20 +36,22 @@ export function useKeepSetup(): (wanted: Wanted) => void {
       ),
     onMutate: async (wanted) => {
       await client.cancelQueries({ queryKey: settingKeys.pages });
+      const { onKept: _later, ...setting } = wanted;
       for (const [queryKey, kept] of client.getQueriesData<Kept>({ queryKey: settingKeys.pages })) {
         // What is chosen for one project stands in its own list alone.
         if (!kept || (wanted.project_id !== null && queryKey.at(-1) !== wanted.project_id)) continue;
         const others = kept.results.filter((one) => !isSame(one, wanted));
-        const results = [...others, { version: 1, ...wanted, config: asRecord(wanted.config) }];
+        const results = [...others, { version: 1, ...setting, config: asRecord(wanted.config) }];
         client.setQueryData<Kept>(queryKey, { results });
       }
     },
-    onError: (error) => {
+    onSuccess: (_kept, { onKept }) => onKept?.(),
+    onError: (error, { is_own }) => {
       void client.invalidateQueries({ queryKey: settingKeys.pages });
       show({
         id: 'page-settings',
         tone: 'critical',
-        title: 'The setup was not saved',
+        title: is_own ? 'The setup was not saved' : 'The project default was not saved',
         detail: error.message,
       });
     },

@@ -140,11 +140,14 @@ export const framed = style({
   border: `1px solid ${vars['line-strong']}`,
   borderRadius: radius.surface,
 });
-/** The fields of a metric beside its preview. */
+/** The fields of a metric beside its preview: with room for all that any chart asks, so that the dialog keeps its height. */
 export const editor = style({
   display: 'grid',
   gridTemplateColumns: '300px minmax(0, 1fr)',
+  alignItems: 'start',
   gap: 24,
+  minHeight: 540,
+  selectors: { '&[data-notifies]': { minHeight: 704 } },
   '@media': { '(max-width: 850px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 /** A card of today where another day is looked at, with what says so. */

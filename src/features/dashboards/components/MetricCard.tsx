@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { ChartFrame } from '#design-system/charts/ChartFrame/ChartFrame.tsx';
 import { useLegend } from '#design-system/charts/ChartFrame/useLegend.ts';
@@ -25,6 +25,7 @@ import {
   placeOfMetric,
 } from '../dashboardQueries.ts';
 import { hueOf, type MetricName, metricSeries } from '../model/metricSeries.ts';
+import { MayExport } from './CardExport.tsx';
 import * as styles from './Dashboards.css.ts';
 import { MetricChart } from './MetricChart.tsx';
 
@@ -34,6 +35,10 @@ export interface MetricCardProps {
   onEdit?: (() => void) | undefined;
   isPreview?: boolean;
   onBar?: ((metric: DashboardMetric, bar: MetricName) => void) | undefined;
+  /** What the chart means, where its threshold does not say it. */
+  lead?: ReactNode;
+  /** What stands under the name of a lying bar. */
+  detailOf?: (id: string) => string | undefined;
 }
 
 const height = 300;
@@ -57,7 +62,15 @@ function tableOf(metric: DashboardMetric, answer: MetricAnswer, isPreview: boole
 }
 
 /** A custom metric: its chart with the table behind it. */
-export function MetricCard({ source, metric, onEdit, onBar, isPreview = false }: MetricCardProps) {
+export function MetricCard({
+  source,
+  metric,
+  onEdit,
+  onBar,
+  isPreview = false,
+  lead,
+  detailOf,
+}: MetricCardProps) {
   const { data, error, refetch } = useQuery(metricQuery(source, metric));
   const edit = onEdit ? (
     <IconButton icon={Pencil} size="small" label={`Edit ${metric.name}`} onPress={onEdit} />
@@ -83,6 +96,8 @@ export function MetricCard({ source, metric, onEdit, onBar, isPreview = false }:
       edit={edit}
       isPreview={isPreview}
       onBar={onBar && ((bar) => onBar(metric, bar))}
+      lead={lead}
+      detailOf={detailOf}
     />
   );
 }
@@ -93,14 +108,17 @@ interface DrawnMetricProps {
   edit: ReactNode;
   isPreview: boolean;
   onBar: ((bar: MetricName) => void) | undefined;
+  lead: ReactNode;
+  detailOf: MetricCardProps['detailOf'];
 }
 
-function DrawnMetric({ metric, answer, edit, isPreview, onBar }: DrawnMetricProps) {
+function DrawnMetric({ metric, answer, edit, isPreview, onBar, lead, detailOf }: DrawnMetricProps) {
   const { series } = metricSeries(answer.data, METRIC_MEASURES[metric.secondary_axis], isPreview);
   const { legend, isShown } = useLegend(
     'Groups',
     series.map(({ id, label }, at) => ({ id, name: label, color: hueOf(at) })),
   );
+  const mayExport = useContext(MayExport);
   const { threshold } = metric;
   const format = metric.secondary_axis === 'count' ? formatNumber : formatMoney;
   const words =
@@ -114,15 +132,17 @@ function DrawnMetric({ metric, answer, edit, isPreview, onBar }: DrawnMetricProp
     <div className={styles.framed}>
       <ChartFrame
         title={metric.name}
-        {...(words && {
-          lead: (
+        lead={
+          words ? (
             <>
               <b>{words.count}</b>
               {words.rest}
             </>
-          ),
-        })}
-        fileName={metric.name}
+          ) : (
+            lead
+          )
+        }
+        fileName={mayExport ? metric.name : null}
         height={height}
         table={tableOf(metric, answer, isPreview)}
         renderToolbar={() => edit}
@@ -134,6 +154,7 @@ function DrawnMetric({ metric, answer, edit, isPreview, onBar }: DrawnMetricProp
             answer={answer}
             height={height}
             isPreview={isPreview}
+            detailOf={detailOf}
             isShown={isShown}
             onBar={onBar}
           />

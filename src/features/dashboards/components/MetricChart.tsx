@@ -12,6 +12,8 @@ export interface MetricChartProps {
   answer: MetricAnswer;
   height: number;
   isPreview?: boolean;
+  /** What stands under the name of a lying bar. */
+  detailOf?: ((id: string) => string | undefined) | undefined;
   /** Which groups the legend leaves in. */
   isShown: (id: string) => boolean;
   /** A click on a bar, or Enter on it. */
@@ -19,7 +21,15 @@ export interface MetricChartProps {
 }
 
 /** The drawing of a metric. */
-export function MetricChart({ metric, answer, height, isPreview = false, isShown, onBar }: MetricChartProps) {
+export function MetricChart({
+  metric,
+  answer,
+  height,
+  isPreview = false,
+  detailOf,
+  isShown,
+  onBar,
+}: MetricChartProps) {
   const measure = METRIC_MEASURES[metric.secondary_axis];
   const { points, series, left } = metricSeries(answer.data, measure, isPreview);
   const isCount = metric.secondary_axis === 'count';
@@ -71,6 +81,18 @@ export function MetricChart({ metric, answer, height, isPreview = false, isShown
       />
     );
   return (
-    <BarChart {...base} {...goal} points={points} series={lines} arrangement={arrangement} counts={isCount} />
+    <BarChart
+      {...base}
+      {...goal}
+      points={points.map((point) => {
+        const detail = detailOf?.(point.id);
+        return detail === undefined ? point : { ...point, detail };
+      })}
+      series={lines}
+      arrangement={arrangement}
+      counts={isCount}
+      // What an item adds and what it saves differ on every screen.
+      toned={metric.feature === 'value_option_items' && !isCount && lines.length === 1}
+    />
   );
 }

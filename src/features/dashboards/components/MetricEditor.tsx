@@ -46,7 +46,7 @@ export default function MetricEditor({ source, metric, onSave, onClose }: Metric
   return (
     <Dialog
       title={metric ? 'Edit custom metric' : 'Add custom metric'}
-      size="large"
+      size="wide"
       onCloseRequest={onClose}
       actions={
         <>
@@ -67,7 +67,7 @@ export default function MetricEditor({ source, metric, onSave, onClose }: Metric
         </>
       }
     >
-      <div className={styles.editor}>
+      <div className={styles.editor} data-notifies={place === 'dashboard' || undefined}>
         <Stack gap={3}>
           <TextField
             label="Name"

@@ -19,7 +19,8 @@ import type { PortfolioFilters } from '../model/portfolioFilters.ts';
 import * as styles from './Portfolio.css.ts';
 
 export interface MetricRowsFlyoutProps {
-  dashboardId: number;
+  /** Undefined for the portfolio. */
+  dashboardId: number | undefined;
   metric: DashboardMetric;
   filters: PortfolioFilters;
   /** The bar: its name on the axis. */

@@ -20,7 +20,7 @@ export const card = style({
     '(max-width: 850px)': { gridColumn: '1 / -1' },
     print: { breakInside: 'avoid' },
   },
-  selectors: { '&[data-wide]': { gridColumn: 'span 8' } },
+  selectors: { '&[data-wide]': { gridColumn: 'span 8' }, '&[data-whole]': { gridColumn: '1 / -1' } },
 });
 globalStyle(`${card}[data-wide]`, { '@media': { '(max-width: 1150px)': { gridColumn: '1 / -1' } } });
 globalStyle(`${card} > section`, { minWidth: 0 });

@@ -1,16 +1,19 @@
 import { PORTFOLIO_GROUPINGS, type PortfolioGrouping } from '#domain/dashboards';
 import { definePageSetup } from '#shared/look';
+import { PORTFOLIO_METRICS } from './portfolioMetrics.ts';
 
-/** The cards below the headline. */
+/** The cards below the headline, in their order; each row of a wide screen is full. */
 export const PORTFOLIO_CARDS = {
   projects: 'Budget and forecast',
-  over_time: 'Forecast over time',
   dates: 'Next milestones',
-  decisions: 'Decisions due',
+  risk_categories: PORTFOLIO_METRICS.risk_categories.name,
   matrix: 'Risk matrix',
+  pending_priorities: PORTFOLIO_METRICS.pending_priorities.name,
+  over_time: 'Forecast over time',
+  decisions: 'Decisions due',
   risks: 'Top risks',
-  issues: 'Open issues',
   rates: 'Cost per area',
+  issues: 'Open issues',
 } as const;
 
 /** A card of the portfolio. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { AvatarGroup } from '#design-system/feedback/AvatarGroup/AvatarGroup.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
@@ -19,23 +19,20 @@ import { CardGrid } from '../components/CardGrid.tsx';
 import { EditTools, useArranging } from '../components/EditTools.tsx';
 import { HiddenNote } from '../components/HiddenNote.tsx';
 import { PortfolioTools } from '../components/PortfolioTools.tsx';
+import { useBarRows } from '../components/useBarRows.tsx';
 import {
   type Dashboard,
   type DashboardCard,
-  type DashboardMetric,
   dashboardQuery,
   outlookQuery,
   portfolioQuery,
   spendingQuery,
 } from '../dashboardQueries.ts';
 import { useKeepRecentDashboard } from '../recentDashboards.ts';
-import { metricListPath } from '../model/metricAddress.ts';
-import type { MetricName } from '../model/metricSeries.ts';
 import { usePortfolio } from '../usePortfolio.ts';
 
 const MetricEditor = lazy(() => import('../components/MetricEditor.tsx'));
 const Presentation = lazy(() => import('../components/Presentation.tsx'));
-const MetricRowsFlyout = lazy(() => import('../components/MetricRowsFlyout.tsx'));
 
 /** One dashboard: its cards over its projects (docs/product/dashboards.md). */
 export default function DashboardScreen() {
@@ -175,7 +172,7 @@ function FilledCards({ dashboard, isEditing, onArrange, onMetric, onPresented }:
     enabled: needed.has('outlook') || needed.has('portfolio'),
   });
   const spending = useQuery({ ...spendingQuery(filters, dashboard.id), enabled: needed.has('spending') });
-  const { onBar, rows } = useBarRows(dashboard);
+  const { onBar, rows } = useBarRows(dashboard.related_projects, dashboard.id);
   const { related_projects: projects } = dashboard;
   const sources = {
     portfolio: portfolio.data,
@@ -218,25 +215,4 @@ function FilledCards({ dashboard, isEditing, onArrange, onMetric, onPresented }:
       ) : null}
     </Stack>
   );
-}
-
-/** A bar of a metric leads to its list; where several projects are behind it, they are listed first. */
-function useBarRows({ id, related_projects: projects }: Dashboard) {
-  const { filters } = usePortfolio();
-  const navigate = useNavigate();
-  const [shown, setShown] = useState<{ metric: DashboardMetric; bar: MetricName }>();
-  const onBar = (metric: DashboardMetric, bar: MetricName) => {
-    const looked = filters.projects.length > 0 ? filters.projects : projects.map((project) => project.id);
-    const only =
-      metric.main_axis === 'project' ? Number(bar.id) : looked.length === 1 ? looked[0] : undefined;
-    const path = only === undefined ? null : metricListPath(metric, bar.id, only);
-    if (path === null) setShown({ metric, bar });
-    else void navigate(path);
-  };
-  const rows = shown ? (
-    <Suspense>
-      <MetricRowsFlyout {...shown} dashboardId={id} filters={filters} onClose={() => setShown(undefined)} />
-    </Suspense>
-  ) : null;
-  return { onBar, rows };
 }

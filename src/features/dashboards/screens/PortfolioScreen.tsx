@@ -5,7 +5,6 @@ import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { ExportMenu } from '#design-system/grid/ExportMenu/ExportMenu.tsx';
 import { SlidersHorizontal } from '#design-system/icons/shapes.ts';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
-import { DASHBOARD_CARDS } from '#domain/dashboards';
 import { useCan } from '#platform/flags';
 import { LoadError } from '#shared/failure';
 import { Page, WaitingTiles, usePrintInLight } from '#shared/page';
@@ -14,11 +13,14 @@ import { MayExport } from '../components/CardExport.tsx';
 import { CardBody } from '../components/CardBody.tsx';
 import * as styles from '../components/Portfolio.css.ts';
 import { HiddenNote } from '../components/HiddenNote.tsx';
+import { PortfolioMetricCard } from '../components/PortfolioMetricCard.tsx';
 import { PortfolioTools } from '../components/PortfolioTools.tsx';
 import { fileColumns } from '../components/ProjectTable.tsx';
 import { SumTiles } from '../components/SumTiles.tsx';
+import { useBarRows } from '../components/useBarRows.tsx';
 import type { PortfolioFilters } from '../model/portfolioFilters.ts';
 import { PORTFOLIO_CARDS, type PortfolioCard } from '../model/portfolioLook.ts';
+import { isPortfolioMetric } from '../model/portfolioMetrics.ts';
 import { allRows, type Outlook, outlookQuery, portfolioQuery } from '../dashboardQueries.ts';
 import { usePortfolio } from '../usePortfolio.ts';
 
@@ -29,6 +31,7 @@ export default function PortfolioScreen() {
   const outlook = useQuery(outlookQuery(filters));
   const [isCustomizing, setIsCustomizing] = useState(false);
   const mayExport = useCan('portfolio_export');
+  const { onBar, rows } = useBarRows(portfolio.data?.results ?? []);
   usePrintInLight();
   const { data } = portfolio;
   return (
@@ -66,10 +69,16 @@ export default function PortfolioScreen() {
                   <div
                     key={kind}
                     className={styles.card}
-                    data-wide={DASHBOARD_CARDS[kind].width > 6 || undefined}
+                    data-wide={wide.has(kind) || undefined}
+                    data-whole={kind === 'over_time' || undefined}
                   >
                     <CardBody
-                      kind={kind}
+                      {...(isPortfolioMetric(kind)
+                        ? {
+                            kind: 'metric',
+                            metric: <PortfolioMetricCard kind={kind} filters={filters} onBar={onBar} />,
+                          }
+                        : { kind })}
                       portfolio={data}
                       outlook={outlook.data}
                       filters={filters}
@@ -81,6 +90,7 @@ export default function PortfolioScreen() {
           </Stack>
         </MayExport>
       )}
+      {rows}
       {isCustomizing ? (
         <CustomizeFlyout look={look} onChange={setLook} onClose={() => setIsCustomizing(false)} />
       ) : null}
@@ -88,16 +98,25 @@ export default function PortfolioScreen() {
   );
 }
 
+/** Cards of two thirds of a row. */
+const wide: ReadonlySet<PortfolioCard> = new Set(['projects', 'decisions', 'issues']);
+/** The part of the outlook that a card needs, of the cards that need one. */
+const partOf: Partial<Record<PortfolioCard, 'dates' | 'decisions' | 'risks' | 'issues'>> = {
+  dates: 'dates',
+  risk_categories: 'risks',
+  matrix: 'risks',
+  pending_priorities: 'decisions',
+  decisions: 'decisions',
+  risks: 'risks',
+  issues: 'issues',
+};
+
 /** The cards that there is something to show in: the server leaves out what the caller may see nowhere. */
 const cardsOf = (outlook: Outlook | undefined): readonly PortfolioCard[] =>
-  (Object.keys(PORTFOLIO_CARDS) as PortfolioCard[]).filter(
-    (kind) =>
-      outlook === undefined ||
-      kind === 'projects' ||
-      kind === 'rates' ||
-      kind === 'over_time' ||
-      outlook[kind === 'matrix' ? 'risks' : kind] !== null,
-  );
+  (Object.keys(PORTFOLIO_CARDS) as PortfolioCard[]).filter((card) => {
+    const part = partOf[card];
+    return outlook === undefined || part === undefined || outlook[part] !== null;
+  });
 
 function PortfolioExport({ filters }: { filters: PortfolioFilters }) {
   const toasts = useToasts();
