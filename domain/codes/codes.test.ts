@@ -51,6 +51,27 @@ describe('pasted codes', () => {
     expect(rowsOf(text, 'dots').at(-1)?.problem).toBe(problem);
   });
 
+  it.each([
+    ['Code\tDescription\n01\tGeneral', ['>01']],
+    ['Cost code\tTitle\tLevel\nA\tShell\t1\nA1\tRoof\t2', ['>A', 'A>A1']],
+    ['Code\tPlant\n01\tGeneral', ['>Code', '>01']],
+  ])('leave out a line of headings: %j', (text, expected) => {
+    expect(tree(rowsOf(text, guessCodeLevels(text)))).toEqual(expected);
+  });
+
+  it('name the group by fewer pairs where a format has three of them', () => {
+    const known = ['03 00 00', '03 30 00'];
+    const text = '03\tConcrete\n03 35\tFinishing\n04\tMasonry\n04 21 13\tBrick';
+    expect(guessCodeLevels('03\tConcrete\n04\tMasonry', known)).toBe('spaces');
+    expect(rowsOf(text, 'spaces', known).map(({ div_code: code, problem }) => [code, problem])).toEqual([
+      ['03 00 00', null],
+      ['03 35 00', null],
+      ['04 00 00', null],
+      ['04 21 13', '04 21 00 is missing'],
+    ]);
+    expect(tree(rowsOf('03\tConcrete', 'prefix', ['03.10']))).toEqual(['>03']);
+  });
+
   it('take a level that the format has already, and add one that it has not', () => {
     expect(rowsOf('09.51\tCeilings', 'dots', ['09'])[0]?.problem).toBeNull();
     const whole = addMissingLevels(rowsOf('09.51.20\tTile\n09.51.30\tPanels', 'dots', []), 'dots');

@@ -29,8 +29,21 @@ interface Line {
   level: number | null;
 }
 
-/** Lines of a paste: code and name in two columns, or the code before the first wide gap or single space. */
+/** What lists head their columns with. */
+const codeHeading = /^(?:cost )?(?:code|number|no\.?|#|item)$/i;
+const nameHeading = /^(?:name|title|description|text)(?:$|[\t,;])/i;
+
+/**
+ * Lines of a paste: code and name in two columns, or the code before the first wide gap or single space. A line of headings at the
+ * top is left out.
+ */
 function readLines(text: string): Line[] {
+  const lines = splitLines(text);
+  const [first] = lines;
+  return first && codeHeading.test(first.code) && nameHeading.test(first.name) ? lines.slice(1) : lines;
+}
+
+function splitLines(text: string): Line[] {
   return text.split(/\r\n|\r|\n/).flatMap((raw, index) => {
     if (raw.trim() === '') return [];
     const lead = /^[\t ]*/.exec(raw)?.[0] ?? '';
@@ -56,9 +69,17 @@ function splitOneCell(body: string): [string, string] {
   return end < 0 ? [body, ''] : [body.slice(0, end), body.slice(end + 1).trimStart()];
 }
 
+/** Where all codes of a format are three pairs of digits, fewer pairs name the group: `03` is `03 00 00` there. */
+function inPairs(lines: readonly Line[], known: readonly string[]): readonly Line[] {
+  if (known.length === 0 || !known.every((code) => /^\d{2} \d{2} \d{2}/.test(code))) return lines;
+  return lines.map((line) =>
+    /^\d{2}(?: \d{2})?$/.test(line.code) ? { ...line, code: `${line.code} 00 00`.slice(0, 8) } : line,
+  );
+}
+
 /** How most of the codes tell their levels. */
-export function guessCodeLevels(text: string): CodeLevels {
-  const lines = readLines(text.slice(0, 200_000));
+export function guessCodeLevels(text: string, known: readonly string[] = []): CodeLevels {
+  const lines = inPairs(readLines(text.slice(0, 200_000)), known);
   const most = (is: (line: Line) => boolean) => lines.filter(is).length * 3 > lines.length;
   // A third column that begins deeper tells the levels of a piece of another list.
   if (lines[0]?.level === 1 && lines.every(({ level }) => level !== null)) return 'column';
@@ -142,7 +163,7 @@ export function readPastedCodes(
   levels: CodeLevels,
   known: readonly string[] = [],
 ): { rows: PastedCode[] } | { problem: string } {
-  const lines = readLines(text);
+  const lines = inPairs(readLines(text), known);
   if (lines.length > CODE_LIMITS.codes)
     return {
       problem: `These are ${lines.length.toLocaleString('en-US')} rows. A format holds up to ${CODE_LIMITS.codes.toLocaleString('en-US')} codes: paste fewer.`,

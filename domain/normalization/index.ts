@@ -20,6 +20,6 @@ export {
 } from './indexTable.ts';
 export { checkIndex, indexFields, tidyRows, writeIndexTable, type IndexDraft } from './indexFields.ts';
 export { readPeriod } from './periods.ts';
-export { INDEX_TEXT_LIMIT, readIndexTable, type ReadIndexTable } from './readIndexTable.ts';
+export { guessIndexKind, INDEX_TEXT_LIMIT, readIndexTable, type ReadIndexTable } from './readIndexTable.ts';
 export { EXTRAPOLATION_MONTHS, readTimeIndex, type IndexBasis, type IndexReading } from './timeIndex.ts';
 export { indexUseProblem } from './indexUse.ts';

@@ -6,6 +6,7 @@ import {
   INDEX_LIMITS,
   indexRowProblems,
   normalizeCost,
+  guessIndexKind,
   readIndexTable,
   readPeriod,
   readTimeIndex,
@@ -204,6 +205,16 @@ describe('tables', () => {
       problems: [{ line: 3 }, { line: 4 }, { line: 5 }],
       heading: null,
     });
+  });
+
+  it.each([
+    ['observation_date,WPU101\n1926-01-01,11.4\n1926-02-01,11.3', 'time'],
+    ['2025\t1.02\n2026\t1.05', 'time'],
+    ['City\tIndex\nSeattle\t1.08', 'location'],
+    ['2026\t1.02\nBoston\t1.14', 'location'],
+    ['', 'location'],
+  ] as const)('takes %j for an index by %s', (text, kind) => {
+    expect(guessIndexKind(text)).toBe(kind);
   });
 
   it('refuses too long a table before rows are made of it', () => {

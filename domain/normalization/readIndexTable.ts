@@ -80,6 +80,12 @@ export function readIndexTable(kind: IndexKind, text: string): ReadIndexTable {
   return found;
 }
 
+/** What a table is an index by, told by its first column: years or months are time. Anything else may be a place. */
+export function guessIndexKind(text: string): IndexKind {
+  const { rows } = readIndexTable('location', text.slice(0, 4000));
+  return rows.length > 0 && rows.every(({ key }) => readPeriod(key) !== null) ? 'time' : 'location';
+}
+
 function lineProblem(kind: IndexKind, key: string, value: string, number: number | null): string | null {
   if (key === '') return 'The first column is empty.';
   if (kind === 'time' && readPeriod(key) === null)

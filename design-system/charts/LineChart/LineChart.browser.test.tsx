@@ -65,6 +65,23 @@ it('draws lines in their hues, breaks them at gaps, and puts the target over the
   expect(stage.colorsAlong(plot.left, plot.left + 40, y)).toContain(stage.token('--chart-target'));
 });
 
+it('names its ends and points between them, however many months there are', async () => {
+  const months = Array.from({ length: 1198 }, (_, at) => ({
+    id: `${at}`,
+    label: `${1926 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`,
+    at: Date.UTC(1926, at),
+  }));
+  const { drawn } = await show({
+    ...chart,
+    axis: { points: months, spacing: 'time' },
+    series: [{ id: 'oak', name: 'Oak', color: 1, values: months.map((_, at) => at) }],
+  });
+  const named = drawn.scales.x?.ticks.map(({ label }) => String(label)) ?? [];
+  expect(named[0]).toBe('1926-01');
+  expect(named.length).toBeGreaterThan(7);
+  expect(named.every((label) => /^\d{4}-\d{2}$/.test(label))).toBe(true);
+});
+
 it('walks from point to point, says gaps aloud, marks the place with a crosshair', async () => {
   const { drawn, plot } = await show();
   stage.host.querySelector<HTMLElement>('[role="application"]')?.focus();

@@ -1,4 +1,4 @@
-import type { ScaleOptions } from 'chart.js';
+import type { Scale, ScaleOptions } from 'chart.js';
 import type { Drawn, Room } from '../paint/Picture.ts';
 import { calendarSpans } from './calendarSpans.ts';
 import { roomAfterMarks, roomBeforeColumns } from './columnRoom.ts';
@@ -82,6 +82,14 @@ export function pointScale(
             source: 'data',
             callback: (value) => words(dates.indexOf(Number(value))),
           },
+          // Of many points the library offers those of its own steps, which need not be those with a name.
+          ...(names.every > 1 && {
+            afterBuildTicks: (scale: Scale) => {
+              scale.ticks = dates
+                .filter((at, place) => place % names.every === 0 && at >= scale.min && at <= scale.max)
+                .map((value) => ({ value }));
+            },
+          }),
         }
       : {
           type: 'category',

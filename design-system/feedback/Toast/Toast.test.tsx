@@ -19,6 +19,24 @@ function Saver() {
   );
 }
 
+function Work() {
+  const toasts = useToasts();
+  const undo = { label: 'Undo', onAction: vi.fn() };
+  return (
+    <>
+      <button type="button" onClick={() => toasts.show({ title: 'Saved' })}>
+        keep
+      </button>
+      <button type="button" onClick={() => toasts.show({ title: 'Deleted', action: undo })}>
+        delete
+      </button>
+      <button type="button" onClick={() => toasts.show({ title: 'Copied' })}>
+        copy
+      </button>
+    </>
+  );
+}
+
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
@@ -79,6 +97,21 @@ it('is shown by the provider, replaced by id and announced politely', () => {
   expect(screen.getByRole('status').textContent).toContain('Saved');
   expect(screen.getByRole('status').textContent).not.toContain('Saving');
   expect(document.activeElement).toBe(document.body);
+});
+
+it.each([
+  ['stands alone on a phone, but for what can be undone', true, ['Deleted', 'Copied']],
+  ['stands beside others where there is room', false, ['Saved', 'Deleted', 'Copied']],
+])('%s', (_name, matches, titles) => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches } as MediaQueryList);
+  render(
+    <ToastProvider>
+      <Work />
+    </ToastProvider>,
+  );
+  for (const name of ['keep', 'delete', 'copy']) fireEvent.click(screen.getByRole('button', { name }));
+  const said = [...document.querySelectorAll('[data-toast]')].map(({ textContent }) => textContent);
+  expect(said.map((text) => text?.replace('Undo', ''))).toEqual(titles);
 });
 
 it('cannot be shown without a provider', () => {

@@ -30,6 +30,10 @@ export interface ToastContent {
 const stays = new Set(['critical', 'news', 'busy']);
 const defaultDuration = 7000;
 
+/** It goes by itself and offers nothing. */
+export const isPassing = ({ tone = 'positive', action, duration }: ToastContent): boolean =>
+  action === undefined && duration === undefined && !stays.has(tone);
+
 /** One message with an optional action; its time stands still under the pointer or the focus. */
 export function Toast({
   title,

@@ -1,6 +1,7 @@
 import { createContext, use, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { Toast, type ToastContent } from './Toast.tsx';
+import { breakpoint } from '../../foundations/scale.ts';
+import { isPassing, Toast, type ToastContent } from './Toast.tsx';
 import * as styles from './Toast.css.ts';
 import { useToastKey } from './useToastKey.ts';
 import { useToastPlaces } from './useToastPlaces.ts';
@@ -28,6 +29,9 @@ export function useToasts(): Toasts {
 
 let count = 0;
 
+/** On a phone a stack of news would cover what is worked on: what only says that something was done makes room for the next. */
+const isCrowded = () => window.matchMedia(`(max-width: ${breakpoint.narrow}px)`).matches;
+
 /** Holds the toasts at the lower right, or where they cover no control of what is open; they are announced without taking the focus, which F6 brings to them. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [list, setList] = useState<readonly (ToastContent & { id: string })[]>([]);
@@ -42,7 +46,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
           const known = old.some((entry) => entry.id === id);
           const next = known
             ? old.map((entry) => (entry.id === id ? { ...toast, id } : entry))
-            : [...old, { ...toast, id }];
+            : [...old.filter((entry) => !isCrowded() || !isPassing(entry)), { ...toast, id }];
           return next.slice(-most);
         });
         return id;

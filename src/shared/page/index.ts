@@ -1,4 +1,5 @@
 export { ChoiceChip } from './ChoiceChip.tsx';
+export { ChoiceList } from './ChoiceList.tsx';
 export { chosenWords } from './chosenWords.ts';
 export { FigureTile, FigureTiles, WaitingTiles } from './FigureTiles.tsx';
 export { FloatingBar } from './FloatingBar.tsx';

@@ -39,8 +39,8 @@ const nothing = { new: 0, renamed: 0, same: 0, error: 0 };
 
 /** Reads a paste against the codes that the format has. */
 export function readPaste(paste: Paste, existing: readonly CodeRow[]): ReadPaste {
-  const levels = paste.levels ?? guessCodeLevels(paste.text);
   const known = existing.map(({ div_code: code }) => codeKey(code));
+  const levels = paste.levels ?? guessCodeLevels(paste.text, known);
   const read = readPastedCodes(paste.text, levels, known);
   if ('problem' in read)
     return { levels, rows: [], counts: nothing, missing: 0, problem: read.problem, verb: 'Add codes' };

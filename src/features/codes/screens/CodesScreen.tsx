@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { breakpoint } from '#design-system/foundations/scale.ts';
 import { Plus } from '#design-system/icons/shapes.ts';
 import { useAddress } from '#platform/routing';
 import { LoadError } from '#shared/failure';
 import { useFlyout } from '#shared/flyout';
-import { Page } from '#shared/page';
+import { ChoiceList, Page } from '#shared/page';
 import { FormatList } from '../components/FormatList.tsx';
 import { FormatPanel } from '../components/FormatPanel.tsx';
 import { formatsQuery } from '../codeQueries.ts';
@@ -48,7 +49,18 @@ export default function CodesScreen() {
         <LoadError what="formats" error={formats.error} onRetry={() => void formats.refetch()} />
       ) : current ? (
         <div className={styles.columns}>
-          <FormatList formats={rows} current={current.id} onChoose={choose} />
+          <ChoiceList label="Format" chosen={current.name} stackedAt={breakpoint.narrow}>
+            {(onChosen) => (
+              <FormatList
+                formats={rows}
+                current={current.id}
+                onChoose={(id) => {
+                  choose(id);
+                  onChosen();
+                }}
+              />
+            )}
+          </ChoiceList>
           <FormatPanel
             key={current.id}
             id={current.id}

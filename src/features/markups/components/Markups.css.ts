@@ -2,12 +2,14 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { radius, space, type, weight } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
+/** Up to this width the list of templates stands above the one that is chosen. */
+export const stackedAt = 900;
 export const room = style({
   display: 'grid',
   gridTemplateColumns: '232px minmax(0, 1fr)',
   gap: space[3],
   alignItems: 'start',
-  '@media': { '(max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [`(max-width: ${stackedAt}px)`]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const editor = style({
   display: 'grid',

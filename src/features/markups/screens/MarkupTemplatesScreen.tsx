@@ -7,7 +7,7 @@ import { Card } from '#design-system/layout/Card/Card.tsx';
 import { useCan } from '#platform/flags';
 import { useAddress } from '#platform/routing';
 import { LoadError } from '#shared/failure';
-import { ListSkeleton, Page } from '#shared/page';
+import { ChoiceList, ListSkeleton, Page } from '#shared/page';
 import { TemplateEditor } from '../components/TemplateEditor.tsx';
 import { TemplateList } from '../components/TemplateList.tsx';
 import { templatesQuery } from '../templateQueries.ts';
@@ -46,14 +46,25 @@ export default function MarkupTemplatesScreen() {
         <ListSkeleton />
       ) : (
         <div className={styles.room}>
-          <TemplateList
-            templates={found.data ?? templates}
-            chosen={chosen === 'new' ? 'new' : (chosen?.id ?? null)}
-            search={search}
-            onSearch={setSearch}
-            onChoose={choose}
-            mayAdd={mayAdd}
-          />
+          <ChoiceList
+            label="Template"
+            chosen={chosen === 'new' ? 'New template' : chosen?.name}
+            stackedAt={styles.stackedAt}
+          >
+            {(onChosen) => (
+              <TemplateList
+                templates={found.data ?? templates}
+                chosen={chosen === 'new' ? 'new' : (chosen?.id ?? null)}
+                search={search}
+                onSearch={setSearch}
+                onChoose={(id) => {
+                  choose(id);
+                  onChosen();
+                }}
+                mayAdd={mayAdd}
+              />
+            )}
+          </ChoiceList>
           {chosen === undefined ? (
             <Card>
               <EmptyState

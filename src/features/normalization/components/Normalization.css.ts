@@ -2,6 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { radius, space, type, weight } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
+/** Up to this width the list of indices stands above the one that is chosen. */
+export const stackedAt = 900;
 export const room = style({
   display: 'grid',
   gridTemplateColumns: '232px minmax(0, 1fr) 376px',
@@ -9,12 +11,12 @@ export const room = style({
   alignItems: 'start',
   '@media': {
     '(max-width: 1280px)': { gridTemplateColumns: '232px minmax(0, 1fr)' },
-    '(max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [`(max-width: ${stackedAt}px)`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 export const aside = style({
   '@media': {
-    '(min-width: 901px) and (max-width: 1280px)': { gridColumn: 2 },
+    [`(min-width: ${stackedAt + 1}px) and (max-width: 1280px)`]: { gridColumn: 2 },
   },
 });
 export const group = style({

@@ -9,6 +9,7 @@ import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import {
   checkIndex,
+  guessIndexKind,
   INDEX_KINDS,
   INDEX_TEXT_LIMIT,
   type IndexKind,
@@ -43,14 +44,17 @@ const examples: Readonly<Record<IndexKind, string>> = {
   custom: 'Open site\t1.00\nDense urban\t1.08',
 };
 const plain = ['csv', 'txt', 'tsv'];
-const columnsOf = (kind: IndexKind): SheetColumn[] => [
+/** Of a kind that is not chosen yet the words of all are known. */
+const columnsOf = (kind: IndexKind, isChosen: boolean): SheetColumn[] => [
   {
     id: 'key',
     label: INDEX_KINDS[kind].key,
     required: true,
     words: [
-      ...(kind === 'time' ? ['observation date', 'date', 'year', 'month', 'period'] : []),
-      ...(kind === 'location' ? ['city', 'metro area', 'metro', 'location', 'place', 'state'] : []),
+      ...(kind === 'time' || !isChosen ? ['observation date', 'date', 'year', 'month', 'period'] : []),
+      ...(kind === 'location' || !isChosen
+        ? ['city', 'metro area', 'metro', 'location', 'place', 'state']
+        : []),
       'key',
       'name',
     ],
@@ -64,14 +68,15 @@ const shown = 5;
 
 /** A table that is pasted or read from a file, checked before it is taken: a new index, or the rows of one. */
 export default function PasteIndex({ kind: fixed, onClose, onTake, onAdded }: PasteIndexProps) {
-  const [kind, setKind] = useState<IndexKind>(fixed ?? 'location');
+  const [chosen, setChosen] = useState(fixed);
   const [text, setText] = useState('');
   const [typed, setTyped] = useState<string | null>(null);
   const [fileName, setFileName] = useState<string | null>(null);
   const [key] = useState(() => crypto.randomUUID());
-  const columns = useMemo(() => columnsOf(kind), [kind]);
   const add = useAddIndex();
   const asked = useDeferredValue(text);
+  const kind = useMemo(() => chosen ?? guessIndexKind(asked), [chosen, asked]);
+  const columns = useMemo(() => columnsOf(kind, chosen !== null), [kind, chosen]);
   const read = useMemo(() => readIndexTable(kind, asked), [kind, asked]);
   const rows = useMemo(() => tidyRows(kind, read.rows), [kind, read]);
   const name = typed ?? nameOf(read, fileName);
@@ -106,7 +111,7 @@ export default function PasteIndex({ kind: fixed, onClose, onTake, onAdded }: Pa
         {add.isError ? <Banner tone="critical">{add.error.message}</Banner> : null}
         {fixed === null ? (
           <>
-            <ToggleGroup label="Kind" options={kinds} value={kind} onChange={setKind} />
+            <ToggleGroup label="Kind" options={kinds} value={kind} onChange={setChosen} />
             <TextField
               label={indexFields.name.label}
               required
@@ -132,7 +137,7 @@ export default function PasteIndex({ kind: fixed, onClose, onTake, onAdded }: Pa
           }}
         />
         <SheetFile
-          key={kind}
+          key={chosen}
           label="Or a file"
           hint="Excel, CSV or text, as published series are downloaded"
           columns={columns}

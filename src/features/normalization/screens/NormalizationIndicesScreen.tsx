@@ -7,7 +7,7 @@ import { Card } from '#design-system/layout/Card/Card.tsx';
 import { useCan } from '#platform/flags';
 import { useAddress } from '#platform/routing';
 import { LoadError } from '#shared/failure';
-import { ListSkeleton, Page } from '#shared/page';
+import { ChoiceList, ListSkeleton, Page } from '#shared/page';
 import { FactorCard } from '../components/FactorCard.tsx';
 import { IndexEditor } from '../components/IndexEditor.tsx';
 import { IndexList } from '../components/IndexList.tsx';
@@ -54,13 +54,20 @@ export default function NormalizationIndicesScreen() {
         <ListSkeleton />
       ) : (
         <div className={styles.room}>
-          <IndexList
-            indices={found.data ?? indices}
-            chosen={chosen?.id ?? null}
-            search={search}
-            onSearch={setSearch}
-            onChoose={choose}
-          />
+          <ChoiceList label="Index" chosen={chosen?.name} stackedAt={styles.stackedAt}>
+            {(onChosen) => (
+              <IndexList
+                indices={found.data ?? indices}
+                chosen={chosen?.id ?? null}
+                search={search}
+                onSearch={setSearch}
+                onChoose={(id) => {
+                  choose(id);
+                  onChosen();
+                }}
+              />
+            )}
+          </ChoiceList>
           {chosen === undefined ? (
             <Card>
               <EmptyState

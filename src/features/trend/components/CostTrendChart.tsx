@@ -4,6 +4,7 @@ import { Button } from '#design-system/actions/Button/Button.tsx';
 import { ChartFrame, type ChartFrameProps } from '#design-system/charts/ChartFrame/ChartFrame.tsx';
 import { ZoomButtons } from '#design-system/charts/ZoomButtons/ZoomButtons.tsx';
 import { TrendChart } from '#design-system/charts/TrendChart/TrendChart.tsx';
+import { heardOnly } from '#design-system/foundations/heardOnly.ts';
 import { projectSettingsQuery } from '#shared/settings';
 import { LoadError } from '#shared/failure';
 import { useChartPaper, useProjectId } from '#shared/project';
@@ -23,6 +24,7 @@ import { TrendMembers } from './TrendMembers.tsx';
 import { useTrendChoices } from './useTrendChoices.ts';
 import { useTrendSplit } from './useTrendSplit.ts';
 import { useTrendZoom } from './useTrendZoom.ts';
+import * as styles from './TrendSection.css.ts';
 
 const OutcomeDialog = lazy(() => import('./OutcomeDialog.tsx'));
 const none: ReadonlySet<string> = new Set();
@@ -49,6 +51,8 @@ export function CostTrendChart({ data, whatIf, isLive = true, onMilestone, colla
     dimension,
     dimensions,
     label,
+    shownLabel,
+    isReading,
     error,
     retry,
   } = useTrendSplit(projectId, data, chosen, isLive);
@@ -68,7 +72,10 @@ export function CostTrendChart({ data, whatIf, isLive = true, onMilestone, colla
   const spec = useMemo(() => (zoom.window ? { ...drawn, window: zoom.window } : drawn), [drawn, zoom.window]);
   const table = useMemo(() => costTrendTable(trend, choices, more), [trend, choices, more]);
   const stack = useMemo(() => readStack(trend, choices.display), [trend, choices.display]);
-  const said = useMemo(() => costTrendPaper(trend, choices, label, more), [trend, choices, label, more]);
+  const said = useMemo(
+    () => costTrendPaper(trend, choices, shownLabel, more),
+    [trend, choices, shownLabel, more],
+  );
   const paper = useChartPaper(said);
   const lead = costTrendLead(trend, choices, more);
   const shown = new Set(shownMembers(stack, choices.hidden).map((member) => member.id));
@@ -83,6 +90,10 @@ export function CostTrendChart({ data, whatIf, isLive = true, onMilestone, colla
   };
   return (
     <>
+      <div className={styles.progress} data-busy={isReading || undefined} />
+      <div role="status" style={heardOnly}>
+        {isReading ? `Reading the trend by ${label}` : ''}
+      </div>
       <ChartFrame
         title="Cost trend"
         fileName="cost-trend"
@@ -90,7 +101,7 @@ export function CostTrendChart({ data, whatIf, isLive = true, onMilestone, colla
         paper={paper}
         lead={<LeadText parts={lead} />}
         legend={{
-          label,
+          label: shownLabel,
           entries,
           onToggle: handleToggle,
           onShow: (ids) => choose({ ...chosen, hidden: new Set(all.filter((id) => !ids.includes(id))) }),

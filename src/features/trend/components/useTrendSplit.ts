@@ -43,11 +43,16 @@ export function useTrendSplit(projectId: number, data: Foresite, choices: TrendC
           { ...split.data, summary: data.summary },
     [data, dimension, split.data],
   );
+  const labelOf = (asked: string) =>
+    dimensions.find(({ id }) => id === asked)?.label ?? DIMENSIONS.components.label;
   return {
     shown,
     dimensions,
     dimension,
-    label: dimensions.find(({ id }) => id === dimension)?.label ?? DIMENSIONS.components.label,
+    label: labelOf(dimension),
+    /** Of what the figures are split by, until those of another dimension are there. */
+    shownLabel: labelOf(shown.dimension),
+    isReading: dimension !== data.dimension && (split.isPending || split.isPlaceholderData),
     error: split.isError ? split.error : undefined,
     retry: () => void split.refetch(),
   };
