@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import type { GridChanges } from '#design-system/grid/editing/changes.ts';
@@ -39,6 +39,10 @@ export function useSheetImport<Row extends { key: string }>(
   const failed = useReadFailed();
   const [isOpen, setOpen] = useState(startsOpen);
   const [incoming, setIncoming] = useState<GridChanges<Row>>();
+  // What stands in the grid, not saved yet, is said as long as the grid is there.
+  const said = useId();
+  const { dismiss } = toasts;
+  useEffect(() => () => dismiss(said), [dismiss, said]);
 
   const take = async (request: ImportRequest, fileName: string) => {
     setOpen(false);
@@ -49,6 +53,7 @@ export function useSheetImport<Row extends { key: string }>(
     setIncoming({ source: 'paste', cells: plan.cells, added: plan.added, removed: [] });
     const unread = plan.problems.filter(({ kind }) => kind === 'unread').length;
     toasts.show({
+      id: said,
       title: importWords(fileName, { rows: taken.block.length, unread, headings: taken.headings }),
     });
     onTaken();
