@@ -85,7 +85,10 @@ export const projectPermissions = {
     risk_export: ['Export risks', 'XLSX and CSV of the register', 'risk_access'],
   }),
   issues: permissionGroup('Issues', {
-    issue_access: ['See issues', 'Register, insights and quick entry'],
+    issue_access: [
+      'See and edit issues',
+      'Register, insights and quick entry: create, change, close and delete issues',
+    ],
     issue_export: ['Export issues', 'XLSX and CSV of the register', 'issue_access'],
   }),
   context: permissionGroup('Context and Amplify', {

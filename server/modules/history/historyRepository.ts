@@ -132,7 +132,10 @@ const sources: Record<NamedKind, string> = {
   allocation: `select 'allocation', id, left(description, 80), null, null from allocation`,
   idea: `select 'idea', id, name, null, null from idea`,
   pot: `select 'pot', id, name, null, null from contingency_pot`,
-  pot_entry: `select 'pot_entry', id, (select p.name from contingency_pot p
+  pot_entry: `select 'pot_entry', id, case
+      when transfer_pot_id is null then case when amount < 0 then 'Draw from ' else 'Payment into ' end
+      when amount < 0 then 'Transfer from ' else 'Transfer to ' end
+    || (select p.name from contingency_pot p
     where p.tenant_id = contingency_entry.tenant_id and p.id = contingency_entry.pot_id), null, null from contingency_entry`,
   contract_event: `select 'contract_event', id, name, number, null from contract_event`,
   phase: `select 'phase', id, name, null, null from timeline_phase`,

@@ -83,6 +83,12 @@ describe('a risk that strikes', () => {
     );
     expect(answer.statusCode, answer.body).toBe(201);
     const closed = answer.json<Schemas['ClosedRisk']>();
+    // History names the movement, not the fund: nobody made a fund.
+    const told = await call('GET', `/projects/${cedar}/history?limit=20`, { as: manager });
+    const { results: lines } = told.json<{ results: { entity: string; entity_name: string }[] }>();
+    expect(lines.find(({ entity }) => entity === 'contingency_entry')?.entity_name).toBe(
+      `Draw from ${pot.name}`,
+    );
     expect(closed.risk).toMatchObject({
       status: 'CLOSED',
       struck: true,

@@ -100,13 +100,16 @@ export const projectLive: LiveRule = ({ module, entity, id, project_id }) => {
     return [lists, ['projects', 'deleted'], ['projects', 'groups'], ...(id === null ? [] : ofProject(id))];
   if (entity === 'project_group') return [lists, ['projects', 'groups'], choicesQuery.queryKey];
   if (project_id !== null && quiet.has(module)) return [];
+  // The sidebar counts them; they show in no row and in no figure of the project.
+  if (project_id !== null && counted.has(module)) return [['projects', 'one', project_id]];
   if (project_id !== null)
     return [lists, ['projects', 'one', project_id], ...partsOf(module, entity, project_id)];
   return entity === 'user' ? [['current-user']] : [];
 };
 
 /** What happens in a project and shows neither in its row nor in its figures. */
-const quiet = new Set(['comments', 'contingency', 'issues', 'meetings', 'risks', 'views']);
+const quiet = new Set(['comments', 'contingency', 'meetings', 'views']);
+const counted = new Set(['issues', 'risks']);
 
 const ofProject = (id: number) => [
   ['projects', 'one', id],

@@ -99,12 +99,12 @@ export function ImportDialog(props: ImportDialogProps) {
       title={title}
       size="medium"
       onCloseRequest={onCancel}
-      actions={<Button onPress={onCancel}>Cancel</Button>}
+      actions={<Button onPress={isRunning ? giveUp : onCancel}>{isRunning ? 'Stop' : 'Cancel'}</Button>}
     >
       <Stack gap={4}>
         <Text as="p">{intro}</Text>
         {isRunning ? (
-          <ProgressBar {...progressOf(reading)} onCancel={giveUp} />
+          <ProgressBar {...progressOf(reading)} />
         ) : (
           <FileDrop
             label="Workbook or CSV file"

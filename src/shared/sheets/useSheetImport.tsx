@@ -39,9 +39,10 @@ export function useSheetImport<Row extends { key: string }>(
   const failed = useReadFailed();
   const [isOpen, setOpen] = useState(startsOpen);
   const [incoming, setIncoming] = useState<GridChanges<Row>>();
-  const notice = useId();
-  // Its rows are saved or given up where it stood: what it says holds no longer.
-  useEffect(() => () => toasts.dismiss(notice), [toasts, notice]);
+  // What stands in the grid, not saved yet, is said as long as the grid is there.
+  const said = useId();
+  const { dismiss } = toasts;
+  useEffect(() => () => dismiss(said), [dismiss, said]);
 
   const take = async (request: ImportRequest, fileName: string) => {
     setOpen(false);
@@ -52,7 +53,7 @@ export function useSheetImport<Row extends { key: string }>(
     setIncoming({ source: 'paste', cells: plan.cells, added: plan.added, removed: [] });
     const unread = plan.problems.filter(({ kind }) => kind === 'unread').length;
     toasts.show({
-      id: notice,
+      id: said,
       title: importWords(fileName, { rows: taken.block.length, unread, headings: taken.headings }),
     });
     onTaken();

@@ -114,7 +114,7 @@ describe('the roles of a company', () => {
     expect(history.results[0]).toMatchObject({ entity_name: 'Site Manager', actor: { id: admin.id } });
     expect(history.results[0]?.changes.map(({ label, from, to }) => [label, from, to])).toEqual([
       ['Can be impersonated', 'No', 'Yes'],
-      ['Granted', null, 'See issues'],
+      ['Granted', null, 'See and edit issues'],
       ['Withdrawn', 'See risks', null],
       ['Members removed', 'Grace Whitlock', null],
       ['Business units added', null, 'Mountain'],

@@ -62,6 +62,7 @@ export function IssueList({ group, openId, onOpen }: IssueListProps) {
     >
       <DataGrid
         label={`${label} issues`}
+        frame="none"
         columns={columns}
         rows={page?.results ?? noRows}
         rowKey={rowKey}

@@ -50,20 +50,21 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     setJobId(undefined);
   };
   if (jobId !== undefined) return <ImportReview jobId={jobId} onBack={giveUp} onClose={onClose} />;
+  const isRunning = reading !== undefined && reading.problem === undefined;
   return (
     <Dialog
       title="Import a schedule"
       size="medium"
       onCloseRequest={onClose}
-      actions={<Button onPress={onClose}>Cancel</Button>}
+      actions={<Button onPress={isRunning ? giveUp : onClose}>{isRunning ? 'Stop' : 'Cancel'}</Button>}
     >
       <Stack gap={4}>
         <Text as="p">
           Activities, milestones, links with lags, constraints, calendars and progress are imported. You see
           what changes before anything is saved.
         </Text>
-        {reading && reading.problem === undefined ? (
-          <ProgressBar {...progressOf(reading)} onCancel={giveUp} />
+        {isRunning ? (
+          <ProgressBar {...progressOf(reading)} />
         ) : (
           <FileDrop
             label="Schedule"
