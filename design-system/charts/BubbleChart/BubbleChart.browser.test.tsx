@@ -65,3 +65,24 @@ it('walks to the neighbour on a side', async () => {
   await userEvent.keyboard('{Home}{ArrowRight}{ArrowUp}');
   expect(stage.host.querySelector('[role="tooltip"]')?.textContent).toContain('Tree 26');
 });
+
+it('draws what is best so far in steps, level first, and reads the points alone', async () => {
+  const points = [
+    { id: 'a', name: 'Oak', x: 0, y: 0, color: 1 },
+    { id: 'b', name: 'Elm', x: 10, y: 10, color: 1, shape: 'square' as const },
+    { id: 'c', name: 'Fir', x: 4, y: 8, color: 9, shape: 'ring' as const },
+  ];
+  const { size: _none, ...plain } = chart;
+  const placeOf = await show({ ...plain, points, steps: { ids: ['a', 'b'], color: 5 } });
+  const blue = stage.token('--data-5');
+  const foot = placeOf({ x: 5, y: 0 });
+  const rise = placeOf({ x: 10, y: 5 });
+  expect([stage.colorAt(foot.x, foot.y), stage.colorAt(rise.x, rise.y)]).toEqual([blue, blue]);
+  const ring = placeOf({ x: 4, y: 8 });
+  expect(stage.colorAt(ring.x, ring.y)).toBe(stage.token('--surface'));
+  await userEvent.hover(stage.canvas(), { position: { x: foot.x, y: foot.y } });
+  expect(stage.host.querySelector('[role="tooltip"]')).toBeNull();
+  const disc = placeOf({ x: 10, y: 10 });
+  await userEvent.hover(stage.canvas(), { position: disc });
+  await vi.waitFor(() => expect(stage.host.querySelector('[role="tooltip"]')?.textContent).toContain('Elm'));
+});

@@ -24,6 +24,14 @@ function forest(count: number): BubblePoint[] {
   });
 }
 
+/** The tallest of eight so far, by age. */
+const best = new Set(
+  forest(8)
+    .toSorted((a, b) => (a.x ?? 0) - (b.x ?? 0))
+    .filter(({ y }, at, all) => all.slice(0, at).every((other) => (other.y ?? 0) < (y ?? 0)))
+    .map(({ id }) => id),
+);
+
 export const docs = defineDocs({
   name: 'BubbleChart',
   group: 'charts',
@@ -35,13 +43,19 @@ export const docs = defineDocs({
     {
       name: 'points',
       type: 'BubblePoint[]',
-      summary: 'Id, name, x, y, size, hue; points with a gap are left out.',
+      summary:
+        'Id, name, x, y, size, hue, shape, and a label where there is room; points with a gap are left out.',
     },
     { name: 'x, y', type: '{ title, format, zero?, counts? }', summary: 'The two axes.' },
     {
       name: 'size',
       type: '{ title, format }',
       summary: 'What the area means; without it all points are of one size.',
+    },
+    {
+      name: 'steps',
+      type: '{ ids, color }',
+      summary: 'A line in steps through some of the points: what is best so far.',
     },
     { name: 'onSelect', type: '(id) => void', summary: 'Enter or a click on a point.' },
   ],
@@ -76,6 +90,24 @@ export const docs = defineDocs({
           height={260}
           summary="One tree that was measured, one that was not"
           points={[...forest(1), { id: 'gap', name: 'Unmeasured', x: Number.NaN, y: 4, size: 1, color: 2 }]}
+        />
+      ),
+    },
+    {
+      title: 'Labels, shapes and the best so far',
+      render: () => (
+        <BubbleChart
+          {...axes}
+          height={260}
+          summary="Eight trees, three of them the tallest of their age"
+          points={forest(8).map(({ size: _none, ...point }, index) => ({
+            ...point,
+            label: point.name,
+            color: best.has(point.id) ? 1 : 9,
+            ...(index % 3 === 1 && { shape: 'square' as const }),
+            ...(index % 3 === 2 && { shape: 'ring' as const }),
+          }))}
+          steps={{ ids: [...best], color: 1 }}
         />
       ),
     },

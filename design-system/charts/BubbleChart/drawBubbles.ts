@@ -8,9 +8,9 @@ import { fontOf } from '../paint/fontOf.ts';
 import { canvasFill } from '../paint/canvasFill.ts';
 import { inkColor } from '../paint/chartColors.ts';
 import { type Drawn, type Picture, type Room, still } from '../paint/Picture.ts';
-import type { BubbleAxis, BubbleChartProps, BubblePoint } from './BubbleChartProps.ts';
-
-type Placed = BubblePoint & { x: number; y: number; r: number };
+import type { BubbleAxis, BubbleChartProps } from './BubbleChartProps.ts';
+import { labelPoints } from './labelPoints.ts';
+import { onScreen, type Placed } from './placedPoints.ts';
 
 const radii = { least: 3, even: 6, most: 28, mostNarrow: 18 }; // px
 const titleRoom = 22; // over the plot, px
@@ -26,10 +26,14 @@ export function drawBubbles(chart: BubbleChartProps, room: Room): Picture | null
     room.context
       ? canvasFill(
           room.context,
-          chart.patterned ? { ink: color, pattern: hues.indexOf(color) } : { ink: color, opacity: 0.72 },
+          chart.patterned
+            ? { ink: color, pattern: hues.indexOf(color) }
+            : { ink: color, opacity: chart.steps ? 1 : 0.72 },
           colors,
         )
       : inkColor(colors, color);
+  const stepIds = new Set(chart.steps?.ids);
+  const steps = placed.filter(({ id }) => stepIds.has(id)).toSorted((a, b) => a.x - b.x || a.y - b.y);
   const axis = ({ format, zero = false, counts = false }: BubbleAxis, length: number, gap: number) => ({
     format,
     zero,
@@ -65,11 +69,31 @@ export function drawBubbles(chart: BubbleChartProps, room: Room): Picture | null
           // Not cut off at the edges of the plot.
           clip: false,
           data: placed.map(({ x, y, r }) => ({ x, y, r })),
-          backgroundColor: placed.map(fillOf) as string[],
-          borderColor: colors.surface,
-          borderWidth: 1,
+          backgroundColor: placed.map((point) =>
+            point.shape === 'ring' ? colors.surface : fillOf(point),
+          ) as string[],
+          borderColor: placed.map((point) =>
+            point.shape === 'ring' ? inkColor(colors, point.color) : colors.surface,
+          ),
+          borderWidth: placed.map(({ shape }) => (shape === 'ring' ? 2 : 1)),
+          pointStyle: placed.map(({ shape }) => (shape === 'square' ? 'rect' : 'circle')),
           hitRadius: placed.map(({ r }) => Math.max(0, hitRadius - r)),
         },
+        ...(chart.steps && steps.length > 1
+          ? [
+              {
+                type: 'line' as const,
+                data: steps.map(({ x, y }) => ({ x, y })),
+                stepped: 'before' as const,
+                borderColor: inkColor(colors, chart.steps.color),
+                borderWidth: 1.5,
+                pointRadius: 0,
+                pointHitRadius: 0,
+                // Below the points.
+                order: 1,
+              },
+            ]
+          : []),
       ],
     },
     options,
@@ -93,9 +117,10 @@ export function drawBubbles(chart: BubbleChartProps, room: Room): Picture | null
             },
             room.measure,
           ),
+          ...labelPoints(onScreen(placed, drawn), new Set(stepIds), drawn.chartArea, room.measure),
         ],
         targets: targets.toSorted((a, b) => a.x - b.x || b.y - a.y),
-        under: elementUnder(drawn, 'nearest', (_, index) => targets[index]),
+        under: elementUnder(drawn, 'nearest', (set, index) => (set === 0 ? targets[index] : undefined)),
         obstacles: [],
       };
     },

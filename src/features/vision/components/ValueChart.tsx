@@ -28,6 +28,9 @@ const unscored = {
 /** Data hues: on the front, and behind it. */
 const hues = { front: 1, behind: 9 } as const;
 
+/** Pending items are discs. */
+const shapes = { APPROVED: 'square', DRAFT: 'ring' } as const;
+
 /** What each item gives for what it costs: by all drivers, or by one of them. */
 export function ValueChart({ drivers, items, onOpen }: ValueChartProps) {
   const [driver, setDriver] = useState<string>(all);
@@ -67,6 +70,12 @@ export function ValueChart({ drivers, items, onOpen }: ValueChartProps) {
               <span className={styles.keys}>
                 <Key hue={hues.front} text="On the frontier" />
                 <Key hue={hues.behind} text="Behind the frontier" />
+                {rows.some(({ status }) => status === 'APPROVED') ? (
+                  <Key mark={styles.square} text="Approved" />
+                ) : null}
+                {rows.some(({ status }) => status === 'DRAFT') ? (
+                  <Key mark={styles.ring} text="Draft" />
+                ) : null}
               </span>
             </div>
             <BubbleChart
@@ -79,7 +88,10 @@ export function ValueChart({ drivers, items, onOpen }: ValueChartProps) {
                 x: cost,
                 y: value,
                 color: isOnFront ? hues.front : hues.behind,
+                label: code,
+                ...(status in shapes && { shape: shapes[status as keyof typeof shapes] }),
               }))}
+              steps={{ ids: front.map(({ id }) => String(id)), color: hues.front }}
               x={{ title: 'Cost', format: (value) => abbreviate(value) }}
               y={{ title: 'Value points', format: pointsText, zero: true }}
               onSelect={(id) => setAsked(Number(id))}
@@ -106,9 +118,13 @@ export function ValueChart({ drivers, items, onOpen }: ValueChartProps) {
   );
 }
 
-const Key = ({ hue, text }: { hue: number; text: string }) => (
+const Key = ({ hue, mark = styles.dot, text }: { hue?: number; mark?: string; text: string }) => (
   <span className={styles.key}>
-    <span className={styles.dot} style={{ background: dataColor(hue) }} aria-hidden="true" />
+    <span
+      className={mark}
+      {...(hue !== undefined && { style: { background: dataColor(hue) } })}
+      aria-hidden="true"
+    />
     {text}
   </span>
 );

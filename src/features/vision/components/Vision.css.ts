@@ -230,3 +230,10 @@ export const keys = style({
 });
 export const key = style({ display: 'inline-flex', alignItems: 'center', gap: 6 });
 export const dot = style({ width: 10, height: 10, borderRadius: radius.round });
+export const square = style({ width: 9, height: 9, background: vars['text-muted'] });
+export const ring = style({
+  width: 10,
+  height: 10,
+  border: `2px solid ${vars['text-muted']}`,
+  borderRadius: radius.round,
+});
