@@ -180,6 +180,36 @@ it('lies over no control of a panel that is open at the right, and stays there',
   expect(placesOfToasts()).toEqual(['translate(-464px, calc(0px - 100%))']);
 });
 
+it.each([
+  ['a question', <div key="question" role="dialog" data-question aria-label="question" />],
+  [
+    'what is chosen by its label',
+    <div key="panel" role="dialog">
+      <label aria-label="question">
+        <input type="radio" />
+      </label>
+    </div>,
+  ],
+])('lies over no part of %s', (_, open) => {
+  const rects = new Map([
+    ['question', new DOMRect(648, 600, 360, 160)],
+    ['Notifications', new DOMRect(648, 752, 360, 0)],
+  ]);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return rects.get(this.getAttribute('aria-label') ?? '') ?? new DOMRect();
+  });
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(44);
+  render(
+    <ToastProvider>
+      <Saver />
+      {open}
+    </ToastProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'save' }));
+  const [place = ''] = placesOfToasts();
+  expect(place).not.toBe('translate(0px, calc(0px - 100%))');
+});
+
 it('stays where it is when others come or go, the newest always on top, and comes down where the stack would be too tall', () => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(44);
   function Several() {

@@ -7,7 +7,9 @@ const gap = 8;
 const layers =
   'nav, [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [data-floating-bar]';
 const controls =
-  'button, a[href], input, textarea, select, [tabindex="0"], [role^="menuitem"], [role="option"]';
+  'button, a[href], input, textarea, select, label:has(input), [tabindex="0"], [role^="menuitem"], [role="option"]';
+/** Read before they are answered: all of them stays in sight. */
+const questions = '[role="alertdialog"], [data-question]';
 
 /** How far each toast is above the foot of the stack, px. */
 type Heights = Map<Element, number>;
@@ -97,8 +99,7 @@ function around(box: HTMLElement): { open: Box[]; controls: Box[]; room: number 
     open: found.map((layer) => layer.getBoundingClientRect()).filter(isSeen),
     controls: [
       ...found.flatMap((layer) => [...layer.querySelectorAll<HTMLElement>(controls)]),
-      // A question is read before it is answered.
-      ...found.filter((layer) => layer.matches('[role="alertdialog"]')),
+      ...found.filter((layer) => layer.matches(questions)),
       ...focused(box),
     ]
       .map((control) => control.getBoundingClientRect())

@@ -10,7 +10,10 @@ const held = vi.hoisted(() => ({ permissions: new Set<string>() }));
 vi.mock('#platform/flags', () => ({ useSubject: () => held }));
 afterEach(cleanup);
 
-const Where = () => <output>{useLocation().pathname}</output>;
+function Where() {
+  const { pathname, search } = useLocation();
+  return <output>{`${pathname}${search}`}</output>;
+}
 function show(
   steps: readonly MissingStep[],
   permissions: readonly string[],
@@ -33,6 +36,12 @@ it('says what is missing and leads there', async () => {
   );
   await userEvent.click(screen.getByRole('button', { name: 'Go to Estimate' }));
   expect(screen.getByRole('status').textContent).toBe('/projects/7/estimate');
+});
+
+it('leads back into the steps of a new project', async () => {
+  show(['components'], all, '/projects/7/overview?showStepper=true');
+  await userEvent.click(screen.getByRole('button', { name: 'Go back to Components' }));
+  expect(screen.getByRole('status').textContent).toBe('/projects/7/components?showStepper=true');
 });
 
 it.each(overlayTable)('$sentence: $button (stepper $steps)', ({ lacks, may, steps, sentence, button }) => {

@@ -20,7 +20,7 @@ export interface MissingOverlayProps {
 
 /**
  * A chart that waits for data: its empty outline, and over it what is missing, with the way there for who may complete all of it
- * (docs/product/frame.md). With the stepper in the address the way leads back.
+ * (docs/product/frame.md). With the stepper in the address the way leads back, into the steps.
  */
 export function MissingOverlay({ projectId, title, action, steps }: MissingOverlayProps) {
   const { permissions } = useSubject();
@@ -28,7 +28,8 @@ export function MissingOverlay({ projectId, title, action, steps }: MissingOverl
   const [search] = useSearchParams();
   const step = stepToTake(steps);
   const mayGo = canComplete(steps, permissions);
-  const way = search.get('showStepper') === 'true' ? 'Go back to' : 'Go to';
+  const isInSteps = search.get('showStepper') === 'true';
+  const way = isInSteps ? 'Go back to' : 'Go to';
   return (
     <div className={styles.frame}>
       <h2 className={styles.title}>{title}</h2>
@@ -43,7 +44,13 @@ export function MissingOverlay({ projectId, title, action, steps }: MissingOverl
             {mayGo ? null : '. Ask the admin to do it.'}
           </p>
           {mayGo && step ? (
-            <Button variant="primary" size="small" onPress={() => void navigate(pathTo(step, { projectId }))}>
+            <Button
+              variant="primary"
+              size="small"
+              onPress={() =>
+                void navigate(pathTo(step, { projectId }, isInSteps ? { showStepper: 'true' } : {}))
+              }
+            >
               {`${way} ${STEPS[step].label}`}
             </Button>
           ) : null}

@@ -47,6 +47,8 @@ export function BreakdownPage({ title, page, columnsOf, rowsOf, actions, childre
   const columns = found && breakdown ? columnsOf(found, breakdown) : [];
   const rows = found && breakdown ? rowsOf(found, breakdown, columns) : [];
   const total = found && breakdown && totalRow(found, breakdown, columns, filters);
+  // The buttons stand there from the start: what is below them does not move when the figures come.
+  const waits = total ? undefined : 'The comparison has not loaded yet';
   const years = [...new Set(found?.peers.flatMap(({ year }) => year ?? []))].sort((a, b) => b - a);
   return (
     <Page
@@ -54,11 +56,12 @@ export function BreakdownPage({ title, page, columnsOf, rowsOf, actions, childre
       count={found && `${found.count} ${found.count === 1 ? 'project' : 'projects'}`}
       actions={
         <>
-          {mayExport && found && total ? (
+          {mayExport ? (
             <ExportMenu
-              name={`${title} ${found.project.name}`}
+              name={[title, found?.project.name].join(' ')}
               columns={breakdownColumns(columns)}
-              rows={() => [...rows, total]}
+              rows={() => [...rows, ...(total ? [total] : [])]}
+              {...(waits !== undefined && { disabledReason: waits })}
               onError={() =>
                 toasts.show({
                   tone: 'critical',
@@ -68,8 +71,8 @@ export function BreakdownPage({ title, page, columnsOf, rowsOf, actions, childre
               }
             />
           ) : null}
-          {maySetTargets && found && filters.dimension !== 'components' ? (
-            <Button icon={Target} onPress={() => setAsks(true)}>
+          {maySetTargets && filters.dimension !== 'components' ? (
+            <Button icon={Target} collapses disabledReason={waits} onPress={() => setAsks(true)}>
               Use as targets
             </Button>
           ) : null}

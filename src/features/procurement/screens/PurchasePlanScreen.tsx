@@ -3,11 +3,13 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { ExportMenu } from '#design-system/grid/ExportMenu/ExportMenu.tsx';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import { breakpoint } from '#design-system/foundations/scale.ts';
 import { Calendar, Upload } from '#design-system/icons/shapes.ts';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { useCan } from '#platform/flags';
 import { usePageSetup } from '#shared/look';
 import { useFlyout } from '#shared/flyout';
+import { useAtMost } from '#shared/page';
 import { useProject, useProjectId } from '#shared/project';
 import { LateCards } from '../components/PurchasePlan/LateCards.tsx';
 import { planTableColumns } from '../components/PurchasePlan/planColumns.tsx';
@@ -35,6 +37,7 @@ export default function PurchasePlanScreen() {
   const [look, setLook] = usePageSetup(planSetup);
   const { openId, open, close } = useFlyout(purchaseFlyout);
   const page = query.data;
+  const isPhone = useAtMost(breakpoint.narrow);
   const grid = {
     page,
     error: query.isError ? query.error : null,
@@ -45,7 +48,7 @@ export default function PurchasePlanScreen() {
   return (
     <WizardPage
       step="purchasePlan"
-      count={page ? planWords(page) : undefined}
+      count={page ? planWords(page, isPhone) : undefined}
       actions={<PlanActions page={page} />}
     >
       <PlanTools late={page?.late} look={look} onLook={setLook} />
@@ -102,8 +105,9 @@ function PlanActions({ page }: { page: PurchasePlanPage | undefined }) {
   );
 }
 
-const planWords = ({ count, late, calendar }: PurchasePlanPage) =>
-  [packagesWords(count), `${late} late`, `calendar: ${calendar.name}`].join(', ');
+/** On a phone what fits beside the title: what follows would come on a line of its own, and push all below it down. */
+const planWords = ({ count, late, calendar }: PurchasePlanPage, isPhone: boolean) =>
+  [packagesWords(count), `${late} late`, ...(isPhone ? [] : [`calendar: ${calendar.name}`])].join(', ');
 
 function ExportPlan({ page }: { page: PurchasePlanPage | undefined }) {
   const { name } = useProject();

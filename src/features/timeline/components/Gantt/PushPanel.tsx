@@ -36,7 +36,7 @@ export function PushPanel({ onSettle }: { onSettle: (isApplied: boolean) => void
   const names = new Map(rows.map((row) => [row.key, row]));
   const problem = impact.data?.problem ?? null;
   return (
-    <div ref={panel} role="dialog" aria-label={title} tabIndex={-1} className={styles.push}>
+    <div ref={panel} role="dialog" data-question aria-label={title} tabIndex={-1} className={styles.push}>
       <Stack gap={3}>
         <Stack gap={1}>
           <Text as="h2" size="body" weight="strong">
