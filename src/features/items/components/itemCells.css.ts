@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { type } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
@@ -94,6 +94,7 @@ export const statusButton = style({
 export const soon = style({ color: vars['caution-text'], fontWeight: 500 });
 /** A row of a narrow screen. Its second line starts under the name; what is said of money and time ends at the edge. */
 export const compact = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: '56px minmax(0, 1fr) auto',
   gridTemplateRows: '1fr auto',
@@ -102,6 +103,8 @@ export const compact = style({
   height: '100%',
   ...type.grid,
 });
+/** A thumb opens the item wherever it meets the row. */
+globalStyle(`${compact} a::after`, { content: '""', position: 'absolute', inset: 0 });
 /** Two lines of a long name, then it is cut. */
 export const compactName = style({
   display: '-webkit-box',

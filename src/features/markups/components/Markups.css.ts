@@ -1,5 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { radius, space, type, weight } from '#design-system/foundations/scale.ts';
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
+import { breakpoint, radius, space, type, weight } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
 /** Up to this width the list of templates stands above the one that is chosen. */
@@ -123,3 +123,13 @@ globalStyle(`${effect} td, ${effect} thead th + th`, {
   whiteSpace: 'nowrap',
 });
 globalStyle(`${effect} tr[data-strong] > *`, { fontWeight: weight.strong });
+// On a phone a row takes two lines, and nothing of it is out of sight: what it is beside how it changes, and from what to what.
+const phone = `(max-width: ${breakpoint.narrow}px)`;
+const onPhone = (selector: string, rules: StyleRule) =>
+  globalStyle(selector, { '@media': { [phone]: rules } });
+for (const table of [effect, differences]) {
+  onPhone(`${table} tr`, { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' });
+  onPhone(`${table} tbody tr`, { borderTop: `1px solid ${vars.line}`, paddingBlock: space[1] });
+  onPhone(`${table} tbody tr > *`, { borderTop: 0, paddingBlock: 2 });
+}
+onPhone(`${effect} tr > :last-child`, { gridArea: '1 / 2' });

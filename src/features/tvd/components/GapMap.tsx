@@ -2,7 +2,7 @@ import { ChartFrame } from '#design-system/charts/ChartFrame/ChartFrame.tsx';
 import { Treemap } from '#design-system/charts/Treemap/Treemap.tsx';
 import { abbreviate, formatMoney, sumMoney } from '#domain/money';
 import { useChartPaper } from '#shared/project';
-import { stateLabel } from '../model/tvdView.ts';
+import { rowsWord, stateLabel } from '../model/tvdView.ts';
 import type { TvdMember } from '../tvdQueries.ts';
 
 const height = 480;
@@ -32,7 +32,7 @@ export default function GapMap({ members, heading, onOpen }: GapMapProps) {
       lead={
         worst ? (
           <>
-            {worst.name} is <b>{formatMoney(worst.gap)}</b> over, the most of all {heading.toLowerCase()}.
+            {worst.name} is <b>{formatMoney(worst.gap)}</b> over, the most of all {rowsWord(heading)}.
           </>
         ) : (
           'No row is over its target.'

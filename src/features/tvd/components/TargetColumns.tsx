@@ -4,7 +4,7 @@ import type { Area } from '#domain/area';
 import { abbreviate } from '#domain/money';
 import { useChartPaper } from '#shared/project';
 import { columnLabel, columnRows } from '../model/targetColumns.ts';
-import { stateLabel } from '../model/tvdView.ts';
+import { rowsWord, stateLabel } from '../model/tvdView.ts';
 import type { TvdMember } from '../tvdQueries.ts';
 import { figureOf } from './tvdColumns.tsx';
 
@@ -33,7 +33,7 @@ export default function TargetColumns({ members, heading, area, byCode, onOpen }
   // What is drawn is divided already.
   const formatValue = (value: number) => figureOf(area && { ...area, value: 1 })(value);
   const over = rows.filter(({ gap }) => (gap ?? 0) > 0).length;
-  const lead = `${over} of ${rows.length} ${heading.toLowerCase()} are over their targets.`;
+  const lead = `${over} of ${rows.length} ${rowsWord(heading)} are over their targets.`;
   return (
     <ChartFrame
       title="Forecast against target"

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TvdMember } from '../tvdQueries.ts';
 import { targetsOf } from './targetBatch.ts';
-import { readTvdFilters, shownMembers, writeTvdFilters } from './tvdView.ts';
+import { dimensionLabel, readTvdFilters, rowsWord, shownMembers, writeTvdFilters } from './tvdView.ts';
 
 const member = (id: number, name: string, more: Partial<TvdMember> = {}): TvdMember => ({
   id,
@@ -92,4 +92,12 @@ it('sends the targets that an action changed, one entry a row', () => {
     ],
   });
   expect(targetsOf({ source: 'type', cells: [cell('1', 'target', null, 'much')] }, rows)).toBeNull();
+});
+
+it.each([
+  ['systems', 'systems'],
+  ['7', 'SC codes'],
+  ['8', 'codes'],
+])('calls the rows of %s within a sentence %s', (dimension, said) => {
+  expect(rowsWord(dimensionLabel(dimension, [{ id: 7, short_name: 'SC' }]))).toBe(said);
 });

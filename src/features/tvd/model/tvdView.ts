@@ -79,6 +79,12 @@ export const dimensionLabel = (dimension: string, formats: readonly { id: number
     ? DIMENSIONS[dimension as keyof typeof DIMENSIONS].label
     : (formats.find(({ id }) => String(id) === dimension)?.short_name ?? 'Codes');
 
+const standardLabels: ReadonlySet<string> = new Set(Object.values(DIMENSIONS).map(({ label }) => label));
+
+/** The same within a sentence: "systems", or "SC codes", as a company writes the name of its format. */
+export const rowsWord = (heading: string) =>
+  standardLabels.has(heading) || heading === 'Codes' ? heading.toLowerCase() : `${heading} codes`;
+
 /** What pending items may still change of a row: one amount, or the least and the most. */
 export function pendingText(
   { low, high }: Pick<TvdMember, 'low' | 'high'>,

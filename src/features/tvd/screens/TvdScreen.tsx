@@ -22,7 +22,7 @@ import { TvdGrid } from '../components/TvdGrid.tsx';
 import { TvdTools } from '../components/TvdTools.tsx';
 import { useTvdFilters } from '../components/useTvdFilters.ts';
 import { columnsInLook, TVD_COLUMNS, tvdSetup } from '../model/tvdLook.ts';
-import { dimensionLabel, shownMembers } from '../model/tvdView.ts';
+import { dimensionLabel, rowsWord, shownMembers } from '../model/tvdView.ts';
 import { tvdQuery } from '../tvdQueries.ts';
 
 /** What each part of the project may cost, and what it will cost (docs/product/tvd.md). */
@@ -41,7 +41,7 @@ export default function TvdScreen() {
   return (
     <Page
       title="Target Value Design"
-      count={tvd.data ? `${tvd.data.members.length} ${heading.toLowerCase()}` : undefined}
+      count={tvd.data ? `${tvd.data.members.length} ${rowsWord(heading)}` : undefined}
       actions={
         tvd.data && !hasNoArea ? (
           <>
