@@ -150,6 +150,40 @@ test('a register is imported, bought down and strikes without a pointer', async 
     await expect(disputed.getByRole('link', { name: /^IS-007/ })).toBeFocused();
     await expect(page.getByRole('region', { name: 'Open, 2 issues' })).toBeVisible();
   });
+
+  await test.step('a meeting notes it', async () => {
+    await page.goto(page.url().replace(/issues.*/, 'foresite/meetings'));
+    await expect(page.getByRole('link', { name: 'Weekly cost meeting' })).toBeVisible();
+    await tabTo(page, 'Code');
+    await press(page, 'ArrowDown', 'ArrowRight', 'Enter');
+    await expect(page.getByRole('navigation', { name: 'Agenda' })).toBeVisible();
+    await tabTo(page, 'Add topics');
+    await press(page, 'Enter');
+    const topics = page.getByRole('dialog', { name: 'Add topics' });
+    await expect(topics).toBeFocused();
+    await tabTo(page, 'Search topics');
+    await page.keyboard.type('Boulders');
+    await expect(topics.getByRole('checkbox')).toHaveCount(1);
+    await tabTo(page, /^IS-007/);
+    await press(page, 'Space');
+    await tabTo(page, 'Add to the agenda');
+    await press(page, 'Enter');
+    await expect(topics).toBeHidden();
+    await tabTo(page, /^Boulders/);
+    await press(page, 'Enter');
+    const topic = page.getByRole('region', { name: /^IS-007/ });
+    await expect(topic).toBeVisible();
+    // The field stands behind the decision that keeps it.
+    await tabTo(page, 'Note');
+    await press(page, 'Tab');
+    await page.keyboard.type('Owner asks for the boring logs.');
+    await press(page, 'Shift+Tab');
+    await expect(topic.getByRole('button', { name: 'Note' })).toBeFocused();
+    await press(page, 'Enter');
+    await expect(topic.getByText('Noted', { exact: true })).toBeVisible();
+    await expect(topic.getByRole('textbox', { name: 'Note' })).toBeFocused();
+    await expect(topic.getByRole('textbox', { name: 'Note' })).toHaveValue('Owner asks for the boring logs.');
+  });
 });
 
 test.describe('by touch, on a phone', () => {

@@ -11,6 +11,7 @@ const go = (page: Page, name: string) => side(page).getByRole('link', { name }).
 /** The cost trend as a table with the band of risks. */
 async function trend(page: Page) {
   await go(page, 'ForeSite');
+  await expect(page.getByRole('heading', { name: 'ForeSite', level: 1 })).toBeVisible();
   const twin = page.getByRole('table', { name: 'Cost trend by milestone' });
   if (!(await twin.isVisible())) await page.getByRole('button', { name: 'Show as table' }).click();
   return twin;

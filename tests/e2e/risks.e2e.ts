@@ -55,6 +55,10 @@ test('risks are added, mitigated, filtered by the heatmap, pasted, closed and br
   const added = page.getByRole('dialog', { name: 'R-009 Curtain wall mockup fails first test' });
   await expect(added).toBeVisible();
   await expect(page.getByText('8 active', { exact: true })).toBeVisible();
+  // The sidebar counts it too.
+  await expect(
+    page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Risk Register' }),
+  ).toContainText('8');
 
   // They are columns of the list, and conditions of it.
   const row = grid.getByRole('row').filter({ hasText: 'Curtain wall mockup' });

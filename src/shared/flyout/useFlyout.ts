@@ -41,6 +41,8 @@ export function useFlyout(flyout: FlyoutDefinition) {
     (id: FlyoutId) => {
       const { location, navigate, asked } = latest.current;
       const target = openAddress(flyout, id, location);
+      // It is open. To go where one is would only take away a move that is asked about.
+      if (textOf(target) === textOf(location)) return;
       // A double press asks twice before the page has moved: a second entry of the history would take a second Escape.
       const isAgain = asked === textOf(target);
       latest.current.asked = textOf(target);

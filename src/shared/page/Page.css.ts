@@ -60,6 +60,17 @@ export const actions = style({
     },
   },
 });
+// Many actions take a second line before they take the title away.
+const many = ':has(> :nth-child(6))';
+const notNarrow = `(min-width: ${breakpoint.narrow + 1}px)`;
+globalStyle(`${actions}${many}`, {
+  '@media': {
+    [notNarrow]: { flexShrink: 1000, flexWrap: 'wrap', justifyContent: 'flex-end', paddingBlock: space[2] },
+  },
+});
+globalStyle(`${titleRow}:has(> ${actions}${many}) > ${title}`, {
+  '@media': { [notNarrow]: { maxWidth: '40%' } },
+});
 export const toolRow = style({
   display: 'flex',
   alignItems: 'center',

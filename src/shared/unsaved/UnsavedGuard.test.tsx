@@ -1,14 +1,20 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { useUnsaved } from './useUnsaved.ts';
 
+const saved = new EventTarget();
+
 function Form() {
   const [text, setText] = useState('');
   const letGo = useUnsaved(text !== '');
+  useEffect(() => {
+    saved.addEventListener('saved', letGo);
+    return () => saved.removeEventListener('saved', letGo);
+  }, [letGo]);
   return (
     <>
       <input aria-label="Name" value={text} onChange={(event) => setText(event.target.value)} />
@@ -78,6 +84,16 @@ it('asks on the back button of the browser, too', async () => {
   await act(() => router.navigate(-1));
   await press('Discard changes');
   expect(screen.getByRole('heading', { name: 'Page before' })).toBeTruthy();
+});
+
+it('goes on by itself where the work is saved while it asks', async () => {
+  visit();
+  await type();
+  await click('Other');
+  expect(screen.getByRole('alertdialog')).toBeTruthy();
+  await act(async () => void saved.dispatchEvent(new Event('saved')));
+  expect(screen.getByRole('heading', { name: 'Other page' })).toBeTruthy();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 it('does not ask within the page, nor once the work is let go', async () => {

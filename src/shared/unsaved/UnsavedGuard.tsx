@@ -1,6 +1,7 @@
-import { useBlocker } from 'react-router-dom';
+import { useEffect, useEffectEvent } from 'react';
+import { useBlocker, useLocation } from 'react-router-dom';
 import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
-import { losesWork } from './claims.ts';
+import { losesWork, whenReleased } from './claims.ts';
 
 /**
  * Asks before a move that loses work, whatever starts it: a link, a closed flyout, the browser's back (docs/product/frame.md). It stands once in the
@@ -8,7 +9,14 @@ import { losesWork } from './claims.ts';
  */
 export function UnsavedGuard() {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => losesWork(currentLocation, nextLocation));
-  if (blocker.state !== 'blocked') return null;
+  const location = useLocation();
+  const isAsking = blocker.state === 'blocked';
+  const goOn = useEffectEvent(() => {
+    if (blocker.state === 'blocked' && !losesWork(location, blocker.location)) blocker.proceed();
+  });
+  // Saved while the question stood: there is nothing left to ask. Whoever let go of it may move first.
+  useEffect(() => (isAsking ? whenReleased(() => queueMicrotask(goOn)) : undefined), [isAsking]);
+  if (!isAsking) return null;
   return (
     <Confirm
       title="Your changes won't be saved"

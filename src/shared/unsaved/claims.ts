@@ -10,11 +10,20 @@ export interface Claim {
 }
 
 const claims = new Set<Claim>();
+const listeners = new Set<() => void>();
 
 /** Keeps a move from happening unasked until it is released. */
 export function claim(one: Claim): () => void {
   claims.add(one);
-  return () => void claims.delete(one);
+  return () => {
+    if (claims.delete(one)) for (const listener of listeners) listener();
+  };
+}
+
+/** Calls whenever something is released; returns what ends it. */
+export function whenReleased(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
 /** Whether a move would lose something. */

@@ -252,6 +252,8 @@ function MarkBoard(props: MarkBoardProps) {
         <svg
           ref={canvas}
           className={styles.canvas}
+          // As on MarkLayer: a picture has no theme.
+          data-theme="light"
           viewBox={`0 0 ${size.width} ${size.height}`}
           role="group"
           aria-label="Marks"

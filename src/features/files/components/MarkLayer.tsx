@@ -55,6 +55,8 @@ export function MarkLayer({ marks, size, cut = false }: MarkLayerProps) {
   return (
     <svg
       className={styles.layer}
+      // A picture has no theme: marks keep their colors, and the ground around their words, on it.
+      data-theme="light"
       viewBox={`0 0 ${size.width} ${size.height}`}
       preserveAspectRatio={`xMidYMid ${cut ? 'slice' : 'meet'}`}
       role="img"

@@ -32,6 +32,9 @@ const total = (amounts: readonly (number | null)[]) => money(sumMoney(amounts.ma
 /** A closed risk counts nowhere. */
 const isOpen = ({ status }: PastRisk) => status === 'IDENTIFIED';
 const nameOf = (person: PastRisk['owner']) => (person ? personName(person) : NOTHING);
+/** Status and person on one line; nobody is left out. */
+const standing = (status: string, person: PastRisk['owner']) =>
+  person ? `${status}, ${personName(person)}` : status;
 
 /** Code and name; what is still there is opened as it is today. */
 const nameColumns = <Some extends Row>(
@@ -168,7 +171,7 @@ export function PastRegisters({ projectId, day }: PastRegistersProps) {
             renderCompact={(risk) => (
               <PhoneRow
                 title={rowLabel(risk)}
-                note={[RISK_STATUSES[risk.status].label, nameOf(risk.owner)].join(', ')}
+                note={standing(RISK_STATUSES[risk.status].label, risk.owner)}
                 figure={money(risk.value)}
                 figureNote={risk.score === 0 ? null : `${risk.score} ${RISK_LEVELS[risk.level].label}`}
               />
@@ -187,7 +190,7 @@ export function PastRegisters({ projectId, day }: PastRegistersProps) {
             renderCompact={(issue) => (
               <PhoneRow
                 title={rowLabel(issue)}
-                note={[ISSUE_STATUSES[issue.status].label, nameOf(issue.assignee)].join(', ')}
+                note={standing(ISSUE_STATUSES[issue.status].label, issue.assignee)}
                 figure={money(issue.cost_at_stake)}
                 figureNote={issue.due_date === null ? null : formatGridDate(issue.due_date)}
               />

@@ -31,6 +31,9 @@ interface Typed {
   email: string;
 }
 
+/** Where the writing goes on. */
+const focus = (field: HTMLInputElement | null) => field?.focus();
+
 /** The usual terms of a package that was never out: its own day, or two weeks from now. */
 function firstTerms(row: BidPackage, { request }: Bidding, today: string): RequestDraft {
   if (request) {
@@ -58,6 +61,7 @@ export default function InviteDialog({ row, sheet, bidding, onClose }: InviteDia
     const rows = known.map(({ company, contact }, key) => ({ key, company, contact, email: '' }));
     return [...rows, { key: rows.length, company: '', contact: '', email: '' }];
   });
+  const [added, setAdded] = useState<number>();
   const [tried, setTried] = useState(false);
   const save = useBiddingStep(row.id);
   const wanted = typed.filter(({ company, email }) => company.trim() !== '' || email.trim() !== '');
@@ -69,11 +73,11 @@ export default function InviteDialog({ row, sheet, bidding, onClose }: InviteDia
   const errors = { ...save.error?.fields, ...(tried && problems) };
   const change = (key: number, part: Partial<Typed>) =>
     setTyped((rows) => rows.map((one) => (one.key === key ? { ...one, ...part } : one)));
-  const add = () =>
-    setTyped((rows) => [
-      ...rows,
-      { key: Math.max(-1, ...rows.map(({ key }) => key)) + 1, company: '', contact: '', email: '' },
-    ]);
+  const add = () => {
+    const key = Math.max(-1, ...typed.map((one) => one.key)) + 1;
+    setTyped([...typed, { key, company: '', contact: '', email: '' }]);
+    setAdded(key);
+  };
   const handleSend = () => {
     setTried(true);
     if (wanted.length === 0 || Object.keys(problems).length > 0) return;
@@ -120,6 +124,7 @@ export default function InviteDialog({ row, sheet, bidding, onClose }: InviteDia
               <div key={key} className={styles.company}>
                 <TextField
                   label={`Company ${at + 1}`}
+                  {...(key === added && { ref: focus })}
                   value={company}
                   maxLength={120}
                   error={place < 0 ? undefined : problem(`bidders.${place}.company`)}
