@@ -273,7 +273,7 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
     updateDashboard: () => dashboard(false),
     arrangeDashboard: () => dashboard(false),
     getDashboardMetric: () => dashboard(false),
-    listPortfolioMetricRows: () => ({ query: 'feature=risks&main_axis=status&secondary_axis=cost' }),
+    listPortfolioMetricRows: async () => ({ query: 'feature=risks&main_axis=status&secondary_axis=cost' }),
     listDashboardMetricRows: async () => ({
       ...(await dashboard(false)),
       query: 'feature=risks&main_axis=status&secondary_axis=cost',
