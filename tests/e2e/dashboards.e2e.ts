@@ -18,6 +18,21 @@ test('Daniel finds the project that hurts the portfolio, and the item behind it'
     await expectAccessibleInBoth(page, 'the portfolio');
   });
 
+  await test.step('its metrics: what pending items would do, and what a bar counts', async () => {
+    await expect(page.getByText(/ holds .* of the pending savings\.$/)).toBeVisible();
+    const chart = page.getByRole('application', {
+      name: /^Risk value by category: cost of risks by category/,
+    });
+    await chart.focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    const rows = page.getByRole('dialog', { name: /^Risks, category / });
+    await expect(rows.getByRole('link', { name: /^Open .* in Risks$/ }).first()).toBeVisible();
+    await expectAccessible(page, 'what a bar of the portfolio counts', 'top');
+    await page.keyboard.press('Escape');
+    await expect(rows).toHaveCount(0);
+  });
+
   await test.step('grouped by status, the dearest gap first; the address says so', async () => {
     await page.getByRole('combobox', { name: 'Group by' }).click();
     await page.getByRole('option', { name: 'No groups' }).click();
@@ -134,7 +149,14 @@ test('Daniel makes a dashboard from nothing and arranges it; the owner sees his 
     await page.getByRole('menuitem', { name: 'Custom metric' }).click();
     const editor = page.getByRole('dialog', { name: 'Add custom metric' });
     await editor.getByRole('textbox', { name: /^Name/ }).fill('Risk value by category');
-    await editor.getByRole('radio', { name: 'Stack bar' }).click();
+    // Whatever the chart asks, the dialog keeps its height.
+    const tall = () => editor.evaluate((dialog) => dialog.getBoundingClientRect().height);
+    const before = await tall();
+    for (const chart of ['Pie', 'Stack bar']) {
+      await editor.getByRole('radio', { name: chart }).click();
+      await expect(editor.getByRole('radio', { name: chart })).toBeChecked();
+      expect(await tall()).toBe(before);
+    }
     await expect(editor.getByRole('combobox', { name: 'Group axis' })).toHaveText(/Level/);
     await expect(
       editor.getByRole('application', { name: /^Risk value by category: cost of risks by category/ }),

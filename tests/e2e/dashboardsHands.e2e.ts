@@ -52,7 +52,9 @@ test('a dashboard is made, arranged and presented without a pointer', async ({ p
     await tabTo(page, 'Edit cards');
     await press(page, 'Enter');
     await expect(page.getByRole('button', { name: 'Add card' })).toBeVisible();
-    await tabTo(page, 'Add card');
+    await expect(page.getByRole('button', { name: 'Done' })).toBeFocused();
+    await press(page, 'Shift+Tab');
+    await expect(page.getByRole('button', { name: 'Add card' })).toBeFocused();
     await press(page, 'Enter');
     await expect(page.getByRole('menuitem', { name: 'Contingency', exact: true })).toBeVisible();
     await page.keyboard.type('Contin');
@@ -65,6 +67,14 @@ test('a dashboard is made, arranged and presented without a pointer', async ({ p
     await expect(
       page.getByRole('status').filter({ hasText: /^Contingency, place 7 of 8, 5 of 12/ }),
     ).toHaveCount(1);
+    // Each step back by its key: resized, moved, added; the focus stays among the cards.
+    await press(page, 'Control+z');
+    await expect(page.getByText('5 of 12 columns', { exact: true })).toHaveCount(0);
+    await press(page, 'Control+z');
+    await expect.poll(async () => (await places(page)).at(-1)).toBe('Move Contingency');
+    await press(page, 'Control+z');
+    await expect.poll(async () => (await places(page)).length).toBe(7);
+    await expect(page.getByRole('button', { name: /^Move / }).last()).toBeFocused();
   });
 
   await test.step('presented, and back', async () => {

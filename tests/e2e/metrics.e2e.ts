@@ -40,7 +40,7 @@ test('Daniel counts what matters to him in a project, and puts it into a report'
     const pages = page.getByRole('region', { name: 'Pages' });
     await expect(
       pages.getByText('In order to display the chart, you need to complete the metric settings'),
-    ).toBeVisible();
+    ).toBeInViewport();
     await page.getByRole('button', { name: 'Risks', exact: true }).last().click();
     await expect(pages.getByRole('application', { name: /cost of risks by category/ })).toBeVisible();
     await page.getByRole('radio', { name: 'Stack bar' }).click();

@@ -77,6 +77,12 @@ it('refuses with a reason by name and still takes the rest', async () => {
   expect(alert.textContent).toBe('');
 });
 
+it('says of a long name how it begins and ends, so that the reason stands beside it', () => {
+  draw();
+  fireEvent.drop(group(), transfer(excel(`${'a'.repeat(300)}-final.pdf`)));
+  expect(screen.getByRole('alert').textContent).toMatch(/^a{40}…aaaa-final.pdf: /);
+});
+
 it('counts those already there', () => {
   const there: ListedFile = { id: '1', name: 'old.xlsx', size: 10, state: 'done' };
   const { names } = draw({ files: [there] });

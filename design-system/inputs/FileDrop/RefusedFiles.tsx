@@ -5,6 +5,11 @@ import type { RefusedFile } from './fileRules.ts';
 import * as styles from './FileDrop.css.ts';
 
 const most = 5;
+/** Letters of a name that are shown: how it begins, and how it ends. */
+const shown = { first: 40, last: 14 } as const;
+
+const shortName = (name: string) =>
+  name.length <= shown.first + shown.last ? name : `${name.slice(0, shown.first)}…${name.slice(-shown.last)}`;
 
 /** The files that were not taken, each with its reason; after five the rest is counted. */
 export function RefusedFiles({
@@ -22,7 +27,7 @@ export function RefusedFiles({
           <ul className={styles.reasons}>
             {refused.slice(0, most).map((file, index) => (
               <li key={`${file.name} ${index}`}>
-                <b>{file.name}</b>: {file.message}
+                <b title={file.name}>{shortName(file.name)}</b>: {file.message}
               </li>
             ))}
             {refused.length > most ? <li>and {refused.length - most} more</li> : null}

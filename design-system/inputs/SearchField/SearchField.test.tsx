@@ -33,6 +33,15 @@ it('searches at once on Enter and clears on Escape', () => {
   expect(change.mock.calls).toEqual([['cur'], ['']]);
 });
 
+it('has the focus after it was cleared by its button, which goes', () => {
+  render(<Owner isSlow={false} />);
+  type('cur');
+  const clear = screen.getByRole('button', { name: 'Clear search' });
+  clear.focus();
+  fireEvent.click(clear);
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+});
+
 it('follows a change from outside', () => {
   const { rerender } = render(<SearchField label="Quick search" value="old" onChange={vi.fn()} />);
   rerender(<SearchField label="Quick search" value="" onChange={vi.fn()} />);

@@ -41,6 +41,7 @@ export function SearchField({
   // What the owner was told last: it may take a moment to answer with it.
   const latest = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
   // A change from outside (filters cleared, another address) wins over what stands in the box, before it is painted.
   useLayoutEffect(() => {
@@ -64,11 +65,21 @@ export function SearchField({
   const clear =
     text === '' ? null : (
       <ButtonContext value={null}>
-        <IconButton icon={X} label="Clear search" size="tiny" tooltip={false} onPress={() => send('', 0)} />
+        <IconButton
+          icon={X}
+          label="Clear search"
+          size="tiny"
+          tooltip={false}
+          onPress={() => {
+            send('', 0);
+            // The button goes; what was cleared is typed anew.
+            box.current?.querySelector('input')?.focus();
+          }}
+        />
       </ButtonContext>
     );
   return (
-    <div className={styles.search} data-width={width}>
+    <div ref={box} className={styles.search} data-width={width}>
       <InputField
         startsFocused={startsFocused}
         label={label}

@@ -1,5 +1,5 @@
 import { type Chord, isSingleKey, type KeyPress, presses, readKeys } from './chords.ts';
-import { SHORTCUTS, type ShortcutName } from './shortcuts.ts';
+import { type Shortcut, SHORTCUTS, type ShortcutName } from './shortcuts.ts';
 
 type Handler = () => void;
 
@@ -54,12 +54,14 @@ export function createShortcuts() {
     /** Starts what the press means. True when it meant something, be it the first key of two. */
     press(event: KeyPress, { typing, singleKeys, at }: Circumstances): boolean {
       const allowed = (chord: Chord) => !isSingleKey(chord) || (singleKeys && !typing);
+      const yields = ({ yieldsToFields }: Shortcut) => typing && yieldsToFields === true;
       const last = (name: ShortcutName) => handlers.get(name)?.at(-1);
       const begun = pending !== undefined && at - pending.at < patience ? pending.ways : [];
       pending = undefined;
       const matches = (way: Way, place: number) => {
         const chord = way.chords[place];
-        return chord !== undefined && last(way.name) !== undefined && allowed(chord) && presses(chord, event);
+        if (chord === undefined || last(way.name) === undefined || yields(SHORTCUTS[way.name])) return false;
+        return allowed(chord) && presses(chord, event);
       };
       const ended =
         begun.find((way) => matches(way, 1)) ??

@@ -32,8 +32,8 @@ const BUILT_IN: readonly Section[] = [
   },
 ];
 
-/** Shortcuts to places, to forms and in meetings are shown only to people who can use them there; all others always. */
-const onlyIfBound: readonly Shortcut['scope'][] = ['Go to', 'Create', 'Meeting'];
+/** Shortcuts to places, to forms, in meetings and on dashboards are shown only to people who can use them there; all others always. */
+const onlyIfBound: readonly Shortcut['scope'][] = ['Go to', 'Create', 'Meeting', 'Dashboard'];
 
 /** Every shortcut by where it works: those of the app first, those of its parts behind them. */
 export function keySections(

@@ -72,6 +72,15 @@ describe('shortcuts', () => {
     expect(asked).toEqual([]);
   });
 
+  it('leave to a field what it answers itself', () => {
+    const undo = vi.fn();
+    const shortcuts = createShortcuts();
+    shortcuts.bind('undoArranging', undo);
+    const ask = (typing: boolean) => shortcuts.press(press('z', { ctrlKey: true }), { ...now, typing });
+    expect([ask(true), undo.mock.calls.length]).toEqual([false, 0]);
+    expect([ask(false), undo.mock.calls.length]).toEqual([true, 1]);
+  });
+
   it('never fire by single keys while typing or once these are off; the others do', () => {
     fc.assert(
       fc.property(

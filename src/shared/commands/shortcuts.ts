@@ -2,8 +2,10 @@
 export interface Shortcut {
   /** As key caps show it: `Mod+K` (Ctrl, on a Mac Command), `G then P`, `? or F1`. */
   keys: string;
-  scope: 'Anywhere' | 'Go to' | 'Create' | 'Item' | 'Meeting';
+  scope: 'Anywhere' | 'Go to' | 'Create' | 'Item' | 'Meeting' | 'Dashboard';
   does: string;
+  /** A field keeps these keys for its own text. */
+  yieldsToFields?: true;
 }
 
 /**
@@ -29,6 +31,12 @@ export const SHORTCUTS = {
   meetingReject: { keys: 'R', scope: 'Meeting', does: 'Reject the topic' },
   meetingDefer: { keys: 'D', scope: 'Meeting', does: 'Defer the topic' },
   meetingNote: { keys: 'N', scope: 'Meeting', does: 'Note the topic' },
+  undoArranging: {
+    keys: 'Mod+Z',
+    scope: 'Dashboard',
+    does: 'Undo the last step of arranging',
+    yieldsToFields: true,
+  },
   copyLink: { keys: 'Mod+Shift+C', scope: 'Item', does: 'Copy the link' },
 } as const satisfies Record<string, Shortcut>;
 

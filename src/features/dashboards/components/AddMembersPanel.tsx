@@ -30,7 +30,13 @@ export function AddMembersPanel({ type, chosen, onAdd, onClose }: AddMembersPane
   return (
     <Panel title="Add members" {...place} onCloseRequest={onClose}>
       <Stack gap={3}>
-        <SearchField label="Find people" placeholder="Name or e-mail" value={search} onChange={setSearch} />
+        <SearchField
+          label="Find people"
+          placeholder="Name or e-mail"
+          value={search}
+          startsFocused
+          onChange={setSearch}
+        />
         {found.length > 0 ? (
           <ul className={styles.rows}>
             {found.map(({ user, is_external }) => (

@@ -11,7 +11,7 @@ import {
 import { formatDate } from '#domain/dates';
 import { formatMoney } from '#domain/money';
 import { allRows, type Outlook, type Portfolio, type Spending } from '../dashboardQueries.ts';
-import type { PortfolioFilters } from '../model/portfolioFilters.ts';
+import { isFiltered, type PortfolioFilters } from '../model/portfolioFilters.ts';
 import { CardExport } from './CardExport.tsx';
 import * as styles from './Dashboards.css.ts';
 import { OverTimeCard } from './OverTimeCard.tsx';
@@ -127,7 +127,7 @@ function CardContent({ kind, metric, text = '', projectId, gapThreshold, ...sour
     const { procurement, contingency } = spending;
     if (kind === 'procurement' && procurement) return <ProcurementCard part={procurement} />;
     if (kind === 'contingency' && contingency) return <ContingencyCard part={contingency} />;
-    return <Unseen kind={kind} hasProjects={dashboardId === undefined || projects.length > 0} />;
+    return <Unseen kind={kind} why={whyUnseen(sources)} />;
   }
   if (!outlook) return <Skeleton height={300} />;
   const { today, dates, decisions, risks, issues } = outlook;
@@ -136,17 +136,21 @@ function CardContent({ kind, metric, text = '', projectId, gapThreshold, ...sour
   if (kind === 'matrix' && risks) return <MatrixCard part={risks} />;
   if (kind === 'risks' && risks) return <RisksCard part={risks} />;
   if (kind === 'issues' && issues) return <IssuesCard part={issues} today={today} />;
-  return <Unseen kind={kind} hasProjects={dashboardId === undefined || projects.length > 0} />;
+  return <Unseen kind={kind} why={whyUnseen(sources)} />;
 }
 
-function Unseen({ kind, hasProjects }: { kind: DashboardCardKind; hasProjects: boolean }) {
+/** Why a card has nothing to show. */
+function whyUnseen({ portfolio, filters, dashboardId, projects = [] }: CardSources): string {
+  if (dashboardId !== undefined && projects.length === 0)
+    return 'This dashboard shows none of your projects yet.';
+  if (portfolio?.totals.count === 0 && isFiltered(filters)) return "Your filters didn't return any results";
+  return 'You cannot see this in any of these projects. Ask their teams for access.';
+}
+
+function Unseen({ kind, why }: { kind: DashboardCardKind; why: string }) {
   return (
     <Card title={DASHBOARD_CARDS[kind].label}>
-      <Text tone="muted">
-        {hasProjects
-          ? 'You cannot see this in any of these projects. Ask their teams for access.'
-          : 'This dashboard shows none of your projects yet.'}
-      </Text>
+      <Text tone="muted">{why}</Text>
     </Card>
   );
 }

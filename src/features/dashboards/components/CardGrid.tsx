@@ -146,14 +146,26 @@ export function CardGrid({
   );
 }
 
-/** A card that is added comes last, often below the window: its grip gets the focus. */
+/**
+ * A card that is added, or comes back, is brought into sight: its grip gets the focus, unless somebody is typing. Where one goes that has
+ * the focus, the card that takes its place has it.
+ */
 function useAddedInSight(cards: readonly DashboardCard[], isEditing: boolean) {
   const grid = useRef<HTMLDivElement>(null);
-  const count = useRef(cards.length);
+  const known = useRef(cards);
   useEffect(() => {
-    const isAdded = isEditing && cards.length > count.current;
-    count.current = cards.length;
-    if (isAdded) [...(grid.current?.querySelectorAll<HTMLElement>('[draggable]') ?? [])].at(-1)?.focus();
+    const before = known.current;
+    known.current = cards;
+    if (!isEditing) return;
+    const added = cards.findIndex(({ key }) => before.every((card) => card.key !== key));
+    const gone = before.findIndex(({ key }) => cards.every((card) => card.key !== key));
+    const { activeElement } = document;
+    const isLost = activeElement === null || activeElement === document.body;
+    const isTyping = activeElement?.matches('input, textarea') ?? false;
+    const place =
+      added >= 0 && !isTyping ? added : gone >= 0 && isLost ? Math.min(gone, cards.length - 1) : -1;
+    const grips = grid.current?.querySelectorAll<HTMLElement>('[draggable]');
+    if (place >= 0) grips?.[place]?.focus();
   }, [cards, isEditing]);
   return grid;
 }
@@ -223,6 +235,12 @@ function GapField({ threshold, onThreshold }: GapFieldProps) {
 
 function TextCard({ text, onText }: { text: string; onText: (text: string) => void }) {
   const [typed, setTyped] = useState(text);
+  const [kept, setKept] = useState(text);
+  // Undo, or somebody else, changed it.
+  if (kept !== text) {
+    setKept(text);
+    setTyped(text);
+  }
   return (
     <TextArea
       label="Text of the card"

@@ -3,6 +3,7 @@ import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Menu } from '#design-system/actions/Menu/Menu.tsx';
 import { Plus, Undo2 } from '#design-system/icons/shapes.ts';
 import { DASHBOARD_CARDS, DASHBOARD_LIMITS, type DashboardCardKind, isOfProject } from '#domain/dashboards';
+import { useShortcuts } from '#shared/commands';
 import { useArrange } from '../dashboardMutations.ts';
 import type { Dashboard, DashboardCard } from '../dashboardQueries.ts';
 
@@ -31,13 +32,13 @@ interface EditToolsProps {
   cards: readonly DashboardCard[];
   arranging: ReturnType<typeof useArranging>;
   onMetric: () => void;
-  onDone: () => void;
 }
 
 const kinds = Object.keys(DASHBOARD_CARDS) as DashboardCardKind[];
 
 /** Adds cards and takes steps back while a dashboard is arranged. */
-export function EditTools({ projects, cards, arranging, onMetric, onDone }: EditToolsProps) {
+export function EditTools({ projects, cards, arranging, onMetric }: EditToolsProps) {
+  useShortcuts({ undoArranging: arranging.canUndo ? arranging.undo : undefined });
   const isFull = cards.length >= DASHBOARD_LIMITS.cards;
   const add = (kind: DashboardCardKind) =>
     arranging.arrange([
@@ -83,9 +84,6 @@ export function EditTools({ projects, cards, arranging, onMetric, onDone }: Edit
           </Button>
         )}
       />
-      <Button variant="primary" onPress={onDone}>
-        Done
-      </Button>
     </>
   );
 }

@@ -23,6 +23,9 @@ export interface MetricEditorProps {
   onClose: () => void;
 }
 
+/** Letters of a name, as the contract has them. */
+const nameLength = 100;
+
 const sides = [
   { value: 'none' as const, label: 'No one is notified' },
   ...Object.entries(THRESHOLD_SIDES).map(([value, label]) => ({
@@ -72,7 +75,8 @@ export default function MetricEditor({ source, metric, onSave, onClose }: Metric
           <TextField
             label="Name"
             required
-            maxLength={100}
+            hint={`${draft.name.length} / ${nameLength}`}
+            maxLength={nameLength}
             placeholder={usual}
             value={draft.name}
             startsFocused

@@ -34,7 +34,7 @@ export default function MetricReportSettings({ card, onChange }: MetricReportSet
           ? 'Your role in this project sees nothing that a chart can count.'
           : 'What it counts'}
       </Text>
-      <Inline>
+      <Inline wrap>
         {seen.map((feature) => (
           <Button
             key={feature}

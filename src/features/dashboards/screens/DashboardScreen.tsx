@@ -93,11 +93,17 @@ function LoadedDashboard({ dashboard }: { dashboard: Dashboard }) {
               cards={cards}
               arranging={arranging}
               onMetric={() => setMetricOf('new')}
-              onDone={() => setIsEditing(false)}
             />
-          ) : dashboard.permissions.includes('edit_dashboard_cards') ? (
-            <Button variant="primary" icon={Pencil} collapses onPress={() => setIsEditing(true)}>
-              Edit cards
+          ) : null}
+          {/* One button, so that the focus stays on it. */}
+          {dashboard.permissions.includes('edit_dashboard_cards') ? (
+            <Button
+              variant="primary"
+              {...(!isEditing && { icon: Pencil })}
+              collapses={!isEditing}
+              onPress={() => setIsEditing(!isEditing)}
+            >
+              {isEditing ? 'Done' : 'Edit cards'}
             </Button>
           ) : null}
         </div>

@@ -17,6 +17,7 @@ import { SchedulesDialog } from '../components/SchedulesDialog.tsx';
 import { SaveReportDialog } from '../components/SaveReportDialog.tsx';
 import { usePaperFacts } from '../components/usePaperFacts.ts';
 import { useFittingScale } from '../components/useFittingScale.ts';
+import { useCardInSight } from '../components/useCardInSight.ts';
 import { useReportDraft } from '../components/useReportDraft.ts';
 import { useReportPages } from '../components/useReportPages.ts';
 import { useSaveReport } from '../reportingMutations.ts';
@@ -41,6 +42,7 @@ function Builder({ report }: { report: CustomReport }) {
   const { facts } = usePaperFacts(report, draft);
   const desk = useRef<HTMLDivElement>(null);
   const fitting = useFittingScale(desk, pageRoom(draft).width, usual);
+  useCardInSight(desk, state.chosen);
   const [chosen, setChosen] = useState<number>();
   const zoom = chosen ?? fitting;
   const [asks, setAsks] = useState(false);
