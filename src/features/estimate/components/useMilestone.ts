@@ -1,7 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { classifyMilestones } from '#domain/milestones';
 import { useAddress } from '#platform/routing';
-import type { DesignMilestone } from '#shared/project';
+import { type DesignMilestone, milestonesQuery, useProjectId } from '#shared/project';
 
 const name = 'activeMilestoneId';
 
@@ -24,10 +25,14 @@ export function useMilestone(milestones: readonly DesignMilestone[]) {
   const [params, setParams] = useAddress();
   const [chosen, setChosen] = useState<number | null>();
   const { ordered, current } = classifyMilestones(milestones);
-  // What was shown first stays, even where its estimate is cleared and another milestone becomes the current one.
-  const [first] = useState(current?.id ?? ordered[0]?.id);
+  // What was shown first stays, even where its estimate is cleared and another milestone becomes the current one. It is not chosen
+  // by milestones from before a change that are being read anew.
+  const isRead = !useQuery(milestonesQuery(useProjectId())).isFetching;
+  const [first, setFirst] = useState<number>();
+  const usual = first ?? current?.id ?? ordered[0]?.id;
+  if (isRead && first !== usual) setFirst(usual);
   const asked = milestones.find(({ id }) => String(id) === params.get(name));
-  const milestone = asked ?? ordered.find(({ id }) => id === first) ?? ordered[0];
+  const milestone = asked ?? ordered.find(({ id }) => id === usual) ?? ordered[0];
   if (!milestone) throw new Error('An estimate needs a milestone.');
   const { comparable, earlier: before } = estimatesAround(milestones, milestone.id);
   const earlier = chosen === undefined ? before : (comparable.find(({ id }) => id === chosen) ?? undefined);

@@ -66,13 +66,11 @@ export default function ProgramScreen() {
       }
       actions={
         <>
-          {data ? (
-            <VersionsMenu
-              areas={data.results}
-              unit={view.unit}
-              canWrite={project.permissions.includes('change_component')}
-            />
-          ) : null}
+          <VersionsMenu
+            areas={data?.results}
+            unit={view.unit}
+            canWrite={project.permissions.includes('change_component')}
+          />
           {project.permissions.includes('change_component') ? (
             <RoomListImport program={program} unit={view.unit} />
           ) : null}

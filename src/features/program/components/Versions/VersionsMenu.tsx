@@ -16,7 +16,8 @@ const VersionCompare = lazy(() =>
 );
 
 export interface VersionsMenuProps {
-  areas: readonly ProgramArea[];
+  /** Undefined until they are read: the button stands there from the start, and what is beside it does not move. */
+  areas: readonly ProgramArea[] | undefined;
   unit: AreaUnit;
   canWrite: boolean;
 }
@@ -55,13 +56,17 @@ export function VersionsMenu({ areas, unit, canWrite }: VersionsMenuProps) {
           },
         ].filter(({ items }) => items.length > 0)}
         renderTrigger={(trigger) => (
-          <Button caret trigger={trigger}>
+          <Button
+            caret
+            trigger={trigger}
+            disabledReason={areas ? undefined : 'The program has not loaded yet'}
+          >
             Versions
           </Button>
         )}
       />
       <Suspense>
-        {open?.what === 'compare' && chosen ? (
+        {open?.what === 'compare' && chosen && areas ? (
           <VersionCompare
             version={chosen}
             versions={versions}
