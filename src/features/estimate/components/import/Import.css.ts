@@ -62,6 +62,8 @@ export const entry = style({
   borderTop: `1px solid ${vars.line}`,
   ...type.grid,
 });
+/** Below a figure, at its end. */
+export const verdict = style({ textAlign: 'end' });
 export const source = style({ margin: '0 0 8px', ...type.grid });
 export const agrees = style({ color: vars['positive-text'] });
 export const differs = style({ color: vars['critical-text'] });

@@ -87,7 +87,7 @@ function Total({ total, sheet }: { total: ComparedTotal; sheet: string }) {
       <span>{label}</span>
       <span className={styles.number}>{amount === null ? 'Error in the file' : formatCents(amount)}</span>
       <span className={styles.muted}>{`${sheet} ${columnLetter(column)}${row}`.trim()}</span>
-      <span className={agrees ? styles.agrees : styles.differs}>
+      <span className={`${styles.verdict} ${agrees ? styles.agrees : styles.differs}`}>
         {agrees ? 'Agrees' : difference === null ? 'Not compared' : formatCents(difference)}
         {isOfFile ? ' in the file' : ''}
       </span>
