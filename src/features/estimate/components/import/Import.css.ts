@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { type } from '#design-system/foundations/scale.ts';
+import { space, type, weight } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
 /** The work and what is always in sight beside it; one below the other where there is no room. */
@@ -50,6 +50,7 @@ export const row = style({
 });
 export const facts = style({ display: 'grid', gridTemplateColumns: '1fr auto', gap: '6px 12px', margin: 0 });
 globalStyle(`${facts} dd`, { margin: 0, textAlign: 'right', fontVariantNumeric: 'tabular-nums' });
+export const statedHead = style({ ...type.grid, marginTop: space[3], fontWeight: weight.strong });
 export const strong = style({ fontWeight: 600 });
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
 export const listBox = style({ maxHeight: 260, overflow: 'auto' });
@@ -61,6 +62,8 @@ export const entry = style({
   borderTop: `1px solid ${vars.line}`,
   ...type.grid,
 });
+/** Below a figure, at its end. */
+export const verdict = style({ textAlign: 'end' });
 export const source = style({ margin: '0 0 8px', ...type.grid });
 export const agrees = style({ color: vars['positive-text'] });
 export const differs = style({ color: vars['critical-text'] });

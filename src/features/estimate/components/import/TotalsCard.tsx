@@ -16,7 +16,7 @@ export interface TotalsCardProps {
 export function TotalsCard({ estimate, sum = estimate.total }: TotalsCardProps) {
   const { stated } = estimate;
   const totals = estimate.sheets.flatMap(({ name, totals: found }) =>
-    found.map((one) => ({ ...one, sheet: name })),
+    found.map((one) => ({ ...comparedNow(one, estimate.total, sum), sheet: name })),
   );
   const difference = stated === null ? null : subtractMoney(stated, sum);
   const isSame = difference !== null && (difference === 0 || (estimate.agrees && sum === estimate.total));
@@ -47,7 +47,7 @@ export function TotalsCard({ estimate, sum = estimate.total }: TotalsCardProps) 
       </dl>
       {totals.length === 0 ? null : (
         <>
-          <h3 className={styles.strong}>
+          <h3 className={styles.statedHead}>
             {'Stated totals '}
             <span className={styles.muted}>{formatNumber(totals.length)}</span>
           </h3>
@@ -68,15 +68,28 @@ export function TotalsCard({ estimate, sum = estimate.total }: TotalsCardProps) 
   );
 }
 
-function Total({ total, sheet }: { total: StatedTotal; sheet: string }) {
-  const { row, column, label, amount, difference, agrees } = total;
+/** A stated total against the lines as they are now; `isOfFile` where it is known for the lines of the file alone. */
+type ComparedTotal = StatedTotal & { isOfFile: boolean };
+
+/** One of all lines follows what was mended; one of a section is compared with its lines as they came. */
+function comparedNow(total: StatedTotal, before: number, sum: number): ComparedTotal {
+  const { amount, difference } = total;
+  if (sum === before || amount === null || difference === null) return { ...total, isOfFile: false };
+  if (total.sum !== before) return { ...total, isOfFile: true };
+  const now = subtractMoney(amount, sum);
+  return { ...total, sum, difference: now, agrees: now === 0, isOfFile: false };
+}
+
+function Total({ total, sheet }: { total: ComparedTotal; sheet: string }) {
+  const { row, column, label, amount, difference, agrees, isOfFile } = total;
   return (
     <li className={styles.entry}>
       <span>{label}</span>
       <span className={styles.number}>{amount === null ? 'Error in the file' : formatCents(amount)}</span>
       <span className={styles.muted}>{`${sheet} ${columnLetter(column)}${row}`.trim()}</span>
-      <span className={agrees ? styles.agrees : styles.differs}>
+      <span className={`${styles.verdict} ${agrees ? styles.agrees : styles.differs}`}>
         {agrees ? 'Agrees' : difference === null ? 'Not compared' : formatCents(difference)}
+        {isOfFile ? ' in the file' : ''}
       </span>
     </li>
   );

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { FileEstimate, StatedTotal } from '#domain/estimate/import';
+import { TotalsCard } from './TotalsCard.tsx';
+
+const total = (change: Partial<StatedTotal>): StatedTotal => ({
+  row: 9,
+  column: 5,
+  label: 'TOTAL',
+  amount: 300,
+  sum: 250,
+  scope: 'all',
+  difference: 50,
+  agrees: false,
+  ...change,
+});
+const estimate = {
+  stated: 300,
+  total: 250,
+  agrees: false,
+  sheets: [
+    {
+      name: 'Lines',
+      totals: [total({ row: 5, label: 'Part', amount: 120, sum: 100, difference: 20 }), total({})],
+    },
+  ],
+} as unknown as FileEstimate;
+const entries = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+it('holds each stated total against the lines of the file', () => {
+  render(<TotalsCard estimate={estimate} />);
+  expect(entries()).toEqual(['Part$120.00F5$20.00', 'TOTAL$300.00F9$50.00']);
+});
+
+it('holds the total of all lines against those that were mended, and says of others that they are of the file', () => {
+  render(<TotalsCard estimate={estimate} sum={300} />);
+  expect(screen.getByText('Agree')).toBeDefined();
+  expect(entries()).toEqual(['Part$120.00F5$20.00 in the file', 'TOTAL$300.00F9Agrees']);
+});
