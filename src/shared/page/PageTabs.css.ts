@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { breakpoint, space, type, weight } from '#design-system/foundations/scale.ts';
+import { breakpoint, radius, space, type, weight } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
 export const tabs = style({
@@ -12,6 +12,7 @@ export const tabs = style({
 });
 export const tab = style({
   ...type.grid,
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
@@ -25,9 +26,22 @@ export const tab = style({
     '&:hover': { color: vars.text },
     '&[aria-current]': { color: vars.text, borderBottomColor: vars['accent-text'] },
     '&:focus-visible': { outlineOffset: -2 },
+    // Beside the words, not through them; a phone's row, which scrolls, would cut it.
+    '&:focus-visible::after': {
+      content: '""',
+      position: 'absolute',
+      inset: '3px -6px',
+      borderRadius: radius.control,
+    },
   },
   // A transparent line would show as one with forced colours, and every tab would look chosen.
   '@media': {
+    [`(min-width: ${breakpoint.narrow + 1}px)`]: {
+      selectors: {
+        '&:focus-visible': { outline: 0 },
+        '&:focus-visible::after': { outline: `2px solid ${vars.focus}` },
+      },
+    },
     '(forced-colors: active)': { selectors: { '&:not([aria-current])': { borderBottomColor: 'Canvas' } } },
   },
 });

@@ -12,6 +12,7 @@ import { Columns } from '#design-system/layout/Columns/Columns.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
+import type { IsoDate } from '#domain/dates';
 import { formatCode } from '#domain/items';
 import { formatMoney, sumMoney } from '#domain/money';
 import { mostDraw, outcomeEffect, outcomeProblems, type RiskOutcome } from '#domain/risks';
@@ -37,12 +38,11 @@ const ends = [
 
 /** How a risk ended: whether it struck, what it cost, which fund pays, and what follows from it. */
 export function CloseRisk({ risk, onCancel, onClosed }: CloseRiskProps) {
-  const today = localToday();
+  const { pots, today } = useFunds();
   const close = useCloseRisk();
   const [struck, setStruck] = useState<'yes' | 'no'>('no');
   const [tried, setTried] = useState(false);
-  const [said, setSaid] = useState<Omit<RiskOutcome, 'struck'>>({
-    struck_on: today,
+  const [typed, setTyped] = useState<Omit<RiskOutcome, 'struck'>>({
     outcome_cost: risk.value ?? risk.estimated_value,
     days_lost: null,
     pot_id: null,
@@ -50,8 +50,8 @@ export function CloseRisk({ risk, onCancel, onClosed }: CloseRiskProps) {
     makes_item: false,
   });
   const [raises, setRaises] = useState(false);
-  const change = (part: Partial<RiskOutcome>) => setSaid((before) => ({ ...before, ...part }));
-  const pots = usePots();
+  const change = (part: Partial<RiskOutcome>) => setTyped((before) => ({ ...before, ...part }));
+  const said = { struck_on: today, ...typed };
   const pot = pots.find(({ id }) => id === said.pot_id);
   const outcome: RiskOutcome =
     struck === 'yes'
@@ -156,11 +156,20 @@ function unpaidSentence(outcome: RiskOutcome): string {
     : `No fund pays ${formatMoney(unpaid)}. The forecast stays as it is until an item carries it.`;
 }
 
-/** Funds that can be drawn on today; none for who may not. */
-function usePots(): readonly Pot[] {
-  const may = [useCan('foresite_access'), useCan('edit_any_scenarioitem')].every(Boolean);
-  const figures = useQuery({ ...contingencyQuery(useProjectId()), enabled: may }).data;
-  return figures?.pots ?? [];
+const noPots: readonly Pot[] = [];
+
+/**
+ * Funds that can be drawn on, none for who may not, and the company's today, in which the reader may be a day ahead: read anew, so
+ * that it is not yesterday's. The reader's own day where no fund is seen.
+ */
+function useFunds(): { pots: readonly Pot[]; today: IsoDate } {
+  const mayDraw = useCan('edit_any_scenarioitem');
+  const figures = useQuery({
+    ...contingencyQuery(useProjectId()),
+    enabled: useCan('foresite_access'),
+    staleTime: 0,
+  }).data;
+  return { pots: (mayDraw && figures?.pots) || noPots, today: figures?.as_of ?? localToday() };
 }
 
 /** What funds paid for the approved items of a risk: that is not drawn again. Nothing for who does not see it. */

@@ -57,7 +57,7 @@ export function PushPanel({ onSettle }: { onSettle: (isApplied: boolean) => void
             {count > shown ? (
               <>
                 <dt className={styles.pushTerm} />
-                <dd className={styles.pushName}>and {plural(count - shown, 'more')}</dd>
+                <dd className={styles.pushName}>{`and ${count - shown} more`}</dd>
                 <dd className={styles.pushDate} />
               </>
             ) : null}
