@@ -28,6 +28,29 @@ it('goes to what is around a control that goes away', async () => {
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'panel' })));
 });
 
+it('goes to what asks for it in the place of the control, such as the form that it opens', async () => {
+  function Note({ isOpen }: { isOpen: boolean }) {
+    useKeptFocus();
+    return (
+      <main id="page" tabIndex={-1}>
+        <button type="button">Other</button>
+        {isOpen ? (
+          <label>
+            Title
+            <input data-autofocus />
+          </label>
+        ) : (
+          <button type="button">Add Note</button>
+        )}
+      </main>
+    );
+  }
+  const { rerender } = render(<Note isOpen={false} />);
+  button('Add Note').focus();
+  rerender(<Note isOpen />);
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Title' })));
+});
+
 it('goes back to where the person was where there is nothing around it', async () => {
   const { rerender } = render(<House has={all} />);
   button('row').focus();

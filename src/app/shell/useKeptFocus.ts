@@ -4,7 +4,7 @@ const most = 12; // places that had the focus before, newest last
 
 /**
  * Keeps the focus off the body. When what has it goes away (a button of an item that is now approved, Undo in its message, a deleted
- * row), it goes to the nearest thing around it that can take it, else to where the person was before, else to the page.
+ * row), it goes to what asks for it in its place, else to the nearest thing around it that can take it, else to where the person was before, else to the page.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
@@ -32,8 +32,14 @@ export function useKeptFocus(): void {
       next?.focus({ preventScroll: true });
     };
     // Panels give the focus back by themselves, after the change that closes them: only what is still lost two frames later is ours.
-    const observer = new MutationObserver(() => {
+    const observer = new MutationObserver((records) => {
       if (!isLost()) return;
+      // What stands in its place says itself where the focus belongs: a form where its button was.
+      const asked = startIn(records);
+      if (asked) {
+        asked.focus();
+        return;
+      }
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => (frame = requestAnimationFrame(check)));
     });
@@ -47,6 +53,16 @@ export function useKeptFocus(): void {
       cancelAnimationFrame(frame);
     };
   }, []);
+}
+
+/** What asks for the focus in what has just come. */
+function startIn(records: readonly MutationRecord[]): HTMLElement | undefined {
+  for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+    if (!(node instanceof HTMLElement) || !node.isConnected) continue;
+    const asked = node.matches('[data-autofocus]') ? node : node.querySelector('[data-autofocus]');
+    if (asked instanceof HTMLElement) return asked;
+  }
+  return undefined;
 }
 
 /** What had the focus, what could take it around it, from the inside out, and on which page. */

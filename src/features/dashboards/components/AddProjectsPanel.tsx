@@ -26,7 +26,15 @@ type Row = NonNullable<ReturnType<typeof useProjects>['data']>['results'][number
 const useProjects = (search: string) => useQuery(pickableProjectsQuery(search));
 
 const columns: readonly GridColumn<Row>[] = [
-  { id: 'name', title: 'Name', width: 230, grow: true, render: (row) => row.name, value: (row) => row.name },
+  {
+    id: 'name',
+    title: 'Name',
+    width: 230,
+    shrinksTo: 170,
+    grow: true,
+    render: (row) => row.name,
+    value: (row) => row.name,
+  },
   { id: 'code', title: 'Code', width: 90, render: (row) => row.code ?? '-' },
   { id: 'unit', title: 'Business unit', width: 150, render: (row) => row.access_scope?.name ?? '-' },
   { id: 'status', title: 'Status', width: 110, render: (row) => STATUS_LABELS[row.status] },

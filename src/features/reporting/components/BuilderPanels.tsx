@@ -290,7 +290,7 @@ function NoteForm({
   if (!draft)
     return card.note ? (
       <div className={styles.tools}>
-        <Button size="small" onPress={() => setDraft(card.note)}>
+        <Button size="small" startsFocused onPress={() => setDraft(card.note)}>
           Edit Note
         </Button>
         <Button size="small" onPress={() => onSave(undefined)}>

@@ -14,6 +14,8 @@ export function useCardInSight(desk: RefObject<HTMLElement | null>, chosen: stri
     if (chosen !== undefined && (!node || !card)) return;
     seen.current = chosen;
     if (!node || !card) return;
+    // The list at the side has grown by a row: what was pressed stays in sight, too.
+    document.activeElement?.scrollIntoView({ block: 'nearest' });
     const place = node.getBoundingClientRect();
     const { top, bottom } = card.getBoundingClientRect();
     if (top < place.top || bottom > place.bottom) node.scrollBy(0, top - place.top - above);
