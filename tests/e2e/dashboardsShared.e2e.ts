@@ -164,6 +164,8 @@ test('the two dashboards of the company from nothing, one shared with the owner,
     await expect(form.getByRole('combobox', { name: 'Permissions of Sam Whitaker' })).toHaveText('View');
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(list.getByRole('row', { name: /^Wellspring owner view/ })).toContainText('Cedar Ridge');
+    // It closes by going back: a way elsewhere begins after that.
+    await expect(form).toBeHidden();
   });
 
   await test.step('from the portfolio to an item of the project that hurts, in three clicks', async () => {

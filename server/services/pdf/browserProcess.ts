@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { getPriority, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { onFewerCores } from './fewerCores.ts';
 import { groupMemory } from './groupMemory.ts';
 
 /** Flags under which Chromium runs without a window, a network of its own, or anything that outlives it. */
@@ -49,7 +50,8 @@ export async function startBrowser(
 ): Promise<BrowserProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'quoin-pdf-'));
   const all = [...flags, ...(runsScripts ? [] : withoutScripts), ...asSuperuser];
-  const child = spawn(path, [...all, `--user-data-dir=${folder}`, 'about:blank'], {
+  const start = onFewerCores(path, [...all, `--user-data-dir=${folder}`, 'about:blank']);
+  const child = spawn(start.path, start.words, {
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
     cwd: folder,

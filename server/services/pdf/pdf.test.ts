@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findChromium } from '#tests/support/chromium.mjs';
 import { dataFolder } from '#tests/support/dataFolder.ts';
 import { cleanCss, cleanStyle } from './cleanCss.ts';
@@ -21,8 +21,12 @@ const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b(?
 
 /** Browsers of other tests leave folders of theirs while they work. */
 const folder = dataFolder('quoin-pdf-tests-');
-process.env['TMPDIR'] = folder;
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+beforeEach(() => void vi.stubEnv('TMPDIR', folder));
+afterAll(() => {
+  // Files that run in this process after this one have a folder of their own.
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true, force: true });
+});
 const left = () => readdirSync(tmpdir()).filter((name) => name.startsWith('quoin-pdf-'));
 
 /** An address that counts who asks it. */

@@ -47,7 +47,7 @@ describe('ranges', () => {
     asked[0]?.answer([found(1234)]);
     expect(await first).toEqual(found(1234));
     expect(await ranges.build(1, (rangeOf) => rangeOf(knot(25)))).toEqual(found(1234));
-    expect(ranges.quick(1, (rangeOf) => rangeOf(knot(25)))).toEqual({ value: found(1234), hard: [] });
+    expect(ranges.quick((rangeOf) => rangeOf(knot(25)))).toEqual({ value: found(1234), hard: [] });
     expect(asked).toHaveLength(1);
   });
 
@@ -56,7 +56,7 @@ describe('ranges', () => {
     const bound = await ranges.build(1, (rangeOf) => rangeOf(knot(25)));
     expect(bound.is_exact).toBe(false);
     await ranges.settle(1, [knot(25)]);
-    const again = ranges.quick(1, (rangeOf) => rangeOf(knot(25)));
+    const again = ranges.quick((rangeOf) => rangeOf(knot(25)));
     expect(again.hard).toEqual([]);
     expect(again.value.is_exact).toBe(false);
     expect(again.value.high.sum).toBeLessThanOrEqual(bound.high.sum);
@@ -73,21 +73,6 @@ describe('ranges', () => {
     await expect.poll(() => asked.length).toBe(3);
     for (const { answer } of asked) answer([found(1)]);
     expect(await Promise.all([...waiting, other])).toEqual([found(1), found(1), found(1)]);
-  });
-
-  it('of a company that asks for hard ones again and again go to the thread unseen', () => {
-    let clock = 0;
-    const ranges = createRanges(heldThread().thread, () => clock);
-    const boundOf = (company: number, from: number) =>
-      ranges.quick(company, (rangeOf) => rangeOf(knot(25, from))).value.high.sum;
-    const looked = boundOf(1, 0);
-    for (let asked = 1; asked < 4; asked += 1) expect(boundOf(1, asked * 1000)).toBe(looked);
-    // A bound that nobody tightened is farther off; another company's look is not touched by it.
-    expect(boundOf(1, 4000)).toBeGreaterThan(looked);
-    expect(boundOf(2, 5000)).toBe(looked);
-    clock += 1000;
-    expect(boundOf(1, 6000)).toBe(looked);
-    expect(boundOf(1, 7000)).toBeGreaterThan(looked);
   });
 
   it('come from a thread beside the event loop, company by company in turn', async () => {

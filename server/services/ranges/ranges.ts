@@ -16,8 +16,6 @@ const mostKept = 500;
 const patienceMs = 1500;
 /** Requests of one company that may wait at once, each holding a connection; further ones are answered with bounds. */
 const mostWaiting = 2;
-/** Quick looks that a company may spend at once beside everybody's work, and in a second from then on; beyond them its hard lists go to the thread unseen. */
-const looks = { atOnce: 4, aSecond: 1 } as const;
 
 /** An exact range that took more than this of a budget is remembered, too. */
 const worthKeeping = QUICK_BUDGET / 100;
@@ -30,10 +28,7 @@ export type Ranges = {
    */
   build: <T>(company: number, build: (rangeOf: RangeOf) => T) => Promise<T>;
   /** The same without waiting, for work that holds locks; `hard` are the lists that a thread could do better. */
-  quick: <T>(
-    company: number,
-    build: (rangeOf: RangeOf) => T,
-  ) => { value: T; hard: (readonly PendingItem[])[] };
+  quick: <T>(build: (rangeOf: RangeOf) => T) => { value: T; hard: (readonly PendingItem[])[] };
   /** Lets the thread look at lists that were too hard; true once it has, and there is something new to build with. */
   settle: (company: number, lists: readonly (readonly PendingItem[])[]) => Promise<boolean>;
 };
@@ -47,30 +42,8 @@ function keyOf(items: readonly PendingItem[]): string | undefined {
 
 const plain = ({ id, cost, group_ids }: PendingItem): PendingItem => ({ id, cost, group_ids });
 
-/** What each company may still spend on quick looks: what it has not used grows back with time. */
-function createAllowances(now: () => number) {
-  const most = looks.atOnce * QUICK_BUDGET;
-  const spent = new Map<number, { amount: number; at: number }>();
-  const spentBy = (company: number): number => {
-    const last = spent.get(company);
-    return last ? Math.max(0, last.amount - ((now() - last.at) / 1000) * looks.aSecond * QUICK_BUDGET) : 0;
-  };
-  return {
-    left: (company: number): number => Math.max(0, Math.min(QUICK_BUDGET, most - spentBy(company))),
-    spend: (company: number, amount: number): void => {
-      const total = spentBy(company) + amount;
-      if (total > 0) spent.set(company, { amount: total, at: now() });
-      else spent.delete(company);
-    },
-  };
-}
-
-export function createRanges(
-  thread: RangeThread = createRangeThread(),
-  now: () => number = () => performance.now(),
-): Ranges {
+export function createRanges(thread: RangeThread = createRangeThread()): Ranges {
   const kept = new Map<string, PendingRange>();
-  const allowances = createAllowances(now);
   const underWay = new Map<string, Promise<boolean>>();
 
   const remember = (key: string, range: PendingRange): void => {
@@ -82,9 +55,8 @@ export function createRanges(
     }
   };
 
-  const quick: Ranges['quick'] = (company, build) => {
-    const allowed = allowances.left(company);
-    const budget = packingBudget(allowed);
+  const quick: Ranges['quick'] = (build) => {
+    const budget = packingBudget(QUICK_BUDGET);
     const hard = new Map<string, readonly PendingItem[]>();
     const value = build((items) => {
       const key = keyOf(items);
@@ -96,7 +68,6 @@ export function createRanges(
       else if (key !== undefined && before - budget.left > worthKeeping) remember(key, range);
       return range;
     });
-    allowances.spend(company, allowed - budget.left);
     return { value, hard: [...hard.values()] };
   };
 
@@ -123,7 +94,7 @@ export function createRanges(
     quick,
     settle,
     build: async (company, build) => {
-      const first = quick(company, build);
+      const first = quick(build);
       if (first.hard.length === 0 || thread.asked(company) >= mostWaiting) return first.value;
       const patience = new AbortController();
       const found = await Promise.race([
@@ -131,7 +102,7 @@ export function createRanges(
         delay(patienceMs, false, { ref: false, signal: patience.signal }).catch(() => false),
       ]);
       patience.abort();
-      return found ? quick(company, build).value : first.value;
+      return found ? quick(build).value : first.value;
     },
   };
 }

@@ -240,7 +240,13 @@ function Price({ line, entry: { company, bid, price, far }, onPress }: PriceProp
   const than = `${(percent ?? 0) > 0 ? 'over' : 'under'} ${far?.estimate == null ? 'median' : 'estimate'}`;
   const word = `${coverage}${bid?.plug == null ? '' : ', plug'}`;
   const amount = money(bid?.plug == null ? price : (price ?? 0) + bid.plug);
-  const plug = bid?.plug == null ? null : <span className={styles.plug}>plug</span>;
+  // What opens says it by its name.
+  const plug =
+    bid?.plug == null ? null : (
+      <span className={styles.plug} aria-hidden={onPress !== undefined}>
+        plug
+      </span>
+    );
   const mark = isCaution ? ` ${styles.plugged}` : '';
   return (
     <>
