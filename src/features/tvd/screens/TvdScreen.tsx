@@ -32,7 +32,10 @@ export default function TvdScreen() {
   const [filters, change] = useTvdFilters();
   const tvd = useQuery(tvdQuery(project.id, filters));
   const formats = useQuery(costFormatsQuery()).data?.results ?? [];
-  const heading = dimensionLabel(filters.dimension, formats);
+  // While other rows are read, those from before keep their own name, and none of them is shown under the new one.
+  const isOther = tvd.isPlaceholderData && tvd.data?.dimension !== filters.dimension;
+  const shown = { ...filters, ...(isOther && tvd.data && { dimension: tvd.data.dimension }) };
+  const heading = dimensionLabel(shown.dimension, formats);
   // Without an area nothing can be told by area; the way out is to show the cost.
   const hasNoArea = tvd.error?.message === TARGET_MESSAGES.noArea;
   const [look, setLook] = usePageSetup(tvdSetup);
@@ -51,7 +54,7 @@ export default function TvdScreen() {
                 tvdColumns({ tvd: tvd.data, area: filters.perArea ? tvd.data.area : null, heading }),
                 look,
               )}
-              rows={() => shownMembers(tvd.data.members, filters)}
+              rows={() => shownMembers(tvd.data.members, shown)}
               onError={() =>
                 toasts.show({ title: 'The export failed', detail: 'Try again.', tone: 'critical' })
               }
@@ -59,7 +62,7 @@ export default function TvdScreen() {
             <Button icon={SlidersHorizontal} collapses onPress={() => setCustomizing(true)}>
               Customize
             </Button>
-            <SetTargets tvd={tvd.data} view={filters} />
+            <SetTargets tvd={tvd.data} view={shown} />
           </>
         ) : null
       }
@@ -92,7 +95,7 @@ export default function TvdScreen() {
             onSelect={(component) => change({ component })}
           />
           <TvdTools members={tvd.data.members} />
-          <TvdGrid tvd={tvd.data} heading={heading} />
+          {isOther ? <Skeleton height={480} /> : <TvdGrid tvd={tvd.data} heading={heading} />}
         </>
       ) : null}
       {isCustomizing ? (
