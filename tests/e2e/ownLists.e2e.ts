@@ -1,20 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { choose, expectAccessibleInBoth, signIn, test } from '../support/journey.ts';
+import { attributeTypes } from '../support/attributeTypes.ts';
 
 test.use({ ownServer: 'ownLists' });
-
-const types = [
-  'Text',
-  'Date',
-  'Date range',
-  'Number',
-  'Percentage',
-  'Currency',
-  'Number with unit',
-  'Select',
-  'Multiselect',
-  'Tags',
-];
 
 /** Says something in each of the company's own fields of an item, whatever its type; each is saved as it is left. */
 async function fillOwnFields(page: Page, item: Locator) {
@@ -114,7 +102,7 @@ test('somebody new brings codes, units, markups and attributes of every type, an
   ).toBeVisible();
 
   await go('/custom-attributes?entity=SCENARIO_ITEM');
-  for (const type of types) {
+  for (const type of attributeTypes) {
     await page.getByRole('button', { name: 'New attribute' }).first().click();
     const attribute = page.getByRole('dialog', { name: 'New attribute' });
     await attribute.getByRole('textbox', { name: 'Name (required)' }).fill(`House ${type.toLowerCase()}`);

@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { expectAccessible, signIn, test } from '../support/journey.ts';
+import { attributeTypes } from '../support/attributeTypes.ts';
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -7,19 +8,6 @@ test.use({
   isMobile: true,
   ownServer: 'own lists by touch',
 });
-
-const types = [
-  'Text',
-  'Date',
-  'Date range',
-  'Number',
-  'Percentage',
-  'Currency',
-  'Number with unit',
-  'Select',
-  'Multiselect',
-  'Tags',
-];
 
 /** A list that has just closed takes the focus once more: what is typed meanwhile belongs to the field all the same. */
 async function write(field: Locator, text: string) {
@@ -48,7 +36,7 @@ test('what is chosen from a list begins below its name, which holds the list', a
 test('an attribute of each type is made by touch and filled on an item', async ({ page }) => {
   test.slow();
   await signIn(page, 'admin@northbank.example', '/custom-attributes?entity=SCENARIO_ITEM');
-  for (const type of types) {
+  for (const type of attributeTypes) {
     const name = `Hand ${type.toLowerCase()}`;
     await page.getByRole('button', { name: 'New attribute' }).first().tap();
     const fresh = page.getByRole('dialog', { name: 'New attribute' });

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { busyLine } from '#design-system/foundations/busyLine.ts';
 import { breakpoint, radius, size, space, type, weight } from '#design-system/foundations/scale.ts';
-import { motionVars, vars } from '#design-system/foundations/vars.css.ts';
+import { vars } from '#design-system/foundations/vars.css.ts';
 
 const narrow = `(max-width: ${breakpoint.narrow}px)`;
 const rail = `(max-width: ${breakpoint.rail}px)`;
@@ -57,21 +58,11 @@ export const skip = style({
 });
 /** A line under the top bar while the next page is on its way. */
 export const progress = style({
+  ...busyLine,
   position: 'fixed',
   top: size.topBar - 1,
   left: 0,
   right: 0,
   height: 2,
   zIndex: 31,
-  background: vars.accent,
-  transformOrigin: 'left',
-  transform: 'scaleX(0)',
-  opacity: 0,
-  selectors: {
-    '&[data-busy]': {
-      opacity: 1,
-      transform: 'scaleX(.8)',
-      transition: `transform 4s cubic-bezier(.1, .6, .2, 1), opacity ${motionVars.fast} 150ms`,
-    },
-  },
 });

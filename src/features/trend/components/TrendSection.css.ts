@@ -1,6 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
+import { busyLine } from '#design-system/foundations/busyLine.ts';
 import { breakpoint, radius, type, weight } from '#design-system/foundations/scale.ts';
-import { motionVars, vars } from '#design-system/foundations/vars.css.ts';
+import { vars } from '#design-system/foundations/vars.css.ts';
 
 const stacked = '(max-width: 1100px)';
 /** Least height of the chart's row. */
@@ -47,23 +48,13 @@ export const plot = style({
 });
 /** A line over the chart while another split of it is on its way; the figures before stay. */
 export const progress = style({
+  ...busyLine,
   position: 'absolute',
   top: 0,
   insetInline: radius.surface,
   height: 3,
   zIndex: 1,
   borderRadius: 2,
-  background: vars.accent,
-  transformOrigin: 'left',
-  transform: 'scaleX(0)',
-  opacity: 0,
-  selectors: {
-    '&[data-busy]': {
-      opacity: 1,
-      transform: 'scaleX(.8)',
-      transition: `transform 4s cubic-bezier(.1, .6, .2, 1), opacity ${motionVars.fast} 150ms`,
-    },
-  },
 });
 /** As high as the chart, whose height it never decides: what does not fit scrolls. */
 export const side = style({
