@@ -152,6 +152,8 @@ test.describe('The first load', () => {
       if (path === foresite) await expect(fresh.getByRole('img', { name: /^Cost trend\./ })).toBeVisible();
       expect([...asked].filter((url) => url.endsWith('.css'))).toHaveLength(1);
       const counted = [...asked].filter((url) => !isStream(url));
+      const lists = counted.filter((url) => url.includes('/scenario-items?'));
+      expect(lists.length, lists.join('\n')).toBe(path === foresite ? 1 : 0);
       expect(counted.length, counted.join('\n')).toBeLessThanOrEqual(most);
     });
 });

@@ -45,9 +45,11 @@ child.stderr?.resume();
 const exited = once(child, 'exit');
 afterAll(async () => {
   trap.close();
-  child.kill('SIGKILL');
+  // Asked to close rather than killed: its processes for pages and network write into the folder until they are told.
+  const { devtools } = await joinBrowser(socket.href, never);
+  await devtools.send('Browser.close').catch(() => undefined);
   await exited;
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 });
 
 /** Profiles that the service holds now beside that of whoever asks. */

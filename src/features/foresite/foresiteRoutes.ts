@@ -11,11 +11,13 @@ const page: Omit<RouteRow, 'path'> = {
   title: 'ForeSite',
   guard: { permission: 'foresite_access' },
   screen: () => import('./screens/ForesiteScreen.tsx'),
-  prefetch: ({ queryClient, params, url }) => {
+  prefetch: ({ queryClient, params, url, subject }) => {
     const projectId = projectIdOf(params.projectId);
     if (projectId === undefined) return;
     const page = readPage(url.searchParams, PAGE_STEP);
-    const items = toItemsQuery(readFilters(url.searchParams), emptyGridState, page);
+    const items = toItemsQuery(readFilters(url.searchParams), emptyGridState, page, {
+      usesAttributes: subject?.tenantFlags.has('enable_custom_attributes') ?? false,
+    });
     void queryClient.prefetchQuery(itemsQuery(projectId, items));
     void queryClient.prefetchQuery(trendQuery(projectId));
     void queryClient.prefetchQuery(componentsQuery(projectId));

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { data, type RouteObject } from 'react-router-dom';
 import type { MissingAccess } from '#domain/access';
-import { loadSubject } from '#platform/flags';
+import { loadSubject, type Subject } from '#platform/flags';
 import { projectIdOf } from '#platform/project';
 import { checkRow } from './checkRow.ts';
 import type { RouteRow } from './routeRow.ts';
@@ -31,8 +31,8 @@ export function toRouteObject(row: RouteRow, queryClient: QueryClient): RouteObj
     handle,
     element: <Screen />,
     loader: async ({ params, request }) => {
-      await admit(row, queryClient, projectIdOf(params.projectId));
-      row.prefetch?.({ queryClient, params, url: new URL(request.url) });
+      const subject = await admit(row, queryClient, projectIdOf(params.projectId));
+      row.prefetch?.({ queryClient, params, url: new URL(request.url), subject });
       Loaded ??= (await row.screen()).default;
       return null;
     },
@@ -41,11 +41,16 @@ export function toRouteObject(row: RouteRow, queryClient: QueryClient): RouteObj
   };
 }
 
-/** A page of a project waits for the project, which says what the person may do in it. */
-async function admit(row: RouteRow, queryClient: QueryClient, projectId: number | undefined): Promise<void> {
-  if (row.guard === 'public') return;
-  const verdict = checkRow(row, await loadSubject(queryClient, projectId));
-  if (verdict.allowed) return;
+/** Who comes in; nobody is asked for on a public page. A page of a project waits for it: it says what the person may do there. */
+async function admit(
+  row: RouteRow,
+  queryClient: QueryClient,
+  projectId: number | undefined,
+): Promise<Subject | undefined> {
+  if (row.guard === 'public') return undefined;
+  const subject = await loadSubject(queryClient, projectId);
+  const verdict = checkRow(row, subject);
+  if (verdict.allowed) return subject;
   const refusal: Refusal = { title: row.title, missing: verdict.missing };
   throw data(refusal, { status: 403 });
 }

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Guard } from '#domain/access';
 import type { ClientFlag, Permission, TenantFlag } from '#contract/unions.ts';
+import type { Subject } from '#platform/flags';
 import type { QueryName } from './pageQuery.ts';
 import type { PathName } from './paths.ts';
 
@@ -30,6 +31,8 @@ interface Visit {
   queryClient: QueryClient;
   params: Readonly<Record<string, string | undefined>>;
   url: URL;
+  /** Who visits; undefined on a public page. */
+  subject: Subject | undefined;
 }
 
 /** Declares a feature's pages. A row is all there is to a page's access: router, menus and tests read the same one. */
