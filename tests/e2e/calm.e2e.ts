@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { expectFocusKept, shiftsSince, watchShifts } from '../support/calm.ts';
 import { at, signIn, test } from '../support/journey.ts';
 
+test.use({ ownServer: 'calm' });
+
 const admin = 'admin@northbank.example';
 const foresite = '/projects/1/foresite';
 const grid = (page: Page) => page.getByRole('grid', { name: 'Items' });

@@ -68,6 +68,24 @@ it('needs every named condition', async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
+it('fetches nothing for somebody who has gone on before the guard has answered', async () => {
+  const prefetch = vi.fn();
+  const load = vi.fn();
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  queryClient.setQueryData(currentUserQuery.queryKey, { permissions: [] } as never);
+  queryClient.setQueryData(switchesQuery.queryKey, { switches: {} });
+  queryClient.setQueryData(flagsQuery.queryKey, { flags: {} });
+  const row: RouteRow = { path: '/page', title: 'Page', guard: { signedIn: true }, prefetch, screen: load };
+  const { loader } = toRouteObject(row, queryClient);
+  const leaving = new AbortController();
+  const request = new Request('http://localhost/page', { signal: leaving.signal });
+  const opened = typeof loader === 'function' && loader({ params: {}, request } as never, undefined);
+  leaving.abort();
+  await expect(opened).rejects.toThrow(/abort/);
+  expect(load).not.toHaveBeenCalled();
+  expect(prefetch).not.toHaveBeenCalled();
+});
+
 it('does not ask again when only the query of the address changes', async () => {
   const prefetch = vi.fn();
   const { router } = visit({ title: 'Risks', guard: { signedIn: true }, prefetch }, []);

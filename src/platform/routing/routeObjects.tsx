@@ -32,6 +32,8 @@ export function toRouteObject(row: RouteRow, queryClient: QueryClient): RouteObj
     element: <Screen />,
     loader: async ({ params, request }) => {
       const subject = await admit(row, queryClient, projectIdOf(params.projectId));
+      // Somebody who has gone on meanwhile needs none of it.
+      request.signal.throwIfAborted();
       row.prefetch?.({ queryClient, params, url: new URL(request.url), subject });
       Loaded ??= (await row.screen()).default;
       return null;
