@@ -2880,6 +2880,30 @@ export interface paths {
         patch: operations["restoreBidPackage"];
         trace?: never;
     };
+    "/projects/{project_id}/bid-packages/{bid_package_id}/risks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Risks that are linked with a bid package
+         * @description By number; deleted ones are left out until they are back.
+         */
+        get: operations["listBidPackageRisks"];
+        /**
+         * Write which risks a bid package has to do with
+         * @description Deleted risks stay linked, and show again once they are back.
+         */
+        put: operations["linkBidPackageRisks"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/bid-packages/from-templates": {
         parameters: {
             query?: never;
@@ -8671,6 +8695,8 @@ export interface components {
             sheet: components["schemas"]["LevelingSheet"];
             /** @description That of the package. */
             version: number;
+            /** @description Those that are bought with the package, by number. */
+            work_packages: components["schemas"]["NamedWorkPackage"][];
         };
         BidLevelingSaved: {
             /** @description What undoes the change; null where nothing changed. */
@@ -8770,6 +8796,27 @@ export interface components {
             slacks: components["schemas"]["PackageSlack"][];
             /** @description Trades of all packages of the project. */
             trades: string[];
+        };
+        BidPackageRisk: {
+            code: string;
+            id: components["schemas"]["Id"];
+            level: components["schemas"]["RiskLevel"];
+            name: string;
+            status: components["schemas"]["RiskStatus"];
+        };
+        BidPackageRiskPage: {
+            count: number;
+            results: components["schemas"]["BidPackageRisk"][];
+            /** @description That of the package. */
+            version: number;
+        };
+        BidPackageRisksInput: {
+            risk_ids: components["schemas"]["Id"][];
+        };
+        BidPackageRisksSaved: {
+            /** @description What undoes the change; null where nothing changed. */
+            change_set_id: components["schemas"]["IdOrNull"];
+            risks: components["schemas"]["BidPackageRiskPage"];
         };
         BidPackageSaved: {
             /** @description What undoes the change; null where nothing changed. */
@@ -11845,6 +11892,11 @@ export interface components {
             name: string;
         };
         NamedRowOrNull: components["schemas"]["NamedRow"] | null;
+        NamedWorkPackage: {
+            id: components["schemas"]["Id"];
+            name: string;
+            number: number;
+        };
         /** @description The activity that needs a package on site. Null where there is none, or without timeline_access. */
         NeededForOrNull: {
             code: string;
@@ -14001,6 +14053,8 @@ export interface components {
             quantity: number | null;
             section: string;
             unit: string;
+            /** @description The work package that it belongs to, one of the package; bidders do not see it. */
+            work_package_id?: components["schemas"]["Id"];
         };
         /** @enum {string} */
         ScopeOfWork: "Civil" | "Structure" | "Envelope" | "Interiors" | "Mechanical" | "Electrical" | "Plumbing" | "Fire protection" | "Technology" | "Sitework";
@@ -24829,6 +24883,13 @@ export interface operations {
                      *         "lines": [],
                      *         "bidders": []
                      *       },
+                     *       "work_packages": [
+                     *         {
+                     *           "id": 4,
+                     *           "number": 4,
+                     *           "name": "Curtain wall"
+                     *         }
+                     *       ],
                      *       "leveled_low": null,
                      *       "version": 1
                      *     }
@@ -24891,6 +24952,7 @@ export interface operations {
                      *           "lines": [],
                      *           "bidders": []
                      *         },
+                     *         "work_packages": [],
                      *         "leveled_low": null,
                      *         "version": 2
                      *       }
@@ -24960,6 +25022,104 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["BidPackage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listBidPackageRisks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bid_package_id: components["parameters"]["BidPackageId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "results": [
+                     *         {
+                     *           "id": 3,
+                     *           "code": "R-3",
+                     *           "name": "Mechanical trade market thin in 2027",
+                     *           "status": "IDENTIFIED",
+                     *           "level": "medium"
+                     *         }
+                     *       ],
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BidPackageRiskPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    linkBidPackageRisks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                bid_package_id: components["parameters"]["BidPackageId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "risk_ids": [
+                 *         3
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BidPackageRisksInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 8,
+                     *       "risks": {
+                     *         "count": 0,
+                     *         "results": [],
+                     *         "version": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BidPackageRisksSaved"];
                 };
             };
             400: components["responses"]["Invalid"];
