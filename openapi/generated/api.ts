@@ -13676,6 +13676,8 @@ export interface components {
         };
         RiskItem: {
             code: string;
+            /** @description With markups for holders of view_item_markup, else the subtotal; null for void items. */
+            cost: components["schemas"]["MoneyOrNull"];
             /** @description What funds paid for it. */
             drawn: components["schemas"]["Money"] | null;
             id: components["schemas"]["Id"];
@@ -13720,6 +13722,8 @@ export interface components {
             attention: components["schemas"]["DueMitigation"][];
             /** @description At most 2000. */
             bets: components["schemas"]["RiskBet"][];
+            /** @description What estimated values are a share of. */
+            budget: components["schemas"]["MoneyOrNull"];
             /** @description At most 50, the greatest expected value first. */
             by_component: {
                 component: components["schemas"]["NamedRowOrNull"];
@@ -33422,6 +33426,7 @@ export interface operations {
                      *           "code": "VO-004",
                      *           "name": "Wick drains",
                      *           "status": "PENDING",
+                     *           "cost": 310000,
                      *           "drawn": 0
                      *         }
                      *       ]
@@ -33638,6 +33643,7 @@ export interface operations {
                      *         "count": 1,
                      *         "value": 1850000
                      *       },
+                     *       "budget": 305000000,
                      *       "value": 1850000,
                      *       "expected": 1110000,
                      *       "over_time": {
