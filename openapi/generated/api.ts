@@ -1308,7 +1308,7 @@ export interface paths {
         };
         /**
          * Templates of risks and issues
-         * @description By name unless asked otherwise. Ordering fields are name, category, score, severity, type, project_type, used_count and updated_at. Groups count what matches but for the project type.
+         * @description By name unless asked otherwise. Ordering fields are name, code, category, score, severity, type, project_type, used_count, used_in, struck, mean_cost and updated_at; struck is the share of those closed. Groups count what matches but for the project type.
          */
         get: operations["listTemplates"];
         put?: never;
@@ -1380,6 +1380,26 @@ export interface paths {
         head?: never;
         /** Bring a deleted template back as it was */
         patch: operations["restoreTemplate"];
+        trace?: never;
+    };
+    "/library/templates/{template_id}/uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Risks that were made from a template
+         * @description By project, in the projects in which the caller sees risks; none for a template of another kind.
+         */
+        get: operations["listTemplateUses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/list-sheets": {
@@ -13178,6 +13198,23 @@ export interface components {
             entity_id: components["schemas"]["Id"];
             entity_type: components["schemas"]["IssueLinkType"];
             name: string;
+            /** @description Absent in lists of issues. */
+            standing?: components["schemas"]["RelatedStanding"];
+        };
+        /** @description How a related row stands. Amounts are dollars; the day is when an activity ends or a milestone falls. */
+        RelatedStanding: {
+            /** @description Of a bid package: what it was bought for, else its budget. */
+            amount: components["schemas"]["MoneyOrNull"];
+            /** @description Of an item: with markups for holders of view_item_markup, else the subtotal. */
+            cost: components["schemas"]["MoneyOrNull"];
+            day: components["schemas"]["IsoDateOrNull"];
+            level: components["schemas"]["RiskLevel"] | null;
+            /** @description Of a risk; 0 while it is not rated. */
+            score: number | null;
+            /** @description That of a risk, an item or a bid package; FORECASTED or ACTUAL for a milestone. */
+            status: string | null;
+            /** @description Of a risk: its own, else the estimated one. */
+            value: components["schemas"]["MoneyOrNull"];
         };
         /** @enum {string} */
         RelationshipType: "FS" | "SS" | "FF" | "SF";
@@ -14452,6 +14489,13 @@ export interface components {
         Template: {
             category: components["schemas"]["TemplateCategory"] | null;
             cause: string;
+            /** @description Risks from it that are closed. */
+            closed_count: number;
+            /**
+             * @description By the order in which the company kept those of its kind; deleted ones keep theirs.
+             * @example RT-012
+             */
+            code: string;
             codes: string[];
             description: string;
             effect: string;
@@ -14460,6 +14504,8 @@ export interface components {
             impact: components["schemas"]["RatingOrNull"];
             kind: components["schemas"]["TemplateKind"];
             likelihood: components["schemas"]["RatingOrNull"];
+            /** @description What those that struck cost on average, in whole dollars; null while none has a cost. */
+            mean_cost: components["schemas"]["MoneyOrNull"];
             mitigations: components["schemas"]["TemplateMitigation"][];
             name: string;
             number: string;
@@ -14471,6 +14517,8 @@ export interface components {
             scope_count: number;
             scope_of_work: components["schemas"]["ScopeOfWorkOrNull"];
             severity: components["schemas"]["IssueSeverity"];
+            /** @description Those of them that struck. */
+            struck_count: number;
             subtype: components["schemas"]["IssueSubtypeOrNull"];
             tag_names: string[];
             trade: components["schemas"]["TradeOrNull"];
@@ -14479,6 +14527,8 @@ export interface components {
             updated_at: components["schemas"]["Instant"];
             /** @description Risks or issues that were made from it. */
             used_count: number;
+            /** @description Projects with risks from it. As what follows: of the projects in which the caller sees risks; 0 for other kinds. */
+            used_in: number;
             version: number;
             work_trade: string;
         };
@@ -14566,6 +14616,25 @@ export interface components {
             name: string;
             section: string;
             unit: string;
+        };
+        /** @description A risk that was made from a template. */
+        TemplateUse: {
+            /** @description What it cost where it struck. */
+            cost: components["schemas"]["MoneyOrNull"];
+            project: components["schemas"]["TemplateCategory"];
+            risk: {
+                /** @example R-006 */
+                code: string;
+                id: components["schemas"]["Id"];
+            };
+            status: components["schemas"]["RiskStatus"];
+            struck: boolean;
+            /** @description Its own value; null while it only has the estimated one. */
+            value: components["schemas"]["MoneyOrNull"];
+        };
+        TemplateUsePage: {
+            count: number;
+            results: components["schemas"]["TemplateUse"][];
         };
         Tenant: {
             name: string;
@@ -19943,6 +20012,11 @@ export interface operations {
                      *       "scope": [],
                      *       "scope_count": 0,
                      *       "used_count": 2,
+                     *       "code": "RT-004",
+                     *       "used_in": 2,
+                     *       "closed_count": 1,
+                     *       "struck_count": 1,
+                     *       "mean_cost": 1940000,
                      *       "updated_at": "2026-11-20T09:18:00.000Z",
                      *       "version": 1
                      *     }
@@ -20051,6 +20125,11 @@ export interface operations {
                      *       "scope": [],
                      *       "scope_count": 0,
                      *       "used_count": 2,
+                     *       "code": "RT-004",
+                     *       "used_in": 2,
+                     *       "closed_count": 1,
+                     *       "struck_count": 1,
+                     *       "mean_cost": 1940000,
                      *       "updated_at": "2026-11-20T09:18:00.000Z",
                      *       "version": 1
                      *     }
@@ -20158,6 +20237,11 @@ export interface operations {
                      *       "scope": [],
                      *       "scope_count": 0,
                      *       "used_count": 2,
+                     *       "code": "RT-004",
+                     *       "used_in": 2,
+                     *       "closed_count": 1,
+                     *       "struck_count": 1,
+                     *       "mean_cost": 1940000,
                      *       "updated_at": "2026-11-20T09:18:00.000Z",
                      *       "version": 1
                      *     }
@@ -20172,6 +20256,58 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
             422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listTemplateUses: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                template_id: components["parameters"]["TemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "results": [
+                     *         {
+                     *           "project": {
+                     *             "id": 1,
+                     *             "name": "Cedar Ridge Patient Tower"
+                     *           },
+                     *           "risk": {
+                     *             "id": 6,
+                     *             "code": "R-006"
+                     *           },
+                     *           "status": "CLOSED",
+                     *           "struck": true,
+                     *           "value": 1100000,
+                     *           "cost": 850000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TemplateUsePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
         };
     };
