@@ -10149,6 +10149,7 @@ export interface components {
         DashboardMetric: {
             chart_type: components["schemas"]["MetricChart"];
             feature: components["schemas"]["MetricFeature"];
+            filters?: components["schemas"]["MetricFilters"];
             group_axis: components["schemas"]["MetricAxis"] | null;
             main_axis: components["schemas"]["MetricAxis"];
             name: string;
@@ -11825,6 +11826,12 @@ export interface components {
         };
         /** @enum {string} */
         MetricFeature: "issues" | "risks" | "value_option_items" | "bid_packages";
+        /** @description What is counted has one of these values on each of these axes. */
+        MetricFilters: {
+            axis: components["schemas"]["MetricAxis"];
+            /** @description As `main_id` of an answer; empty where the field is. */
+            values: string[];
+        }[];
         /** @enum {string} */
         MetricMeasure: "count" | "cost" | "max_cost" | "min_cost" | "budget" | "committed";
         /** @description What one bar of a metric counts. Values are dollars, and null where the metric counts. */
@@ -12056,6 +12063,7 @@ export interface components {
             project: components["schemas"]["ProjectMark"];
         };
         OutlookDecision: {
+            assignee: components["schemas"]["PersonOrNull"];
             cost: components["schemas"]["MoneyOrNull"];
             /** @description Its due date, or the milestone by which it has to be decided where that comes first. */
             due_on: components["schemas"]["IsoDateOrNull"];
@@ -12961,6 +12969,7 @@ export interface components {
         ProjectMetric: {
             chart_type: components["schemas"]["MetricChart"];
             feature: components["schemas"]["MetricFeature"];
+            filters?: components["schemas"]["MetricFilters"];
             group_axis: components["schemas"]["MetricAxis"] | null;
             main_axis: components["schemas"]["MetricAxis"];
             /** @description Without what is decided, closed or void. */
@@ -21836,6 +21845,8 @@ export interface operations {
                 /** @description Those in one of these project groups. */
                 group_id?: components["schemas"]["Id"][];
                 main_axis: components["schemas"]["MetricAxis"];
+                /** @description The filters of the metric (MetricFilters) as JSON. */
+                metric_filters?: string;
                 open_only?: boolean;
                 /** @description Matches name or code without regard to case. */
                 search?: components["parameters"]["Search"];
@@ -21886,6 +21897,8 @@ export interface operations {
                 main_axis: components["schemas"]["MetricAxis"];
                 /** @description That of the bar; left out for what has no value on the axis. */
                 main_id?: string;
+                /** @description The filters of the metric (MetricFilters) as JSON. */
+                metric_filters?: string;
                 open_only?: boolean;
                 /** @description Matches name or code without regard to case. */
                 search?: components["parameters"]["Search"];
@@ -22633,6 +22646,8 @@ export interface operations {
                 /** @description Those in one of these project groups. */
                 group_id?: components["schemas"]["Id"][];
                 main_axis: components["schemas"]["MetricAxis"];
+                /** @description The filters of the metric (MetricFilters) as JSON. */
+                metric_filters?: string;
                 open_only?: boolean;
                 /** @description Matches name or code without regard to case. */
                 search?: components["parameters"]["Search"];
@@ -22685,6 +22700,8 @@ export interface operations {
                 main_axis: components["schemas"]["MetricAxis"];
                 /** @description That of the bar; left out for what has no value on the axis. */
                 main_id?: string;
+                /** @description The filters of the metric (MetricFilters) as JSON. */
+                metric_filters?: string;
                 open_only?: boolean;
                 /** @description Matches name or code without regard to case. */
                 search?: components["parameters"]["Search"];
