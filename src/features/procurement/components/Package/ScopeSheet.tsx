@@ -130,6 +130,7 @@ interface RowProps {
 
 function Row({ line, work, isShort, addendum, isMarked, onOpen }: RowProps) {
   const isIn = isInScope(line);
+  const inclusion = INCLUSIONS[line.inclusion ?? 'INCLUDED'];
   return (
     <tr className={isMarked ? styles.changed : undefined}>
       <td className={styles.muted}>{line.section || NOTHING}</td>
@@ -147,9 +148,7 @@ function Row({ line, work, isShort, addendum, isMarked, onOpen }: RowProps) {
           <span className={isIn ? styles.included : undefined}>
             <Icon of={isIn ? Check : X} size="small" />
           </span>
-          <span className={isIn && isShort ? styles.heard : undefined}>
-            {INCLUSIONS[line.inclusion ?? 'INCLUDED']}
-          </span>
+          {isIn && isShort ? <span className={styles.heard}>{inclusion}</span> : inclusion}
         </span>
       </td>
       <td className={styles.number}>{line.quantity === null ? NOTHING : formatNumber(line.quantity)}</td>
