@@ -203,6 +203,8 @@ test('somebody new buys a trade: from the estimate to packages, plan, bids in pr
   await award.getByRole('button', { name: 'Award', exact: true }).click();
   await expect(page.getByText('Awarded', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Contract executed' })).toBeVisible();
+  // Under the pointer its time stands still, however long the page is looked at.
+  await page.locator('[data-toast]').filter({ hasText: 'BP-012 awarded to Hydra Sprinkler' }).hover();
   await expectAccessibleInBoth(page, 'a package that is bought');
   await pressUndo(page, 'BP-012 awarded to Hydra Sprinkler');
   await expect(page.getByRole('button', { name: 'Award Hydra Sprinkler' })).toBeVisible();

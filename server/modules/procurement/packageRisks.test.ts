@@ -56,9 +56,7 @@ describe('risks of a package', () => {
     expect((await read()).count).toBe(0);
     expect((await write([flood.id])).statusCode).toBe(200);
     expect((await call('PATCH', `${risk}/restore`, { as: buyer })).statusCode).toBe(200);
-    expect((await read()).results.map(({ id }) => id).toSorted()).toEqual(
-      [flood.id, linked?.id ?? 0].toSorted(),
-    );
+    expect(new Set((await read()).results.map(({ id }) => id))).toEqual(new Set([flood.id, linked?.id]));
     expect((await write([linked?.id ?? 0])).statusCode).toBe(200);
   });
 

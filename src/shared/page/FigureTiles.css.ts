@@ -28,3 +28,5 @@ export const figure = style({
   '@media': { [`(max-width: ${breakpoint.narrow}px)`]: type.section },
 });
 export const note = style({ margin: 0, color: vars['text-muted'], ...type.meta });
+/** Takes its room, and says nothing yet. */
+export const waiting = style({ visibility: 'hidden' });

@@ -36,15 +36,21 @@ export function FigureTile({ name, note, children }: FigureTileProps) {
   );
 }
 
+export interface WaitingTilesProps extends Pick<FigureTilesProps, 'label'> {
+  count: number;
+  /** Notes about as long as they will be: they may take a second line. */
+  notes?: readonly string[];
+}
+
 /** The room of figures that are still read, so that nothing below moves when they come. */
-export function WaitingTiles({ label, count }: Pick<FigureTilesProps, 'label'> & { count: number }) {
+export function WaitingTiles({ label, count, notes = [] }: WaitingTilesProps) {
   return (
     <div className={styles.tiles} role="group" aria-label={label} aria-busy="true">
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={styles.tile} aria-hidden="true">
           <div className={styles.name}>&nbsp;</div>
           <div className={styles.figure}>&nbsp;</div>
-          <div className={styles.note}>&nbsp;</div>
+          <div className={`${styles.note} ${styles.waiting}`}>{notes[index] ?? '\u00A0'}</div>
         </div>
       ))}
     </div>

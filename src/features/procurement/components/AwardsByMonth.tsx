@@ -3,7 +3,10 @@ import { ChartFrame } from '#design-system/charts/ChartFrame/ChartFrame.tsx';
 import { seriesTable } from '#design-system/charts/ChartFrame/seriesTable.ts';
 import { useLegend } from '#design-system/charts/ChartFrame/useLegend.ts';
 import { ColumnChart } from '#design-system/charts/ColumnChart/ColumnChart.tsx';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { breakpoint } from '#design-system/foundations/scale.ts';
 import { abbreviateTick, formatMoney } from '#domain/money';
+import { useAtMost } from '#shared/page';
 import { localToday, useChartPaper } from '#shared/project';
 import { awardsLead, everyMonth, monthLabel } from '../model/awardMonths.ts';
 import type { BidPackagePage } from '../packageQueries.ts';
@@ -70,4 +73,9 @@ export function AwardsByMonth({ figures }: { figures: BidPackagePage['figures'] 
       )}
     </ChartFrame>
   );
+}
+
+/** The room of the chart while packages are read; on a phone its sentence takes a second line. */
+export function WaitingMonths() {
+  return <Skeleton height={useAtMost(breakpoint.narrow) ? 266 : 246} />;
 }

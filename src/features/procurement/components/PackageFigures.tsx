@@ -6,9 +6,19 @@ import { packagesWords } from '../model/packageWords.ts';
 import type { BidPackagePage } from '../packageQueries.ts';
 import { SavingsFigure } from './SavingsFigure.tsx';
 
+/** Notes about as long as those of a project of some size. */
+const usualNotes = [
+  '24 packages, 68.0% of estimate',
+  '12 packages',
+  '16 packages, budget $100,000,000',
+  'Budget less price',
+  'of $3,000,000 buyout',
+  '12 of 24 packages',
+];
+
 /** What the packages that match add up to. */
 export function PackageFigures({ page }: { page: BidPackagePage | undefined }) {
-  if (!page) return <WaitingTiles label="Key figures" count={6} />;
+  if (!page) return <WaitingTiles label="Key figures" count={6} notes={usualNotes} />;
   const { count, figures } = page;
   const share = percentBought(figures.bought_budget, figures.budget);
   return (

@@ -1,5 +1,5 @@
-import { formatMoney, subtractMoney } from '#domain/money';
-import type { Leveled, LevelingSheet } from '#domain/procurement';
+import { formatMoney, NOTHING, subtractMoney } from '#domain/money';
+import { type Leveled, type LevelingSheet, type ScopeLine, scopeEstimate } from '#domain/procurement';
 
 const companies = ({ bidders }: LevelingSheet, ids: readonly number[]) =>
   bidders
@@ -24,3 +24,7 @@ export function lowWords(sheet: LevelingSheet, { bids, apparentLow, leveledLow, 
 /** How many lines have no price, in words; null where every line has one. */
 export const openWords = (open: number): string | null =>
   open === 0 ? null : `${open} ${open === 1 ? 'line' : 'lines'} not priced`;
+
+/** What the estimate has for the lines of the package; nothing where no line names it. */
+export const estimateWords = (lines: readonly ScopeLine[]): string =>
+  lines.some(({ estimate }) => estimate !== null) ? formatMoney(scopeEstimate(lines)) : NOTHING;

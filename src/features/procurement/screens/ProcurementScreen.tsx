@@ -16,7 +16,7 @@ import { usePageSetup } from '#shared/look';
 import { useFlyout } from '#shared/flyout';
 import { Page } from '#shared/page';
 import { localToday, useProject, useProjectId } from '#shared/project';
-import { AwardsByMonth } from '../components/AwardsByMonth.tsx';
+import { AwardsByMonth, WaitingMonths } from '../components/AwardsByMonth.tsx';
 import { LateOnSite } from '../components/LateOnSite.tsx';
 import { packageColumns } from '../components/packageColumns.tsx';
 import { PackageFigures } from '../components/PackageFigures.tsx';
@@ -109,9 +109,7 @@ export default function ProcurementScreen() {
       {view === 'list' && page?.count !== 0 && (isShown('months') || isShown('late')) ? (
         <div className={styles.outlook}>
           {isShown('months') ? (
-            <Card padding="none">
-              {page ? <AwardsByMonth figures={page.figures} /> : <Skeleton height={264} />}
-            </Card>
+            <Card padding="none">{page ? <AwardsByMonth figures={page.figures} /> : <WaitingMonths />}</Card>
           ) : null}
           {isShown('late') ? <LateOnSite page={page} /> : null}
         </div>

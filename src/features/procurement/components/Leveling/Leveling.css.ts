@@ -32,6 +32,14 @@ export const nameColumn = style({ width: widths.name });
 export const scopeColumn = style({ width: widths.scope });
 export const amountColumn = style({ width: widths.amount });
 export const name = style({ minWidth: 200 });
+// A name that does not fit ends in an ellipsis, also where it opens.
+globalStyle(`${long} .${name} button`, { maxWidth: '100%' });
+globalStyle(`${long} .${name} button > span`, {
+  display: 'block',
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
 export const number = style({ fontVariantNumeric: 'tabular-nums' });
 globalStyle(`${table} .${number}`, { textAlign: 'right' });
 // A price that opens stands where the totals below it stand.

@@ -4,7 +4,7 @@ import { Text } from '#design-system/layout/Text/Text.tsx';
 import { formatMoney, NOTHING, subtractMoney } from '#domain/money';
 import { type Leveled, type LevelingSheet, savingsOf, scopeEstimate } from '#domain/procurement';
 import { levelingBars } from '../../model/levelingBars.ts';
-import { lowWords } from '../../model/levelingWords.ts';
+import { estimateWords, lowWords } from '../../model/levelingWords.ts';
 import type { BidPackage } from '../../packageQueries.ts';
 import { SavingsFigure } from '../SavingsFigure.tsx';
 import { LevelingChart, LevelingLegend } from './LevelingChart.tsx';
@@ -52,7 +52,7 @@ export function LevelingSummary({ sheet, leveled, row }: LevelingSummaryProps) {
           <dt>Budget</dt>
           <dd>{budget === null ? NOTHING : formatMoney(budget)}</dd>
           <dt>Scope in estimate</dt>
-          <dd>{formatMoney(estimate)}</dd>
+          <dd>{estimateWords(sheet.lines)}</dd>
           {budget !== null && budget !== estimate ? (
             <>
               <dt>Budget not in scope lines</dt>

@@ -8,9 +8,8 @@ import {
   type Leveled,
   type LevelingSheet,
   type ScopeLine,
-  scopeEstimate,
 } from '#domain/procurement';
-import { openWords } from '../../model/levelingWords.ts';
+import { estimateWords, openWords } from '../../model/levelingWords.ts';
 import type { LevelingOpen } from './LevelingDialogs.tsx';
 import { isLong, LevelingLines, Named } from './LevelingLines.tsx';
 import { SavingsFigure } from '../SavingsFigure.tsx';
@@ -177,7 +176,7 @@ export function LevelingTable({
               <th scope="row" colSpan={2}>
                 {label}
               </th>
-              <td className={styles.number}>{mark ? formatMoney(scopeEstimate(lines)) : null}</td>
+              <td className={styles.number}>{mark ? estimateWords(lines) : null}</td>
               {leveled.bids.map((bid) => (
                 <TotalCells
                   key={bid.bidder_id}

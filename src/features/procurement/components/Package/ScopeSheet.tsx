@@ -7,13 +7,14 @@ import { Check, X } from '#design-system/icons/shapes.ts';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
 import { formatMoney, formatNumber, NOTHING } from '#domain/money';
-import { INCLUSIONS, isInScope, type ScopeLine, scopeEstimate } from '#domain/procurement';
+import { INCLUSIONS, isInScope, type ScopeLine } from '#domain/procurement';
 import { useCan } from '#platform/flags';
 import { pathTo } from '#platform/routing';
 import { useProjectId } from '#shared/project';
 import type { Bidding } from '../../biddingQueries.ts';
 import { linesWords } from '../../model/allocationWords.ts';
 import { addendumMarks } from '../../model/addendumMarks.ts';
+import { estimateWords } from '../../model/levelingWords.ts';
 import type { BidLeveling } from '../../packageQueries.ts';
 import * as styles from './Package.css.ts';
 
@@ -84,6 +85,7 @@ export function ScopeSheet({
                 key={line.id}
                 line={line}
                 {...(works.length > 0 && { work: byId.get(line.work_package_id ?? 0) ?? null })}
+                isShort={onAll !== undefined}
                 addendum={byLine.get(line.id)}
                 isMarked={isMarked && isNew(line.id)}
                 onOpen={onOpen}
@@ -101,7 +103,7 @@ export function ScopeSheet({
                   'In the package'
                 )}
               </th>
-              <td className={styles.number}>{formatMoney(scopeEstimate(lines))}</td>
+              <td className={styles.number}>{estimateWords(lines)}</td>
               <td aria-label="Addendum" />
             </tr>
           </tfoot>
@@ -119,13 +121,16 @@ interface RowProps {
   line: ScopeLine;
   /** The work package that it belongs to; left out where the package has none. */
   work?: BidLeveling['work_packages'][number] | null;
+  /** Beside the bidders there is less room: what is in the package is a mark alone. */
+  isShort: boolean;
   addendum: number | undefined;
   isMarked: boolean;
   onOpen: ScopeSheetProps['onOpen'];
 }
 
-function Row({ line, work, addendum, isMarked, onOpen }: RowProps) {
+function Row({ line, work, isShort, addendum, isMarked, onOpen }: RowProps) {
   const isIn = isInScope(line);
+  const inclusion = INCLUSIONS[line.inclusion ?? 'INCLUDED'];
   return (
     <tr className={isMarked ? styles.changed : undefined}>
       <td className={styles.muted}>{line.section || NOTHING}</td>
@@ -143,7 +148,7 @@ function Row({ line, work, addendum, isMarked, onOpen }: RowProps) {
           <span className={isIn ? styles.included : undefined}>
             <Icon of={isIn ? Check : X} size="small" />
           </span>
-          {INCLUSIONS[line.inclusion ?? 'INCLUDED']}
+          {isIn && isShort ? <span className={styles.heard}>{inclusion}</span> : inclusion}
         </span>
       </td>
       <td className={styles.number}>{line.quantity === null ? NOTHING : formatNumber(line.quantity)}</td>

@@ -55,7 +55,8 @@ export function PlanGantt({ look, page, onOpen, ...rest }: PlanGridProps & { loo
       onOpen={onOpen}
       columns={columns}
       headerHeight={HEAD}
-      footer={<Legend showsLatest={look.showsLatest} />}
+      // Rows that come push it down.
+      footer={page ? <Legend showsLatest={look.showsLatest} /> : undefined}
     />
   );
 }

@@ -148,10 +148,10 @@ const counted = (count: number, words: string) => (count === 0 ? [] : [`${count}
 
 const findingsOf = ({ errors, missing, withoutUnit, rejection }: TabulationRow): string =>
   [
+    ...(rejection ? ['Does not count'] : []),
     ...counted(errors.length, errors.length === 1 ? 'error' : 'errors'),
     ...counted(missing, 'without price'),
     ...counted(withoutUnit, 'without unit price'),
-    ...(rejection ? ['does not count'] : []),
   ].join(', ');
 
 /** Which contract of the file comes in, and what it makes of the scope sheet. */
