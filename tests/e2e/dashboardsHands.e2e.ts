@@ -129,7 +129,10 @@ test.describe('by touch, on a phone', () => {
     await page.getByRole('button', { name: 'Create Dashboard' }).tap();
     const form = page.getByRole('dialog', { name: 'Add New Dashboard' });
     const save = form.getByRole('button', { name: 'Save', exact: true });
-    await save.tap();
+    // What cannot be used is tapped all the same, once the form has come to rest.
+    await form.getByRole('textbox', { name: /^Name/ }).tap();
+    const press = () => save.tap({ force: true });
+    await press();
     const reason = page.getByRole('tooltip');
     await expect(reason).toHaveText('Name is required');
     await expect(save).toHaveAccessibleDescription('Name is required');
@@ -140,7 +143,7 @@ test.describe('by touch, on a phone', () => {
     await form.getByRole('textbox', { name: /^Name/ }).tap();
     await expect(reason).toBeHidden();
     await form.getByRole('textbox', { name: /^Name/ }).fill('Waterfront');
-    await save.tap();
+    await press();
     await expect(reason).toHaveText('Type is required');
     await form.getByRole('button', { name: 'Close', exact: true }).tap();
   });

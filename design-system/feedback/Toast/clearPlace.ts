@@ -60,7 +60,7 @@ export function clearPlace({
 }
 
 /** The area of the controls below a box, px². */
-const covered = (box: Box, controls: readonly Box[]): number =>
+export const covered = (box: Box, controls: readonly Box[]): number =>
   controls.reduce(
     (sum, control) =>
       sum +

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { clearPlace, type Box } from './clearPlace.ts';
+import { clearPlace, covered, type Box } from './clearPlace.ts';
 
 /** Between two toasts, px. */
 const gap = 8;
@@ -11,6 +11,9 @@ const controls =
 /** Read before they are answered: all of them stays in sight. */
 const questions = '[role="alertdialog"], [data-question]';
 
+/** After these something else is below the stack. */
+const elsewhere = ['scrollend', 'focusin', 'animationend', 'transitionend'] as const;
+
 /** How far each toast is above the foot of the stack, px. */
 type Heights = Map<Element, number>;
 
@@ -18,16 +21,18 @@ type Heights = Map<Element, number>;
  * Places the toasts in the order in which they came, from the foot up: each stays where it is while others go, and one that comes stands
  * on the newest. Only where the stack would become taller than its most do they come down to the foot first. The stack lies over no
  * control of a dialog, panel, menu, list, bar or navigation that is open, nor over what has the focus (WCAG 2.4.11), and stays where it is under the
- * pointer. Everything is placed by transforms, which move nothing in the layout.
+ * pointer. Where the whole stack has no such place, each of its toasts finds its own. Everything is placed by transforms, which move nothing in the layout.
  */
 export function useToastPlaces(region: RefObject<HTMLElement | null>, count: number, most: number): void {
   const heights = useRef<Heights>(new Map());
   const place = useRef<Box>(undefined);
+  const apart = useRef<Map<Element, Box>>(new Map());
   useLayoutEffect(() => {
     const box = region.current;
     if (!box) return undefined;
     if (count === 0) {
       heights.current.clear();
+      apart.current.clear();
       place.current = undefined;
       return undefined;
     }
@@ -35,8 +40,19 @@ export function useToastPlaces(region: RefObject<HTMLElement | null>, count: num
       const tall = stackUp(slotsIn(box), heights.current, isFree ? most : Infinity);
       const usual = usualPlace(box, tall);
       const now = place.current && grownTo(place.current, tall);
-      place.current = isFree || !now ? clearPlace({ ...around(box), usual, current: now }) : now;
-      for (const [slot, up] of heights.current) move(slot, place.current, usual, up);
+      if (!isFree && now) {
+        if (apart.current.size === 0) for (const [slot, up] of heights.current) move(slot, now, usual, up);
+        return;
+      }
+      const surroundings = around(box);
+      place.current = clearPlace({ ...surroundings, usual, current: now });
+      if (heights.current.size > 1 && covered(place.current, surroundings.controls) > 0) {
+        apart.current = placesApart(heights.current, surroundings, usual, apart.current);
+        for (const [slot, own] of apart.current) move(slot, own, usual, 0);
+      } else {
+        apart.current.clear();
+        for (const [slot, up] of heights.current) move(slot, place.current, usual, up);
+      }
     };
     let frame = 0;
     const later = () => {
@@ -44,13 +60,23 @@ export function useToastPlaces(region: RefObject<HTMLElement | null>, count: num
       frame = requestAnimationFrame(() => stack(!box.matches(':hover')));
     };
     stack(!box.matches(':hover'));
-    const watched = new MutationObserver(later);
-    watched.observe(document.body, { childList: true, subtree: true });
+    // A text that grows, or a panel that is moved, moves controls as well.
+    const watched = new MutationObserver((changes) => {
+      if (changes.some(({ type, target }) => type === 'childList' || !box.contains(target))) later();
+    });
+    watched.observe(document.body, {
+      childList: true,
+      characterData: true,
+      attributeFilter: ['style'],
+      subtree: true,
+    });
     window.addEventListener('resize', later);
+    for (const event of elsewhere) document.addEventListener(event, later, true);
     return () => {
       cancelAnimationFrame(frame);
       watched.disconnect();
       window.removeEventListener('resize', later);
+      for (const event of elsewhere) document.removeEventListener(event, later, true);
     };
   });
 }
@@ -93,7 +119,38 @@ function usualPlace(box: HTMLElement, tall: number): Box {
 /** The same place for a stack of this height, which grows upward. */
 const grownTo = (place: Box, tall: number): Box => ({ ...place, top: place.bottom - tall });
 
-function around(box: HTMLElement): { open: Box[]; controls: Box[]; room: number } {
+/** A place of its own for each toast, oldest first, over none of the others. */
+function placesApart(
+  slots: Heights,
+  { controls: given, ...surroundings }: Surroundings,
+  usual: Box,
+  before: ReadonlyMap<Element, Box>,
+): Map<Element, Box> {
+  const found = new Map<Element, Box>();
+  for (const slot of slots.keys()) {
+    const tall = (slot as HTMLElement).offsetHeight;
+    const now = before.get(slot);
+    found.set(
+      slot,
+      clearPlace({
+        ...surroundings,
+        controls: [...given, ...found.values()],
+        usual: grownTo(usual, tall),
+        current: now && grownTo(now, tall),
+      }),
+    );
+  }
+  return found;
+}
+
+interface Surroundings {
+  open: Box[];
+  controls: Box[];
+  /** Width of the window. */
+  room: number;
+}
+
+function around(box: HTMLElement): Surroundings {
   const found = [...document.querySelectorAll<HTMLElement>(layers)].filter((layer) => !box.contains(layer));
   return {
     open: found.map((layer) => layer.getBoundingClientRect()).filter(isSeen),

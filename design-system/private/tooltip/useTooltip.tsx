@@ -1,5 +1,4 @@
 import { useRef, useState, type FocusEvent, type PointerEvent, type RefObject } from 'react';
-import { mergeProps } from 'react-aria/mergeProps';
 import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 import { isGivenBack } from '../focus/giveBack.ts';
@@ -28,15 +27,17 @@ export function useTooltip(
     state,
     anchor,
   );
-  const { 'aria-describedby': describedBy, onFocus, tabIndex: _tabIndex, ...rest } = triggerProps;
+  const {
+    'aria-describedby': describedBy,
+    onFocus,
+    onPointerEnter,
+    tabIndex: _tabIndex,
+    ...rest
+  } = triggerProps;
   const shown = state.isOpen && text !== undefined;
   const near = (by: Asked) => {
     void bubble.ask();
     setAsked(by);
-  };
-  const come = ({ pointerType }: PointerEvent) => {
-    hand.current = pointerType === 'touch' ? 'touch' : 'pointer';
-    near(hand.current);
   };
   const answer = () => {
     near(hand.current);
@@ -48,7 +49,12 @@ export function useTooltip(
       text === undefined
         ? {}
         : {
-            ...mergeProps(rest, { onPointerEnter: come }),
+            ...rest,
+            onPointerEnter: (event: PointerEvent<HTMLElement>) => {
+              hand.current = event.pointerType === 'touch' ? 'touch' : 'pointer';
+              near(hand.current);
+              onPointerEnter?.(event);
+            },
             // Nobody asked about a control that the focus is only given back to.
             onFocus: (event: FocusEvent<HTMLElement>) => {
               if (isGivenBack()) return;
