@@ -144,6 +144,14 @@ test('risks are added, mitigated, filtered by the heatmap, pasted, closed and br
   await expect(sheet.getByText('Duct bank meets storm main')).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(/1 row has errors. Row 11: Status is required/)).toBeVisible();
+  // The number of the row says it while the cell is out of sight; the banner leads to the cell.
+  const gas = sheet.getByRole('row', { name: /Medical gas/ });
+  await expect(gas.getByRole('img', { name: 'Status is required' })).toBeVisible();
+  await page.getByRole('button', { name: 'Row 11', exact: true }).click();
+  await expect(gas.locator('[aria-colindex="10"]')).toBeFocused();
+  await expect(gas.locator('[aria-colindex="10"]')).toBeInViewport();
+  await expect(page.getByText('Dollar Value of active')).toBeVisible();
+  await expectAccessibleInBoth(page, 'quick entry of risks with what is at fault');
   await sheet
     .getByRole('row', { name: /Medical gas/ })
     .getByRole('button', { name: /Delete/ })

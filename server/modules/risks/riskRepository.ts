@@ -8,7 +8,7 @@ import { drawnFor } from '../contingency/sharedLossRepository.ts';
 import { filterSql } from '../filterSql.ts';
 import { codeSql, exact, found, momentJson, objectJson, personJson } from '../jsonSql.ts';
 import type { Conditions } from '../readConditions.ts';
-import { riskLevelSql } from './riskLevelSql.ts';
+import { estimatedValueSql, riskLevelSql } from './riskLevelSql.ts';
 import type { OlderRisk } from './scaleRepository.ts';
 
 type Schemas = components['schemas'];
@@ -29,13 +29,10 @@ export type OwnAsked = {
 export const projectBudget = `(select coalesce((select sum(c.target_budget) from component c where c.tenant_id = $1 and c.project_id = $2),
     p.target_budget) as budget from project p where p.tenant_id = $1 and p.id = $2)`;
 
-/**
- * The project's risks with what follows from them. `$1` is the company, `$2` the project. The estimated value is
- * budget × (0.005 + 0.01125 × (impact − 1)) × likelihood / 5 in whole dollars, as in `domain/risks`.
- */
+/** The project's risks with what follows from them. `$1` is the company, `$2` the project. */
 const risks = `select r.*, coalesce(r.likelihood, 0) * coalesce(r.impact, 0) as score,
     ${riskLevelSql('r')} as level, coalesce(s.number, 1) as scale,
-    round(b.budget * (0.005 + 0.01125 * (r.impact - 1)) * r.likelihood / 5) as estimated_value,
+    ${estimatedValueSql('r', 'b.budget')} as estimated_value,
     m.draft, m.doing, m.done, m.draft + m.doing + m.done as mitigation_count,
     c.name as category_name, k.name as component_name, k.is_uncategorized
   from risk r cross join ${projectBudget} b
