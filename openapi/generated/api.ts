@@ -33572,17 +33572,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "count": 1,
-                     *       "results": [
-                     *         {
-                     *           "id": 4,
-                     *           "code": "VO-004",
-                     *           "name": "Wick drains",
-                     *           "status": "PENDING",
-                     *           "cost": 310000,
-                     *           "drawn": 0
-                     *         }
-                     *       ]
+                     *       "count": 0,
+                     *       "results": []
                      *     }
                      */
                     "application/json": components["schemas"]["RiskItemPage"];

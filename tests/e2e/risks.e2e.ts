@@ -197,11 +197,30 @@ test('a risk strikes: a fund pays, an issue and an item follow, and one Undo tak
   await grid.getByRole('link', { name: 'Perched groundwater found below mat' }).click();
   const panel = page.getByRole('dialog', { name: 'R-001 Perched groundwater found below mat' });
 
+  // Where it was, is and will be; what its mitigations buy; when it can strike.
+  await expect(
+    panel.getByRole('img', {
+      name: 'Inherent: likelihood 4, impact 4; now: likelihood 3, impact 3; after open mitigations: likelihood 2, impact 2',
+    }),
+  ).toBeVisible();
+  await expect(panel.getByText('$168,000 of mitigations buys $1,426,666 of expected value')).toBeVisible();
+  await expect(panel.getByRole('region', { name: 'Price wick drains' })).toContainText('($616,666)');
+  await expect(panel.getByRole('img', { name: /^Exposure from .* of 442 days passed/ })).toBeVisible();
+  // The state moves in place; the risks beside it are one press away.
+  await panel.getByRole('button', { name: 'Status: Identified' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Closed' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await panel.getByRole('button', { name: 'Next risk' }).click();
+  await page
+    .getByRole('dialog', { name: 'R-006 Imaging vendor chosen late' })
+    .getByRole('button', { name: 'Previous risk' })
+    .click();
+
   // It is made an item first, and both name each other.
   await panel.getByRole('button', { name: 'Make item' }).click();
   await expect(page.getByText(/VO-\d+ made of R-001/)).toBeVisible();
   const items = panel.getByRole('list', { name: 'Items' });
-  await expect(items.getByRole('listitem')).toHaveCount(1);
+  await expect(items.getByRole('listitem')).toHaveText(/Pending.*\$1,850,000/);
   await pressUndo(page, / made of R-001/);
   await expect(items).toBeHidden();
 

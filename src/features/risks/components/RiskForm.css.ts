@@ -56,7 +56,7 @@ globalStyle(`${readings} [data-now] > *`, { fontWeight: weight.strong });
 /** Mitigations under one head, each a line that opens its fields. */
 const line = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 116px 76px 68px 58px 88px',
+  gridTemplateColumns: 'minmax(0, 1fr) 112px 74px 68px 56px 100px',
   alignItems: 'center',
   gap: '4px 8px',
 } as const;
