@@ -2900,6 +2900,30 @@ export interface paths {
         patch: operations["restoreBidPackage"];
         trace?: never;
     };
+    "/projects/{project_id}/bid-packages/{bid_package_id}/risks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Risks that are linked with a bid package
+         * @description By number; deleted ones are left out until they are back.
+         */
+        get: operations["listBidPackageRisks"];
+        /**
+         * Write which risks a bid package has to do with
+         * @description Deleted risks stay linked, and show again once they are back.
+         */
+        put: operations["linkBidPackageRisks"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/bid-packages/from-templates": {
         parameters: {
             query?: never;
@@ -8691,6 +8715,8 @@ export interface components {
             sheet: components["schemas"]["LevelingSheet"];
             /** @description That of the package. */
             version: number;
+            /** @description Those that are bought with the package, by number. */
+            work_packages: components["schemas"]["NamedWorkPackage"][];
         };
         BidLevelingSaved: {
             /** @description What undoes the change; null where nothing changed. */
@@ -8790,6 +8816,27 @@ export interface components {
             slacks: components["schemas"]["PackageSlack"][];
             /** @description Trades of all packages of the project. */
             trades: string[];
+        };
+        BidPackageRisk: {
+            code: string;
+            id: components["schemas"]["Id"];
+            level: components["schemas"]["RiskLevel"];
+            name: string;
+            status: components["schemas"]["RiskStatus"];
+        };
+        BidPackageRiskPage: {
+            count: number;
+            results: components["schemas"]["BidPackageRisk"][];
+            /** @description That of the package. */
+            version: number;
+        };
+        BidPackageRisksInput: {
+            risk_ids: components["schemas"]["Id"][];
+        };
+        BidPackageRisksSaved: {
+            /** @description What undoes the change; null where nothing changed. */
+            change_set_id: components["schemas"]["IdOrNull"];
+            risks: components["schemas"]["BidPackageRiskPage"];
         };
         BidPackageSaved: {
             /** @description What undoes the change; null where nothing changed. */
@@ -10102,6 +10149,7 @@ export interface components {
         DashboardMetric: {
             chart_type: components["schemas"]["MetricChart"];
             feature: components["schemas"]["MetricFeature"];
+            filters?: components["schemas"]["MetricFilters"];
             group_axis: components["schemas"]["MetricAxis"] | null;
             main_axis: components["schemas"]["MetricAxis"];
             name: string;
@@ -11778,6 +11826,12 @@ export interface components {
         };
         /** @enum {string} */
         MetricFeature: "issues" | "risks" | "value_option_items" | "bid_packages";
+        /** @description What is counted has one of these values on each of these axes. */
+        MetricFilters: {
+            axis: components["schemas"]["MetricAxis"];
+            /** @description As `main_id` of an answer; empty where the field is. */
+            values: string[];
+        }[];
         /** @enum {string} */
         MetricMeasure: "count" | "cost" | "max_cost" | "min_cost" | "budget" | "committed";
         /** @description What one bar of a metric counts. Values are dollars, and null where the metric counts. */
@@ -11865,6 +11919,11 @@ export interface components {
             name: string;
         };
         NamedRowOrNull: components["schemas"]["NamedRow"] | null;
+        NamedWorkPackage: {
+            id: components["schemas"]["Id"];
+            name: string;
+            number: number;
+        };
         /** @description The activity that needs a package on site. Null where there is none, or without timeline_access. */
         NeededForOrNull: {
             code: string;
@@ -12004,6 +12063,7 @@ export interface components {
             project: components["schemas"]["ProjectMark"];
         };
         OutlookDecision: {
+            assignee: components["schemas"]["PersonOrNull"];
             cost: components["schemas"]["MoneyOrNull"];
             /** @description Its due date, or the milestone by which it has to be decided where that comes first. */
             due_on: components["schemas"]["IsoDateOrNull"];
@@ -12909,6 +12969,7 @@ export interface components {
         ProjectMetric: {
             chart_type: components["schemas"]["MetricChart"];
             feature: components["schemas"]["MetricFeature"];
+            filters?: components["schemas"]["MetricFilters"];
             group_axis: components["schemas"]["MetricAxis"] | null;
             main_axis: components["schemas"]["MetricAxis"];
             /** @description Without what is decided, closed or void. */
@@ -13661,6 +13722,8 @@ export interface components {
         };
         RiskItem: {
             code: string;
+            /** @description With markups for holders of view_item_markup, else the subtotal; null for void items. */
+            cost: components["schemas"]["MoneyOrNull"];
             /** @description What funds paid for it. */
             drawn: components["schemas"]["Money"] | null;
             id: components["schemas"]["Id"];
@@ -13705,6 +13768,8 @@ export interface components {
             attention: components["schemas"]["DueMitigation"][];
             /** @description At most 2000. */
             bets: components["schemas"]["RiskBet"][];
+            /** @description What estimated values are a share of. */
+            budget: components["schemas"]["MoneyOrNull"];
             /** @description At most 50, the greatest expected value first. */
             by_component: {
                 component: components["schemas"]["NamedRowOrNull"];
@@ -14038,6 +14103,8 @@ export interface components {
             quantity: number | null;
             section: string;
             unit: string;
+            /** @description The work package that it belongs to, one of the package; bidders do not see it. */
+            work_package_id?: components["schemas"]["Id"];
         };
         /** @enum {string} */
         ScopeOfWork: "Civil" | "Structure" | "Envelope" | "Interiors" | "Mechanical" | "Electrical" | "Plumbing" | "Fire protection" | "Technology" | "Sitework";
@@ -21778,6 +21845,8 @@ export interface operations {
                 /** @description Those in one of these project groups. */
                 group_id?: components["schemas"]["Id"][];
                 main_axis: components["schemas"]["MetricAxis"];
+                /** @description The filters of the metric (MetricFilters) as JSON. */
+                metric_filters?: string;
                 open_only?: boolean;
                 /** @description Matches name or code without regard to case. */
                 search?: components["parameters"]["Search"];
@@ -21828,6 +21897,8 @@ export interface operations {
                 main_axis: components["schemas"]["MetricAxis"];
                 /** @description That of the bar; left out for what has no value on the axis. */
                 main_id?: string;
+                /** @description The filters of the metric (MetricFilters) as JSON. */
+                metric_filters?: string;
                 open_only?: boolean;
                 /** @description Matches name or code without regard to case. */
                 search?: components["parameters"]["Search"];
@@ -22575,6 +22646,8 @@ export interface operations {
                 /** @description Those in one of these project groups. */
                 group_id?: components["schemas"]["Id"][];
                 main_axis: components["schemas"]["MetricAxis"];
+                /** @description The filters of the metric (MetricFilters) as JSON. */
+                metric_filters?: string;
                 open_only?: boolean;
                 /** @description Matches name or code without regard to case. */
                 search?: components["parameters"]["Search"];
@@ -22627,6 +22700,8 @@ export interface operations {
                 main_axis: components["schemas"]["MetricAxis"];
                 /** @description That of the bar; left out for what has no value on the axis. */
                 main_id?: string;
+                /** @description The filters of the metric (MetricFilters) as JSON. */
+                metric_filters?: string;
                 open_only?: boolean;
                 /** @description Matches name or code without regard to case. */
                 search?: components["parameters"]["Search"];
@@ -24965,6 +25040,13 @@ export interface operations {
                      *         "lines": [],
                      *         "bidders": []
                      *       },
+                     *       "work_packages": [
+                     *         {
+                     *           "id": 4,
+                     *           "number": 4,
+                     *           "name": "Curtain wall"
+                     *         }
+                     *       ],
                      *       "leveled_low": null,
                      *       "version": 1
                      *     }
@@ -25027,6 +25109,7 @@ export interface operations {
                      *           "lines": [],
                      *           "bidders": []
                      *         },
+                     *         "work_packages": [],
                      *         "leveled_low": null,
                      *         "version": 2
                      *       }
@@ -25096,6 +25179,104 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["BidPackage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listBidPackageRisks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bid_package_id: components["parameters"]["BidPackageId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "results": [
+                     *         {
+                     *           "id": 3,
+                     *           "code": "R-3",
+                     *           "name": "Mechanical trade market thin in 2027",
+                     *           "status": "IDENTIFIED",
+                     *           "level": "medium"
+                     *         }
+                     *       ],
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BidPackageRiskPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    linkBidPackageRisks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                bid_package_id: components["parameters"]["BidPackageId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "risk_ids": [
+                 *         3
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BidPackageRisksInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 8,
+                     *       "risks": {
+                     *         "count": 0,
+                     *         "results": [],
+                     *         "version": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BidPackageRisksSaved"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -33398,6 +33579,7 @@ export interface operations {
                      *           "code": "VO-004",
                      *           "name": "Wick drains",
                      *           "status": "PENDING",
+                     *           "cost": 310000,
                      *           "drawn": 0
                      *         }
                      *       ]
@@ -33614,6 +33796,7 @@ export interface operations {
                      *         "count": 1,
                      *         "value": 1850000
                      *       },
+                     *       "budget": 305000000,
                      *       "value": 1850000,
                      *       "expected": 1110000,
                      *       "over_time": {

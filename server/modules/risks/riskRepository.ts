@@ -241,6 +241,7 @@ export async function readRegister(
           count: 'count(*)',
           value: exact(`coalesce(sum(${counted}), 0)`),
         })} from r where r.mitigation_count = 0)`,
+        budget: `(select ${exact('b.budget')} from ${projectBudget} b)`,
         value: `(select ${exact(`coalesce(sum(${counted}), 0)`)} from r)`,
         expected: `(select ${exact(`coalesce(sum(${expectedOf}), 0)`)} from r)`,
         by_component: `coalesce((select json_agg(json_build_object('component', k.component, 'count', k.count,
@@ -295,19 +296,20 @@ export const listOlderRisks = (
     values: [tx.tenantId, projectId, scaleId],
   });
 
-/** Items of the project that are linked with a risk, by number; what funds paid for them for those who see markups. */
+/** Items of the project that are linked with a risk, by number; with markups, and with what funds paid, for those who see markups. */
 export async function listItemsOfRisk(
   tx: TenantTx,
   projectId: number,
-  { riskId, seesDraws }: { riskId: number; seesDraws: boolean },
+  { riskId, seesMarkups }: { riskId: number; seesMarkups: boolean },
 ): Promise<Schemas['RiskItemPage']> {
   const results = await tx.query<Schemas['RiskItem']>({
     name: 'items_of_risk',
     text: `select i.id::float8 as id, ${codeSql('VO-', 'i.number')} as code, i.name, i.status,
+        case when i.status <> 'VOID' then case when $4::boolean then i.cost else i.subtotal_cost end end::float8 as cost,
         case when $4::boolean then ${drawnFor('item_id', 'i.id')}::float8 end as drawn
       from item_link l join item i on i.tenant_id = $1 and i.id = l.item_id and i.project_id = $2 and not i.is_deleted
       where l.tenant_id = $1 and l.entity_type = 'risk' and l.entity_id = $3 order by i.number limit 100`,
-    values: [tx.tenantId, projectId, riskId, seesDraws],
+    values: [tx.tenantId, projectId, riskId, seesMarkups],
   });
   return { count: results.length, results };
 }
