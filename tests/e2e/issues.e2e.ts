@@ -62,7 +62,9 @@ test('issues are listed, filtered by insights, added, answered, moved, deleted a
   await expect(added.getByRole('button', { name: 'Close issue' })).toHaveAttribute('aria-disabled', 'true');
   await added.getByRole('button', { name: 'Save' }).click();
   await expect(active.getByText('Level 9 shell scope unclear')).toBeVisible();
-  await expect(active.getByRole('row', { name: /IS-007/ }).getByRole('link', { name: 'MS-004' })).toBeVisible();
+  await expect(
+    active.getByRole('row', { name: /IS-007/ }).getByRole('link', { name: 'MS-004' }),
+  ).toBeVisible();
   await expect(added.getByRole('region', { name: 'Answer' })).toContainText('Answered');
   // The next steps by keys: the one that was taken hands the focus on, and Undo takes it back.
   await added.getByRole('button', { name: 'Dispute' }).focus();

@@ -80,7 +80,10 @@ test('templates are found by project type, added, taken into a project, deleted 
   await page.keyboard.press('Escape');
 
   // Issues have a library of their own; a deleted template comes back.
-  await page.getByRole('navigation', { name: 'Libraries' }).getByRole('link', { name: /Issues/ }).click();
+  await page
+    .getByRole('navigation', { name: 'Libraries' })
+    .getByRole('link', { name: /Issues/ })
+    .click();
   await expect(page.getByText('4 templates', { exact: true })).toBeVisible();
   await grid.getByText('Utility vault location disputed').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();

@@ -81,7 +81,7 @@ const tables: Record<IssueLinkType, Kind> = {
 const rowsOf = (where: (type: string) => string, markups?: string) =>
   Object.entries(tables)
     .map(([type, { table, prefix, live, standing }]) => {
-      const said = markups === undefined ? {} : { ...none, ...standing(markups) };
+      const said: Record<string, string> = markups === undefined ? {} : { ...none, ...standing(markups) };
       const columns = Object.entries(said).map(([name, sql]) => `, ${sql} as ${name}`);
       return `select '${type}' as entity_type, o.id, o.number, o.name,
         ${codeSql(prefix, 'trunc(o.number)')} as code${columns.join('')}

@@ -82,7 +82,15 @@ describe('the lists', () => {
       (await call('GET', `${path}/${row?.id ?? 0}`, { as }))
         .json<Issue>()
         .related.map(({ code, standing: stands }) => [code, stands]);
-    const nothing = { status: null, score: null, level: null, day: null, value: null, cost: null, amount: null };
+    const nothing = {
+      status: null,
+      score: null,
+      level: null,
+      day: null,
+      value: null,
+      cost: null,
+      amount: null,
+    };
     const item = (await call('GET', `/projects/${cedar}/scenario-items?search=VO-004`, { as: priya })).json<{
       results: { cost: number }[];
     }>().results[0];

@@ -93,7 +93,10 @@ describe('what became of templates', () => {
     const closed = async (outcome: object) => {
       const answer = await take('risks', [one.id]);
       const [id] = answer.json<Schemas['RowsFromTemplates']>().created;
-      const done = await call('POST', `/projects/${cedar}/risks/${id ?? 0}/close`, { as: maya, body: outcome });
+      const done = await call('POST', `/projects/${cedar}/risks/${id ?? 0}/close`, {
+        as: maya,
+        body: outcome,
+      });
       expect(done.statusCode, done.body).toBe(201);
     };
     await closed({ struck: true, struck_on: '2026-10-01', outcome_cost: 900_000 });
@@ -132,9 +135,9 @@ describe('what became of templates', () => {
   });
 
   it('orders the list', async () => {
-    expect((await list('kind=RISK&ordering=project_type,-struck,mean_cost,used_in,code')).results[0]?.code).toBe(
-      'RT-001',
-    );
+    expect(
+      (await list('kind=RISK&ordering=project_type,-struck,mean_cost,used_in,code')).results[0]?.code,
+    ).toBe('RT-001');
   });
 });
 

@@ -44,5 +44,10 @@ export const totals = style({
   color: vars['text-muted'],
   ...type.meta,
 });
-export const sums = style({ display: 'inline-flex', flexWrap: 'wrap', gap: `0 ${space[4]}`, marginLeft: 'auto' });
+export const sums = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[4]}`,
+  marginLeft: 'auto',
+});
 export const sum = style({ marginLeft: space[1], color: vars.text, fontWeight: weight.strong });

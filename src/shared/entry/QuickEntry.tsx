@@ -215,10 +215,7 @@ function Refusal({ failing, error, onGo, onDismiss }: RefusalProps) {
   if (failing.length === 0 && !error) return null;
   const { head, rows, more } = failingWords(failing);
   return (
-    <Banner
-      tone="critical"
-      action={<IconButton icon={X} size="small" label="Dismiss" onPress={onDismiss} />}
-    >
+    <Banner tone="critical" action={<IconButton icon={X} size="small" label="Dismiss" onPress={onDismiss} />}>
       {failing.length === 0 ? (
         error?.message
       ) : (

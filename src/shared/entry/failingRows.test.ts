@@ -27,7 +27,5 @@ it('names the rows that cannot be saved with each sentence once, and counts the 
     ]),
   ).toBe('2 rows have errors. Row 2: Choose one, It must not be 1.5; Row 3: Gone.');
   expect(sentence(failing.slice(0, 1))).toBe('1 row has errors. Row 2: Not a day, Gone');
-  expect(sentence(failing)).toMatch(
-    /^11 rows have errors\. Row 2: .*; Row 9: Name is required, and 3 more$/,
-  );
+  expect(sentence(failing)).toMatch(/^11 rows have errors\. Row 2: .*; Row 9: Name is required, and 3 more$/);
 });

@@ -58,7 +58,8 @@ export function useGridEditor<Row>(
   const { goTo } = editing;
   const go = useEffectEvent(({ key, column }: NonNullable<typeof goTo>) => {
     const position = shown.findIndex(({ id }) => id === column);
-    for (let line = 0; line < lines.count && position >= 0; line++) {
+    if (position < 0) return;
+    for (let line = 0; line < lines.count; line++) {
       const row = rowAt(line);
       if (row === undefined || draft.keyOf(row) !== key) continue;
       parts.selection.clear();

@@ -49,9 +49,7 @@ export function RowPicture({ place, none }: RowPictureProps) {
           <IconButton icon={Pencil} size="small" label={`Mark ${name}`} onPress={() => setMarking(true)} />
         </span>
       </figcaption>
-      {isMarking ? (
-        <MarkDialog place={place} picture={picture} onClose={() => setMarking(false)} />
-      ) : null}
+      {isMarking ? <MarkDialog place={place} picture={picture} onClose={() => setMarking(false)} /> : null}
     </figure>
   );
 }

@@ -18,7 +18,12 @@ export const code = style({ fontWeight: weight.strong, whiteSpace: 'nowrap' });
 export const tools = style({ display: 'inline-flex', gap: 4, marginLeft: 'auto' });
 /** A choice that reads like the tag or the mark that it draws. */
 export const choice = style({ flex: 'none', minWidth: 0 });
-globalStyle(`${choice} [role="combobox"]`, { width: 'auto', margin: 0, padding: '0 2px', background: 'none' });
+globalStyle(`${choice} [role="combobox"]`, {
+  width: 'auto',
+  margin: 0,
+  padding: '0 2px',
+  background: 'none',
+});
 globalStyle(`${choice} [role="combobox"]:hover`, { background: vars['surface-float-hover'] });
 const title = {
   ...type.section,

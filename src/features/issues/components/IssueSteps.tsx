@@ -16,20 +16,20 @@ export interface IssueStepsProps {
 export function IssueSteps({ issue, isChanged }: IssueStepsProps) {
   const move = useMoveIssue();
   const group = useRef<HTMLDivElement>(null);
-  const taken = useRef(false);
+  const taken = useRef<IssueStatus>(undefined);
   // A step that was taken is gone: the next ones have the focus.
   useLayoutEffect(() => {
-    if (!taken.current) return;
-    taken.current = false;
+    if (taken.current !== issue.status) return;
+    taken.current = undefined;
     if (!group.current?.contains(document.activeElement)) group.current?.querySelector('button')?.focus();
   }, [issue.status]);
   const take = (to: IssueStatus) => {
-    taken.current = true;
+    taken.current = to;
     move.mutate(
       { issue, to },
       {
         onError: () => {
-          taken.current = false;
+          taken.current = undefined;
         },
       },
     );

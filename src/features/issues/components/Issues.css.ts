@@ -75,7 +75,12 @@ export const related = style({
   borderRadius: 4,
   ...type.meta,
 });
-export const relatedLinks = style({ display: 'inline-flex', alignItems: 'center', gap: 4, whiteSpace: 'nowrap' });
+export const relatedLinks = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  whiteSpace: 'nowrap',
+});
 export const relatedLink = style({
   padding: '0 5px',
   border: `1px solid ${vars['accent-line']}`,

@@ -65,7 +65,10 @@ export type IssueControls = Readonly<
 const labelled = <Value extends string>(words: Readonly<Record<Value, string>>) =>
   (Object.keys(words) as Value[]).map((value) => ({ value, label: words[value] }));
 
-const severities = Object.entries(SEVERITIES).map(([value, label]) => ({ value, label: `${value} ${label}` }));
+const severities = Object.entries(SEVERITIES).map(([value, label]) => ({
+  value,
+  label: `${value} ${label}`,
+}));
 const priorities = Object.entries(ISSUE_PRIORITIES).map(([value, label]) => ({ value, label }));
 const types = labelled(ISSUE_TYPES);
 const subtypes = labelled(ISSUE_SUBTYPES);

@@ -17,7 +17,11 @@ it.each([
 );
 
 it.each(statuses)('from %s each allowed status but Void has its step, and no other', (from) =>
-  expect(stepsOf(from).map(({ to }) => to).toSorted()).toEqual(
+  expect(
+    stepsOf(from)
+      .map(({ to }) => to)
+      .toSorted(),
+  ).toEqual(
     nextStatuses(from)
       .filter((to) => to !== 'VOID')
       .toSorted(),

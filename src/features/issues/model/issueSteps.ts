@@ -1,4 +1,12 @@
-import { Check, CircleAlert, CircleDot, CircleX, Clock, type IconShape, Undo2 } from '#design-system/icons/shapes.ts';
+import {
+  Check,
+  CircleAlert,
+  CircleDot,
+  CircleX,
+  Clock,
+  type IconShape,
+  Undo2,
+} from '#design-system/icons/shapes.ts';
 import { type IssueStatus, nextStatuses } from '#domain/issues';
 
 /** A step that an issue may take next. */

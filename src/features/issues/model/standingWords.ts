@@ -62,7 +62,9 @@ export function standingWords(
       return {
         ...(status === 'CLOSED'
           ? { tag: { label: 'Closed', tone: 'neutral' } }
-          : { score: { score: score ?? 0, level: level ?? 'none', label: RISK_LEVELS[level ?? 'none'].label } }),
+          : {
+              score: { score: score ?? 0, level: level ?? 'none', label: RISK_LEVELS[level ?? 'none'].label },
+            }),
         figure: formatMoney(value),
       };
     case 'scenario_item': {
@@ -81,7 +83,7 @@ export function standingWords(
     }
     case 'timeline_activity':
       return { word: 'ends', figure: day === null ? NOTHING : formatDate(day) };
-    case 'design_milestone':
+    default:
       return { word: status === 'ACTUAL' ? 'actual' : 'forecasted', figure: formatDate(day) };
   }
 }

@@ -69,7 +69,12 @@ globalStyle(`${reviewTable} th, ${reviewTable} td`, {
 });
 
 /** How often it struck. */
-export const struck = style({ display: 'inline-flex', alignItems: 'center', gap: space[2], whiteSpace: 'nowrap' });
+export const struck = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  whiteSpace: 'nowrap',
+});
 export const boxes = style({ display: 'inline-flex', gap: 2 });
 export const box = style({
   boxSizing: 'border-box',

@@ -264,9 +264,7 @@ export function TemplatesGrid(props: TemplatesGridProps) {
       onStateChange={({ sort }) => onChange({ sort, offset: 0 })}
       renderCompact={(template) => (
         <Stack gap={1}>
-          <Text truncate>
-            {kind === 'PACKAGE' ? template.name : `${template.code} ${template.name}`}
-          </Text>
+          <Text truncate>{kind === 'PACKAGE' ? template.name : `${template.code} ${template.name}`}</Text>
           <Text size="meta" tone="subtle">
             {[
               kind === 'PACKAGE' && (template.project_type ?? 'Any project type'),
