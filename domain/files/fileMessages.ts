@@ -8,5 +8,7 @@ export const FILE_MESSAGES = {
   content:
     'The content of this file is not what its name says. Save it again as that type and choose it once more.',
   pixels: 'This picture has too many pixels to be shown. Make it smaller and choose it again.',
+  /** Before the reasons, or the names with theirs. */
+  refused: 'There was an uploading your files:',
   empty: 'The file is empty. Choose one with content.',
 } as const;

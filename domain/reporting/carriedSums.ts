@@ -5,7 +5,7 @@ import type { Piece } from './paginate.ts';
 export type Amounts = readonly (readonly (number | null)[])[];
 
 /** What the rows before `row` come to, by column; a column without amounts says nothing. */
-function sumsUpTo(amounts: Amounts, isSummed: readonly boolean[], row: number): string[] {
+export function sumsUpTo(amounts: Amounts, isSummed: readonly boolean[], row: number): string[] {
   return isSummed.map((summed, at) =>
     summed ? formatMoney(sumMoney(amounts.slice(0, row).map((cells) => cells[at] ?? 0))) : '',
   );

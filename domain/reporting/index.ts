@@ -1,4 +1,5 @@
-export { type Amounts, withCarriedSums } from './carriedSums.ts';
+export { type Amounts, sumsUpTo, withCarriedSums } from './carriedSums.ts';
+export { chosenRows, isRowChoice, type OrderKey, type RowChoice } from './chosenRows.ts';
 export {
   type CardChange,
   type CellChange,

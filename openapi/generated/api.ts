@@ -13255,6 +13255,11 @@ export interface components {
             carry_sums?: boolean;
             /** @description A section as a title page of its own. */
             fills_page?: boolean;
+            /** @description Rows of a table that have one of the values in each of these columns, as its cells say them. */
+            filters?: {
+                column: string;
+                values: string[];
+            }[];
             hidden_columns?: string[];
             /** @description Names the card in its report. */
             key: string;
@@ -13262,6 +13267,11 @@ export interface components {
             metric?: components["schemas"]["ProjectMetric"];
             note?: components["schemas"]["ReportCardNote"];
             show_delta?: boolean;
+            /** @description What the rows of a table are ordered by; a column that it does not have leaves them as they are. */
+            sort?: {
+                column: string;
+                descending: boolean;
+            };
             starts_page?: boolean;
             /** @description What a text card says. */
             text?: string;

@@ -83,7 +83,7 @@ export const exactTexts: readonly string[] = [
   'There is no data for this chart',
   'There was an error creating the Custom Report',
   'There was an error saving the risks. Please try again.',
-  'There was an uploading your files: ',
+  'There was an uploading your files:',
   'This card can only be added once',
   'This item is void and cannot be opened',
   'Type is required',

@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { extractText } from 'unpdf';
-import { askDatabase, expectAccessibleInBoth, openProject, signIn, test } from '../support/journey.ts';
+import { callApi, signInOverHttp } from '../support/httpSession.mjs';
+import { askDatabase, at, expectAccessibleInBoth, openProject, signIn, test } from '../support/journey.ts';
 import { pdfUaProblems } from '../support/pdfUa.ts';
 
 test.use({ ownServer: 'legacy reports' });
 
 test('a company without custom reports has reports of fixed content, asked for in their dialogs', async ({
   page,
+  browser,
 }) => {
   await askDatabase(
     `delete from tenant_flag where flag in ('use_new_reports_panel', 'enable_foresite_export_panel')`,
@@ -99,10 +101,71 @@ test('a company without custom reports has reports of fixed content, asked for i
     expect(pdfUaProblems(all.bytes)).toEqual([]);
   });
 
-  await test.step('what cannot be read is said so', async () => {
+  await test.step('what is being prepared and what cannot be read is said so', async () => {
     await row('Value Optioneering Report').getByRole('button', { name: 'Download' }).click();
-    await page.route('**/scenario-items?*', (route) => route.abort());
+    let answer = () => {};
+    const asked = new Promise<void>((done) => {
+      answer = done;
+    });
+    await page.route('**/scenario-items?*', async (route) => {
+      await asked;
+      await route.fulfill({ status: 503, json: {} });
+    });
     await dialog.getByRole('button', { name: 'Download' }).click();
-    await expect(page.getByText('Report not downloaded')).toBeVisible();
+    await expect(page.getByText('Downloading.. We are preparing your report.')).toBeVisible();
+    answer();
+    const said = page.locator('[data-toast]').filter({ hasText: 'Report not downloaded' });
+    await expect(said).toContainText('The service is temporarily unavailable. Try again later.');
+    await page.unroute('**/scenario-items?*');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+  });
+
+  await test.step('with the panel of exports a workbook of anything, and the way to it', async () => {
+    await askDatabase(
+      `insert into tenant_flag (tenant_id, flag) select id, 'enable_foresite_export_panel' from tenant`,
+    );
+    await page.reload();
+    await row('Item Report').getByRole('button', { name: 'Download' }).click();
+    await expect(dialog.getByRole('radio', { name: 'Excel' })).toHaveCount(1);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(row('Value Optioneering Report').getByRole('link', { name: 'PDF' })).toHaveAttribute(
+      'href',
+      /\/projects\/\d+\/export$/,
+    );
+  });
+
+  await test.step('without items, milestones or estimates there is nothing to choose', async () => {
+    await page.route(/\/(scenario-items\?|design-milestones)/, (route) =>
+      route.fulfill({ json: { count: 0, results: [] } }),
+    );
+    await page.reload();
+    for (const [report, reason] of [
+      ['Item Report', 'There are no V.O.Items created for this project'],
+      ['Value Optioneering Report', 'There are no milestones created for this project'],
+      ['Milestone Report', 'There are no milestones created for this project'],
+    ] as const) {
+      await row(report).getByRole('button', { name: 'Download' }).click();
+      await expect(dialog.getByText(reason)).toBeVisible();
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+    }
+    await page.unrouteAll();
+  });
+
+  await test.step('each is there for those who hold its key, on the page and behind it', async () => {
+    const project = /\/projects\/(\d+)/.exec(page.url())?.[1];
+    const email = 'architect@halden.example';
+    const other = await (await browser.newContext()).newPage();
+    await signIn(other, email);
+    await openProject(other, 'Cedar Ridge Patient Tower');
+    await other.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Reporting' }).click();
+    const theirs = other.getByRole('grid', { name: 'Reports' }).getByRole('row');
+    await expect(theirs).toHaveCount(3);
+    for (const name of ['Item Report', 'Value Optioneering Report'])
+      await expect(theirs.filter({ hasText: name })).toBeVisible();
+    await other.context().close();
+    const place = { port: Number(new URL(at('northbank')).port), tenant: 'northbank' };
+    const { access_token: token } = await signInOverHttp({ ...place, email });
+    const { status } = await callApi({ ...place, token, path: `/projects/${project}/estimate/report` });
+    expect(status).toBe(403);
   });
 });

@@ -76,6 +76,11 @@ export const docs = defineDocs({
       type: 'string',
       summary: 'Said about a wrong type instead of the general sentence.',
     },
+    {
+      name: 'refusedMessage',
+      type: 'string',
+      summary: 'Said above the files that were refused.',
+    },
   ],
   keys: [
     { keys: 'Enter, Space on the button', does: 'Opens the file dialog' },

@@ -77,6 +77,13 @@ it('refuses with a reason by name and still takes the rest', async () => {
   expect(alert.textContent).toBe('');
 });
 
+it('says the sentence of its place above what it refuses', () => {
+  draw({ refusedMessage: 'These were not added:' });
+  expect(screen.getByRole('alert').textContent).toBe('');
+  fireEvent.drop(group(), transfer(excel('notes.pdf')));
+  expect(screen.getByRole('alert').textContent).toMatch(/^These were not added:\s*notes.pdf: Please/);
+});
+
 it('says of a long name how it begins and ends, so that the reason stands beside it', () => {
   draw();
   fireEvent.drop(group(), transfer(excel(`${'a'.repeat(300)}-final.pdf`)));

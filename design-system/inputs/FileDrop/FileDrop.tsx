@@ -27,11 +27,23 @@ export interface FileDropProps extends FieldProps {
   rules?: FileRules;
   /** Said about a wrong type instead of the general sentence, e.g. "The file format is not compatible". */
   typeMessage?: string;
+  /** Said above the files that were refused, where a place has a sentence of its own for it. */
+  refusedMessage?: string;
 }
 
 /** Takes files by drag, press or paste, refuses what breaks the rules with a reason, and shows how each upload stands. */
 export function FileDrop(props: FileDropProps) {
-  const { files, onAdd, onRemove, onCancel, onRetry, rules = {}, typeMessage, ...field } = props;
+  const {
+    files,
+    onAdd,
+    onRemove,
+    onCancel,
+    onRetry,
+    rules = {},
+    typeMessage,
+    refusedMessage,
+    ...field
+  } = props;
   const choose = useRef<HTMLButtonElement>(null);
   const [over, setOver] = useState(false);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
@@ -125,7 +137,7 @@ export function FileDrop(props: FileDropProps) {
               </FileTrigger>
             )}
           </div>
-          <RefusedFiles refused={refused} onDismiss={() => setRefused([])} />
+          <RefusedFiles message={refusedMessage} refused={refused} onDismiss={() => setRefused([])} />
           <FileList
             files={files}
             readOnly={blocked}

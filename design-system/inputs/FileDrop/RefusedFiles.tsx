@@ -13,9 +13,12 @@ const shortName = (name: string) =>
 
 /** The files that were not taken, each with its reason; after five the rest is counted. */
 export function RefusedFiles({
+  message,
   refused,
   onDismiss,
 }: {
+  /** Stands above the names. */
+  message?: string | undefined;
   refused: readonly RefusedFile[];
   onDismiss: () => void;
 }) {
@@ -24,14 +27,17 @@ export function RefusedFiles({
       {refused.length === 0 ? null : (
         <div className={styles.refused}>
           <Icon of={CircleAlert} tone="critical" />
-          <ul className={styles.reasons}>
-            {refused.slice(0, most).map((file, index) => (
-              <li key={`${file.name} ${index}`}>
-                <b title={file.name}>{shortName(file.name)}</b>: {file.message}
-              </li>
-            ))}
-            {refused.length > most ? <li>and {refused.length - most} more</li> : null}
-          </ul>
+          <div className={styles.reasons}>
+            {message === undefined ? null : <p>{message}</p>}
+            <ul>
+              {refused.slice(0, most).map((file, index) => (
+                <li key={`${file.name} ${index}`}>
+                  <b title={file.name}>{shortName(file.name)}</b>: {file.message}
+                </li>
+              ))}
+              {refused.length > most ? <li>and {refused.length - most} more</li> : null}
+            </ul>
+          </div>
           <IconButton icon={X} label="Dismiss" size="tiny" tooltip={false} onPress={onDismiss} />
         </div>
       )}

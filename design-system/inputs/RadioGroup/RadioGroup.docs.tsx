@@ -49,6 +49,7 @@ export const docs = defineDocs({
     { name: 'value · onChange', type: 'string | null', summary: 'The chosen one.' },
     { name: 'variant', type: 'list · cards', summary: 'Cards frame each choice.' },
     { name: 'direction', type: 'column · row', summary: 'Beside each other while there is room.' },
+    { name: 'startsFocused', type: 'boolean', summary: 'The chosen one has the focus at first.' },
   ],
   keys: [
     { keys: 'Arrows', does: 'Choose the next or previous' },

@@ -28,6 +28,8 @@ export interface RadioGroupProps<Value extends string> extends FieldProps {
   variant?: 'list' | 'cards';
   /** `row` sets them beside each other while there is room. */
   direction?: 'column' | 'row';
+  /** The chosen one has the focus when what is around it opens, or comes in place of something else. */
+  startsFocused?: boolean;
 }
 
 /** One of a few, all in sight with what they mean. Arrows choose, as in every radio group. */
@@ -37,6 +39,7 @@ export function RadioGroup<Value extends string>({
   onChange,
   variant = 'list',
   direction = 'column',
+  startsFocused = false,
   ...field
 }: RadioGroupProps<Value>) {
   const disabled = field.disabledReason !== undefined;
@@ -77,6 +80,7 @@ export function RadioGroup<Value extends string>({
               disabled={disabled || option.disabledReason !== undefined}
               readOnly={field.readOnly ?? false}
               card={variant === 'cards'}
+              startsFocused={startsFocused}
             />
           ))}
         </LibraryRadioGroup>
@@ -90,9 +94,10 @@ interface ChoiceProps {
   disabled: boolean;
   readOnly: boolean;
   card: boolean;
+  startsFocused: boolean;
 }
 
-function Choice({ option, disabled, readOnly, card }: ChoiceProps) {
+function Choice({ option, disabled, readOnly, card, startsFocused }: ChoiceProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const state = use(RadioGroupStateContext);
@@ -115,6 +120,7 @@ function Choice({ option, disabled, readOnly, card }: ChoiceProps) {
         {...inputProps}
         ref={input}
         className={styles.mark}
+        data-autofocus={(startsFocused && isSelected) || undefined}
         aria-labelledby={`${id}-label`}
         aria-describedby={second === undefined ? undefined : `${id}-second`}
         aria-disabled={disabled || readOnly || undefined}

@@ -128,6 +128,7 @@ export type DueSchedule = {
   projectId: number;
   projectName: string;
   company: string;
+  timeZone: string;
   reportId: number;
   reportName: string;
   isPrivate: boolean;
@@ -142,7 +143,7 @@ export type DueSchedule = {
 export async function readDueSchedule(tx: TenantTx, id: number): Promise<DueSchedule | undefined> {
   const [found] = await tx.query<DueSchedule>({
     text: `select s.id, s.project_id as "projectId", p.name as "projectName", t.name as company,
-        c.id as "reportId", c.name as "reportName", c.access = 'PRIVATE' as "isPrivate",
+        t.time_zone as "timeZone", c.id as "reportId", c.name as "reportName", c.access = 'PRIVATE' as "isPrivate",
         c.state = 'PUBLISHED' and jsonb_array_length(c.report_cards) > 0
           and (c.project_id = s.project_id or c.scope = 'GLOBAL')
           and (c.access = 'COMPANY' or c.created_by_id = s.owner_id) as "canRun",

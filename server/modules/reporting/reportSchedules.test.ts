@@ -300,6 +300,8 @@ it('a job that is tried again after a crash makes no second run and sends no sec
   const crash = {
     visit: async (visit: Visit) => {
       expect(visit.jobId).toBe(jobId);
+      // The day on the pages is the company's.
+      expect(visit.timeZone).toBe('America/Los_Angeles');
       await visitAs([lena]).visit(visit);
       await asOwner(
         `update report_run set made_by_job_id = $1 where tenant_id = 1 and custom_report_id = $2`,

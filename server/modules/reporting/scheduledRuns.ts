@@ -147,7 +147,7 @@ async function send(
 /** Has the app run the report as its owner, and answers the number of the run. */
 async function runReport(
   { visits, tenantId, jobId, signal }: Pick<JobContext, 'visits' | 'tenantId' | 'jobId' | 'signal'>,
-  { projectId, reportId, owner }: DueSchedule,
+  { projectId, reportId, owner, timeZone }: DueSchedule,
   origin: string,
 ): Promise<number> {
   const runs = `/projects/${projectId}/reports/${reportId}/runs`;
@@ -158,6 +158,7 @@ async function runReport(
       tenantId,
       jobId,
       origin,
+      timeZone,
       person: owner,
       path: `/projects/${projectId}/reports/${reportId}/run`,
       mayWrite: (method, path) => method === 'POST' && (path === runs || path === renderOf()),

@@ -20,6 +20,8 @@ export type Visit = {
   tenantId: number;
   /** Public origin of the company. */
   origin: string;
+  /** Of the company, whose day it is for the page, too. */
+  timeZone: string;
   /** For which job it is made. */
   jobId: number;
   /** In whose name and with whose rights; they are read anew with every call. */
@@ -129,6 +131,7 @@ export function createAppVisits({ chromium, request }: Options): AppVisits {
       deviceScaleFactor: 1,
       mobile: false,
     });
+    await send('Emulation.setTimezoneOverride', { timezoneId: visit.timeZone });
     // Nothing moves, so that what is read is what it comes to.
     await send('Emulation.setEmulatedMedia', {
       features: [

@@ -1,6 +1,6 @@
 import type { components } from '#contract/api.ts';
 import { Layers } from '#design-system/icons/shapes.ts';
-import { formatMoney, sumMoney } from '#domain/money';
+import { formatMoney } from '#domain/money';
 import { answer, api } from '#platform/api';
 import { tableCard } from '#shared/reports';
 
@@ -12,10 +12,11 @@ export const componentReportCards = [
     label: 'Components',
     icon: Layers,
     permission: 'foresite_access',
+    counted: () => 'Total',
     queryKey: (projectId) => ['components', projectId],
     columns: [
       { id: 'name', label: 'Component', share: 40, text: ({ name }) => name },
-      { id: 'work', label: 'Work type', share: 20, text: (row) => row.work_type ?? '' },
+      { id: 'work', label: 'Work type', share: 20, isFiltered: true, text: (row) => row.work_type ?? '' },
       {
         id: 'budget',
         label: 'Target budget',
@@ -37,12 +38,7 @@ export const componentReportCards = [
       const { results: rows } = await answer(
         api.GET('/projects/{project_id}/components', { params: { path: { project_id: projectId } }, signal }),
       );
-      const total = {
-        name: 'Total',
-        budget: formatMoney(sumMoney(rows.map((row) => row.target_budget))),
-        cost: formatMoney(sumMoney(rows.map((row) => row.current_cost))),
-      };
-      return { rows, total };
+      return { rows };
     },
   }),
 ];

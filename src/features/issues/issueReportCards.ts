@@ -19,11 +19,12 @@ const issueTable = (group: 'active' | 'backlog' | 'completed', label: string) =>
     columns: [
       { id: 'code', label: 'Code', share: 8, text: ({ number }) => formatCode('issue', number) },
       { id: 'name', label: 'Name', share: 40, text: ({ name }) => name },
-      { id: 'type', label: 'Type', share: 16, text: ({ type }) => type ?? '' },
+      { id: 'type', label: 'Type', share: 16, isFiltered: true, text: ({ type }) => type ?? '' },
       {
         id: 'assignee',
         label: 'Assignee',
         share: 16,
+        isFiltered: true,
         text: ({ assignee }) => (assignee ? personName(assignee) : ''),
       },
       {
@@ -31,8 +32,15 @@ const issueTable = (group: 'active' | 'backlog' | 'completed', label: string) =>
         label: 'Due',
         share: 11,
         text: (row) => (row.due_date ? formatGridDate(row.due_date) : ''),
+        order: (row) => row.due_date,
       },
-      { id: 'status', label: 'Status', share: 11, text: ({ status }) => ISSUE_STATUSES[status].label },
+      {
+        id: 'status',
+        label: 'Status',
+        share: 11,
+        isFiltered: true,
+        text: ({ status }) => ISSUE_STATUSES[status].label,
+      },
     ],
     read: async (projectId, signal) => ({
       rows: await everyPage((page) =>

@@ -1,17 +1,12 @@
 import { Table2 } from '#design-system/icons/shapes.ts';
 import { formatGridDate } from '#domain/dates';
 import { formatCode, ITEM_STATUSES } from '#domain/items';
-import { formatMoney, sumMoney } from '#domain/money';
+import { formatMoney } from '#domain/money';
 import { answer, api, everyPage } from '#platform/api';
 import { foresiteKeys, type PastItem } from '#shared/foresite';
 import { tableCard } from '#shared/reports';
 
 type Row = Pick<PastItem, 'code' | 'name' | 'component' | 'due_date' | 'cost' | 'status'>;
-
-const withTotal = (rows: readonly Row[]) => ({
-  rows,
-  total: { name: `${rows.length} items`, cost: formatMoney(sumMoney(rows.map(({ cost }) => cost ?? 0))) },
-});
 
 /** The list of value options, as reports show it. */
 export const itemReportCards = [
@@ -21,16 +16,24 @@ export const itemReportCards = [
     label: 'Value Optioneering',
     icon: Table2,
     permission: 'foresite_access',
+    counted: (count) => (count === 1 ? '1 item' : `${count} items`),
     queryKey: foresiteKeys.items,
     columns: [
       { id: 'code', label: 'Code', share: 9, text: ({ code }) => code },
       { id: 'name', label: 'Name', share: 34, text: ({ name }) => name },
-      { id: 'component', label: 'Component', share: 19, text: ({ component }) => component?.name ?? '' },
+      {
+        id: 'component',
+        label: 'Component',
+        share: 19,
+        isFiltered: true,
+        text: ({ component }) => component?.name ?? '',
+      },
       {
         id: 'due',
         label: 'Due',
         share: 11,
         text: (row) => (row.due_date ? formatGridDate(row.due_date) : ''),
+        order: (row) => row.due_date,
       },
       {
         id: 'cost',
@@ -40,7 +43,13 @@ export const itemReportCards = [
         text: ({ cost }) => (cost === null ? '' : formatMoney(cost)),
         amount: ({ cost }) => cost,
       },
-      { id: 'status', label: 'Status', share: 12, text: ({ status }) => ITEM_STATUSES[status].label },
+      {
+        id: 'status',
+        label: 'Status',
+        share: 12,
+        isFiltered: true,
+        text: ({ status }) => ITEM_STATUSES[status].label,
+      },
     ],
     read: async (projectId, signal) => {
       const rows = await everyPage((page) =>
@@ -51,7 +60,7 @@ export const itemReportCards = [
           }),
         ),
       );
-      return withTotal(rows.map((row) => ({ ...row, code: formatCode('item', row.number) })));
+      return { rows: rows.map((row) => ({ ...row, code: formatCode('item', row.number) })) };
     },
     readPast: async (projectId, date, signal) => {
       const { items } = await answer(
@@ -60,7 +69,7 @@ export const itemReportCards = [
           signal,
         }),
       );
-      return withTotal(items);
+      return { rows: items };
     },
   }),
 ];

@@ -25,6 +25,7 @@ export const allocationReportCards = [
     permission: 'procurement_access',
     alsoNeeds: 'estimate_access',
     tenantFlag: 'procurement_available',
+    hasFixedOrder: true,
     queryKey: packageKeys.project,
     columns: [
       { id: 'name', label: 'Bid package', share: 26, text: ({ name }) => name },

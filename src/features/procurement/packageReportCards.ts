@@ -1,7 +1,7 @@
 import type { components } from '#contract/api.ts';
 import { Cube } from '#design-system/icons/shapes.ts';
 import { formatGridDate } from '#domain/dates';
-import { formatMoney, sumMoney } from '#domain/money';
+import { formatMoney } from '#domain/money';
 import { PACKAGE_STATUSES } from '#domain/procurement';
 import { answer, api, everyPage } from '#platform/api';
 import { tableCard } from '#shared/reports';
@@ -16,10 +16,11 @@ export const packageReportCards = [
     icon: Cube,
     permission: 'procurement_access',
     tenantFlag: 'procurement_available',
+    counted: (count) => (count === 1 ? '1 package' : `${count} packages`),
     queryKey: packageKeys.project,
     columns: [
       { id: 'name', label: 'Package', share: 26, text: ({ name }) => name },
-      { id: 'trade', label: 'Trade', share: 17, text: (row) => row.work_trade },
+      { id: 'trade', label: 'Trade', share: 17, isFiltered: true, text: (row) => row.work_trade },
       {
         id: 'budget',
         label: 'Budget',
@@ -41,8 +42,15 @@ export const packageReportCards = [
         label: 'Award by',
         share: 12,
         text: (row) => (row.award_by ? formatGridDate(row.award_by) : ''),
+        order: (row) => row.award_by,
       },
-      { id: 'status', label: 'Status', share: 14, text: ({ status }) => PACKAGE_STATUSES[status].label },
+      {
+        id: 'status',
+        label: 'Status',
+        share: 14,
+        isFiltered: true,
+        text: ({ status }) => PACKAGE_STATUSES[status].label,
+      },
     ],
     read: async (projectId, signal) => {
       const rows = await everyPage((page) =>
@@ -53,12 +61,7 @@ export const packageReportCards = [
           }),
         ),
       );
-      const total = {
-        name: `${rows.length} packages`,
-        budget: formatMoney(sumMoney(rows.map(({ budget }) => budget))),
-        committed: formatMoney(sumMoney(rows.map(({ committed }) => committed))),
-      };
-      return { rows, total };
+      return { rows };
     },
   }),
 ];

@@ -38,9 +38,28 @@ export const riskReportCards: readonly (ChartCard | TableCard)[] = [
     columns: [
       { id: 'code', label: 'Code', share: 8, text: ({ number }) => formatCode('risk', number) },
       { id: 'name', label: 'Name', share: 36, text: ({ name }) => name },
-      { id: 'category', label: 'Category', share: 16, text: ({ category }) => category?.name ?? '' },
-      { id: 'owner', label: 'Owner', share: 16, text: ({ owner }) => (owner ? personName(owner) : '') },
-      { id: 'score', label: 'Score', share: 8, isEnd: true, text: ({ score }) => String(score ?? '') },
+      {
+        id: 'category',
+        label: 'Category',
+        share: 16,
+        isFiltered: true,
+        text: ({ category }) => category?.name ?? '',
+      },
+      {
+        id: 'owner',
+        label: 'Owner',
+        share: 16,
+        isFiltered: true,
+        text: ({ owner }) => (owner ? personName(owner) : ''),
+      },
+      {
+        id: 'score',
+        label: 'Score',
+        share: 8,
+        isEnd: true,
+        text: ({ score }) => String(score ?? ''),
+        order: ({ score }) => score,
+      },
       {
         id: 'value',
         label: 'Value',
@@ -48,8 +67,15 @@ export const riskReportCards: readonly (ChartCard | TableCard)[] = [
         isEnd: true,
         text: ({ value, estimated_value: estimated }) =>
           value === null && estimated !== null ? `Est. ${formatMoney(estimated)}` : formatMoney(value),
+        order: ({ value, estimated_value: estimated }) => value ?? estimated,
       },
-      { id: 'status', label: 'Status', share: 11, text: ({ status }) => RISK_STATUSES[status].label },
+      {
+        id: 'status',
+        label: 'Status',
+        share: 11,
+        isFiltered: true,
+        text: ({ status }) => RISK_STATUSES[status].label,
+      },
     ],
     read: async (projectId, signal) => ({
       rows: await everyPage((page) =>

@@ -16,14 +16,28 @@ export const milestoneReportCards = [
     queryKey: (projectId) => ['timeline', projectId, 'milestones'],
     columns: [
       { id: 'name', label: 'Milestone', share: 40, text: ({ name }) => name },
-      { id: 'date', label: 'Planned', share: 20, text: ({ date }) => formatGridDate(date) },
+      {
+        id: 'date',
+        label: 'Planned',
+        share: 20,
+        text: ({ date }) => formatGridDate(date),
+        order: ({ date }) => date,
+      },
       {
         id: 'actual',
         label: 'Actual',
         share: 20,
         text: (row) => (row.actual_date ? formatGridDate(row.actual_date) : ''),
+        order: (row) => row.actual_date,
       },
-      { id: 'total', label: 'Estimate', share: 20, isEnd: true, text: ({ total }) => formatMoney(total) },
+      {
+        id: 'total',
+        label: 'Estimate',
+        share: 20,
+        isEnd: true,
+        text: ({ total }) => formatMoney(total),
+        order: ({ total }) => total,
+      },
     ],
     read: async (projectId, signal) => {
       const { results } = await answer(

@@ -13,6 +13,7 @@ export const timelineReportCards = [
     label: 'Timeline',
     icon: ChartNoAxesGantt,
     permission: 'timeline_access',
+    hasFixedOrder: true,
     queryKey: timelineKey,
     columns: [
       { id: 'code', label: 'Code', share: 12, text: ({ code }) => code },

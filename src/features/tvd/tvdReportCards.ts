@@ -23,6 +23,7 @@ export const tvdReportCards = [
     label: 'Target Value Design',
     icon: Target,
     permission: 'tvd_access',
+    hasFixedOrder: true,
     queryKey: tvdKey,
     columns: [
       { id: 'name', label: 'Systems', share: 24, text: ({ name }) => name },

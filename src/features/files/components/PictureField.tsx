@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { FileDrop, type ListedFile } from '#design-system/inputs/FileDrop/FileDrop.tsx';
-import { endingsOf, FILE_NAME_LENGTH } from '#domain/files';
+import { endingsOf, FILE_MESSAGES, FILE_NAME_LENGTH } from '#domain/files';
 import { attachmentsQuery, type FilePlace, useRemoveFile, useUpload } from '../attachmentQueries.ts';
 import { fitPicture } from '../model/fitPicture.ts';
 import * as styles from './PictureField.css.ts';
@@ -48,7 +48,11 @@ export function PictureField(props: PictureFieldProps) {
           setChosen(undefined);
           show({ tone: 'positive', title: `${label} saved` });
         },
-        onError: () => own.signal.aborted && drop(),
+        onError: () => {
+          if (own.signal.aborted) drop();
+          // Why stands beside the file.
+          else show({ tone: 'critical', title: 'Failed to save images. Please try again.' });
+        },
       },
     );
   };
@@ -84,6 +88,7 @@ export function PictureField(props: PictureFieldProps) {
         {...(hint === undefined ? {} : { hint })}
         disabledReason={disabledReason}
         rules={rules}
+        refusedMessage={FILE_MESSAGES.refused}
         files={listed(kept, chosen, share, upload.error?.message)}
         onAdd={([file]) => {
           if (file) void send(file);

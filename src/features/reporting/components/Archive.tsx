@@ -16,7 +16,7 @@ import { personName } from '#domain/people';
 import { pathTo, useAddress } from '#platform/routing';
 import { LoadError } from '#shared/failure';
 import { ToolRow } from '#shared/page';
-import { useProjectId } from '#shared/project';
+import { localToday, useProjectId } from '#shared/project';
 import {
   ARCHIVE_PAGE,
   type ArchiveFilters,
@@ -32,8 +32,10 @@ import * as styles from './Reporting.css.ts';
 /** Why a run stays closed. */
 const closed = 'Includes figures your role cannot see';
 const timeOf = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hour12: false });
-const momentOf = (instant: string) =>
-  `${formatGridDate(instant.slice(0, 10))} ${timeOf.format(new Date(instant))}`;
+const momentOf = (instant: string) => {
+  const moment = new Date(instant);
+  return `${formatGridDate(localToday(moment))} ${timeOf.format(moment)}`;
+};
 
 function RunName({ run, projectId }: { run: ReportRunRow; projectId: number }) {
   return run.is_open ? (

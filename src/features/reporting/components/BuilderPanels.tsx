@@ -24,6 +24,7 @@ import type { ReportCardShape } from '#shared/reports';
 import { cardLabel, catalogue, moduleCard } from '../model/cardRegistry.ts';
 import { LOGO_PIXELS } from '../model/drawForPrint.ts';
 import type { CustomReport } from '../reportingQueries.ts';
+import { CardRows } from './CardRows.tsx';
 import { KeepTemplate } from './KeepTemplate.tsx';
 import { PageSettingsForm } from './PageSettingsForm.tsx';
 import { logoPlace } from './usePaperFacts.ts';
@@ -192,6 +193,7 @@ export function CardPanel({ state, card }: { state: DraftState; card: ReportCard
           onChange={(text) => set({ text })}
         />
       ) : null}
+      {offer?.form === 'table' ? <h3 className={styles.group}>Columns</h3> : null}
       {offer?.form === 'table'
         ? offer.columns.map(({ id, label }) => (
             <Switch
@@ -214,6 +216,7 @@ export function CardPanel({ state, card }: { state: DraftState; card: ReportCard
           <offer.Settings card={card} onChange={set} />
         </Suspense>
       ) : null}
+      {offer?.form === 'table' ? <CardRows card={card} offer={offer} onChange={set} /> : null}
       {card.kind === 'foresite-chart' ? (
         <>
           <Switch

@@ -16,7 +16,7 @@ import { personName } from '#domain/people';
 import { REPORT_ACCESSES, REPORT_SCOPES } from '#domain/reporting';
 import { pathTo } from '#platform/routing';
 import { LoadError } from '#shared/failure';
-import { useProjectId } from '#shared/project';
+import { localToday, useProjectId } from '#shared/project';
 import { isNarrowed, noReportFilters, REPORT_PAGE, type ReportFilters } from '../model/reportFilters.ts';
 import { useCloneReport, useRemoveReport } from '../reportingMutations.ts';
 import type { CustomReportPage, CustomReportRow } from '../reportingQueries.ts';
@@ -48,7 +48,7 @@ function Person({ person }: { person: CustomReportRow['created_by'] }) {
 
 const scopeWords = (scope: CustomReportRow['scope']) =>
   scope === 'GLOBAL' ? 'Global' : REPORT_SCOPES[scope];
-const dateOf = (instant: string) => formatGridDate(instant.slice(0, 10));
+const dateOf = (instant: string) => formatGridDate(localToday(new Date(instant)));
 
 interface Acts {
   href: (id: number) => string;
@@ -90,8 +90,8 @@ const columnsFor = (acts: Acts): GridColumn<CustomReportRow>[] => [
     id: 'description',
     title: 'Description',
     width: 220,
-    minWidth: 160,
-    shrinksTo: 160,
+    minWidth: 140,
+    shrinksTo: 140,
     grow: true,
     render: (row) => row.description || '-',
   },
@@ -217,6 +217,7 @@ export function ReportList({ query, filters, onChange, onAdd }: ReportListProps)
                 </Link>
               </span>
               <State state={row.state} />
+              <RowActs row={row} {...acts} />
             </span>
           )}
           status={query.error && !page ? 'error' : page ? 'ready' : 'loading'}

@@ -9,6 +9,7 @@ import {
   imageColumn,
   imageOnPaper,
   inRows,
+  isRowChoice,
   pageRoom,
   type PageSettings,
   type Piece,
@@ -271,7 +272,12 @@ function Contents({ card: paper, piece, width }: PieceProps) {
       </p>
     );
   if (state === 'loading') return <p className={styles.text}>Loading</p>;
-  if (!table || state === 'empty') return <p className={styles.text}>There is nothing to show yet.</p>;
+  if (!table || state === 'empty')
+    return (
+      <p className={styles.text}>
+        {isRowChoice(card) ? 'No rows match the filters of this card.' : 'There is nothing to show yet.'}
+      </p>
+    );
   return <TablePart card={paper} table={table} piece={piece} />;
 }
 

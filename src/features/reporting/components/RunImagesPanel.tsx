@@ -29,7 +29,7 @@ export function RunImagesPanel({ images: { perRow: across, images }, onImages }:
   const [isReading, setReading] = useState(false);
   const change = (next: readonly RunImage[]) => onImages({ perRow: across, images: next });
   const refuse = (reasons: readonly string[]) =>
-    show({ tone: 'critical', title: `There was an uploading your files: ${reasons.join(' ')}` });
+    show({ tone: 'critical', title: `${FILE_MESSAGES.refused} ${reasons.join(' ')}` });
   const add = async (files: File[]) => {
     const room = RUN_IMAGES.most - images.length;
     setReading(true);
@@ -120,6 +120,7 @@ export function RunImagesPanel({ images: { perRow: across, images }, onImages }:
           megabytes: RUN_IMAGES.megabytes,
           nameLength: FILE_NAME_LENGTH,
         }}
+        refusedMessage={FILE_MESSAGES.refused}
         disabledReason={
           images.length >= RUN_IMAGES.most
             ? `A run has at most ${RUN_IMAGES.most} images`

@@ -23,12 +23,21 @@ const monthDays = Array.from({ length: 31 }, (_, at) => ({
   label: at === 30 ? '31, or the last day' : String(at + 1),
 }));
 
+const firstDraft = (schedule: ReportSchedule | undefined): ReportScheduleInput => ({
+  frequency: schedule?.frequency ?? 'WEEKLY',
+  weekday: schedule?.weekday ?? 1,
+  month_day: schedule?.month_day ?? 1,
+  milestone_id: schedule?.milestone_id ?? null,
+  recipient_ids: schedule?.recipients.map(({ id }) => id) ?? [],
+});
+
 export interface ScheduleFormProps {
   /** Absent for a new one. */
   schedule?: ReportSchedule | undefined;
   busy: boolean;
   error: AppError | null;
-  onSave: (input: ReportScheduleInput) => void;
+  /** `onSaved` is told when it is kept: the form then is as at first. */
+  onSave: (input: ReportScheduleInput, onSaved: () => void) => void;
   onCancel?: (() => void) | undefined;
 }
 
@@ -37,13 +46,7 @@ export function ScheduleForm({ schedule, busy, error, onSave, onCancel }: Schedu
   const projectId = useProjectId();
   const people = useQuery(peopleQuery(projectId)).data?.results ?? [];
   const milestones = useQuery(milestonesQuery(projectId)).data?.results ?? [];
-  const [draft, setDraft] = useState<ReportScheduleInput>(() => ({
-    frequency: schedule?.frequency ?? 'WEEKLY',
-    weekday: schedule?.weekday ?? 1,
-    month_day: schedule?.month_day ?? 1,
-    milestone_id: schedule?.milestone_id ?? null,
-    recipient_ids: schedule?.recipients.map(({ id }) => id) ?? [],
-  }));
+  const [draft, setDraft] = useState(() => firstDraft(schedule));
   const [isTried, setTried] = useState(false);
   const change = (part: Partial<ReportScheduleInput>) => setDraft({ ...draft, ...part });
   const problems = scheduleProblems(draft);
@@ -61,6 +64,7 @@ export function ScheduleForm({ schedule, busy, error, onSave, onCancel }: Schedu
       <RadioGroup
         label="Runs"
         direction="row"
+        startsFocused={schedule !== undefined}
         options={frequencies}
         value={draft.frequency}
         onChange={(frequency) => change({ frequency })}
@@ -122,7 +126,11 @@ export function ScheduleForm({ schedule, busy, error, onSave, onCancel }: Schedu
           busy={busy}
           onPress={() => {
             setTried(true);
-            if (Object.keys(problems).length === 0) onSave(draft);
+            if (Object.keys(problems).length > 0) return;
+            onSave(draft, () => {
+              setTried(false);
+              setDraft(firstDraft(schedule));
+            });
           }}
         >
           {schedule ? 'Save Schedule' : 'Add Schedule'}

@@ -11,6 +11,7 @@ import { personName } from '#domain/people';
 import { runReason, scheduleWords } from '#domain/reporting';
 import { pathTo } from '#platform/routing';
 import { LoadError } from '#shared/failure';
+import { useStartFocus } from '#shared/page';
 import { useProjectId } from '#shared/project';
 import {
   useAddSchedule,
@@ -31,7 +32,9 @@ export interface SchedulesDialogProps {
 export function SchedulesDialog({ report, onClose }: SchedulesDialogProps) {
   const query = useQuery(scheduleListQuery(useProjectId(), report.id));
   const [edited, setEdited] = useState<ReportSchedule>();
-  const [added, setAdded] = useState(0);
+  const [last, setLast] = useState<number>();
+  // Edit is pressed beside the list: the form that it opens has the focus, and gives it back.
+  const columns = useStartFocus<HTMLDivElement>(edited ? `form ${edited.id}` : `row ${last ?? ''}`);
   const add = useAddSchedule(report.id);
   const change = useChangeSchedule(report.id);
   const reason = runReason({
@@ -49,7 +52,7 @@ export function SchedulesDialog({ report, onClose }: SchedulesDialogProps) {
       <p className={styles.about}>
         {`${report.name} runs by itself, is kept in the archive and mailed to the people you choose.`}
       </p>
-      <div className={styles.columns}>
+      <div ref={columns} className={styles.columns}>
         {reason === undefined ? (
           edited ? (
             <ScheduleForm
@@ -70,14 +73,11 @@ export function SchedulesDialog({ report, onClose }: SchedulesDialogProps) {
             />
           ) : (
             <ScheduleForm
-              key={`new ${added}`}
+              key="new"
               busy={add.isPending}
               error={add.error}
-              onSave={(input) =>
-                add.mutate(
-                  { input, key: crypto.randomUUID() },
-                  { onSuccess: () => setAdded((count) => count + 1) },
-                )
+              onSave={(input, onSaved) =>
+                add.mutate({ input, key: crypto.randomUUID() }, { onSuccess: onSaved })
               }
             />
           )
@@ -101,9 +101,11 @@ export function SchedulesDialog({ report, onClose }: SchedulesDialogProps) {
                     key={schedule.id}
                     reportId={report.id}
                     schedule={schedule}
+                    wasEdited={edited === undefined && schedule.id === last}
                     onEdit={() => {
                       change.reset();
                       setEdited(schedule);
+                      setLast(schedule.id);
                     }}
                   />
                 ))}
@@ -131,10 +133,12 @@ function State({ schedule }: { schedule: ReportSchedule }) {
 interface ScheduleProps {
   reportId: number;
   schedule: ReportSchedule;
+  /** Whether the form of this one was the last to close. */
+  wasEdited: boolean;
   onEdit: () => void;
 }
 
-function Schedule({ reportId, schedule, onEdit }: ScheduleProps) {
+function Schedule({ reportId, schedule, wasEdited, onEdit }: ScheduleProps) {
   const projectId = useProjectId();
   const change = useChangeSchedule(reportId);
   const remove = useRemoveSchedule(reportId);
@@ -199,7 +203,7 @@ function Schedule({ reportId, schedule, onEdit }: ScheduleProps) {
         >
           Send now
         </Button>
-        <Button size="small" onPress={onEdit}>
+        <Button size="small" startsFocused={wasEdited} onPress={onEdit}>
           Edit
         </Button>
         <Button

@@ -1,10 +1,12 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import {
+  chosenRows,
   HEIGHTS,
   imageColumn,
   imageOnPaper,
   inRows,
+  isRowChoice,
   layColumns,
   pageRoom,
   type PageSettings,
@@ -23,16 +25,24 @@ import { linesOf, readableWidth, rowHeight } from '../model/measure.ts';
 import type { PaperCard, PaperImage, ReportPages } from '../model/paper.ts';
 import { IMAGES_KEY, type RunImages } from '../model/runImages.ts';
 
-const shown = (table: ReportTable, hidden: readonly string[] = []): ReportTable => {
+/** The rows and columns of a table that its card shows; the row below is that of these rows. */
+function shown(table: ReportTable, card: ReportCardShape): ReportTable {
+  const { hidden_columns: hidden = [] } = card;
   const kept = table.columns.flatMap(({ id }, at) => (hidden.includes(id) ? [] : [at]));
   const pick = <T>(row: readonly T[]) => kept.map((at) => row[at] as T);
+  const places = chosenRows(table.columns, table.rows, table.keys ?? [], card);
+  const choose = <T>(rows: readonly T[]) => places.map((place) => rows[place] as T);
+  const amounts = table.amounts && choose(table.amounts);
+  const offer = moduleCard(card.kind);
+  const sumOf = offer?.form === 'table' && isRowChoice(card) ? offer.sumOf : null;
+  const total = sumOf ? sumOf(amounts ?? places.map(() => [])) : table.total;
   return {
     columns: pick(table.columns),
-    rows: table.rows.map(pick),
-    total: table.total && pick(table.total),
-    amounts: table.amounts?.map(pick),
+    rows: choose(table.rows).map(pick),
+    total: total && pick(total),
+    amounts: amounts?.map(pick),
   };
-};
+}
 
 function noteHeight({ note }: ReportCardShape, width: number): number {
   if (!note) return 0;
@@ -174,7 +184,7 @@ export function useReportPages(
       if (images && card.key === IMAGES_KEY) return imagesPaper(card, images, roomWidth);
       const at = kinds.indexOf(card.kind);
       const answer = answers[at];
-      const table = answer?.data && shown(answer.data, card.hidden_columns);
+      const table = answer?.data && shown(answer.data, card);
       const isKept = isKeptOf(card.kind);
       return {
         card,

@@ -13,8 +13,11 @@ const short = (text: string | null | undefined, most: number) => (text ?? '').tr
 /** What a chart on paper shows: its picture, or its words where it has none. */
 function readChart(section: HTMLElement | undefined): Pick<RunPaper, 'picture' | 'text'> {
   const body = section?.querySelector<HTMLElement>('[data-report="body"]');
-  if (!body?.textContent) throw new NotDrawnError();
+  // Its sentence may stand before the code of its drawing has arrived; figures that did not load are none to keep.
+  if (!body?.textContent || body.querySelector('[aria-busy="true"], [role="alert"]')) throw new NotDrawnError();
   const canvas = body.querySelector('canvas');
+  // One without a size only measures texts: the drawing comes before it.
+  if (canvas?.width === 0) throw new NotDrawnError();
   if (!canvas) return { text: short(body.textContent, 4000) };
   const members = [...body.querySelectorAll<HTMLElement>('[data-report="member"]')];
   return {
