@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
-import { expectAccessibleInBoth, openProject, pressUndo, signIn, test } from '../support/journey.ts';
+import { expect, type Locator } from '@playwright/test';
+import { at, expectAccessibleInBoth, openProject, pressUndo, signIn, test } from '../support/journey.ts';
 
 test('a project stands among finished ones, normalized and raw, with peers switched off', async ({
   page,
@@ -128,4 +128,22 @@ test('a project is compared division by division, beside chosen estimates, and t
   await pressUndo(page, '12 targets saved');
   await page.getByRole('button', { name: 'Use as targets' }).click();
   await expect(targets.getByRole('row', { name: /A10 Foundations \$14,000,000/ })).toBeVisible();
+});
+
+test('on a phone each project is read without panning, and where the own one stands, too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'admin@northbank.example', '/projects/1/calibrate?legacy=yes');
+  const main = page.getByRole('main');
+  const inSight = (locator: Locator) =>
+    locator.evaluate((node) => node.getBoundingClientRect().right <= innerWidth);
+  const mesa = main.getByRole('row', { name: /Mesa Community Hospital/ });
+  for (const figure of [/^Raw, Mesa/, /^City, Mesa/, /^Time, Mesa/, /^Normalized, Mesa/])
+    expect(await inSight(mesa.getByRole('button', { name: figure }))).toBe(true);
+  await expect(mesa.getByRole('checkbox')).toBeInViewport();
+  await page.goto(at('northbank', '/projects/1/calibrate/division?legacy=yes'));
+  const hvac = main.getByRole('row', { name: /HVAC/ });
+  for (const figure of [/^HVAC, Cedar Ridge/, /^Median, HVAC/, /^To median, HVAC/])
+    expect(await inSight(hvac.getByRole('button', { name: figure }))).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessibleInBoth, openProject, signIn, test } from '../support/journey.ts';
+import { at, expectAccessibleInBoth, openProject, signIn, test } from '../support/journey.ts';
 import { figuresOn, type Unasked } from '../support/figures.ts';
 
 test.use({ ownServer: 'reading' });
@@ -102,6 +102,47 @@ test('every figure of targets, vision, overview and Calibrate opens why it is wh
       await expect(reasonOf(page).locator('p, li').first()).toHaveText(/\w/);
       await expectAccessibleInBoth(page, `why, on ${path}`, 'top');
     });
+});
+
+/** A phone draws rows in short: where a row opens its panel, the figures of the row open there. */
+const pressed: Unasked = {
+  selector: '[data-pressable]',
+  because: 'the row opens its panel, where each of its figures opens',
+};
+
+test('on a phone, too, and in the panels', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'cost@northbank.example', '/projects/1/overview');
+  for (const { path, ready, typed = [] } of pages)
+    await test.step(path, async () => {
+      await page.goto(at('northbank', `/projects/1/${path}`));
+      await ready(page);
+      const found = await figuresOn(page, [...typed, ...unasked, ...(path === 'tvd' ? [pressed] : [])]);
+      expect(found.filter(({ opens, because }) => !opens && because === null)).toEqual([]);
+    });
+  await test.step('a row of targets, and what closes its gap', async () => {
+    await page.goto(at('northbank', '/projects/1/tvd'));
+    await page
+      .getByRole('grid', { name: 'Targets' })
+      .getByRole('row', { name: /C10 Interior/ })
+      .click();
+    const row = page.getByRole('dialog', { name: 'C10 Interior Construction', exact: true });
+    await expect(row.getByRole('button', { name: /^Forecast of C10/ })).toBeVisible();
+    await row.getByRole('button', { name: 'Close the gap' }).click();
+    const gap = page.getByRole('dialog', { name: 'Close the gap of C10 Interior Construction' });
+    for (const name of [
+      /^Target of C10/,
+      /^Forecast of C10/,
+      /^Forecast with the checked items/,
+      /^VO-008 here/,
+    ]) {
+      await gap.getByRole('button', { name }).press('Enter');
+      await expect(reasonOf(page).locator('p, li').first()).toHaveText(/\w/);
+      await page.keyboard.press('Escape');
+      await expect(reasonOf(page)).toBeHidden();
+      await expect(gap.getByRole('button', { name })).toBeFocused();
+    }
+  });
 });
 
 const reasonOf = (page: Page) => page.getByRole('dialog', { name: /^What .+ is made of$/ });

@@ -1,16 +1,22 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Presses Tab, as often as it takes, until what has the focus is called `name`. */
-export async function tabTo(page: Page, name: string | RegExp, most = 90) {
+export const tabTo = (page: Page, name: string | RegExp, most = 90) => stepTo(page, 'Tab', name, most);
+
+/** The same backward. */
+export const tabBackTo = (page: Page, name: string | RegExp, most = 90) =>
+  stepTo(page, 'Shift+Tab', name, most);
+
+async function stepTo(page: Page, key: 'Tab' | 'Shift+Tab', name: string | RegExp, most: number) {
   const matches = (text: string) => (typeof name === 'string' ? text === name : name.test(text));
   const passed: string[] = [];
   for (let count = 0; count < most; count++) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     const text = await focusedName(page);
     if (matches(text)) return;
     passed.push(text);
   }
-  throw new Error(`Tab never came to ${String(name)}, only to: ${passed.join(' | ')}`);
+  throw new Error(`${key} never came to ${String(name)}, only to: ${passed.join(' | ')}`);
 }
 
 /** The name of what has the focus, as a screen reader says it. */

@@ -12,6 +12,8 @@ export const region = style({
   zIndex: layer.toast,
   width: 360,
   maxWidth: 'calc(100vw - 32px)',
+  // What was just done is no part of the page that is printed.
+  '@media': { print: { display: 'none' } },
 });
 /** Placed by a transform, which shifts nothing. */
 export const slot = style({

@@ -1,6 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { heardOnly } from '#design-system/foundations/heardOnly.ts';
-import { space, type, weight } from '#design-system/foundations/scale.ts';
+import { breakpoint, space, type, weight } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
 export const scroll = style({ isolation: 'isolate' });
@@ -87,6 +87,28 @@ globalStyle(`${head} b`, {
   ...type.grid,
 });
 globalStyle(`${head} strong`, { color: vars.text, fontWeight: weight.strong, ...type.body });
+
+// On a phone the name with its code, the project's own figure and where it stands are in sight together.
+const onPhone = (selector: string, rules: StyleRule) =>
+  globalStyle(selector, { '@media': { [`(max-width: ${breakpoint.narrow}px)`]: rules } });
+onPhone(`${table} :is(th, td)`, { paddingInline: 6 });
+onPhone(`${table} :is([data-side="name"], [data-side="head"])`, {
+  insetInlineStart: 0,
+  width: 108,
+  minWidth: 108,
+  maxWidth: 108,
+  paddingInline: `${space[2]} ${space[1]}`,
+  paddingBlock: space[1],
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+});
+onPhone(`${table} ${head}`, { minWidth: 0, maxWidth: 72, whiteSpace: 'normal' });
+// What leaves a division out stands beside its code, and the name has the whole width.
+onPhone(`${table} [data-side="name"] button`, {
+  position: 'absolute',
+  insetBlockStart: space[2],
+  insetInlineEnd: 2,
+});
 export const section = style({ position: 'sticky', insetInlineStart: space[3] });
 export const side = style({ ...type.meta });
 globalStyle(`${side} b`, {

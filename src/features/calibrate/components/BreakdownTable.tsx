@@ -1,7 +1,9 @@
+import { breakpoint } from '#design-system/foundations/scale.ts';
 import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
 import { AREA_UNITS } from '#domain/area';
 import { factorOf, type PeerMeasure, type Standing, withoutFactors } from '#domain/calibrate';
 import { abbreviate, formatNumber, NOTHING } from '#domain/money';
+import { useAtMost } from '#shared/page';
 import { Why } from '#shared/why';
 import type { BreakdownRow, EstimateColumn } from '../model/breakdownRows.ts';
 import {
@@ -26,46 +28,59 @@ export interface BreakdownTableProps {
   choices: Choices;
 }
 
-/** Estimates side by side, member by member, each with where the project stands among all peers that count. */
+/**
+ * Estimates side by side, member by member, each with where the project stands among all peers that count. On a phone where it
+ * stands comes right after its own figure, and the peers' figures, which take panning, come last.
+ */
 export function BreakdownTable({ label, columns, sections, total, choices }: BreakdownTableProps) {
   const { measure, isNormalized } = choices;
   const count = total.others.length;
+  const isPhone = useAtMost(breakpoint.narrow);
+  const [own, ...others] = columns.map((column) => (
+    <th key={column.key} scope="col" data-mine={column.isMine || undefined}>
+      <ColumnHead column={column} choices={choices} />
+    </th>
+  ));
+  const range = (
+    <th key="range" scope="col">
+      {count === 1 ? '1 peer' : `${count} peers`}
+    </th>
+  );
+  const rowOf = { columns, choices, isPhone };
   return (
     <ScrollBox label={label} className={styles.scroll}>
       <table className={styles.table}>
         <thead>
           <tr data-heads>
-            <th scope="col" colSpan={2} data-side="head" className={styles.side}>
+            <th scope="col" colSpan={isPhone ? 1 : 2} data-side="head" className={styles.side}>
               <b>{isNormalized ? 'Normalized' : 'As estimated'}</b>
               {measure === 'area' ? '$ / GSF' : 'Cost'}
             </th>
-            {columns.map((column) => (
-              <th key={column.key} scope="col" data-mine={column.isMine || undefined}>
-                <ColumnHead column={column} choices={choices} />
-              </th>
-            ))}
+            {own}
+            {isPhone ? null : others}
             <th scope="col" data-stats>
               Median
             </th>
-            <th scope="col">{count === 1 ? '1 peer' : `${count} peers`}</th>
+            {isPhone ? null : range}
             <th scope="col">To median</th>
             <th scope="col">Percentile</th>
+            {isPhone ? [range, ...others] : null}
           </tr>
         </thead>
         {sections.map(({ title, rows, leavesOut = false }) => (
           <tbody key={title}>
             <tr data-section>
-              <th scope="rowgroup" colSpan={columns.length + 6}>
+              <th scope="rowgroup" colSpan={columns.length + (isPhone ? 5 : 6)}>
                 <span className={styles.section}>{title}</span>
               </th>
             </tr>
             {rows.map((row) => (
-              <Row key={row.key} row={row} columns={columns} choices={choices} leavesOut={leavesOut} />
+              <Row key={row.key} row={row} {...rowOf} leavesOut={leavesOut} />
             ))}
           </tbody>
         ))}
         <tbody>
-          <Row row={total} columns={columns} choices={choices} isTotal />
+          <Row row={total} {...rowOf} isTotal />
         </tbody>
       </table>
     </ScrollBox>
@@ -140,48 +155,38 @@ interface RowProps {
   row: BreakdownRow;
   columns: readonly EstimateColumn[];
   choices: Choices;
+  isPhone: boolean;
   isTotal?: boolean;
   leavesOut?: boolean;
 }
 
-function Row({ row, columns, choices, isTotal = false, leavesOut = false }: RowProps) {
+function Row({ row, columns, choices, isPhone, isTotal = false, leavesOut = false }: RowProps) {
   const { standing } = row;
   const { measure } = choices;
   const over = standing?.overMedian ?? null;
   const share = over === null ? null : Math.round(over * 10) / 10;
+  const [own, ...others] = row.cells.map((cell, at) => {
+    const column = columns[at];
+    return (
+      <td key={column?.key ?? at} data-mine={column?.isMine || undefined}>
+        {cell === null || !column ? NOTHING : <Cell row={row} at={at} column={column} choices={choices} />}
+      </td>
+    );
+  });
+  const range = (
+    <td key="range">
+      <PeerStrip row={row} />
+    </td>
+  );
   return (
     <tr data-total={isTotal || undefined} data-out={row.leftOut !== null || undefined}>
-      <td data-side="code">{row.code}</td>
+      {isPhone ? null : <td data-side="code">{row.code}</td>}
       <th scope="row" data-side="name" title={row.name}>
+        {isPhone && row.code !== null ? <span className={styles.aside}>{row.code}</span> : null}
         {leavesOut ? <LeftOutDivision row={row} /> : row.name}
       </th>
-      {row.cells.map((cell, at) => {
-        const column = columns[at];
-        const isOutlier = cell !== null && !column?.isMine && standing?.outliers.includes(cell);
-        return (
-          <td key={column?.key ?? at} data-mine={column?.isMine || undefined}>
-            {cell === null || !column ? (
-              NOTHING
-            ) : (
-              <Why
-                name={`${row.name}, ${column.peer.name}`}
-                text={amountWords(cell, measure)}
-                reason={() => cellReason(row, at, column, choices)}
-              >
-                {isOutlier ? (
-                  <span className={styles.outlier}>
-                    <span aria-hidden>◆ </span>
-                    {amountWords(cell, measure)}
-                    <span className={styles.heard}> Outlier</span>
-                  </span>
-                ) : (
-                  amountWords(cell, measure)
-                )}
-              </Why>
-            )}
-          </td>
-        );
-      })}
+      {own}
+      {isPhone ? null : others}
       <td data-stats>
         {standing ? (
           <StandingWhy
@@ -195,9 +200,7 @@ function Row({ row, columns, choices, isTotal = false, leavesOut = false }: RowP
           NOTHING
         )}
       </td>
-      <td>
-        <PeerStrip row={row} />
-      </td>
+      {isPhone ? null : range}
       <td>
         {share === null || !standing ? (
           NOTHING
@@ -226,6 +229,38 @@ function Row({ row, columns, choices, isTotal = false, leavesOut = false }: RowP
           />
         )}
       </td>
+      {isPhone ? [range, ...others] : null}
     </tr>
+  );
+}
+
+interface CellProps {
+  row: BreakdownRow;
+  at: number;
+  column: EstimateColumn;
+  choices: Choices;
+}
+
+/** What an estimate comes to under a member; one far from the others is told. */
+function Cell({ row, at, column, choices }: CellProps) {
+  const cell = row.cells[at] ?? 0;
+  const text = amountWords(cell, choices.measure);
+  const isOutlier = !column.isMine && row.standing?.outliers.includes(cell);
+  return (
+    <Why
+      name={`${row.name}, ${column.peer.name}`}
+      text={text}
+      reason={() => cellReason(row, at, column, choices)}
+    >
+      {isOutlier ? (
+        <span className={styles.outlier}>
+          <span aria-hidden>◆ </span>
+          {text}
+          <span className={styles.heard}> Outlier</span>
+        </span>
+      ) : (
+        text
+      )}
+    </Why>
   );
 }

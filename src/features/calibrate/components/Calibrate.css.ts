@@ -1,5 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { space, type, weight } from '#design-system/foundations/scale.ts';
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css';
+import { heardOnly } from '#design-system/foundations/heardOnly.ts';
+import { breakpoint, space, type, weight } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
 export const lead = style({ margin: 0, padding: `0 ${space[4]} ${space[2]}`, ...type.grid });
@@ -101,6 +102,41 @@ export const median = style({
   borderInlineStart: `1px dashed ${vars['text-muted']}`,
 });
 export const mine = style({ ...mark, top: 0, bottom: 0, width: 2, background: vars.accent });
+
+// On a phone a project takes four lines and nothing of it is out of sight: its name and what it comes to, where and when, the
+// steps from one to the other, and the same as a drawing.
+const onPhone = (selector: string, rules: StyleRule) =>
+  globalStyle(selector, { '@media': { [`(max-width: ${breakpoint.narrow}px)`]: rules } });
+onPhone(`${table} tr`, {
+  display: 'grid',
+  gridTemplateColumns: '32px minmax(0, 1.4fr) repeat(3, minmax(0, 1fr))',
+  alignItems: 'center',
+  gap: `2px ${space[1]}`,
+  padding: `${space[2]} ${space[3]}`,
+  borderTop: `1px solid ${vars.line}`,
+});
+onPhone(`${table} tr > :is(th, td)`, {
+  gridRow: 3,
+  height: 'auto',
+  minWidth: 0,
+  padding: '0 !important',
+  borderTop: 0,
+  background: 'none',
+});
+onPhone(`${table} thead tr`, { background: vars['surface-sunken'] });
+onPhone(`${table} tr > :nth-child(1)`, { gridArea: '1 / 1 / 3 / 2' });
+onPhone(`${table} tr > :nth-child(2)`, {
+  gridArea: '1 / 2 / 2 / 4',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+});
+onPhone(`${table} tr > :nth-child(3)`, { gridArea: '2 / 2 / 3 / 6' });
+onPhone(`${table} tr > :nth-child(4)`, { gridColumn: 2, textAlign: 'start !important' as 'start' });
+for (const place of [5, 6, 7]) onPhone(`${table} tr > :nth-child(${place})`, { gridColumn: place - 2 });
+onPhone(`${table} tr > :nth-child(8)`, { gridArea: '1 / 4 / 2 / 6' });
+onPhone(`${table} tr > :nth-child(9)`, { gridArea: '4 / 2 / 5 / 6', width: 'auto' });
+onPhone(`${table} tbody tr > :nth-child(9)`, { height: 24 });
+onPhone(`${table} thead th:first-child`, heardOnly);
 export const box = style({ position: 'relative', height: 32, margin: `0 ${space[2]} ${space[4]}` });
 globalStyle(`${box} ${dot}`, { marginTop: -5 });
 export const whisker = style({ ...mark, height: 2, marginTop: -1, background: vars['text-muted'] });

@@ -14,6 +14,7 @@ import { formatMoney } from '#domain/money';
 import { tvdQuery, useSaveTargets } from '#features/tvd';
 import { LoadError } from '#shared/failure';
 import { useProjectId } from '#shared/project';
+import { Why } from '#shared/why';
 import type { CalibratePeer } from '../calibrateQueries.ts';
 import {
   type BreakdownRow,
@@ -21,6 +22,7 @@ import {
   TARGET_LEVELS,
   type TargetLevel,
 } from '../model/breakdownRows.ts';
+import { proposedReason } from '../model/calibrateReasons.ts';
 import { targetBatchOf, targetsToSet, type TargetToSet } from '../model/targetsToSet.ts';
 import { useCalibrateFilters } from './useCalibrateFilters.ts';
 import * as styles from './Breakdown.css.ts';
@@ -57,6 +59,12 @@ export default function TargetsDialog({ project, rows, onClose }: TargetsDialogP
   const stays = (row: TargetToSet) => row.above !== null && !lowers;
   const sum = found.reduce((all, row) => all + (stays(row) ? (row.target ?? 0) : row.amount), 0);
   const kept = found.reduce((all, { target }) => all + (target ?? 0), 0);
+  const reasonOf = ({ id, amount }: TargetToSet) => {
+    const peers = rows.find((row) => row.id === id);
+    return peers
+      ? proposedReason(peers, project, { level, budget: sharesBudget ? budget : null, amount }, filters)
+      : { sentence: 'What the peers come to.' };
+  };
   const apply = () => save.mutate({ source: 'paste', targets }, { onSuccess: onClose });
   return (
     <Dialog
@@ -133,7 +141,17 @@ export default function TargetsDialog({ project, rows, onClose }: TargetsDialogP
                       )}
                     </th>
                     <td>{formatMoney(row.target)}</td>
-                    <td>{formatMoney(stays(row) ? row.target : row.amount)}</td>
+                    <td>
+                      {stays(row) ? (
+                        formatMoney(row.target)
+                      ) : (
+                        <Why
+                          name={`New target of ${row.name}`}
+                          text={formatMoney(row.amount)}
+                          reason={() => reasonOf(row)}
+                        />
+                      )}
+                    </td>
                   </tr>
                 ))}
               </tbody>

@@ -1,5 +1,6 @@
 import { formatArea, toSquareFeet } from '#domain/area';
 import {
+  amountHere,
   type Factor,
   FACTORS,
   type LikenessPart,
@@ -11,7 +12,7 @@ import {
 import { formatNumber, formatPercent } from '#domain/money';
 import { moneyPart, type Reason, type ReasonPart } from '#shared/why';
 import type { CalibratePeer } from '../calibrateQueries.ts';
-import type { BreakdownRow, EstimateColumn } from './breakdownRows.ts';
+import { type BreakdownRow, type EstimateColumn, TARGET_LEVELS, type TargetLevel } from './breakdownRows.ts';
 import { amountWords, type PeerRow } from './peerRows.ts';
 
 /** How figures are compared: as the address of the page has it. */
@@ -178,3 +179,43 @@ export const likenessReason = (project: CalibratePeer, peer: CalibratePeer, shar
   })),
   sum: { name: 'Likeness', text: `${share}%` },
 });
+
+/** Why the peers propose a target: their figure, over this project's area, back at its place and time, or its share of the budget. */
+export function proposedReason(
+  { standing, peers }: BreakdownRow,
+  found: CalibratePeer,
+  { level, budget, amount }: { level: TargetLevel; budget: number | null; amount: number },
+  choices: Choices,
+): Reason {
+  const project = withoutFactors(found, choices.skips);
+  const figure = standing?.[level] ?? 0;
+  const { label } = TARGET_LEVELS[level];
+  const of = `${label} of ${peers.length} ${peers.length === 1 ? 'peer' : 'peers'}`;
+  return {
+    sentence:
+      budget === null
+        ? `The ${label.toLowerCase()} of the peers, brought to this project.`
+        : `The ${label.toLowerCase()} of the peers, brought to this project, then its share of the budget.`,
+    parts: [
+      { name: of, text: amountWords(figure, choices.measure) },
+      ...(choices.measure === 'area'
+        ? [{ name: 'Area', text: `× ${formatNumber(Math.round(toSquareFeet(project.area)))} GSF` }]
+        : []),
+      ...(choices.isNormalized
+        ? (Object.keys(FACTORS) as Factor[])
+            .filter((factor) => project[FACTORS[factor].field] !== 1)
+            .map((factor) => ({
+              name: FACTORS[factor].label,
+              text: `÷ ${project[FACTORS[factor].field].toFixed(4)}`,
+            }))
+        : []),
+      ...(budget === null
+        ? []
+        : [
+            moneyPart('Before it is shared out', amountHere(figure, project, choices)),
+            moneyPart('Budget', budget),
+          ]),
+    ],
+    sum: moneyPart('New target', amount),
+  };
+}

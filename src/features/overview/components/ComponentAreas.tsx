@@ -4,7 +4,7 @@ import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { dataColor } from '#design-system/foundations/dataColor.ts';
 import { DataGrid, type GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { type AreaUnit, formatArea, toSquareFeet } from '#domain/area';
-import { formatMoney, sumMoney } from '#domain/money';
+import { formatMoney, NOTHING, sumMoney } from '#domain/money';
 import { moneyPart, Why } from '#shared/why';
 import { type ComponentFigure, componentReason, componentTrace } from '../model/areaReasons.ts';
 import type { OverviewComponent } from '../overviewQueries.ts';
@@ -22,7 +22,6 @@ type Cost = 'current_cost' | 'forecast_cost';
 
 const rowKey = (row: OverviewComponent) => String(row.id);
 const rowLabel = (row: OverviewComponent) => row.name;
-const nothing = <span className={styles.nothing}>-</span>;
 
 /** Every component with its area, what items do to it, and its cost where the caller may see that. */
 export function ComponentAreas({ rows, unit }: ComponentAreasProps) {
@@ -41,9 +40,16 @@ export function ComponentAreas({ rows, unit }: ComponentAreasProps) {
       renderCompact={(row) => (
         <div className={styles.compact}>
           <ComponentName row={row} />
-          <Figure>{formatArea(row.area)}</Figure>
+          <ComponentWhy row={row} figure="area" title="Area" text={formatArea(row.area)} />
           <span className={styles.nothing}>{row.is_counted ? '' : 'Not counted'}</span>
-          {seesCosts ? <Figure>{formatMoney(row.forecast_cost ?? null)}</Figure> : null}
+          {seesCosts ? (
+            <ComponentWhy
+              row={row}
+              figure="forecast_cost"
+              title="Forecast cost"
+              text={formatMoney(row.forecast_cost ?? null)}
+            />
+          ) : null}
         </div>
       )}
     />
@@ -59,11 +65,8 @@ function columnsOf(unit: AreaUnit, seesCosts: boolean): Column[] {
     value: (row) => row[id],
     render: (row) => {
       const value = row[id];
-      return value ? (
-        <ComponentWhy row={row} figure={id} title={title} text={formatArea({ value, unit })} />
-      ) : (
-        nothing
-      );
+      const text = value ? formatArea({ value, unit }) : NOTHING;
+      return <ComponentWhy row={row} figure={id} title={title} text={text} />;
     },
   });
   const cost = (id: Cost, title: string): Column => ({
@@ -72,12 +75,7 @@ function columnsOf(unit: AreaUnit, seesCosts: boolean): Column[] {
     width: 132,
     align: 'end',
     value: (row) => row[id] ?? null,
-    render: (row) =>
-      row[id] === null ? (
-        nothing
-      ) : (
-        <ComponentWhy row={row} figure={id} title={title} text={formatMoney(row[id] ?? null)} />
-      ),
+    render: (row) => <ComponentWhy row={row} figure={id} title={title} text={formatMoney(row[id] ?? null)} />,
     renderTotal: (all) => <TotalWhy rows={all} figure={id} title={title} />,
   });
   return [
@@ -99,12 +97,7 @@ function columnsOf(unit: AreaUnit, seesCosts: boolean): Column[] {
       // Components may have units of their own, so they are sorted by square feet.
       value: (row) => row.area && toSquareFeet(row.area),
       text: (row) => formatArea(row.area),
-      render: (row) =>
-        row.area ? (
-          <ComponentWhy row={row} figure="area" title="Area" text={formatArea(row.area)} />
-        ) : (
-          nothing
-        ),
+      render: (row) => <ComponentWhy row={row} figure="area" title="Area" text={formatArea(row.area)} />,
     },
     {
       id: 'is_counted',
@@ -127,8 +120,9 @@ interface ComponentWhyProps {
   text: string;
 }
 
-/** A figure of a component that says why. */
+/** A figure of a component that says why; nothing to ask where there is none. */
 function ComponentWhy({ row, figure, title, text }: ComponentWhyProps) {
+  if (text === NOTHING) return <span className={styles.nothing}>{NOTHING}</span>;
   return (
     <Why
       inGrid

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
@@ -13,26 +13,36 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Flyout } from '#design-system/overlays/Flyout/Flyout.tsx';
 import { formatMoney } from '#domain/money';
+import { targetFields } from '#domain/tvd';
 import { answer, api, type AppError } from '#platform/api';
 import { useCan } from '#platform/flags';
 import { pathTo } from '#platform/routing';
 import { LoadError } from '#shared/failure';
 import { useProjectId } from '#shared/project';
-import { bestFor, outcomeOf, toggledItem } from '../model/gapChoice.ts';
-import { type TvdMember, tvdItemsQuery, type TvdView } from '../tvdQueries.ts';
+import { Why } from '#shared/why';
+import { bestFor, outcomeOf, outcomeReason, toggledItem } from '../model/gapChoice.ts';
+import { type Tvd, type TvdMember, tvdItemsQuery, type TvdView } from '../tvdQueries.ts';
 import { GapItems } from './GapItems.tsx';
 import * as styles from './Tvd.css.ts';
+import { MemberWhy } from './TvdWhy.tsx';
 
 export interface GapFlyoutProps {
   row: TvdMember;
+  tvd: Tvd;
   view: TvdView;
   onClose: () => void;
 }
 
 type Aim = 'target' | 'stretch';
 
+const figures = [
+  { figure: 'target', title: targetFields.target.label },
+  { figure: 'stretch', title: targetFields.stretch.label },
+  { figure: 'forecast', title: 'Forecast' },
+] as const;
+
 /** What closes the gap of a row: its pending items, the best choice of them, and one's own. */
-export default function GapFlyout({ row, view, onClose }: GapFlyoutProps) {
+export default function GapFlyout({ row, tvd, view, onClose }: GapFlyoutProps) {
   const projectId = useProjectId();
   const items = useQuery(tvdItemsQuery(projectId, view, row.id));
   const [aim, setAim] = useState<Aim>('target');
@@ -59,15 +69,30 @@ export default function GapFlyout({ row, view, onClose }: GapFlyoutProps) {
     >
       <Stack gap={4}>
         <dl className={styles.figures}>
-          <dt>Target</dt>
-          <dd>{formatMoney(row.target)}</dd>
-          <dt>Stretch goal</dt>
-          <dd>{formatMoney(row.stretch)}</dd>
-          <dt>Forecast</dt>
-          <dd>{formatMoney(row.forecast)}</dd>
+          {figures.map(({ figure, title }) => (
+            <Fragment key={figure}>
+              <dt>{title}</dt>
+              <dd>
+                <MemberWhy
+                  inPanel
+                  row={row}
+                  figure={figure}
+                  title={title}
+                  text={formatMoney(row[figure])}
+                  scope={{ tvd, area: null }}
+                />
+              </dd>
+            </Fragment>
+          ))}
           <dt>With the checked items</dt>
           <dd>
-            <b>{formatMoney(outcome.forecast)}</b>
+            <b>
+              <Why
+                name="Forecast with the checked items"
+                text={formatMoney(outcome.forecast)}
+                reason={() => outcomeReason(list, chosen, row.forecast ?? 0)}
+              />
+            </b>
           </dd>
         </dl>
         {row.stretch === null ? null : (
@@ -101,6 +126,7 @@ export default function GapFlyout({ row, view, onClose }: GapFlyoutProps) {
         {list.length > 0 ? (
           <GapItems
             items={list}
+            rowName={row.name}
             chosen={chosen}
             onToggle={(id) => setOwn(toggledItem(list, chosen, id))}
             note={

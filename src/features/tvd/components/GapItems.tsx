@@ -4,11 +4,16 @@ import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
 import { Checkbox } from '#design-system/inputs/Checkbox/Checkbox.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { formatMoney } from '#domain/money';
+import { pathTo } from '#platform/routing';
+import { useProjectId } from '#shared/project';
+import { Why } from '#shared/why';
 import type { TvdItem } from '../tvdQueries.ts';
 import * as styles from './Tvd.css.ts';
 
 export interface GapItemsProps {
   items: readonly TvdItem[];
+  /** The row that they change. */
+  rowName: string;
   chosen: readonly number[];
   onToggle: (itemId: number) => void;
   /** What the choice is. */
@@ -16,7 +21,8 @@ export interface GapItemsProps {
 }
 
 /** Pending items with what each changes of the row; of a group one at most is checked. */
-export function GapItems({ items, chosen, onToggle, note }: GapItemsProps) {
+export function GapItems({ items, rowName, chosen, onToggle, note }: GapItemsProps) {
+  const projectId = useProjectId();
   return (
     <section aria-label="Pending items">
       <div className={styles.line}>
@@ -35,7 +41,19 @@ export function GapItems({ items, chosen, onToggle, note }: GapItemsProps) {
               {groups.map((group) => (
                 <Pill key={group.id} label={group.letter} name={`Group ${group.letter}`} />
               ))}
-              <Figure>{formatMoney(amount)}</Figure>
+              <Why
+                name={`${code} here`}
+                text={formatMoney(amount)}
+                reason={() => ({
+                  sentence: `What ${code} changes of ${rowName}, once it is approved.`,
+                  further: {
+                    text: `Open ${code}`,
+                    href: pathTo('foresite', { projectId }, { itemDetailsId: id }),
+                  },
+                })}
+              >
+                <Figure explained>{formatMoney(amount)}</Figure>
+              </Why>
             </span>
           </li>
         ))}

@@ -116,7 +116,7 @@ export function TvdGrid({ tvd, heading }: { tvd: Tvd; heading: string }) {
       {opened ? (
         <Suspense fallback={null}>
           {open?.as === 'gap' ? (
-            <GapFlyout key={opened.id} row={opened} view={view} onClose={() => setOpen(null)} />
+            <GapFlyout key={opened.id} row={opened} tvd={tvd} view={view} onClose={() => setOpen(null)} />
           ) : (
             <MemberFlyout
               key={opened.id}

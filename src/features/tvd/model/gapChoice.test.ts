@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TvdItem } from '../tvdQueries.ts';
-import { bestFor, outcomeOf, toggledItem } from './gapChoice.ts';
+import { bestFor, outcomeOf, outcomeReason, toggledItem } from './gapChoice.ts';
 
 const item = (id: number, amount: number, ...letters: string[]): TvdItem => ({
   id,
@@ -31,6 +31,17 @@ describe('closing a gap', () => {
 
   it('says when it is met exactly', () => {
     expect(outcomeOf(items, [3], 33_300_000, 33_100_000).sentence).toBe('VO-003 closes the gap exactly.');
+  });
+
+  it('says what the forecast with them is made of', () => {
+    expect(outcomeReason(items, [1, 3], 36_800_000)).toMatchObject({
+      parts: [
+        { name: 'Forecast', text: '$36,800,000' },
+        { name: 'VO-001 Item 1', text: '($3,850,000)' },
+        { name: 'VO-003 Item 3', text: '($200,000)' },
+      ],
+      sum: { name: 'With the checked items', text: '$32,750,000' },
+    });
   });
 
   it('lets one of a group in at a time', () => {

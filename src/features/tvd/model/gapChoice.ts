@@ -1,5 +1,6 @@
 import { formatMoney, subtractMoney, sumMoney } from '#domain/money';
 import { closeGap, type GapChoice } from '#domain/tvd';
+import { moneyPart, type Reason } from '#shared/why';
 import type { TvdItem } from '../tvdQueries.ts';
 
 /** The items that bring a forecast to what is wanted with the least beyond it, dollars. */
@@ -39,3 +40,19 @@ export function outcomeOf(
         : `${who} ${verb[0]} the gap and ${verb[1]} ${formatMoney(-gap)} below it.`,
   };
 }
+
+/** Why the forecast comes to what it comes to with the chosen items. */
+export const outcomeReason = (
+  items: readonly TvdItem[],
+  chosen: readonly number[],
+  forecast: number,
+): Reason => ({
+  sentence: 'The forecast, and what the checked items change of this row.',
+  parts: [
+    moneyPart('Forecast', forecast),
+    ...items
+      .filter(({ id }) => chosen.includes(id))
+      .map(({ code, name, amount }) => moneyPart(`${code} ${name}`, amount)),
+  ],
+  sum: moneyPart('With the checked items', outcomeOf(items, chosen, forecast, forecast).forecast),
+});

@@ -154,7 +154,7 @@ const tableOf = (rows: readonly ValuedRow[]): ChartTable => ({
     { text: 'Status' },
     { text: 'Cost', figure: true },
     { text: 'Value points', figure: true },
-    { text: 'Front' },
+    { text: 'On the frontier' },
   ],
   rows: rows.map(({ id, code, name, status, cost, value, isOnFront }) => ({
     id: String(id),

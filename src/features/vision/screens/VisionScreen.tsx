@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { usePrinting } from '#design-system/charts/surface/usePrinting.ts';
@@ -28,7 +29,15 @@ export default function VisionScreen() {
   const canEdit = useCan('change_project');
   const [isEditing, setIsEditing] = useState(false);
   const isPrinting = usePrinting();
+  const [isReading, setIsReading] = useState(false);
   usePrintInLight();
+  // A decision of a moment ago may not have come here yet: what an owner gets on paper has the figures of now.
+  const print = async () => {
+    setIsReading(true);
+    await vision.refetch();
+    flushSync(() => setIsReading(false));
+    window.print();
+  };
   return (
     <Page
       title="Vision"
@@ -36,7 +45,9 @@ export default function VisionScreen() {
       actions={
         vision.data ? (
           <>
-            <Button onPress={() => window.print()}>Print</Button>
+            <Button busy={isReading} onPress={() => void print()}>
+              Print
+            </Button>
             {canEdit ? (
               <Button variant="primary" onPress={() => setIsEditing(true)}>
                 Edit vision
