@@ -64,6 +64,22 @@ export const unauthenticated = () =>
     { 'www-authenticate': 'Bearer' },
   );
 
+/** 401: an API key that does not hold here. Nothing in the answer tells why. */
+export const refusedKey = () =>
+  new ApiError(
+    'unauthenticated',
+    'This API key lets nobody in here: it is unknown, revoked or expired, or its owner has left. Use another key of this company.',
+    {},
+    { 'www-authenticate': 'Api-Key' },
+  );
+
+/** 403: what a program cannot do, whatever its key may. */
+export const notForKeys = () =>
+  new ApiError(
+    'forbidden',
+    'An API key cannot make this call. The documentation of the public API lists the calls that it can make.',
+  );
+
 /** 403: a permission is missing; the body names it. */
 export const missingPermission = (permission: string, message?: string) =>
   new ApiError(
@@ -71,6 +87,13 @@ export const missingPermission = (permission: string, message?: string) =>
     message ??
       `Your role does not include "${permission}". Ask an administrator of your company to grant it.`,
     { permission },
+  );
+
+/** 403: the key or its owner lacks a permission; the body names it. */
+export const missingScope = (permission: string) =>
+  missingPermission(
+    permission,
+    `This API key may not do this: "${permission}" is not among its scopes, or its owner does not hold it here.`,
   );
 
 /** 403: what only whoever made a row may do with it. */
