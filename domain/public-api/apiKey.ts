@@ -18,6 +18,7 @@ export const API_KEY_STATUSES = {
   expired: { label: 'Expired' },
   revoked: { label: 'Revoked' },
 } as const;
+/** One of them. */
 export type ApiKeyStatus = keyof typeof API_KEY_STATUSES;
 
 /** A key holds to the end of the day it expires on, which is the company's day. */
