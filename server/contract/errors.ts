@@ -13,6 +13,7 @@ const kinds = {
   unauthenticated: { status: 401, reportable: false },
   forbidden: { status: 403, reportable: false },
   impersonating: { status: 403, reportable: false },
+  closed_to_keys: { status: 403, reportable: false },
   not_found: { status: 404, reportable: false },
   method_not_allowed: { status: 405, reportable: false },
   conflict: { status: 409, reportable: false },
@@ -76,7 +77,7 @@ export const refusedKey = () =>
 /** 403: what a program cannot do, whatever its key may. */
 export const notForKeys = () =>
   new ApiError(
-    'forbidden',
+    'closed_to_keys',
     'An API key cannot make this call. The documentation of the public API lists the calls that it can make.',
   );
 

@@ -43,8 +43,8 @@ const unseen: Expected = { outcome: 'refused', status: 404, code: 'not_found' };
 const keyless = (keys: readonly string[]): Expected =>
   keys.length === 0 ? letIn : { outcome: 'refused', status: 403, code: 'forbidden', keys };
 
-/** A refusal that names neither a permission nor a flag: the call itself is closed. */
-const notForKeys: Expected = { outcome: 'refused', status: 403, code: 'forbidden', keys: [''] };
+/** The call itself is closed, whatever the key may. */
+const notForKeys: Expected = { outcome: 'refused', status: 403, code: 'closed_to_keys' };
 const keyStranger = ({ guard }: Operation): Expected => (guard === 'public' ? letIn : stranger);
 
 /** The rule of each identity: what an operation has to answer it, by what the contract says of the operation. */
