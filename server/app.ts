@@ -27,6 +27,7 @@ import {
   projectOfChangeSet,
 } from './modules/index.ts';
 import { createAccess } from './plugins/access.ts';
+import { createApiKeys } from './plugins/apiKeys.ts';
 import { addCounting, makeCallLimits, makeVisitLimits } from './plugins/callLimits.ts';
 import { createAddressMails } from './plugins/addressMails.ts';
 import { createCompanyMemory } from './plugins/companyMemory.ts';
@@ -249,6 +250,11 @@ async function addApi(
       tenants,
       access,
       verifyToken: tokenVerifier(app, visits),
+      verifyApiKey: createApiKeys({
+        database,
+        clock: clock ?? (() => new Date()),
+        onProblem: (error) => app.log.error({ err: error }, 'The use of an API key was not noted'),
+      }),
       countCall: makeCallLimits(app, config.rateLimit),
     },
     clock: clock ?? (() => new Date()),

@@ -20,6 +20,7 @@ const liveReaders: Readonly<Record<string, readonly string[]>> = {
   context: ['context_access'],
   normalization: ['normalization_indexes_access'],
   markups: ['markup_template_access'],
+  'public-api': ['view_apikey'],
   issues: ['issue_access', 'foresite_access', 'overview_access'],
   procurement: ['procurement_access'],
   library: ['idea_access', 'foresite_access', 'risk_access', 'issue_access'],

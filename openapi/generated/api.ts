@@ -63,6 +63,88 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * API keys of the company
+         * @description Ordering fields are name, status, expires_on, last_used_at, created_at and created_by.
+         */
+        get: operations["listApiKeys"];
+        put?: never;
+        /**
+         * Create an API key
+         * @description The answer holds the whole key, this once.
+         */
+        post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-keys/{api_key_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One API key */
+        get: operations["getApiKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change an API key
+         * @description What is named is replaced whole. A revoked key stays as it is.
+         */
+        patch: operations["updateApiKey"];
+        trace?: never;
+    };
+    "/api-keys/{api_key_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to an API key */
+        get: operations["listApiKeyHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-keys/{api_key_id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke an API key
+         * @description It lets nobody in any more; this cannot be taken back.
+         */
+        post: operations["revokeApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/attachments": {
         parameters: {
             query?: never;
@@ -7004,6 +7086,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/public-contract": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The calls that an API key can make
+         * @description An OpenAPI document of its own, with what each call needs.
+         */
+        get: operations["getPublicContract"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/recently-used": {
         parameters: {
             query?: never;
@@ -7939,6 +8041,50 @@ export interface components {
         };
         /** @enum {string} */
         AnyViewList: "items" | "timeline" | "packages" | "projects" | "estimate_files";
+        ApiKey: {
+            created_at: components["schemas"]["Instant"];
+            /** @description Its owner, for whom it works. */
+            created_by: components["schemas"]["Person"] | null;
+            expires_on: components["schemas"]["IsoDateOrNull"];
+            id: components["schemas"]["Id"];
+            /** @description A key of somebody who has left lets nobody in. */
+            is_owner_active: boolean;
+            /**
+             * Format: date-time
+             * @description Exact to five minutes.
+             */
+            last_used_at: string | null;
+            /** @description Scopes that its owner no longer holds in the company; the key may not use them either. */
+            lost_permissions: components["schemas"]["Permission"][];
+            name: string;
+            /** @description Its scopes. */
+            permissions: components["schemas"]["Permission"][];
+            /** @description How the key begins, to tell it from others. */
+            prefix: string;
+            revoked_at: components["schemas"]["InstantOrNull"];
+            revoked_by: components["schemas"]["Person"] | null;
+            status: components["schemas"]["ApiKeyStatus"];
+            version: number;
+        };
+        ApiKeyInput: {
+            expires_on?: components["schemas"]["IsoDateOrNull"];
+            name: string;
+            permissions: components["schemas"]["Permission"][];
+        };
+        ApiKeyPage: {
+            count: number;
+            results: components["schemas"]["ApiKey"][];
+        };
+        ApiKeyPatch: {
+            expires_on?: components["schemas"]["IsoDateOrNull"];
+            name?: string;
+            permissions?: components["schemas"]["Permission"][];
+        };
+        /**
+         * @description `expiring`: its last day is at most two weeks away.
+         * @enum {string}
+         */
+        ApiKeyStatus: "active" | "expiring" | "expired" | "revoked";
         Approval: {
             /** @description The pot that each cost is drawn from, or each saving goes to. Needs view_item_markup. */
             contingency_pot_id?: components["schemas"]["Id"];
@@ -10935,6 +11081,8 @@ export interface components {
         };
         HistoryEntry: {
             actor: components["schemas"]["Person"] | null;
+            /** @description The API key that wrote it for the person. */
+            api_key: string | null;
             at: components["schemas"]["Instant"];
             change_set_id: components["schemas"]["Id"];
             changes: components["schemas"]["FieldChange"][];
@@ -11939,6 +12087,11 @@ export interface components {
                 id: components["schemas"]["Id"];
                 name: string;
             }[];
+        };
+        NewApiKey: {
+            key: components["schemas"]["ApiKey"];
+            /** @description The whole key, shown this once. */
+            secret: string;
         };
         NewPackages: {
             packages: {
@@ -13096,6 +13249,23 @@ export interface components {
             state?: string | null;
             target_area?: components["schemas"]["AreaInput"];
             target_budget?: components["schemas"]["MoneyOrNull"];
+        };
+        /** @description An OpenAPI 3.1 document. */
+        PublicContract: {
+            components: {
+                [key: string]: unknown;
+            };
+            info: {
+                [key: string]: unknown;
+            };
+            openapi: string;
+            paths: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
+        } & {
+            [key: string]: unknown;
         };
         /** @description The work week of the timeline that the plan is counted in: days of the week by number, 0 is Sunday. */
         PurchaseCalendar: {
@@ -15534,6 +15704,7 @@ export interface components {
     parameters: {
         AccessScopeId: components["schemas"]["Id"];
         AllocationRuleId: components["schemas"]["Id"];
+        ApiKeyId: components["schemas"]["Id"];
         AttachmentId: components["schemas"]["Id"];
         BaselineId: components["schemas"]["Id"];
         /** @description The `next` of the page before; absent for the newest lines. */
@@ -15859,6 +16030,332 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listApiKeys: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Comma-separated field names, `-` for descending. */
+                ordering?: components["parameters"]["Ordering"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                status?: components["schemas"]["ApiKeyStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiKeyPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Cost warehouse",
+                 *       "permissions": [
+                 *         "foresite_access"
+                 *       ],
+                 *       "expires_on": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiKeyInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "key": {
+                     *         "id": 3,
+                     *         "name": "Cost warehouse",
+                     *         "prefix": "quoin_4f1c09a2b7de",
+                     *         "status": "active",
+                     *         "permissions": [
+                     *           "foresite_access",
+                     *           "risk_access"
+                     *         ],
+                     *         "lost_permissions": [],
+                     *         "expires_on": "2027-03-31",
+                     *         "last_used_at": null,
+                     *         "created_at": "2026-10-12T09:18:00.000Z",
+                     *         "created_by": {
+                     *           "id": 1,
+                     *           "first_name": "Maya",
+                     *           "last_name": "Okafor",
+                     *           "email": "admin@northbank.example"
+                     *         },
+                     *         "is_owner_active": true,
+                     *         "revoked_at": null,
+                     *         "revoked_by": null,
+                     *         "version": 1
+                     *       },
+                     *       "secret": "quoin_4f1c09a2b7de_bq3yRzV0x1l5m8t2w9u6s4r7o0p3n1k8j5h2g9f6d4s"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewApiKey"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                api_key_id: components["parameters"]["ApiKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "name": "Cost warehouse",
+                     *       "prefix": "quoin_4f1c09a2b7de",
+                     *       "status": "active",
+                     *       "permissions": [
+                     *         "foresite_access",
+                     *         "risk_access"
+                     *       ],
+                     *       "lost_permissions": [],
+                     *       "expires_on": "2027-03-31",
+                     *       "last_used_at": null,
+                     *       "created_at": "2026-10-12T09:18:00.000Z",
+                     *       "created_by": {
+                     *         "id": 1,
+                     *         "first_name": "Maya",
+                     *         "last_name": "Okafor",
+                     *         "email": "admin@northbank.example"
+                     *       },
+                     *       "is_owner_active": true,
+                     *       "revoked_at": null,
+                     *       "revoked_by": null,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiKey"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateApiKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                api_key_id: components["parameters"]["ApiKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Cost warehouse, nightly"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiKeyPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "name": "Cost warehouse",
+                     *       "prefix": "quoin_4f1c09a2b7de",
+                     *       "status": "active",
+                     *       "permissions": [
+                     *         "foresite_access",
+                     *         "risk_access"
+                     *       ],
+                     *       "lost_permissions": [],
+                     *       "expires_on": "2027-03-31",
+                     *       "last_used_at": null,
+                     *       "created_at": "2026-10-12T09:18:00.000Z",
+                     *       "created_by": {
+                     *         "id": 1,
+                     *         "first_name": "Maya",
+                     *         "last_name": "Okafor",
+                     *         "email": "admin@northbank.example"
+                     *       },
+                     *       "is_owner_active": true,
+                     *       "revoked_at": null,
+                     *       "revoked_by": null,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiKey"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listApiKeyHistory: {
+        parameters: {
+            query?: {
+                /** @description The `next` of the page before; absent for the newest lines. */
+                before?: components["parameters"]["Before"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                api_key_id: components["parameters"]["ApiKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "next": null,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    revokeApiKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                api_key_id: components["parameters"]["ApiKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 3,
+                     *       "name": "Cost warehouse",
+                     *       "prefix": "quoin_4f1c09a2b7de",
+                     *       "status": "active",
+                     *       "permissions": [
+                     *         "foresite_access",
+                     *         "risk_access"
+                     *       ],
+                     *       "lost_permissions": [],
+                     *       "expires_on": "2027-03-31",
+                     *       "last_used_at": null,
+                     *       "created_at": "2026-10-12T09:18:00.000Z",
+                     *       "created_by": {
+                     *         "id": 1,
+                     *         "first_name": "Maya",
+                     *         "last_name": "Okafor",
+                     *         "email": "admin@northbank.example"
+                     *       },
+                     *       "is_owner_active": true,
+                     *       "revoked_at": null,
+                     *       "revoked_by": null,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiKey"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -37632,6 +38129,41 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getPublicContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "openapi": "3.1.0",
+                     *       "info": {
+                     *         "title": "Quoin API",
+                     *         "version": "0.1.0"
+                     *       },
+                     *       "paths": {},
+                     *       "components": {}
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PublicContract"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -3,7 +3,18 @@ import { checkGuard } from '#domain/access';
 import type { Access } from '#server/plugins/access.ts';
 import type { TokenOwner } from '#server/plugins/tokenOwner.ts';
 import type { TenantDirectory } from '#server/plugins/tenants.ts';
-import { impersonating, missingFlag, missingPermission, notFound, unauthenticated } from './errors.ts';
+import { apiKeyIn } from '#server/plugins/apiKeySecret.ts';
+import {
+  ApiError,
+  impersonating,
+  missingFlag,
+  missingPermission,
+  missingScope,
+  notFound,
+  notForKeys,
+  refusedKey,
+  unauthenticated,
+} from './errors.ts';
 import type { Caller, CallTenant } from './handlers.ts';
 import type { Operation } from './operations.ts';
 
@@ -18,6 +29,8 @@ declare module 'fastify' {
 
 /** Verifies an access token of a company's own realm. Any failure that is the token's is null. */
 export type VerifyToken = (tenant: CallTenant, token: string) => Promise<TokenOwner | null>;
+/** Verifies a key of a company's public API. Any failure that is the key's is null. */
+export type VerifyApiKey = (tenant: CallTenant, key: string) => Promise<TokenOwner | null>;
 /** Counts a call of a client; throws 429 once there are too many. */
 export type CountCall = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
@@ -25,6 +38,7 @@ export type Gate = {
   tenants: TenantDirectory;
   access: Access;
   verifyToken: VerifyToken;
+  verifyApiKey: VerifyApiKey;
   /** Counts by person once one is known, else by address. */
   countCall: CountCall;
 };
@@ -43,11 +57,35 @@ async function identify(
   tenant: CallTenant,
   operation: Operation,
 ): Promise<Caller> {
+  const key = apiKeyIn(request.headers.authorization);
+  if (key !== undefined) return identifyKey(gate, request, tenant, { key, operation });
   const token = bearer.exec(request.headers.authorization ?? '')?.[1];
   const owner = token && (await gate.verifyToken(tenant, token));
   if (!owner) throw unauthenticated();
   const projectId = operation.projectIn === 'path' ? projectOfPath(request) : null;
   return gate.access.callerOf(tenant, owner, projectId, operation.impersonation === 'as_oneself');
+}
+
+/** Whoever a key works for, with its share of their rights. An account that is closed answers as a key that is unknown. */
+async function identifyKey(
+  gate: Gate,
+  request: FastifyRequest,
+  tenant: CallTenant,
+  { key, operation }: { key: string; operation: Operation },
+): Promise<Caller> {
+  const owner = await gate.verifyApiKey(tenant, key);
+  if (!owner) throw refusedKey();
+  const projectId = operation.projectIn === 'path' ? projectOfPath(request) : null;
+  return gate.access.callerOf(tenant, owner, projectId).catch((error: unknown) => {
+    throw error instanceof ApiError && error.code === 'unauthenticated' ? refusedKey() : error;
+  });
+}
+
+/** A key makes the calls of the public API, as long as the company has it. */
+function checkKey(operation: Operation, caller: Caller): void {
+  if (!caller.apiKey) return;
+  if (!operation.isPublicApi) throw notForKeys();
+  if (!caller.tenantFlags.has('public_api')) throw missingFlag('public_api');
 }
 
 /** Throws 403 with the flag or the key that the contract asks for and the caller lacks. */
@@ -58,11 +96,11 @@ export function checkAccess({ guard }: Operation, caller: Caller): void {
   const { tenantFlag, clientFlag, permission } = result.missing;
   const flag = tenantFlag ?? clientFlag;
   if (flag !== undefined) throw missingFlag(flag);
-  throw missingPermission(permission ?? '');
+  throw caller.apiKey ? missingScope(permission ?? '') : missingPermission(permission ?? '');
 }
 
 /**
- * The one place where calls are let in, before their body is read: company of the host, token of that company, rate,
+ * The one place where calls are let in, before their body is read: company of the host, token or API key of that company, rate,
  * sight of the project in the address (a missing one answers the same), then what the contract asks for
  * (`x-impersonation`, `x-permission`, `x-tenant-flag`, `x-client-flag`) with the rights in that project. Where the
  * project stands elsewhere (`x-project`), that last question waits for it.
@@ -80,6 +118,7 @@ export const admit =
       await gate.countCall(request, reply);
     }
     const { caller } = request;
+    checkKey(operation, caller);
     if (caller.projectId !== null && !caller.seesProject) throw notFound();
     if (caller.impersonation && operation.impersonation === 'refused')
       throw impersonating(caller.impersonation.roleName);

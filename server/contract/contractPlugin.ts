@@ -289,7 +289,11 @@ function run(
   return services.database.asTenant(
     tenant.id,
     async (open): Promise<Ran> => {
-      const tx = { ...open, impersonatedRole: caller?.impersonation?.roleName };
+      const tx = {
+        ...open,
+        impersonatedRole: caller?.impersonation?.roleName,
+        apiKeyName: caller?.apiKey?.name,
+      };
       const work = async () => {
         const call = { ...given, ...upload, tenant, caller, tx, today, now, signal, services };
         const result = await handler(call as unknown as Call<OperationId>);
@@ -301,7 +305,8 @@ function run(
       if (key === undefined || !caller) return { ...(await work()), replayed: false, events: eventsOf(tx) };
       const repeatable = {
         userId: caller.userId,
-        key,
+        // A person and each of their keys repeat their own calls alone; no client's key holds a space.
+        key: caller.apiKey ? `${caller.apiKey.id} ${key}` : key,
         operation: operation.id,
         address: request.url,
         body: upload ? [upload.file.fileName, upload.file.digest, upload.fields] : input.body,

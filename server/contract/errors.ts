@@ -13,6 +13,7 @@ const kinds = {
   unauthenticated: { status: 401, reportable: false },
   forbidden: { status: 403, reportable: false },
   impersonating: { status: 403, reportable: false },
+  closed_to_keys: { status: 403, reportable: false },
   not_found: { status: 404, reportable: false },
   method_not_allowed: { status: 405, reportable: false },
   conflict: { status: 409, reportable: false },
@@ -64,6 +65,22 @@ export const unauthenticated = () =>
     { 'www-authenticate': 'Bearer' },
   );
 
+/** 401: an API key that does not hold here. Nothing in the answer tells why. */
+export const refusedKey = () =>
+  new ApiError(
+    'unauthenticated',
+    'This API key lets nobody in here: it is unknown, revoked or expired, or its owner has left. Use another key of this company.',
+    {},
+    { 'www-authenticate': 'Api-Key' },
+  );
+
+/** 403: what a program cannot do, whatever its key may. */
+export const notForKeys = () =>
+  new ApiError(
+    'closed_to_keys',
+    'An API key cannot make this call. The documentation of the public API lists the calls that it can make.',
+  );
+
 /** 403: a permission is missing; the body names it. */
 export const missingPermission = (permission: string, message?: string) =>
   new ApiError(
@@ -71,6 +88,13 @@ export const missingPermission = (permission: string, message?: string) =>
     message ??
       `Your role does not include "${permission}". Ask an administrator of your company to grant it.`,
     { permission },
+  );
+
+/** 403: the key or its owner lacks a permission; the body names it. */
+export const missingScope = (permission: string) =>
+  missingPermission(
+    permission,
+    `This API key may not do this: "${permission}" is not among its scopes, or its owner does not hold it here.`,
   );
 
 /** 403: what only whoever made a row may do with it. */

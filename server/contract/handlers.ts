@@ -11,6 +11,7 @@ import type { Notifier } from '#server/services/notify/notifier.ts';
 import type { PdfRenderer } from '#server/services/pdf/pdfRenderer.ts';
 import type { FileAddresses } from '#server/services/files/fileAddress.ts';
 import type { FileStore } from '#server/services/files/fileStore.ts';
+import type { ApiKeyUse } from '#server/plugins/tokenOwner.ts';
 import type { LiveStream } from './liveStream.ts';
 import type { Upload } from './readUpload.ts';
 
@@ -106,6 +107,8 @@ export type Caller = {
   };
   /** The job for which this server has opened the app by itself; nobody else has one. */
   jobId?: number;
+  /** The key with which a program calls for this person. */
+  apiKey?: ApiKeyUse;
   /** What holds in the project of `projectId`, or in the company. */
   permissions: ReadonlySet<Permission>;
   tenantFlags: ReadonlySet<TenantFlag>;

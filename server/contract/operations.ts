@@ -30,6 +30,8 @@ export type Operation = {
   megabytes: number | undefined;
   /** Whether it waits for a server elsewhere while its transaction is open. */
   asksElsewhere: boolean;
+  /** Whether a key of the public API may make the call. */
+  isPublicApi: boolean;
   parameters: readonly Parameter[];
   body: { required: boolean; schema: Schema } | undefined;
   /** Names of the texts that come beside its file, where the call takes one. */
@@ -52,6 +54,7 @@ type RawOperation = {
   'x-rate-limit'?: number;
   'x-megabytes'?: number;
   'x-asks-elsewhere'?: boolean;
+  'x-public-api'?: boolean;
 };
 type Document = { paths: Record<string, Record<string, unknown>>; components: Record<string, object> };
 
@@ -122,6 +125,7 @@ function toOperation(path: string, method: Method, raw: RawOperation): Operation
     callsPerMinute: raw['x-rate-limit'],
     megabytes: raw['x-megabytes'],
     asksElsewhere: raw['x-asks-elsewhere'] ?? false,
+    isPublicApi: raw['x-public-api'] ?? false,
     parameters: (raw.parameters ?? []).map(toParameter),
     body: schema && { required: raw.requestBody?.required ?? false, schema },
     uploads: toUploads(raw),

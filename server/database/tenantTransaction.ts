@@ -41,6 +41,8 @@ export type TenantTx = SystemTx & {
   apart: <T>(work: (tx: SystemTx) => Promise<T>) => Promise<T>;
   /** The role that whoever works in this transaction is impersonating; history keeps it. */
   impersonatedRole?: string | undefined;
+  /** The API key that works in this transaction; history keeps its name. */
+  apiKeyName?: string | undefined;
 };
 
 type Work<Tx, T> = (tx: Tx) => Promise<T>;

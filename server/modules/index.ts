@@ -122,6 +122,7 @@ import {
   reportWorks,
   runScheduledReportJob,
 } from './reporting/index.ts';
+import { apiKeyAdapter, publicApiHandlers } from './public-api/index.ts';
 import { riskAdapter, riskHandlers, riskScaleAdapter, riskScaleHandlers } from './risks/index.ts';
 import { scenarioAdapter } from './scenarios/scenarioAdapter.ts';
 import { scenarioHandlers } from './scenarios/scenarioHandlers.ts';
@@ -203,6 +204,7 @@ export const handlers = {
   ...reportScheduleHandlers,
   ...reportTemplateHandlers,
   ...reportShareHandlers,
+  ...publicApiHandlers,
   ...riskHandlers,
   ...riskScaleHandlers,
   ...roleHandlers,
@@ -230,6 +232,7 @@ export const entityAdapters: readonly EntityAdapter[] = [
   ...settingAdapters,
   attachmentAdapter,
   ...ssoAdapters,
+  apiKeyAdapter,
   formatAdapter,
   codeMappingAdapter,
   unitOfMeasureAdapter,

@@ -34,7 +34,7 @@ type Rights = Pick<
   Caller,
   'permissions' | 'tenantFlags' | 'clientFlags' | 'isExternal' | 'projectId' | 'seesProject' | 'impersonation'
 >;
-type Asker = Pick<Caller, 'tenantId' | 'userId' | 'sessionId' | 'session'>;
+type Asker = Pick<Caller, 'tenantId' | 'userId' | 'sessionId' | 'session' | 'apiKey'>;
 
 /** What it takes to view a project as a role, at the start and as long as it lasts (docs/product/access.md). */
 export const impersonationNeeds = {
@@ -43,6 +43,10 @@ export const impersonationNeeds = {
 } as const satisfies { permissions: Permission[]; tenantFlag: string };
 
 const permissionsOf = (row: AccessRow): readonly Permission[] => row.projectPermissions ?? row.permissions;
+
+/** What is left of a person's permissions in the hands of a key of theirs. Which projects it sees is theirs, not its scopes'. */
+const narrowed = (held: readonly Permission[], { apiKey }: Asker): readonly Permission[] =>
+  apiKey ? held.filter((key) => apiKey.permissions.has(key) || key === 'view_all_projects') : held;
 
 /** Whether the person may go on viewing the project as the role; `there` are their own rights in it. */
 function stands(there: AccessRow, isImpersonable: boolean): boolean {
@@ -81,7 +85,7 @@ export function createAccess(database: Database, clientFlags: readonly ClientFla
     const inProject = (id: number | null) => load({ tenantId, userId, sessionId, projectId: id }, session);
     const own = await inProject(projectId);
     const rights: Rights = {
-      permissions: new Set(permissionsOf(own)),
+      permissions: new Set(narrowed(permissionsOf(own), asker)),
       tenantFlags: new Set(own.tenantFlags),
       clientFlags: flagsOf(own),
       isExternal: own.isExternal,
@@ -110,9 +114,18 @@ export function createAccess(database: Database, clientFlags: readonly ClientFla
 
   return {
     callerOf: async (tenant, owner, projectId, asOneself) => {
-      const { userId, email, sessionId, issuedAt, expiresAt, sessionElsewhere = false, jobId } = owner;
+      const {
+        userId,
+        email,
+        sessionId,
+        issuedAt,
+        expiresAt,
+        sessionElsewhere = false,
+        jobId,
+        apiKey,
+      } = owner;
       const session = { issuedAt, elsewhere: sessionElsewhere };
-      const asker = { tenantId: tenant.id, userId, sessionId, session };
+      const asker = { tenantId: tenant.id, userId, sessionId, session, ...(apiKey && { apiKey }) };
       const rights = await rightsOf(asker, projectId, asOneself);
       return {
         ...asker,

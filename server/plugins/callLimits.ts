@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { API_KEY_LIMITS } from '#domain/public-api';
 import type { CountCall } from '#server/contract/admission.ts';
 import { tooMany } from '#server/contract/errors.ts';
 
@@ -11,7 +12,11 @@ declare module 'fastify' {
 }
 
 const clientOf = ({ caller, ip }: FastifyRequest): string =>
-  caller ? `person ${caller.tenantId}:${caller.userId}` : `address ${ip}`;
+  caller?.apiKey
+    ? `key ${caller.tenantId}:${caller.apiKey.id}`
+    : caller
+      ? `person ${caller.tenantId}:${caller.userId}`
+      : `address ${ip}`;
 
 const callOf = (request: FastifyRequest): string =>
   `${request.method} ${request.routeOptions.url ?? ''} ${clientOf(request)}`;
@@ -28,7 +33,22 @@ function countersOf(app: FastifyInstance) {
     const state = await counter(request);
     if (!state.isAllowed && state.isExceeded) throw tooMany(Math.max(1, state.ttlInSeconds));
   };
-  return { limit, demand };
+  /** A program is told with each answer how many calls it has left. */
+  const demandOfKey = async (
+    counter: ReturnType<typeof limit>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> => {
+    const state = await counter(request);
+    if (state.isAllowed) return;
+    void reply.headers({
+      'ratelimit-limit': state.max,
+      'ratelimit-remaining': state.remaining,
+      'ratelimit-reset': Math.max(1, state.ttlInSeconds),
+    });
+    if (state.isExceeded) throw tooMany(Math.max(1, state.ttlInSeconds));
+  };
+  return { limit, demand, demandOfKey };
 }
 
 /** Shares of the calls a minute that one address has for signing in: in all, to begin, and to send the form. */
@@ -53,17 +73,19 @@ export function makeVisitLimits(app: FastifyInstance, perMinute: number): CountV
 }
 
 /**
- * Counts calls a minute for each person, and for each address while nobody is signed in. The count is this process's
+ * Counts calls a minute for each person, for each of their API keys by itself, and for each address while nobody is signed in. The count is this process's
  * own; sign-in attempts are counted in the database by identity. `perMinute` 0 is no limit.
  */
 export function makeCallLimits(app: FastifyInstance, perMinute: number): CountCall {
   if (perMinute === 0) return async () => undefined;
-  const { limit, demand } = countersOf(app);
+  const { limit, demand, demandOfKey } = countersOf(app);
   const count = limit(perMinute, clientOf);
   const ofRoute = new Map<number, typeof count>();
+  const countKey = limit(Math.min(perMinute, API_KEY_LIMITS.callsPerMinute), clientOf);
 
-  return async (request) => {
-    await demand(count, request);
+  return async (request, reply) => {
+    if (request.caller?.apiKey) await demandOfKey(countKey, request, reply);
+    else await demand(count, request);
     const own = request.routeOptions.config.callsPerMinute;
     if (own === undefined) return;
     const counter = ofRoute.get(own) ?? limit(own, callOf);

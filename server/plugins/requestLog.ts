@@ -64,6 +64,7 @@ export function logRequests(app: FastifyInstance): void {
         ms: Math.round(reply.elapsedTime * 10) / 10,
         tenant: request.tenant?.slug,
         user: request.caller?.userId,
+        apiKey: request.caller?.apiKey?.id,
         impersonating: request.caller?.impersonation?.roleName,
       },
       'answered',

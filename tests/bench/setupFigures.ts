@@ -130,6 +130,7 @@ export async function projectList(
     seesForecast: true,
     seesEstimate: true,
     onlyProject: null,
+    scopes: null,
   };
   const read = <T>(work: (tx: TenantTx) => Promise<T>) =>
     spent(() => database.asTenant(tenantId, work, { readOnly: true }));

@@ -61,6 +61,11 @@ const mutations: Mutation[] = [
       cell.identity === 'impersonator of a role with all keys',
   },
   {
+    name: 'x-public-api opens everything to API keys',
+    mutate: (operation) => ({ ...operation, isPublicApi: true }),
+    kills: byIdentity('API key with all scopes'),
+  },
+  {
     name: 'everybody acts as themselves',
     mutate: (operation) =>
       operation.impersonation === 'allowed' ? { ...operation, impersonation: 'as_oneself' } : operation,

@@ -1,7 +1,9 @@
 import { decodeJwt } from 'jose';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Permission } from '#contract/unions.ts';
+import { API_SCOPES } from '#domain/public-api';
 import type { Operation } from '#server/contract/operations.ts';
+import { addApiKey } from '#tests/support/addApiKey.ts';
 import { type Actor, allPermissions, tenantIds, type TestApp } from '#tests/support/testApp.ts';
 import { addAttachments, ask, documentedFor, type Ids, idsOf, parametersOf } from './operationCalls.ts';
 
@@ -16,6 +18,10 @@ export const identities = [
   'impersonator of a role without keys',
   'impersonator of a role with all keys',
   'tenant flag off',
+  'API key with all scopes',
+  'API key without scopes',
+  'API key that is revoked',
+  'API key of another company',
 ] as const;
 export type Identity = (typeof identities)[number];
 
@@ -36,6 +42,10 @@ const stranger: Expected = { outcome: 'refused', status: 401, code: 'unauthentic
 const unseen: Expected = { outcome: 'refused', status: 404, code: 'not_found' };
 const keyless = (keys: readonly string[]): Expected =>
   keys.length === 0 ? letIn : { outcome: 'refused', status: 403, code: 'forbidden', keys };
+
+/** The call itself is closed, whatever the key may. */
+const notForKeys: Expected = { outcome: 'refused', status: 403, code: 'closed_to_keys' };
+const keyStranger = ({ guard }: Operation): Expected => (guard === 'public' ? letIn : stranger);
 
 /** The rule of each identity: what an operation has to answer it, by what the contract says of the operation. */
 const rules: Record<Identity, (operation: Operation) => Expected> = {
@@ -60,6 +70,14 @@ const rules: Record<Identity, (operation: Operation) => Expected> = {
     const flag = flagOf(operation);
     return flag === undefined ? letIn : { outcome: 'refused', status: 403, code: 'forbidden', keys: [flag] };
   },
+  'API key with all scopes': ({ guard, isPublicApi }) =>
+    guard === 'public' || isPublicApi ? letIn : notForKeys,
+  'API key without scopes': (operation) => {
+    if (operation.guard === 'public') return letIn;
+    return operation.isPublicApi ? keyless(keysOf(operation)) : notForKeys;
+  },
+  'API key that is revoked': keyStranger,
+  'API key of another company': keyStranger,
 };
 
 /** Every cell of an operation: one for each identity, and one for each key that can be missing. */
@@ -112,6 +130,16 @@ function makeCast(app: TestApp, ids: Ids) {
     return { ...person, token };
   };
 
+  const program = (scopes: readonly Permission[], state: 'in use' | 'revoked' = 'in use') =>
+    once(`key ${scopes.length} ${state}`, async () =>
+      addApiKey(app, await holder(withoutSight), scopes, state),
+    );
+  const strangeProgram = () =>
+    once('foreign key', async () => {
+      const key = await addApiKey(app, await app.addPerson(allPermissions, [], 'halden'), API_SCOPES);
+      return { ...key, slug: 'northbank' as const };
+    });
+
   const others = (key: Permission | undefined): Promise<Actor> =>
     key === undefined
       ? once('no keys', () => app.addPerson([], [project]))
@@ -128,6 +156,10 @@ function makeCast(app: TestApp, ids: Ids) {
       'impersonator of a role without keys': () => impersonator([]),
       'impersonator of a role with all keys': () => impersonator(allPermissions),
       'tenant flag off': () => holder(withoutSight),
+      'API key with all scopes': () => program(API_SCOPES),
+      'API key without scopes': () => program([]),
+      'API key that is revoked': () => program(API_SCOPES, 'revoked'),
+      'API key of another company': strangeProgram,
     };
     return cast[identity]();
   };

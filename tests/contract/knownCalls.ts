@@ -74,6 +74,10 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
     await asOwner('update bid_package set is_deleted = $1 where tenant_id = 1 and id = 2', [isDeleted]);
     return { ids: { bid_package_id: 2 } };
   };
+  const apiKey = async (): Promise<KnownCall> => {
+    await asOwner('update api_key set revoked_at = null where tenant_id = 1 and id = 1');
+    return { ids: { api_key_id: 1 } };
+  };
   const bidder = async (): Promise<KnownCall> => {
     await asOwner('update prequalification set is_deleted = false where tenant_id = 1 and id = 1');
     return { ids: { prequalification_id: 1 } };
@@ -131,6 +135,8 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
       await asOwner(`delete from prequalification where tenant_id = 1 and company_key = 'knownworks'`);
       return { body: { company: 'Known Works', status: 'QUALIFIED', single_limit: 5 } };
     },
+    updateApiKey: apiKey,
+    revokeApiKey: apiKey,
     getPrequalification: bidder,
     updatePrequalification: bidder,
     removePrequalification: bidder,

@@ -73,6 +73,7 @@ export async function idsOf(
   await addWorkPackages(app);
   await addBidders(app);
   await addPageSettings(app);
+  await addApiKeys(app);
   await addBidding((text, values) => app.asOwner(text, values));
   const found = allParameters.map(async (parameter) => {
     const [row] = await app.asOwner<{ id: string | null }>(
@@ -93,6 +94,14 @@ export const addPageSettings = (app: Pick<TestApp, 'asOwner'>) =>
       select t.id, (t.id - 1) * 1000000 + 900, 'overview', null::bigint, '{"hidden": []}'::jsonb from tenant t
       union all select tenant_id, id * 10 + 800000, 'overview', id, '{"hidden": []}' from project
       on conflict do nothing`,
+  );
+
+/** Two API keys of each company that let nobody in: the demo brings one. */
+const addApiKeys = (app: Pick<TestApp, 'asOwner'>) =>
+  app.asOwner(
+    `insert into api_key (tenant_id, id, name, prefix, permissions)
+      select t.id, (t.id - 1) * 1000000 + 900 + n, 'Key ' || n, 'quoin_' || lpad(n::text, 12, '0'), '{foresite_access}'
+      from tenant t, generate_series(0, 1) n on conflict do nothing`,
   );
 
 /** Two groups on each timeline that has phases: the demo brings none. */

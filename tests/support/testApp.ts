@@ -22,7 +22,14 @@ export type Slug = 'northbank' | 'halden' | 'meridian';
 export const tenantIds: Record<Slug, number> = { northbank: 1, halden: 2, meridian: 3 };
 
 /** A person with a token: what `call` takes as `as`. */
-export type Actor = { id: number; slug: Slug; email: string; token: string };
+export type Actor = {
+  id: number;
+  slug: Slug;
+  email: string;
+  token: string;
+  /** An API key with which a program calls in place of the token. */
+  apiKey?: string;
+};
 type Claims = { expiresIn?: number; claims?: Record<string, unknown>; kid?: string };
 export type CallOptions = {
   as?: Actor;
@@ -122,7 +129,7 @@ export async function testApp({
         url: `/api${path}`,
         headers: {
           host: `${host}.localhost:4150`,
-          ...(as ? { authorization: `Bearer ${as.token}` } : {}),
+          ...(as ? { authorization: as.apiKey ? `Api-Key ${as.apiKey}` : `Bearer ${as.token}` } : {}),
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...headers,
         },

@@ -20,6 +20,8 @@ export const changeSet = pgTable(
     actorId: reference(),
     /** Name of the role the actor was impersonating, kept as a name because history outlives roles. */
     impersonatedRole: text(),
+    /** Name of the API key that wrote it for the actor; kept as a name for the same reason. */
+    apiKeyName: text(),
     source: text({ enum: changeSources }).notNull(),
     summary: text().notNull(),
     revertsId: reference(),

@@ -1,6 +1,7 @@
 /** Every table, for drizzle-kit and for repositories. */
 export * from './access.ts';
 export * from './allocation.ts';
+export * from './apiKeys.ts';
 export * from './bidDocuments.ts';
 export * from './bidding.ts';
 export * from './bidPlatform.ts';

@@ -4,6 +4,7 @@ import { type CostGroupSeed, furtherStandards, ownFormat, standardFormats } from
 import type { DemoCompany } from './demo/demoTypes.ts';
 import { insertRows } from './insertRows.ts';
 import { type AttributeIds, loadAttributes } from './loadAttributes.ts';
+import { loadApiKeys } from './loadApiKeys.ts';
 import { type Loading, loadPeople } from './loadPeople.ts';
 import { mapOf, pick, withIds } from './rowIds.ts';
 import { startingCategories } from './startingCategories.ts';
@@ -27,6 +28,7 @@ export async function loadCompany(tx: TenantTx, company: DemoCompany, loading: L
   const units = await loadUnits(tx, company);
   const roles = await loadRoles(tx, company);
   const people = await loadPeople(tx, company, { roles, units }, loading);
+  await loadApiKeys(tx, company, people, loading);
   await insertRows(
     tx,
     'tenant_flag',

@@ -72,6 +72,7 @@ export const historyEntities: Readonly<Record<string, HistoryEntity>> = {
   bid_platform: { kind: 'bid_platform', fields: platformFields },
   domain_rule: { kind: 'domain' },
   sign_in_application: { kind: 'application' },
+  api_key: { kind: 'api_key' },
   markup_template: { kind: 'markup_template', fields: templateFields, undo: ['change_markuptemplate'] },
   project_markups: { fields: copyFields, undo: ['edit_item_markup'] },
   normalization_index: {

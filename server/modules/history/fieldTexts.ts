@@ -176,6 +176,8 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
   secret_set_at: { label: 'Client secret', read: () => 'replaced' },
   secret_hash: { label: 'Client secret', read: () => 'renewed' },
   scopes: { label: 'Scopes', read: asText },
+  expires_on: { label: 'Expires on', read: asDate },
+  revoked_at: { label: 'Status', read: () => 'Revoked' },
   email_claim: { label: 'E-mail claim', read: asText },
   verified_claim: { label: 'Claim of a verified e-mail', read: asText },
   given_name_claim: { label: 'First name claim', read: asText },

@@ -125,6 +125,7 @@ export function presentHistory(
       kind: pastKinds[line.kind],
       actor: line.actor,
       impersonated_role: line.impersonatedRole,
+      api_key: line.apiKeyName,
       source: line.source,
       at: new Date(line.createdAt).toISOString(),
       changes: describeChanges(line, namesOf, by),

@@ -148,19 +148,26 @@ const matching = ({ key, label }: { key: string; label: string }, asked: string)
     and ($13::text[] is null or p.delivery_contract_type = any($13)) ${asked}`;
 
 /**
- * What the reader's own roles allow, by project: a row for each project where they have one. Over many projects
+ * What the reader's own roles allow, by project, within the scopes of their key: a row for each project where they have one. Over many projects
  * a look into each of them would take most of the time.
  */
-const ownRights = (person: string, rights: Readonly<Record<string, readonly string[]>>): string => {
+const ownRights = (
+  { person, scopes }: { person: string; scopes: string },
+  rights: Readonly<Record<string, readonly string[]>>,
+): string => {
   const allows = (permissions: readonly string[]) => `exists (select from role_permission x
-    where x.tenant_id = $1 and x.role_id = m.role_id and x.permission in (${quoted(permissions)}))`;
+    where x.tenant_id = $1 and x.role_id = m.role_id and x.permission in (${quoted(permissions)})
+      and (${scopes}::text[] is null or x.permission = any(${scopes})))`;
   const columns = Object.entries(rights).map(([name, permissions]) => `${allows(permissions)} as ${name}`);
   return `select m.project_id, ${columns.join(', ')} from project_member m
     where m.tenant_id = $1 and m.user_id = ${person} and m.role_id is not null`;
 };
 
 /** Where the reader has a role of their own, it says what they see. */
-const own = ownRights('$3', { markups: markupRights, forecast: forecastRights, estimate: estimateRights });
+const own = ownRights(
+  { person: '$3', scopes: '$15' },
+  { markups: markupRights, forecast: forecastRights, estimate: estimateRights },
+);
 
 /** The units asked for with everything below them. */
 const unitsAsked = `unit (id) as (select unnest($11::bigint[])
@@ -208,7 +215,7 @@ export async function listProjectRows(
   conditions: Conditions | undefined,
 ): Promise<ProjectPageRows> {
   const values: unknown[] = [];
-  const place = (value: unknown) => `$${14 + values.push(value)}`;
+  const place = (value: unknown) => `$${15 + values.push(value)}`;
   const asked = conditions ? `and ${filterSql(conditions.group, conditions.fields, place)}` : '';
   const grouping = groupings[query.group_by ?? 'status'];
   const rows = orderBy(query.ordering, orderings, query.group_by ? 'lower(name)' : statusOrder, 'id');
@@ -236,6 +243,7 @@ export async function listProjectRows(
       someOf(query.group_id),
       someOf(query.delivery),
       reader.seesEstimate,
+      reader.scopes,
       ...values,
     ],
   });

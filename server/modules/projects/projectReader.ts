@@ -16,14 +16,17 @@ export type ProjectReader = {
   seesForecast: boolean;
   seesEstimate: boolean;
   onlyProject: number | null;
+  /** What an API key allows of all this, wherever its owner holds more; null for people. */
+  scopes: readonly string[] | null;
 };
 
 /** An impersonator sees one project, with the role's view of costs; others what each project's team shows them. */
-export const readerOf = ({ userId, permissions, impersonation }: Caller): ProjectReader => ({
+export const readerOf = ({ userId, permissions, impersonation, apiKey }: Caller): ProjectReader => ({
   userId,
   seesAll: permissions.has('view_all_projects'),
   seesMarkups: permissions.has('view_item_markup'),
   seesForecast: forecastRights.some((right) => permissions.has(right)),
   seesEstimate: estimateRights.some((right) => permissions.has(right)),
   onlyProject: impersonation?.projectId ?? null,
+  scopes: apiKey ? [...apiKey.permissions] : null,
 });

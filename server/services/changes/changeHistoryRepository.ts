@@ -20,6 +20,8 @@ export type ChangeSetRow = {
   actorId: number | null;
   /** The role that the person impersonated. */
   impersonatedRole: string | null;
+  /** The API key that wrote it for the person. */
+  apiKeyName: string | null;
   source: ChangeSource;
   summary: string;
   revertsId: number | null;
@@ -51,8 +53,8 @@ export async function insertChangeSet(
     name: 'insert_change_set',
     text: `with position as (${nextId('$1', `'change_set'`, '$2')}), head as (
         insert into change_set (tenant_id, id, project_id, actor_id, source, summary, reverts_id, created_at,
-          impersonated_role)
-        select $1, position.last, $3, $4, $5, $6, $7, $8, $10 from position), entries as (
+          impersonated_role, api_key_name)
+        select $1, position.last, $3, $4, $5, $6, $7, $8, $10, $11 from position), entries as (
         insert into ${entryTable} select $1, position.last, e.position - 1, ${entryColumns}
         from position, jsonb_array_elements($9::jsonb) with ordinality as e (row, position))
       select last as id from position`,
@@ -61,12 +63,14 @@ export async function insertChangeSet(
       firstId(tx.tenantId),
       head.projectId,
       head.actorId,
-      head.source,
+      // Whatever a key writes came through the public API.
+      tx.apiKeyName === undefined ? head.source : 'api',
       head.summary,
       head.revertsId ?? null,
       head.now,
       JSON.stringify(entries.slice(0, ROWS_AT_ONCE)),
       tx.impersonatedRole ?? null,
+      tx.apiKeyName ?? null,
     ],
   });
   if (!written) throw new Error('A counter did not answer.');
@@ -85,7 +89,7 @@ const insertFurther = (tx: TenantTx, changeSetId: number, entries: readonly Chan
   );
 
 const setColumns = `s.id, s.project_id as "projectId", s.actor_id as "actorId",
-  s.impersonated_role as "impersonatedRole", s.source, s.summary, s.reverts_id as "revertsId",
+  s.impersonated_role as "impersonatedRole", s.api_key_name as "apiKeyName", s.source, s.summary, s.reverts_id as "revertsId",
   s.undone_by_id as "undoneById", s.created_at as "createdAt"`;
 
 /** Reads and locks a change set, so that two undos of it come one after the other. */
@@ -225,7 +229,7 @@ async function readHistory(
   const found = await tx.query<HistoryLine>({
     text: `select e.change_set_id * ${entriesPerSet} + e.position as id, e.change_set_id as "changeSetId", e.entity,
         e.entity_id as "entityId", e.kind, e.fields, e.version_after as "versionAfter", s.project_id as "projectId",
-        s.impersonated_role as "impersonatedRole", s.source, s.summary, s.reverts_id as "revertsId", s.undone_by_id as "undoneById", s.created_at as "createdAt",
+        s.impersonated_role as "impersonatedRole", s.api_key_name as "apiKeyName", s.source, s.summary, s.reverts_id as "revertsId", s.undone_by_id as "undoneById", s.created_at as "createdAt",
         case when u.id is not null then
           jsonb_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name, 'email', u.email) end as actor
       ${source} left join app_user u on u.tenant_id = s.tenant_id and u.id = s.actor_id

@@ -18,6 +18,7 @@ import { programLive } from '#features/program';
 import { projectLive } from '#features/projects';
 import { issueLive } from '#features/issues';
 import { procurementLive } from '#features/procurement';
+import { publicApiLive } from '#features/public-api';
 import { reportingLive } from '#features/reporting';
 import { riskLive } from '#features/risks';
 import { settingsLive } from '#shared/settings';
@@ -58,6 +59,7 @@ export const liveRules: readonly LiveRule[] = [
   normalizationLive,
   issueLive,
   procurementLive,
+  publicApiLive,
   reportingLive,
   riskLive,
   settingsLive,

@@ -1,1 +1,2 @@
+export { publicApiLive } from './publicApiLive.ts';
 export { publicApiRoutes } from './publicApiRoutes.ts';

@@ -1,4 +1,7 @@
 import { defineRoutes, PATHS } from '#platform/routing';
+import { apiKeysQuery } from './apiKeyQueries.ts';
+import { publicContractQuery } from './documentation/contractQuery.ts';
+import { readKeyFilters } from './model/keyFilters.ts';
 
 const guard = { permission: 'view_apikey', tenantFlag: 'public_api' } as const;
 
@@ -10,6 +13,8 @@ export const publicApiRoutes = defineRoutes([
     guard,
     query: ['itemDetailsId'],
     screen: () => import('./screens/PublicApiScreen.tsx'),
+    prefetch: ({ queryClient, url }) =>
+      void queryClient.prefetchQuery(apiKeysQuery(readKeyFilters(url.searchParams))),
   },
   {
     path: PATHS.publicApiDocumentation,
@@ -17,5 +22,6 @@ export const publicApiRoutes = defineRoutes([
     guard,
     above: 'publicApi',
     screen: () => import('./screens/PublicApiDocumentationScreen.tsx'),
+    prefetch: ({ queryClient }) => void queryClient.prefetchQuery(publicContractQuery),
   },
 ]);

@@ -3,5 +3,6 @@ export { AppError, isAppError } from './AppError.ts';
 export { api, openStream, publicApi, type UploadWatch, withFile, withPublicFile } from './client.ts';
 export { entryScriptOf, readEntryScript } from './entryScript.ts';
 export { isReachable } from './isReachable.ts';
+export { callAsProgram, type ProgramAnswer, type ProgramCall } from './programCall.ts';
 export { createQueryClient } from './queryClient.ts';
 export { createOwnWrites, type OwnWrites, ownWrites } from './ownWrites.ts';

@@ -15,6 +15,7 @@ const entry = (id: number, more: Partial<HistoryEntry>) =>
     source: 'hand',
     actor: null,
     impersonated_role: null,
+    api_key: null,
     at: '2026-10-01T10:00:00Z',
     changes: [],
     undoable: false,

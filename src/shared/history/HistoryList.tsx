@@ -133,6 +133,7 @@ export function HistoryList({ history, subject, own, href, onUndo, undoing, rest
             <span className={entry.undone ? `${styles.words} ${styles.undone}` : styles.words}>
               <b className={styles.who}>{nameOf(entry)}</b>
               {entry.impersonated_role === null ? null : ` as ${entry.impersonated_role}`}
+              {entry.api_key === null ? null : ` through the API key ${entry.api_key}`}
               <Changes entry={entry} subject={subject} {...(own && { own })} {...(href && { href })} />
               {entry.undone ? ' (undone)' : null}
               {restore ? <Restores entry={entry} restore={restore} /> : null}

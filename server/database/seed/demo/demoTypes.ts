@@ -6,7 +6,7 @@ import type { CriterionResult } from '#domain/vision';
 import type { DemoReport } from './demoReportTypes.ts';
 import type { DemoTimeline } from './demoTimelineTypes.ts';
 import type { AttributeType } from '#domain/attributes';
-import type { TenantFlag } from '#contract/unions.ts';
+import type { Permission, TenantFlag } from '#contract/unions.ts';
 import type { DemoBidder } from './northbankBidders.ts';
 import type { DemoIdea } from './northbankIdeas.ts';
 import type { DemoIndex } from './costIndices.ts';
@@ -344,9 +344,21 @@ export type DemoCompany = {
   markupTemplates?: readonly DemoTemplate[];
   costIndices?: readonly DemoIndex[];
   dashboards?: readonly DemoDashboard[];
+  apiKeys?: readonly DemoApiKey[];
   /** Who invited whom to which project, and when that was accepted (local `YYYY-MM-DDTHH:MM`). */
   invitations?: readonly { person: string; by: string; project: string; at: string }[];
   projects: readonly DemoProject[];
+};
+
+/** A key of another program: whose it is, when it was made and last used (local `YYYY-MM-DDTHH:MM`), its last day. */
+type DemoApiKey = {
+  name: string;
+  prefix: string;
+  owner: string;
+  permissions: readonly Permission[];
+  at: string;
+  usedAt: string;
+  expires: string;
 };
 
 /** A dashboard: groups and projects by their names, people by their keys; members see it. */

@@ -263,6 +263,17 @@ export const northbank: DemoCompany = {
     'enable_quick_data_entry_risks',
     'enable_quick_data_entry_foresite',
   ],
+  apiKeys: [
+    {
+      name: 'Enterprise cost database',
+      prefix: 'quoin_5c0e8d21f7a4',
+      owner: 'maya',
+      permissions: ['foresite_access', 'view_item_markup', 'risk_access', 'issue_access', 'estimate_access'],
+      at: '2026-06-08T10:20',
+      usedAt: '2026-10-12T05:02',
+      expires: '2027-06-08',
+    },
+  ],
   invitations: [
     { person: 'grace', by: 'maya', project: cedarRidge.name, at: '2026-09-28T08:50' },
     { person: 'sam', by: 'daniel', project: cedarRidge.name, at: '2026-10-07T10:35' },

@@ -1,13 +1,41 @@
-import { ModulePage } from '#shared/module';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { Download } from '#design-system/icons/shapes.ts';
+import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
+import { saveFile } from '#design-system/private/saveFile.ts';
+import { useSearchText, useTrail } from '#platform/routing';
+import { LoadError } from '#shared/failure';
+import { Page, ToolRow } from '#shared/page';
+import { DocumentationView } from '../documentation/components/DocumentationView.tsx';
+import { publicContractQuery } from '../documentation/contractQuery.ts';
 
-/** What other programs may ask. */
+/** Every call that a key can make (docs/product/public-api.md): drawn from the contract itself, with nothing from elsewhere. */
 export default function PublicApiDocumentationScreen() {
+  const { data, error, refetch } = useQuery(publicContractQuery);
+  const [search, setSearch] = useSearchText();
+  const handleDownload = () =>
+    saveFile('quoin-openapi.json', new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
   return (
-    <ModulePage
-      page="publicApiDocumentation"
-      heading="Calls are made with a key"
-      purpose="Every call that a key may make, with its fields and examples. Calls are made with a key."
-      needs={[{ text: 'Public API', page: 'publicApi' }]}
-    />
+    <Page
+      title="Documentation"
+      trail={useTrail('publicApiDocumentation')}
+      actions={
+        <Button icon={Download} disabledReason={data ? undefined : 'It is loading'} onPress={handleDownload}>
+          OpenAPI file
+        </Button>
+      }
+    >
+      <ToolRow underTitle>
+        <SearchField label="Search calls" placeholder="Search calls" value={search} onChange={setSearch} />
+      </ToolRow>
+      {data ? (
+        <DocumentationView document={data} search={search} onSearch={setSearch} />
+      ) : error ? (
+        <LoadError what="calls" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton height={480} />
+      )}
+    </Page>
   );
 }
