@@ -11,7 +11,7 @@ import {
 } from '#domain/procurement';
 
 /** A line that a bidder is asked to price: what the scope sheet says, without what it may cost. */
-export type AskedLine = Omit<ScopeLine, 'estimate'>;
+export type AskedLine = Omit<ScopeLine, 'estimate' | 'work_package_id'>;
 
 /** An alternate that a bidder may price; whether it is chosen is for the company to know. */
 export type AskedAlternate = Omit<Alternate, 'is_chosen'>;

@@ -42,6 +42,8 @@ export interface ScopeLine {
   unit: string;
   estimate: number | null;
   inclusion?: Inclusion;
+  /** The work package that it belongs to; bidders do not see it. */
+  work_package_id?: number;
 }
 
 /** What a bidder says to one scope line. Dollars; a plug is ours, signed, and bidders never see it. */

@@ -40,6 +40,15 @@ export const packageFields = defineFields({
   fabrication_days: { label: 'Fabrication', kind: 'count', min: 0, max: MOST_STAGE_DAYS },
   delivery_days: { label: 'Delivery', kind: 'count', min: 0, max: MOST_STAGE_DAYS },
   activity_id: { label: 'Needed for', kind: 'reference', to: 'activity' },
+  /** What may go wrong with it; null for none. Written by a call of its own, for those who see risks. */
+  risk_ids: {
+    label: 'Risks',
+    kind: 'references',
+    to: 'risk',
+    needs: 'risk_access',
+    asSet: { added: 'Risks linked', removed: 'Risks no longer linked' },
+    fixed: true,
+  },
   next_step: { label: 'Next step', kind: 'text', max: 250 },
   /** The scope sheet with everything that was bid; null before the first line. */
   leveling: { label: 'Leveling', kind: 'parts' },

@@ -114,6 +114,25 @@ it.each([
   expect(said.map((text) => text?.replace('Undo', ''))).toEqual(titles);
 });
 
+it.each([
+  ['waits behind the next that can be undone on a phone', true, [true, false]],
+  ['stands beside others that can be undone where there is room', false, [false, false]],
+])('%s', (_name, matches, hidden) => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches } as MediaQueryList);
+  render(
+    <ToastProvider>
+      <Work />
+    </ToastProvider>,
+  );
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  press('delete');
+  press('delete');
+  const slots = () => [...document.querySelectorAll<HTMLElement>('[data-slot]')];
+  expect(slots().map((slot) => slot.hidden)).toEqual(hidden);
+  fireEvent.click(slots().at(-1)?.querySelector('button') ?? document.body);
+  expect(slots().map((slot) => slot.hidden)).toEqual([false]);
+});
+
 it('cannot be shown without a provider', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<Saver />)).toThrow('ToastProvider');

@@ -30,9 +30,14 @@ export interface ToastContent {
 const stays = new Set(['critical', 'news', 'busy']);
 const defaultDuration = 7000;
 
+/** It goes by itself. */
+const goes = ({ tone = 'positive', duration }: ToastContent) => duration === undefined && !stays.has(tone);
+
 /** It goes by itself and offers nothing. */
-export const isPassing = ({ tone = 'positive', action, duration }: ToastContent): boolean =>
-  action === undefined && duration === undefined && !stays.has(tone);
+export const isPassing = (toast: ToastContent): boolean => toast.action === undefined && goes(toast);
+
+/** It goes by itself and offers something, e.g. Undo. */
+export const isOffer = (toast: ToastContent): boolean => toast.action !== undefined && goes(toast);
 
 /** One message with an optional action; its time stands still under the pointer or the focus. */
 export function Toast({

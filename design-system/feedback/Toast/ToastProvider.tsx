@@ -1,7 +1,7 @@
 import { createContext, use, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { breakpoint } from '../../foundations/scale.ts';
-import { isPassing, Toast, type ToastContent } from './Toast.tsx';
+import { isOffer, isPassing, Toast, type ToastContent } from './Toast.tsx';
 import * as styles from './Toast.css.ts';
 import { useToastKey } from './useToastKey.ts';
 import { useToastPlaces } from './useToastPlaces.ts';
@@ -29,13 +29,17 @@ export function useToasts(): Toasts {
 
 let count = 0;
 
-/** On a phone a stack of news would cover what is worked on: what only says that something was done makes room for the next. */
+/**
+ * On a phone a stack of news would cover what is worked on: what only says that something was done makes room for the next, and what
+ * can be undone waits behind the next that can.
+ */
 const isCrowded = () => window.matchMedia(`(max-width: ${breakpoint.narrow}px)`).matches;
 
 /** Holds the toasts at the lower right, or where they cover no control of what is open; they are announced without taking the focus, which F6 brings to them. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [list, setList] = useState<readonly (ToastContent & { id: string })[]>([]);
   const region = useRef<HTMLElement>(null);
+  const newest = list.findLast(isOffer)?.id;
   useToastKey(region, list.length);
   useToastPlaces(region, list.length, most);
   const toasts = useMemo<Toasts>(
@@ -68,7 +72,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         >
           <div role="status" aria-live="polite" aria-relevant="additions text">
             {list.map(({ id, ...toast }) => (
-              <div key={id} className={styles.slot} data-slot>
+              <div
+                key={id}
+                className={styles.slot}
+                data-slot
+                hidden={isOffer(toast) && id !== newest && isCrowded()}
+              >
                 <Toast {...toast} onClose={() => toasts.dismiss(id)} />
               </div>
             ))}

@@ -55,7 +55,7 @@ export function useToastPlaces(region: RefObject<HTMLElement | null>, count: num
   });
 }
 
-const slotsIn = (box: HTMLElement) => [...box.querySelectorAll<HTMLElement>('[data-slot]')];
+const slotsIn = (box: HTMLElement) => [...box.querySelectorAll<HTMLElement>('[data-slot]:not([hidden])')];
 
 /**
  * Keeps the heights of those that stand, oldest first as they are in the document, puts those that came on top of them, and says how tall

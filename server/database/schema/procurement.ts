@@ -48,6 +48,8 @@ export const bidPackage = pgTable(
     deliveryDays: integer().notNull().default(USUAL_STAGE_DAYS.delivery_days),
     /** Held by its number: an activity that comes back by Undo is found again. */
     activityId: reference(),
+    /** Risks that it has to do with, held by their numbers: one that comes back by Undo is linked again. */
+    riskIds: jsonb().$type<number[]>(),
     nextStep: text().notNull().default(''),
     leveling: jsonb().$type<LevelingSheet>(),
     awardedTo: text(),

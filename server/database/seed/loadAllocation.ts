@@ -42,6 +42,22 @@ function fill(lines: readonly Open[], codes: readonly string[], workPackageId: n
   if (wanted > 0) throw new Error(`The codes ${codes.join(', ')} do not hold what the demo buys of them.`);
 }
 
+/** Says of the lines of a scope sheet, by their sections, which work package they belong to. */
+const nameWork = (
+  tx: TenantTx,
+  packageId: number | undefined,
+  workPackageId: number | undefined,
+  sections: readonly string[],
+) =>
+  tx.query({
+    text: `update bid_package set leveling = jsonb_set(leveling, '{lines}', (
+        select jsonb_agg(case when l.line ->> 'section' = any($4::text[])
+          then l.line || jsonb_build_object('work_package_id', $3::bigint) else l.line end order by l.place)
+        from jsonb_array_elements(leveling -> 'lines') with ordinality l (line, place)))
+      where tenant_id = $1 and id = $2`,
+    values: [tx.tenantId, packageId, workPackageId, sections],
+  });
+
 /** Work packages of the demo's bid packages, with lines of the newest estimate that come to their budgets. */
 export async function allocateEstimate(
   tx: TenantTx,
@@ -52,10 +68,11 @@ export async function allocateEstimate(
 ): Promise<void> {
   const scopes = packages.flatMap(({ budget, scopes: own = [] }, at) => {
     const named = own.reduce((sum, [, , amount = 0]) => sum + amount, 0);
-    return own.map(([name, codes, amount = budget - named]) => ({
+    return own.map(([name, codes, amount = budget - named, sections = []]) => ({
       name,
       codes,
       amount,
+      sections,
       bidPackageId: ids[at],
     }));
   });
@@ -72,6 +89,8 @@ export async function allocateEstimate(
     created_at: now.toISOString(),
     updated_at: now.toISOString(),
   }));
+  for (const [at, { sections, bidPackageId }] of scopes.entries())
+    if (sections.length > 0) await nameWork(tx, bidPackageId, workPackages[at], sections);
   const lines = (await linesOf(tx, projectId)).map((line): Open => ({
     ...line,
     cents: toCents(line.amount),

@@ -8,7 +8,7 @@ import { allocateEstimate } from './loadAllocation.ts';
 import { loadBidding } from './loadBidding.ts';
 import type { CompanyIds } from './loadCompany.ts';
 import type { ProjectIds } from './loadProject.ts';
-import { pick, withIds } from './rowIds.ts';
+import { mapOf, pick, withIds } from './rowIds.ts';
 
 /** Writes a project's bid packages. */
 export async function loadPackages(
@@ -18,9 +18,14 @@ export async function loadPackages(
     company,
     project,
   }: { tx: TenantTx; calendar: DemoCalendar; company: CompanyIds; project: ProjectIds },
-  { packages = [], documents = [] }: DemoProject,
+  { packages = [], documents = [], risks = [] }: DemoProject,
+  riskIds: readonly number[],
   now: Date,
 ): Promise<void> {
+  const risksByName = mapOf(
+    risks.map(({ name }) => name),
+    riskIds,
+  );
   const numbers = await allocateNumbers(tx, project.id, 'bid_package', packages.length);
   const ids = await withIds(tx, 'bid_package', packages, (row, index) => ({
     project_id: project.id,
@@ -41,6 +46,7 @@ export async function loadPackages(
     ...stageDays(row),
     awarded_to: row.awardedTo ?? null,
     awarded_on: isBought(row.status) ? calendar.day(row.award) : null,
+    risk_ids: row.risks?.map((name) => pick(risksByName, name)) ?? null,
     next_step: row.next,
     is_deleted: false,
     version: 1,

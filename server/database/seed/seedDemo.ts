@@ -162,7 +162,7 @@ async function loadProjects(
     const stage = { tx, changes, calendar, company, project, files };
     const itemIds = await loadItems(stage, demo, riskIds);
     await loadRegisters({ tx, calendar, company, project }, demo, { riskIds, itemIds }, now);
-    await loadPackages({ tx, calendar, company, project }, demo, now);
+    await loadPackages({ tx, calendar, company, project }, demo, riskIds, now);
     await loadReports({ tx, company, project }, demo, now);
     await loadPlannedMeetings(stage, demo, itemIds);
     await loadViews({ tx, company, project }, demo);

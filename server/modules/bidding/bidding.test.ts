@@ -298,6 +298,19 @@ describe('bids by link', () => {
     const after = await leveling();
     // The chosen alternate is part of every leveled bid.
     expect(after.leveled_low).toBe(97_137);
+
+    // Undo takes the bids out of the leveling; that they were opened stays, and they are opened again.
+    const set = opened.json<Schemas['BiddingSaved']>().change_set_id;
+    const undone = await call('POST', `/change-sets/${set}/undo`, { as: buyer });
+    expect(undone.statusCode, undone.body).toBe(201);
+    const taken = await bidding();
+    expect(taken.invitations.map(({ is_sealed: sealed }) => sealed)).toEqual([true, true, true]);
+    expect(taken.request).toMatchObject({ opened_at: request?.opened_at, opened_by: request?.opened_by });
+    expect((await leveling()).leveled_low).toBeNull();
+    const again = await call('POST', `${path()}/bidding/opening`, { as: buyer, body: {} });
+    expect(again.statusCode, again.body).toBe(200);
+    expect((await bidding()).request?.opened_at).toBe(request?.opened_at);
+    expect((await leveling()).sheet).toEqual(after.sheet);
     expect(after.sheet.bidders.map(({ stated_total: total }) => total)).toEqual([12_321.09, 11_137, null]);
     expect(after.sheet.bidders[0]?.qualifications).toBe('Price holds 90 days.');
     const row = (await call('GET', path(), { as: buyer })).json<Schemas['BidPackage']>();

@@ -195,6 +195,28 @@ describe('leveling', () => {
     expect((await curtainWall()).leveled_low).toBe(16_900_000);
   });
 
+  it('names the work package of a line, one of the package', async () => {
+    const { id } = await curtainWall();
+    const { sheet, work_packages: works } = await read(id);
+    expect(works.map(({ name }) => name)).toEqual(['Facade', 'Louvers']);
+    const [facade, louvers] = works.map((work) => work.id);
+    const ofLouvers = sheet.lines.filter(({ work_package_id: work }) => work === louvers);
+    expect(ofLouvers.map(({ name }) => name)).toEqual(['Louvers and soffit panels']);
+    const [other] = (await read((await list('search=BP-008')).results[0]?.id ?? 0)).work_packages;
+    const withWork = (work: number | undefined) => ({
+      ...sheet,
+      lines: sheet.lines.map((line, at) => (at === 0 ? { ...line, work_package_id: work } : line)),
+    });
+    const refused = await write(id, withWork(other?.id));
+    expect([refused.statusCode, Object.keys(refused.json<{ errors: object }>().errors)]).toEqual([
+      422,
+      ['lines.0.work_package_id'],
+    ]);
+    expect((await write(id, withWork(louvers))).statusCode).toBe(200);
+    expect((await read(id)).sheet.lines[0]?.work_package_id).toBe(louvers);
+    expect((await write(id, withWork(facade))).statusCode).toBe(200);
+  });
+
   it('is closed to strangers, other projects and bought packages', async () => {
     const { id } = await curtainWall();
     const { sheet } = await read(id);

@@ -13,6 +13,8 @@ import { readProposals, readTemplateProposals } from './packageSetupRepository.t
 import { readPurchasePlan } from './purchasePlan.ts';
 import { listActivities } from './purchasePlanRepository.ts';
 import { readLeveling } from './levelingRepository.ts';
+import { readPackageRisks } from './packageRiskRepository.ts';
+import { linkPackageRisks } from './packageRisks.ts';
 import { saveLeveling } from './saveLeveling.ts';
 import { savePurchasePlan } from './savePurchasePlan.ts';
 import { createPackage, presentPackage, updatePackage } from './savePackage.ts';
@@ -75,6 +77,10 @@ export const procurementHandlers = defineHandlers({
   getBidPackageLeveling: ({ tx, params }) => readLeveling(tx, params.project_id, params.bid_package_id),
 
   saveBidPackageLeveling: saveLeveling,
+
+  listBidPackageRisks: ({ tx, params }) => readPackageRisks(tx, params.project_id, params.bid_package_id),
+
+  linkBidPackageRisks: linkPackageRisks,
 
   listBidPackageHistory: async (call) => {
     const { tx, params, query, caller } = call;

@@ -1,6 +1,6 @@
 import type { components } from '#contract/api.ts';
 import { checkLeveling, isBought, levelSheet, tidySheet } from '#domain/procurement';
-import { ruleRefused } from '#server/contract/errors.ts';
+import { type FieldErrors, ruleRefused } from '#server/contract/errors.ts';
 import type { Call } from '#server/contract/handlers.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
 import { refuseInApproval } from './awardApprovals.ts';
@@ -20,7 +20,9 @@ export async function saveLeveling(
   if (isBought(status))
     throw ruleRefused('This package is bought. Move it back to Recommended to change its bids.', {});
   refuseInApproval(stored);
-  const errors = checkLeveling(body);
+  const had = stored.fields['leveling'] as Schemas['LevelingSheet'] | null;
+  const { work_packages: works } = await readLeveling(tx, projectId, id);
+  const errors = { ...foreignWorks(body, had, works), ...checkLeveling(body) };
   const [first] = Object.values(errors);
   if (first) throw ruleRefused(first[0] ?? 'A bid cannot be saved like this.', errors);
   const sheet = tidySheet(body);
@@ -29,7 +31,6 @@ export async function saveLeveling(
     throw ruleRefused('A recommended package needs a bid that counts. Move it back to Leveling first.', {});
   if (low !== null && low < 0)
     throw ruleRefused('The leveled low is below $0. Check the plugs and private costs.', {});
-  const had = stored.fields['leveling'] as Schemas['LevelingSheet'] | null;
   // A low that was typed stays until the first bid; then the bids decide.
   const decides = low !== null || (had !== null && levelSheet(had).low !== null);
   const { id: set } = await services.changes.apply(
@@ -46,4 +47,25 @@ export async function saveLeveling(
     ],
   );
   return { change_set_id: set, leveling: await readLeveling(tx, projectId, id) };
+}
+
+/** Lines that go to a work package which is not bought with the package. What a line had before stays, gone or not. */
+function foreignWorks(
+  { lines }: Schemas['LevelingSheet'],
+  had: Schemas['LevelingSheet'] | null,
+  works: readonly Schemas['NamedWorkPackage'][],
+): FieldErrors {
+  const known = new Set([
+    ...works.map(({ id }) => id),
+    ...(had?.lines ?? []).map(({ work_package_id: id }) => id),
+    undefined,
+  ]);
+  const at = lines.findIndex(({ work_package_id: id }) => !known.has(id));
+  return at < 0
+    ? {}
+    : {
+        [`lines.${at}.work_package_id`]: [
+          'This work package is not in the package. Choose one from the list.',
+        ],
+      };
 }

@@ -66,6 +66,16 @@ export type DemoPackage = {
   /** Work days of the six stages of its purchase; the usual ones where left out. */
   days?: readonly [number, number, number, number, number, number];
   next: string;
-  /** Its work packages with the codes whose lines they take, and how much; the last one takes the rest of the budget. */
-  scopes?: readonly (readonly [name: string, codes: readonly string[], amount?: number])[];
+  /**
+   * Its work packages with the codes whose lines they take, and how much; the last one takes the rest of the budget. Then the
+   * sections of the scope sheet that belong to it.
+   */
+  scopes?: readonly (readonly [
+    name: string,
+    codes: readonly string[],
+    amount?: number,
+    sections?: readonly string[],
+  ])[];
+  /** Names of the risks that it has to do with. */
+  risks?: readonly string[];
 };

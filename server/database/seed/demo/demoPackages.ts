@@ -18,6 +18,7 @@ export const harborPointPackages: readonly DemoPackage[] = [
     days: [12, 14, 15, 12, 20, 0],
     next: 'Mobilize',
     scopes: [['Earthwork and shoring', ['G10', 'A10']]],
+    risks: ['Tide-level cofferdam overtopping'],
   },
   {
     name: 'Concrete',
@@ -67,9 +68,15 @@ export const harborPointPackages: readonly DemoPackage[] = [
     days: [23, 18, 42, 22, 88, 10],
     next: 'Recommend a bidder',
     scopes: [
-      ['Facade', ['B20'], 16_760_000],
-      ['Louvers', ['B20']],
+      [
+        'Facade',
+        ['B20'],
+        16_760_000,
+        ['01 33 00', '01 43 39', '01 45 00', '01 54 00', '05 50 00', '07 84 00', '08 41 13', '08 44 00'],
+      ],
+      ['Louvers', ['B20'], 1_040_000, ['08 91 00']],
     ],
+    risks: ['Façade tariff'],
   },
   {
     name: 'Roofing',
@@ -128,7 +135,17 @@ export const harborPointPackages: readonly DemoPackage[] = [
     next: 'Answer two questions',
     sheet: mechanicalSheet,
     bidding: mechanicalBidding,
-    scopes: [['HVAC', ['D30']]],
+    scopes: [
+      ['Air distribution', ['D30'], 6_400_000, ['23 31 13', '23 33 00', '23 36 00', '23 37 00']],
+      ['Piping', ['D30'], 4_900_000, ['23 07 00', '23 21 13']],
+      ['Controls', ['D30'], 2_965_000, ['23 05 93', '23 09 00']],
+      [
+        'Equipment',
+        ['D30'],
+        8_335_000,
+        ['01 54 00', '23 05 48', '23 21 23', '23 52 00', '23 64 00', '23 65 00', '23 73 00', '23 82 19'],
+      ],
+    ],
   },
   {
     name: 'Electrical',

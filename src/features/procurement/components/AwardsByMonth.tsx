@@ -3,7 +3,7 @@ import { ChartFrame } from '#design-system/charts/ChartFrame/ChartFrame.tsx';
 import { seriesTable } from '#design-system/charts/ChartFrame/seriesTable.ts';
 import { useLegend } from '#design-system/charts/ChartFrame/useLegend.ts';
 import { ColumnChart } from '#design-system/charts/ColumnChart/ColumnChart.tsx';
-import { abbreviate, formatMoney } from '#domain/money';
+import { abbreviateTick, formatMoney } from '#domain/money';
 import { localToday, useChartPaper } from '#shared/project';
 import { awardsLead, everyMonth, monthLabel } from '../model/awardMonths.ts';
 import type { BidPackagePage } from '../packageQueries.ts';
@@ -62,7 +62,7 @@ export function AwardsByMonth({ figures }: { figures: BidPackagePage['figures'] 
           series={shown}
           arrangement="grouped"
           formatValue={formatValue}
-          formatShort={(value: number) => abbreviate(value)}
+          formatShort={abbreviateTick}
           height={HEIGHT}
           patterned={patterned}
           onTable={onTable}

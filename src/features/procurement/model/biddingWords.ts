@@ -33,3 +33,50 @@ export function sealedBids(invitations: readonly Pick<BidInvitation, 'id' | 'is_
     late: sealed.flatMap(({ id, is_late: isLate }) => (isLate ? [id] : [])),
   };
 }
+
+/** What is said of opening sealed bids: those in time first, late ones by a press of their own. Undo takes bids out again. */
+export interface OpeningWords {
+  /** Whether late bids are what it takes. */
+  takesLate: boolean;
+  label: string;
+  question: string;
+  effect: string;
+  done: string;
+  detail: string;
+}
+
+const RECORDED = 'Who opened bids and when stays on record, also after Undo.';
+
+/** What opening does next. */
+export function openingWords({
+  inTime,
+  late,
+  isOpened,
+}: {
+  inTime: number;
+  late: number;
+  isOpened: boolean;
+}): OpeningWords {
+  const takesLate = isOpened && inTime === 0;
+  if (takesLate) {
+    const isOne = late === 1;
+    return {
+      takesLate,
+      label: isOne ? 'Accept late bid' : 'Accept late bids',
+      question: isOne ? 'Accept the late bid?' : `Accept ${late} late bids?`,
+      effect: isOne
+        ? 'It goes into leveling and stays marked late here.'
+        : 'They go into leveling and stay marked late here.',
+      done: isOne ? 'Late bid accepted' : 'Late bids accepted',
+      detail: isOne ? 'It is in leveling now.' : 'They are in leveling now.',
+    };
+  }
+  return {
+    takesLate,
+    label: 'Open bids',
+    question: 'Open the bids?',
+    effect: `${inTime === 0 ? 'No bid came in time.' : `${inTime === 1 ? '1 bid goes' : `${inTime} bids go`} into leveling.`} ${RECORDED}`,
+    done: 'Bids opened',
+    detail: inTime === 0 ? '' : inTime === 1 ? 'It is in leveling now.' : 'They are in leveling now.',
+  };
+}

@@ -16,7 +16,14 @@ const own = new Set([7, 8]);
 
 it('takes what goes to the package, with its code, quantity and dollars', () => {
   expect(scopeOfEstimate([line({})], own)).toEqual([
-    { section: '21 13 00', name: 'Sprinklers', quantity: 400, unit: 'EA', estimate: 90_000 },
+    {
+      section: '21 13 00',
+      name: 'Sprinklers',
+      quantity: 400,
+      unit: 'EA',
+      estimate: 90_000,
+      work_package_id: 7,
+    },
   ]);
 });
 
@@ -35,7 +42,7 @@ it('has no quantity of a line that goes there in part, and leaves funds and othe
       ],
       own,
     ),
-  ).toMatchObject([{ quantity: null, estimate: 45_000.01 }]);
+  ).toMatchObject([{ quantity: null, estimate: 45_000.01, work_package_id: 8 }]);
 });
 
 it('tells lines of one name apart by their components, and adds up those that cannot be', () => {

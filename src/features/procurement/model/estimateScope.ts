@@ -20,7 +20,7 @@ const keyOf = ({ section, name }: Pick<ScopeLine, 'section' | 'name'>) => `${sec
 
 /**
  * Scope lines of what is allocated to a package, `works` being its work packages: the code as section, the share in dollars, and the
- * quantity of lines that go there whole. Lines that are called alike are told apart by their components; those that still are
+ * quantity of lines that go there whole; the work package is the one that gets most of it. Lines that are called alike are told apart by their components; those that still are
  * one scope line with their sum.
  */
 export function scopeOfEstimate(
@@ -33,12 +33,14 @@ export function scopeOfEstimate(
       const parts = line.parts.filter(({ work_package_id: id }) => id !== null && works.has(id));
       if (parts.length === 0) return [];
       const isWhole = parts.reduce((sum, { share }) => sum + share, 0) === 100;
+      const work = parts.toSorted((a, b) => Math.abs(b.amount) - Math.abs(a.amount))[0]?.work_package_id;
       const scope = {
         section: (line.code ?? '').slice(0, most.section),
         name: (line.description.trim() || line.code_name || 'Not described').slice(0, most.name),
         quantity: isWhole && line.quantity !== null && line.quantity >= 0 ? line.quantity : null,
         unit: (line.unit ?? '').slice(0, most.unit),
         estimate: sumMoney(parts.map(({ amount }) => amount)),
+        ...(work != null && { work_package_id: work }),
       };
       return [{ scope, component: line.component?.name ?? '' }];
     });

@@ -65,7 +65,7 @@ function LevelingPage({ row, leveling }: { row: BidPackage; leveling: BidLevelin
   const save = useSaveLeveling(row.id);
   const mayChange = useCan('change_procurement') && !isBought(row.status);
   const trail = useTrail('bidPackage');
-  const { sheet } = leveling;
+  const { sheet, work_packages: works } = leveling;
   const leveled = useMemo(() => levelSheet(sheet), [sheet]);
   const [tab, setTab] = usePackageTab(leveled.low === null ? 'overview' : 'leveling');
   const hasScope = sheet.lines.some(isInScope);
@@ -152,6 +152,7 @@ function LevelingPage({ row, leveling }: { row: BidPackage; leveling: BidLevelin
               part={tab}
               row={row}
               sheet={sheet}
+              works={works}
               bidding={bidding}
               mayChange={mayChange}
               onOpen={setOpen}
@@ -177,7 +178,13 @@ function LevelingPage({ row, leveling }: { row: BidPackage; leveling: BidLevelin
         </Suspense>
       ) : null}
       {open ? (
-        <LevelingDialog what={open} sheet={sheet} onSave={save.mutate} onClose={() => setOpen(null)} />
+        <LevelingDialog
+          what={open}
+          sheet={sheet}
+          works={works}
+          onSave={save.mutate}
+          onClose={() => setOpen(null)}
+        />
       ) : null}
     </Page>
   );

@@ -15,7 +15,7 @@ import { FileSection } from '#features/files';
 import { dayWords } from '#shared/history';
 import { localToday } from '#shared/project';
 import { type BidInvitation, type Bidding, useBiddingStep } from '../../biddingQueries.ts';
-import { bidWords, sealedBids, stateLook } from '../../model/biddingWords.ts';
+import { bidWords, openingWords, sealedBids, stateLook } from '../../model/biddingWords.ts';
 import { limitWords, standingLook } from '../../model/standingWords.ts';
 import * as styles from './Bidding.css.ts';
 
@@ -46,12 +46,13 @@ export function BiddersCard({ packageId, budget, bidding, mayChange, isNarrow = 
   const showsFiles = !isNarrow || files > 0;
   const isOpened = request.opened_at !== null;
   const mayOpen = mayChange && request.is_due && (!isOpened || inTime + late.length > 0);
-  const open = (withLate: boolean) => {
+  const opening = openingWords({ inTime, late: late.length, isOpened });
+  const open = () => {
     setIsOpening(false);
     step.mutate({
-      step: { kind: 'open', late: withLate ? late : [] },
-      title: 'Bids opened',
-      detail: 'They are in leveling now.',
+      step: { kind: 'open', late: opening.takesLate ? late : [] },
+      title: opening.done,
+      ...(opening.detail && { detail: opening.detail }),
     });
   };
   return (
@@ -78,7 +79,7 @@ export function BiddersCard({ packageId, budget, bidding, mayChange, isNarrow = 
           ) : null}
           {mayOpen ? (
             <Button size="small" variant="primary" busy={step.isPending} onPress={() => setIsOpening(true)}>
-              Open bids
+              {opening.label}
             </Button>
           ) : null}
         </div>
@@ -216,15 +217,13 @@ export function BiddersCard({ packageId, budget, bidding, mayChange, isNarrow = 
       ) : null}
       {isOpening ? (
         <Confirm
-          title={isOpened ? 'Accept the late bid?' : 'Open the bids?'}
-          confirmLabel={isOpened ? 'Take it' : 'Open bids'}
+          title={opening.question}
+          confirmLabel={opening.label}
           tone="normal"
-          onConfirm={() => open(isOpened)}
+          onConfirm={open}
           onCancel={() => setIsOpening(false)}
         >
-          {isOpened
-            ? 'It goes into leveling and stays marked late here.'
-            : `${inTime === 1 ? '1 bid goes' : `${inTime} bids go`} into the leveling. Who opened them and when is recorded and cannot be undone.`}
+          {opening.effect}
         </Confirm>
       ) : null}
     </Card>

@@ -32,6 +32,7 @@ import {
   type ScopeLine,
 } from '#domain/procurement';
 import type { LevelingEdit } from '../../levelingMutations.ts';
+import type { BidLeveling } from '../../packageQueries.ts';
 import {
   dropAlternate,
   dropBidder,
@@ -55,6 +56,8 @@ export interface LevelingOpen {
 export interface LevelingDialogProps {
   what: LevelingOpen;
   sheet: LevelingSheet;
+  /** The work packages that a line may belong to. */
+  works: BidLeveling['work_packages'];
   onSave: (edit: LevelingEdit) => void;
   onClose: () => void;
 }
@@ -63,7 +66,7 @@ const choices = <T extends string>(words: Readonly<Record<T, string>>) =>
   (Object.keys(words) as T[]).map((value) => ({ value, label: words[value] }));
 
 /** Edits one part of the sheet. */
-export function LevelingDialog({ what, ...rest }: LevelingDialogProps) {
+export function LevelingDialog({ what, works, ...rest }: LevelingDialogProps) {
   const { sheet } = rest;
   const line = what.line === 'new' ? newLine(sheet) : sheet.lines.find(({ id }) => id === what.line);
   const bidder =
@@ -74,12 +77,12 @@ export function LevelingDialog({ what, ...rest }: LevelingDialogProps) {
       : sheet.alternates?.find(({ id }) => id === what.alternate);
   if (alternate) return <AlternateDialog alternate={alternate} isNew={what.alternate === 'new'} {...rest} />;
   if (line && bidder) return <PriceDialog line={line} bidder={bidder} {...rest} />;
-  if (line) return <LineDialog line={line} isNew={what.line === 'new'} {...rest} />;
+  if (line) return <LineDialog line={line} isNew={what.line === 'new'} works={works} {...rest} />;
   if (bidder) return <BidderDialog bidder={bidder} isNew={what.bidder === 'new'} {...rest} />;
   return null;
 }
 
-type PartProps = Omit<LevelingDialogProps, 'what'>;
+type PartProps = Omit<LevelingDialogProps, 'what' | 'works'>;
 
 interface FrameProps extends PartProps {
   title: string;
@@ -130,9 +133,22 @@ function Frame({ title, saved, change, removed, sheet, onSave, onClose, children
   );
 }
 
-function LineDialog({ line, isNew, ...rest }: PartProps & { line: ScopeLine; isNew: boolean }) {
+/** The choice of a line that belongs to none. */
+const NO_WORK = '';
+
+interface LineProps extends PartProps, Pick<LevelingDialogProps, 'works'> {
+  line: ScopeLine;
+  isNew: boolean;
+}
+
+function LineDialog({ line, isNew, works, ...rest }: LineProps) {
   const [draft, setDraft] = useState(line);
   const set = (part: Partial<ScopeLine>) => setDraft({ ...draft, ...part });
+  const work = works.some(({ id }) => id === draft.work_package_id) ? String(draft.work_package_id) : NO_WORK;
+  const setWork = (value: string) => {
+    const { work_package_id: _before, ...bare } = draft;
+    setDraft(value === NO_WORK ? bare : { ...bare, work_package_id: Number(value) });
+  };
   return (
     <Frame
       {...rest}
@@ -175,6 +191,17 @@ function LineDialog({ line, isNew, ...rest }: PartProps & { line: ScopeLine; isN
           value={draft.inclusion ?? 'INCLUDED'}
           onChange={(inclusion) => set({ inclusion })}
         />
+        {works.length === 0 ? null : (
+          <Select
+            label="Work package"
+            options={[
+              { value: NO_WORK, label: 'None' },
+              ...works.map(({ id, name }) => ({ value: String(id), label: name })),
+            ]}
+            value={work}
+            onChange={setWork}
+          />
+        )}
       </Columns>
     </Frame>
   );

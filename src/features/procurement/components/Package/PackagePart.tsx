@@ -9,7 +9,7 @@ import type { LevelingSheet } from '#domain/procurement';
 import { RelatedIssues } from '#features/issues';
 import type { Bidding } from '../../biddingQueries.ts';
 import type { LevelingEdit } from '../../levelingMutations.ts';
-import type { BidPackage } from '../../packageQueries.ts';
+import type { BidLeveling, BidPackage } from '../../packageQueries.ts';
 import { BiddersCard } from '../Bidding/BiddersCard.tsx';
 import { QuestionsCard } from '../Bidding/QuestionsCard.tsx';
 import type { LevelingOpen } from '../Leveling/LevelingDialogs.tsx';
@@ -19,6 +19,7 @@ import * as styles from './Package.css.ts';
 import { PackageComments } from './PackageComments.tsx';
 import { PackageDocuments } from './PackageDocuments.tsx';
 import { PackageHistory } from './PackageHistory.tsx';
+import { PackageRisks } from './PackageRisks.tsx';
 import { ScopeSheet } from './ScopeSheet.tsx';
 import { usePackageDays } from './usePackageDays.ts';
 import type { PackageTab } from './usePackageTab.ts';
@@ -30,6 +31,7 @@ export interface PackagePartProps {
   part: Exclude<PackageTab, 'leveling'>;
   row: BidPackage;
   sheet: LevelingSheet;
+  works: BidLeveling['work_packages'];
   bidding: Bidding | undefined;
   mayChange: boolean;
   onOpen: (what: LevelingOpen) => void;
@@ -67,10 +69,13 @@ function Overview(props: PartProps) {
           <Bidders {...props} isNarrow />
           {bidding.questions.length > 0 ? <Questions {...props} /> : null}
           <Card>
-            <RelatedIssues
-              source={{ entity_type: 'bid_package', entity_id: row.id }}
-              input={{ name: row.name }}
-            />
+            <Stack gap={4}>
+              <PackageRisks packageId={row.id} />
+              <RelatedIssues
+                source={{ entity_type: 'bid_package', entity_id: row.id }}
+                input={{ name: row.name }}
+              />
+            </Stack>
           </Card>
         </div>
       </div>
@@ -81,6 +86,7 @@ function Overview(props: PartProps) {
 function Scope({
   row,
   sheet,
+  works,
   bidding,
   mayChange,
   onOpen,
@@ -106,6 +112,7 @@ function Scope({
   return (
     <ScopeSheet
       lines={sheet.lines}
+      works={works}
       addenda={bidding ? withPending(bidding) : []}
       {...(!isWhole && { most: SHOWN_LINES, onAll: () => onPart('scope') })}
       {...(mayChange && { onOpen: (line: number) => onOpen({ line }) })}

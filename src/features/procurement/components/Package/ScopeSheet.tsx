@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Link } from '#design-system/actions/Link/Link.tsx';
 import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
 import { Icon } from '#design-system/icons/Icon/Icon.tsx';
 import { Check, X } from '#design-system/icons/shapes.ts';
@@ -7,13 +8,19 @@ import { Card } from '#design-system/layout/Card/Card.tsx';
 import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
 import { formatMoney, formatNumber, NOTHING } from '#domain/money';
 import { INCLUSIONS, isInScope, type ScopeLine, scopeEstimate } from '#domain/procurement';
+import { useCan } from '#platform/flags';
+import { pathTo } from '#platform/routing';
+import { useProjectId } from '#shared/project';
 import type { Bidding } from '../../biddingQueries.ts';
 import { linesWords } from '../../model/allocationWords.ts';
 import { addendumMarks } from '../../model/addendumMarks.ts';
+import type { BidLeveling } from '../../packageQueries.ts';
 import * as styles from './Package.css.ts';
 
 export interface ScopeSheetProps {
   lines: readonly ScopeLine[];
+  /** The work packages of the package; without any there is no column for them. */
+  works: BidLeveling['work_packages'];
   /** What changed the lines since they were issued; what waits for the next addendum stands under its number. */
   addenda: readonly { number: number; changes: Bidding['changes'] }[];
   /** How many lines are shown; the others are counted. */
@@ -28,6 +35,7 @@ export interface ScopeSheetProps {
 /** What is bought: the lines with how much, whether they are in the package, and which addendum changed them. */
 export function ScopeSheet({
   lines,
+  works,
   addenda,
   most = lines.length,
   onAll,
@@ -37,9 +45,10 @@ export function ScopeSheet({
   const [isMarked, setIsMarked] = useState(true);
   const { byLine, last, isNew } = addendumMarks(addenda);
   const rest = lines.length - Math.min(most, lines.length);
+  const byId = new Map(works.map((work) => [work.id, work]));
   return (
     <Card
-      title={`Scope sheet ${linesWords(lines.length)}`}
+      title={`Scope sheet ${[linesWords(lines.length), ...worksWords(works.length)].join(', ')}`}
       padding="none"
       actions={
         last && last.count > 0 ? (
@@ -60,6 +69,7 @@ export function ScopeSheet({
                 Quantity
               </th>
               <th scope="col">Unit</th>
+              {works.length === 0 ? null : <th scope="col">Work package</th>}
               <th scope="col" className={styles.number}>
                 In estimate
               </th>
@@ -73,6 +83,7 @@ export function ScopeSheet({
               <Row
                 key={line.id}
                 line={line}
+                {...(works.length > 0 && { work: byId.get(line.work_package_id ?? 0) ?? null })}
                 addendum={byLine.get(line.id)}
                 isMarked={isMarked && isNew(line.id)}
                 onOpen={onOpen}
@@ -81,7 +92,7 @@ export function ScopeSheet({
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row" colSpan={5}>
+              <th scope="row" colSpan={works.length === 0 ? 5 : 6}>
                 {rest > 0 && onAll ? (
                   <Button variant="quiet" size="small" onPress={onAll}>
                     {`${rest} more ${rest === 1 ? 'line' : 'lines'}`}
@@ -101,14 +112,19 @@ export function ScopeSheet({
   );
 }
 
+const worksWords = (count: number): string[] =>
+  count === 0 ? [] : [`${count} work ${count === 1 ? 'package' : 'packages'}`];
+
 interface RowProps {
   line: ScopeLine;
+  /** The work package that it belongs to; left out where the package has none. */
+  work?: BidLeveling['work_packages'][number] | null;
   addendum: number | undefined;
   isMarked: boolean;
   onOpen: ScopeSheetProps['onOpen'];
 }
 
-function Row({ line, addendum, isMarked, onOpen }: RowProps) {
+function Row({ line, work, addendum, isMarked, onOpen }: RowProps) {
   const isIn = isInScope(line);
   return (
     <tr className={isMarked ? styles.changed : undefined}>
@@ -132,6 +148,7 @@ function Row({ line, addendum, isMarked, onOpen }: RowProps) {
       </td>
       <td className={styles.number}>{line.quantity === null ? NOTHING : formatNumber(line.quantity)}</td>
       <td className={styles.muted}>{line.unit}</td>
+      {work === undefined ? null : <td>{work ? <Work work={work} /> : NOTHING}</td>}
       <td className={styles.number}>{line.estimate === null ? NOTHING : formatMoney(line.estimate)}</td>
       <td className={styles.number}>
         {addendum === undefined ? null : (
@@ -139,5 +156,17 @@ function Row({ line, addendum, isMarked, onOpen }: RowProps) {
         )}
       </td>
     </tr>
+  );
+}
+
+/** Leads to the work package, for those who see what is allocated to it. */
+function Work({ work: { id, name } }: { work: BidLeveling['work_packages'][number] }) {
+  const projectId = useProjectId();
+  return useCan('estimate_access') ? (
+    <Link variant="plain" href={pathTo('workPackage', { projectId, workPackageId: id })}>
+      {name}
+    </Link>
+  ) : (
+    name
   );
 }

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useAddress } from '#platform/routing';
 
 /** The parts of the page of a package, in their order. */
 export const PACKAGE_TABS = [
@@ -16,7 +16,7 @@ export type PackageTab = (typeof PACKAGE_TABS)[number];
 
 /** The part that the address names, else the one where the work is; each choice is kept in the address. */
 export function usePackageTab(usual: PackageTab): [PackageTab, (tab: PackageTab) => void] {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddress();
   const named = PACKAGE_TABS.find((one) => one === address.get('tab'));
   return [
     named ?? usual,

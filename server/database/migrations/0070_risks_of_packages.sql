@@ -1,0 +1,1 @@
+ALTER TABLE "bid_package" ADD COLUMN "risk_ids" jsonb;
