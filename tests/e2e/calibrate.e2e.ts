@@ -119,7 +119,9 @@ test('a project is compared division by division, beside chosen estimates, and t
   // The median of the peers becomes the target of each system, and Undo takes it back.
   await page.getByRole('button', { name: 'Use as targets' }).click();
   const targets = page.getByRole('dialog', { name: 'Use as targets' });
-  await expect(targets.getByRole('row', { name: /A10 Foundations \$14,000,000 \$17,7/ })).toBeVisible();
+  await expect(
+    targets.getByRole('row', { name: /A10 Foundations \$14,000,000 New target of A10 Foundations: \$17,7/ }),
+  ).toBeVisible();
   await targets.getByRole('checkbox', { name: 'Scale to the budget of $305,000,000' }).click();
   await expect(targets.getByText(/^\$305,000,000 in all/)).toBeVisible();
   await expectAccessibleInBoth(page, 'Use as targets', 'top');
