@@ -135,6 +135,18 @@ describe('a metric', () => {
     expect(metricProblems(correctedMetric(metric))).toEqual({});
   });
 
+  it('keeps the filters that its feature has, of a project those alone that tell its rows apart', () => {
+    const filters = (['status', 'severity', 'project'] as const).map((axis) => ({ axis, values: ['1'] }));
+    const axes = (place: 'dashboard' | 'project') =>
+      correctedMetric({ ...bar, filters }, place).filters?.map(({ axis }) => axis);
+    expect([axes('dashboard'), axes('project')]).toEqual([['status', 'project'], ['status']]);
+    expect(correctedMetric({ ...bar, filters: [{ axis: 'status', values: [] }] }).filters).toEqual([]);
+    expect(Object.keys(metricProblems({ ...bar, filters: filters.slice(2) }, 'project'))).toEqual([
+      'filters',
+    ]);
+    expect('filters' in correctedMetric(bar)).toBe(false);
+  });
+
   it('of every combination is drawn or corrected to one that is', () => {
     const groups = [null, ...Object.keys(METRIC_AXES)];
     for (const feature of Object.keys(METRIC_FEATURES))
@@ -161,6 +173,11 @@ describe('a metric', () => {
     [{ chart_type: 'pie_chart', orientation: 'vertical' }, 'orientation'],
     [{ secondary_axis: 'min_cost' }, 'secondary_axis'],
     [{ main_axis: 'due_month' }, 'main_axis'],
+    [{ filters: [{ axis: 'severity', values: ['1'] }] }, 'filters'],
+    [
+      { filters: ['status', 'status'].map((axis) => ({ axis: axis as 'status', values: ['CLOSED'] })) },
+      'filters',
+    ],
   ] as const)('says what is wrong with %j', (change, field) => {
     expect(Object.keys(metricProblems({ ...bar, ...change }))).toEqual([field]);
   });

@@ -116,6 +116,15 @@ export const METRIC_WORDS = {
   noFeature: 'feature not initialized',
 } as const;
 
+/** What is counted has one of these values on an axis; an empty one where its field is empty. */
+export interface MetricFilter {
+  axis: MetricAxis;
+  values: readonly string[];
+}
+
+/** Filters of a metric at most, with values of each. */
+export const METRIC_FILTERS = { most: 6, values: 50, letters: 200 } as const;
+
 /** What is drawn: one measure of a feature along an axis, split by another one where the chart does that. */
 export interface MetricSelection {
   feature: MetricFeature;
@@ -124,12 +133,14 @@ export interface MetricSelection {
   secondary_axis: MetricMeasure;
   group_axis?: MetricAxis | null | undefined;
   orientation?: 'vertical' | 'horizontal' | null | undefined;
+  filters?: readonly MetricFilter[] | undefined;
 }
 
 /** Where a metric is drawn: over the projects of a dashboard, or in one project, whose rows nothing keeps apart by project. */
 export type MetricPlace = 'dashboard' | 'project';
 
-const axesIn = (feature: MetricFeature, place: MetricPlace): readonly MetricAxis[] =>
+/** The axes of a feature in a place: those that what is counted can be narrowed by, too. */
+export const axesIn = (feature: MetricFeature, place: MetricPlace): readonly MetricAxis[] =>
   METRIC_FEATURES[feature].axes.filter((axis) => place === 'dashboard' || axis !== 'project');
 
 /** The axes that a chart of a feature can stand on; a line needs time. */
@@ -187,6 +198,11 @@ export function metricProblems(
     problems.group_axis = 'Bars cannot be split by this axis. Choose another one.';
   if (groups === 'none' && metric.orientation != null)
     problems.orientation = 'Only bar charts have an orientation. Leave it out.';
+  const narrowed = (metric.filters ?? []).map(({ axis }) => axis);
+  if (!narrowed.every((axis) => includes(axesIn(feature, place), axis)))
+    problems.filters = `${label} cannot be filtered by this. Choose another filter.`;
+  else if (new Set(narrowed).size < narrowed.length)
+    problems.filters = 'Each filter is named once. Leave the second one out.';
   return problems;
 }
 
@@ -203,8 +219,12 @@ export function correctedMetric<Metric extends MetricSelection>(
   const splits = groupAxes(feature, main, place);
   const asked = includes(splits, metric.group_axis) ? metric.group_axis : null;
   const { groups } = METRIC_CHARTS[chart];
+  const filters = metric.filters?.filter(
+    ({ axis, values }) => values.length > 0 && includes(axesIn(feature, place), axis),
+  );
   return {
     ...metric,
+    ...(metric.filters && { filters }),
     main_axis: main,
     secondary_axis: measure,
     group_axis: groups === 'none' ? null : groups === 'required' ? (asked ?? splits[0] ?? null) : asked,

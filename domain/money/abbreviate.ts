@@ -40,3 +40,17 @@ export function abbreviate(amount: number | null | undefined, options: Abbreviat
   const { suffix, shown } = unitOf(Math.min(largest, Math.floor(size.e / 3) - 1));
   return inParentheses(amount < 0, `${symbol}${groupDigits(shown.toFixed(decimals))}${suffix}`);
 }
+
+/**
+ * A figure at an axis of a chart whose ticks are `step` apart: no digit more than the step needs, and never the words of the tick beside
+ * it, so `$1.00B` and `$1.02B`, `$250M`, `$2.5M`. Without a step as everywhere else.
+ */
+export function abbreviateTick(amount: number, step?: number): string {
+  if (!step || Math.abs(amount) < 1000) return abbreviate(amount);
+  const unit = 10 ** (3 * Math.floor(new Big(amount).abs().e / 3));
+  const steps = Math.abs(step) / unit;
+  const isEnough = (decimals: number) =>
+    Math.abs(steps * 10 ** decimals - Math.round(steps * 10 ** decimals)) < 1e-6 &&
+    steps * 10 ** decimals >= 1;
+  return abbreviate(amount, { decimals: [0, 1, 2].find(isEnough) ?? 3 });
+}

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   abbreviate,
+  abbreviateTick,
   deltaParts,
   formatCents,
   formatDelta,
@@ -44,6 +45,24 @@ describe('formatMoney', () => {
     expect(formatPercent(-0.04)).toBe('0.0%');
     expect(formatPercent(null)).toBe('-');
   });
+});
+
+it.each([
+  [1_000_000_000, 5_000_000, '$1.000B'],
+  [1_005_000_000, 5_000_000, '$1.005B'],
+  [1_020_000_000, 20_000_000, '$1.02B'],
+  [980_000_000, 20_000_000, '$980M'],
+  [1_250_000_000, 250_000_000, '$1.25B'],
+  [250_000_000, 10_000_000, '$250M'],
+  [-2_500_000, 500_000, '($2.5M)'],
+  [8_000_000, 2_000_000, '$8M'],
+  [800_000, 200_000, '$800k'],
+  [1_000_000, 200_000, '$1.0M'],
+  [0, 200_000, '$0'],
+  [500, 250, '$500'],
+  [1_234_567, undefined, '$1.2M'],
+])('writes %d at an axis of steps of %d as %s', (amount, step, text) => {
+  expect(abbreviateTick(amount, step)).toBe(text);
 });
 
 describe('abbreviate', () => {

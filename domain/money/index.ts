@@ -1,4 +1,4 @@
-export { abbreviate, type AbbreviateOptions } from './abbreviate.ts';
+export { abbreviate, abbreviateTick, type AbbreviateOptions } from './abbreviate.ts';
 export {
   fromCents,
   MONEY_LIMIT,

@@ -58,6 +58,7 @@ export {
 } from './riskLevel.ts';
 export {
   expectedValue,
+  mitigationBuys,
   type MitigationEffect,
   mitigationMoney,
   newlyDone,
@@ -76,4 +77,10 @@ export {
   scaleProblems,
   type ScaleStep,
 } from './riskScale.ts';
-export { estimatedRiskValue, riskExposure, riskValue, type ValuedRisk } from './riskValue.ts';
+export {
+  estimatedRiskValue,
+  estimateFormula,
+  riskExposure,
+  riskValue,
+  type ValuedRisk,
+} from './riskValue.ts';

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   checkRisk,
   expectedValue,
+  mitigationBuys,
   mitigationMoney,
   newlyDone,
   normalShare,
@@ -113,6 +114,22 @@ describe('where a risk is and where its mitigations take it', () => {
     });
   });
 
+  it('tells what each mitigation takes off the expected value, done ones from where it was at first', () => {
+    const inherent = { likelihood: 4, impact: 4, value: 2_400_000 };
+    const buys = (...list: ReturnType<typeof effect>[]) => mitigationBuys({ inherent, now }, list);
+    expect(buys(effect('COMPLETE', 1, 1), effect('DRAFT', 1, 1))).toEqual([810_000, 616_666.8]);
+    // Several done: by their steps, the last one down to where it is now.
+    expect(buys(effect('COMPLETE', 1, 0), effect('DRAFT', 0, 1), effect('COMPLETE', 0, 1))).toEqual([
+      480_000, 370_000.2, 330_000,
+    ]);
+    expect(buys(effect('DRAFT', 0, 0))).toEqual([0]);
+    expect(
+      mitigationBuys({ inherent: { ...inherent, value: null }, now }, [effect('COMPLETE', 1, 1)]),
+    ).toEqual([null]);
+    // A risk that grew meanwhile was not lowered.
+    expect(mitigationBuys({ inherent: { ...now, value: 10 }, now }, [effect('COMPLETE', 1, 1)])).toEqual([0]);
+  });
+
   it('is lowered by mitigations that were open and are done, not by others', () => {
     const before = [
       { id: 1, status: 'DRAFT' },
@@ -141,9 +158,14 @@ describe('where a risk is and where its mitigations take it', () => {
   });
 
   it('says what mitigations cost, what is spent and what they buy', () => {
+    const readings = { inherent: { likelihood: 4, impact: 4, value: 2_400_000 }, now };
     const mitigations = [effect('COMPLETE', 1, 1, 48_000), effect('DRAFT', 1, 0, 120_000.5)];
-    expect(mitigationMoney(now, mitigations)).toEqual({ cost: 168_000.5, spent: 48_000, buys: 370_000 });
-    expect(mitigationMoney(now, [])).toEqual({ cost: 0, spent: 0, buys: 0 });
+    expect(mitigationMoney(readings, mitigations)).toEqual({
+      cost: 168_000.5,
+      spent: 48_000,
+      buys: 1_180_000,
+    });
+    expect(mitigationMoney(readings, [])).toEqual({ cost: 0, spent: 0, buys: 0 });
   });
 });
 

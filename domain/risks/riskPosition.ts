@@ -60,18 +60,38 @@ export const newlyDone = <One extends Numbered>(before: readonly Numbered[], now
   return now.filter(({ id, status }) => status === 'COMPLETE' && id != null && open.has(id));
 };
 
-/** What the mitigations cost in all, what is spent on those that are done, and the expected value the open ones take off. */
+/**
+ * The expected value that each mitigation takes off, in dollars: open ones one after the other from where the risk is now, done ones
+ * from where it was at first, the last of them down to where it is now. Never below zero; null while a part is missing.
+ */
+export function mitigationBuys(
+  { inherent, now }: { inherent: RiskReading; now: RiskReading },
+  mitigations: readonly MitigationEffect[],
+): (number | null)[] {
+  const lastDone = mitigations.findLastIndex(({ status }) => status === 'COMPLETE');
+  const at = { COMPLETE: inherent, open: now };
+  return mitigations.map((mitigation, index) => {
+    const kind = mitigation.status === 'COMPLETE' ? 'COMPLETE' : 'open';
+    const before = expectedValue(at[kind]);
+    at[kind] = index === lastDone ? now : readingAfter(at[kind], [mitigation]);
+    const after = expectedValue(at[kind]);
+    return before === null || after === null
+      ? null
+      : Math.max(0, fromCents(toCents(before) - toCents(after)));
+  });
+}
+
+/** What the mitigations cost in all, what is spent on those that are done, and the expected value that all of them take off. */
 export function mitigationMoney(
-  now: RiskReading,
+  readings: { inherent: RiskReading; now: RiskReading },
   mitigations: readonly MitigationEffect[],
 ): { cost: number; spent: number; buys: number } {
-  const cents = (list: readonly MitigationEffect[]) =>
-    fromCents(list.reduce((sum, { cost }) => sum + toCents(cost ?? 0), 0));
+  const cents = (amounts: readonly (number | null)[]) =>
+    fromCents(amounts.reduce<number>((sum, amount) => sum + toCents(amount ?? 0), 0));
   const done = mitigations.filter(({ status }) => status === 'COMPLETE');
-  const left = expectedValue(residualReading(now, mitigations)) ?? 0;
   return {
-    cost: cents(mitigations),
-    spent: cents(done),
-    buys: Math.max(0, (expectedValue(now) ?? 0) - left),
+    cost: cents(mitigations.map(({ cost }) => cost)),
+    spent: cents(done.map(({ cost }) => cost)),
+    buys: cents(mitigationBuys(readings, mitigations)),
   };
 }

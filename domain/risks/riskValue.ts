@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { fromCents, safeCents, toCents, toDecimal, type Amount } from '#domain/money';
+import { formatMoney, fromCents, safeCents, toCents, toDecimal, type Amount } from '#domain/money';
 
 /** What the money of a risk depends on. `value` is dollars. */
 export interface ValuedRisk {
@@ -23,6 +23,17 @@ export function estimatedRiskValue(
   if (targetBudget == null || !likelihood || !impact) return null;
   const share = new Big(SHARE.step).times(impact - 1).plus(SHARE.first);
   return toDecimal(targetBudget).times(share).times(likelihood).div(5).round(0, Big.roundHalfUp).toNumber();
+}
+
+/** The estimated value as it is worked out, in words; null while a part is missing. */
+export function estimateFormula(
+  targetBudget: Amount | null | undefined,
+  likelihood: number | null | undefined,
+  impact: number | null | undefined,
+): string | null {
+  if (targetBudget == null || !likelihood || !impact) return null;
+  const budget = formatMoney(targetBudget);
+  return `${budget} × (${SHARE.first} + ${SHARE.step} × (${impact} − 1)) × ${likelihood}/5`;
 }
 
 /** The risk's own value in dollars, else the estimated one, else nothing. */

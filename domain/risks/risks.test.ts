@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   estimatedRiskValue,
+  estimateFormula,
   levelOfScore,
   mitigationCount,
   mitigationProgress,
@@ -84,6 +85,15 @@ describe('money of risks', () => {
     expect(riskValue({ value: 0, likelihood: 5, impact: 5 }, 305_000_000)).toBe(0);
     expect(riskValue({ likelihood: 1, impact: 1 }, 305_000_000)).toBe(305_000);
     expect(riskValue({}, null)).toBe(0);
+  });
+
+  it('shows how the estimated value is worked out', () => {
+    expect(estimateFormula(305_000_000, 3, 4)).toBe('$305,000,000 × (0.005 + 0.01125 × (4 − 1)) × 3/5');
+    expect([estimateFormula(null, 1, 1), estimateFormula(100, null, 1), estimateFormula(100, 1, 0)]).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 
   it('weighs exposure by likelihood', () => {

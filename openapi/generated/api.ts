@@ -1308,7 +1308,7 @@ export interface paths {
         };
         /**
          * Templates of risks and issues
-         * @description By name unless asked otherwise. Ordering fields are name, category, score, severity, type, project_type, used_count and updated_at. Groups count what matches but for the project type.
+         * @description By name unless asked otherwise. Ordering fields are name, code, category, score, severity, type, project_type, used_count, used_in, struck, mean_cost and updated_at; struck is the share of those closed. Groups count what matches but for the project type.
          */
         get: operations["listTemplates"];
         put?: never;
@@ -1380,6 +1380,26 @@ export interface paths {
         head?: never;
         /** Bring a deleted template back as it was */
         patch: operations["restoreTemplate"];
+        trace?: never;
+    };
+    "/library/templates/{template_id}/uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Risks that were made from a template
+         * @description By project, in the projects in which the caller sees risks; none for a template of another kind.
+         */
+        get: operations["listTemplateUses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/list-sheets": {
@@ -10129,6 +10149,7 @@ export interface components {
         DashboardMetric: {
             chart_type: components["schemas"]["MetricChart"];
             feature: components["schemas"]["MetricFeature"];
+            filters?: components["schemas"]["MetricFilters"];
             group_axis: components["schemas"]["MetricAxis"] | null;
             main_axis: components["schemas"]["MetricAxis"];
             name: string;
@@ -11805,6 +11826,12 @@ export interface components {
         };
         /** @enum {string} */
         MetricFeature: "issues" | "risks" | "value_option_items" | "bid_packages";
+        /** @description What is counted has one of these values on each of these axes. */
+        MetricFilters: {
+            axis: components["schemas"]["MetricAxis"];
+            /** @description As `main_id` of an answer; empty where the field is. */
+            values: string[];
+        }[];
         /** @enum {string} */
         MetricMeasure: "count" | "cost" | "max_cost" | "min_cost" | "budget" | "committed";
         /** @description What one bar of a metric counts. Values are dollars, and null where the metric counts. */
@@ -12036,6 +12063,7 @@ export interface components {
             project: components["schemas"]["ProjectMark"];
         };
         OutlookDecision: {
+            assignee: components["schemas"]["PersonOrNull"];
             cost: components["schemas"]["MoneyOrNull"];
             /** @description Its due date, or the milestone by which it has to be decided where that comes first. */
             due_on: components["schemas"]["IsoDateOrNull"];
@@ -12941,6 +12969,7 @@ export interface components {
         ProjectMetric: {
             chart_type: components["schemas"]["MetricChart"];
             feature: components["schemas"]["MetricFeature"];
+            filters?: components["schemas"]["MetricFilters"];
             group_axis: components["schemas"]["MetricAxis"] | null;
             main_axis: components["schemas"]["MetricAxis"];
             /** @description Without what is decided, closed or void. */
@@ -13178,6 +13207,23 @@ export interface components {
             entity_id: components["schemas"]["Id"];
             entity_type: components["schemas"]["IssueLinkType"];
             name: string;
+            /** @description Absent in lists of issues. */
+            standing?: components["schemas"]["RelatedStanding"];
+        };
+        /** @description How a related row stands. Amounts are dollars; the day is when an activity ends or a milestone falls. */
+        RelatedStanding: {
+            /** @description Of a bid package: what it was bought for, else its budget. */
+            amount: components["schemas"]["MoneyOrNull"];
+            /** @description Of an item: with markups for holders of view_item_markup, else the subtotal. */
+            cost: components["schemas"]["MoneyOrNull"];
+            day: components["schemas"]["IsoDateOrNull"];
+            level: components["schemas"]["RiskLevel"] | null;
+            /** @description Of a risk; 0 while it is not rated. */
+            score: number | null;
+            /** @description That of a risk, an item or a bid package; FORECASTED or ACTUAL for a milestone. */
+            status: string | null;
+            /** @description Of a risk: its own, else the estimated one. */
+            value: components["schemas"]["MoneyOrNull"];
         };
         /** @enum {string} */
         RelationshipType: "FS" | "SS" | "FF" | "SF";
@@ -13676,6 +13722,8 @@ export interface components {
         };
         RiskItem: {
             code: string;
+            /** @description With markups for holders of view_item_markup, else the subtotal; null for void items. */
+            cost: components["schemas"]["MoneyOrNull"];
             /** @description What funds paid for it. */
             drawn: components["schemas"]["Money"] | null;
             id: components["schemas"]["Id"];
@@ -13720,6 +13768,8 @@ export interface components {
             attention: components["schemas"]["DueMitigation"][];
             /** @description At most 2000. */
             bets: components["schemas"]["RiskBet"][];
+            /** @description What estimated values are a share of. */
+            budget: components["schemas"]["MoneyOrNull"];
             /** @description At most 50, the greatest expected value first. */
             by_component: {
                 component: components["schemas"]["NamedRowOrNull"];
@@ -14448,6 +14498,13 @@ export interface components {
         Template: {
             category: components["schemas"]["TemplateCategory"] | null;
             cause: string;
+            /** @description Risks from it that are closed. */
+            closed_count: number;
+            /**
+             * @description By the order in which the company kept those of its kind; deleted ones keep theirs.
+             * @example RT-012
+             */
+            code: string;
             codes: string[];
             description: string;
             effect: string;
@@ -14456,6 +14513,8 @@ export interface components {
             impact: components["schemas"]["RatingOrNull"];
             kind: components["schemas"]["TemplateKind"];
             likelihood: components["schemas"]["RatingOrNull"];
+            /** @description What those that struck cost on average, in whole dollars; null while none has a cost. */
+            mean_cost: components["schemas"]["MoneyOrNull"];
             mitigations: components["schemas"]["TemplateMitigation"][];
             name: string;
             number: string;
@@ -14467,6 +14526,8 @@ export interface components {
             scope_count: number;
             scope_of_work: components["schemas"]["ScopeOfWorkOrNull"];
             severity: components["schemas"]["IssueSeverity"];
+            /** @description Those of them that struck. */
+            struck_count: number;
             subtype: components["schemas"]["IssueSubtypeOrNull"];
             tag_names: string[];
             trade: components["schemas"]["TradeOrNull"];
@@ -14475,6 +14536,8 @@ export interface components {
             updated_at: components["schemas"]["Instant"];
             /** @description Risks or issues that were made from it. */
             used_count: number;
+            /** @description Projects with risks from it. As what follows: of the projects in which the caller sees risks; 0 for other kinds. */
+            used_in: number;
             version: number;
             work_trade: string;
         };
@@ -14562,6 +14625,25 @@ export interface components {
             name: string;
             section: string;
             unit: string;
+        };
+        /** @description A risk that was made from a template. */
+        TemplateUse: {
+            /** @description What it cost where it struck. */
+            cost: components["schemas"]["MoneyOrNull"];
+            project: components["schemas"]["TemplateCategory"];
+            risk: {
+                /** @example R-006 */
+                code: string;
+                id: components["schemas"]["Id"];
+            };
+            status: components["schemas"]["RiskStatus"];
+            struck: boolean;
+            /** @description Its own value; null while it only has the estimated one. */
+            value: components["schemas"]["MoneyOrNull"];
+        };
+        TemplateUsePage: {
+            count: number;
+            results: components["schemas"]["TemplateUse"][];
         };
         Tenant: {
             name: string;
@@ -19939,6 +20021,11 @@ export interface operations {
                      *       "scope": [],
                      *       "scope_count": 0,
                      *       "used_count": 2,
+                     *       "code": "RT-004",
+                     *       "used_in": 2,
+                     *       "closed_count": 1,
+                     *       "struck_count": 1,
+                     *       "mean_cost": 1940000,
                      *       "updated_at": "2026-11-20T09:18:00.000Z",
                      *       "version": 1
                      *     }
@@ -20047,6 +20134,11 @@ export interface operations {
                      *       "scope": [],
                      *       "scope_count": 0,
                      *       "used_count": 2,
+                     *       "code": "RT-004",
+                     *       "used_in": 2,
+                     *       "closed_count": 1,
+                     *       "struck_count": 1,
+                     *       "mean_cost": 1940000,
                      *       "updated_at": "2026-11-20T09:18:00.000Z",
                      *       "version": 1
                      *     }
@@ -20154,6 +20246,11 @@ export interface operations {
                      *       "scope": [],
                      *       "scope_count": 0,
                      *       "used_count": 2,
+                     *       "code": "RT-004",
+                     *       "used_in": 2,
+                     *       "closed_count": 1,
+                     *       "struck_count": 1,
+                     *       "mean_cost": 1940000,
                      *       "updated_at": "2026-11-20T09:18:00.000Z",
                      *       "version": 1
                      *     }
@@ -20168,6 +20265,58 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
             422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listTemplateUses: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                template_id: components["parameters"]["TemplateId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "results": [
+                     *         {
+                     *           "project": {
+                     *             "id": 1,
+                     *             "name": "Cedar Ridge Patient Tower"
+                     *           },
+                     *           "risk": {
+                     *             "id": 6,
+                     *             "code": "R-006"
+                     *           },
+                     *           "status": "CLOSED",
+                     *           "struck": true,
+                     *           "value": 1100000,
+                     *           "cost": 850000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TemplateUsePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -21696,6 +21845,8 @@ export interface operations {
                 /** @description Those in one of these project groups. */
                 group_id?: components["schemas"]["Id"][];
                 main_axis: components["schemas"]["MetricAxis"];
+                /** @description The filters of the metric (MetricFilters) as JSON. */
+                metric_filters?: string;
                 open_only?: boolean;
                 /** @description Matches name or code without regard to case. */
                 search?: components["parameters"]["Search"];
@@ -21746,6 +21897,8 @@ export interface operations {
                 main_axis: components["schemas"]["MetricAxis"];
                 /** @description That of the bar; left out for what has no value on the axis. */
                 main_id?: string;
+                /** @description The filters of the metric (MetricFilters) as JSON. */
+                metric_filters?: string;
                 open_only?: boolean;
                 /** @description Matches name or code without regard to case. */
                 search?: components["parameters"]["Search"];
@@ -22493,6 +22646,8 @@ export interface operations {
                 /** @description Those in one of these project groups. */
                 group_id?: components["schemas"]["Id"][];
                 main_axis: components["schemas"]["MetricAxis"];
+                /** @description The filters of the metric (MetricFilters) as JSON. */
+                metric_filters?: string;
                 open_only?: boolean;
                 /** @description Matches name or code without regard to case. */
                 search?: components["parameters"]["Search"];
@@ -22545,6 +22700,8 @@ export interface operations {
                 main_axis: components["schemas"]["MetricAxis"];
                 /** @description That of the bar; left out for what has no value on the axis. */
                 main_id?: string;
+                /** @description The filters of the metric (MetricFilters) as JSON. */
+                metric_filters?: string;
                 open_only?: boolean;
                 /** @description Matches name or code without regard to case. */
                 search?: components["parameters"]["Search"];
@@ -33422,6 +33579,7 @@ export interface operations {
                      *           "code": "VO-004",
                      *           "name": "Wick drains",
                      *           "status": "PENDING",
+                     *           "cost": 310000,
                      *           "drawn": 0
                      *         }
                      *       ]
@@ -33638,6 +33796,7 @@ export interface operations {
                      *         "count": 1,
                      *         "value": 1850000
                      *       },
+                     *       "budget": 305000000,
                      *       "value": 1850000,
                      *       "expected": 1110000,
                      *       "over_time": {

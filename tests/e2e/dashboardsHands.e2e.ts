@@ -123,4 +123,25 @@ test.describe('by touch, on a phone', () => {
     await shown.getByRole('button', { name: 'Close' }).tap();
     await expect(shown).toBeHidden();
   });
+
+  test('what a button waits for is said to a finger, above it, until the next press', async ({ page }) => {
+    await signIn(page, 'cost@northbank.example', '/project-dashboards');
+    await page.getByRole('button', { name: 'Create Dashboard' }).tap();
+    const form = page.getByRole('dialog', { name: 'Add New Dashboard' });
+    const save = form.getByRole('button', { name: 'Save', exact: true });
+    await save.tap();
+    const reason = page.getByRole('tooltip');
+    await expect(reason).toHaveText('Name is required');
+    await expect(save).toHaveAccessibleDescription('Name is required');
+    // A finger lies on the button and below it.
+    const [above, button] = [await reason.boundingBox(), await save.boundingBox()];
+    expect((above?.y ?? 844) + (above?.height ?? 0)).toBeLessThan(button?.y ?? 0);
+    expect(above?.x ?? -1).toBeGreaterThanOrEqual(0);
+    await form.getByRole('textbox', { name: /^Name/ }).tap();
+    await expect(reason).toBeHidden();
+    await form.getByRole('textbox', { name: /^Name/ }).fill('Waterfront');
+    await save.tap();
+    await expect(reason).toHaveText('Type is required');
+    await form.getByRole('button', { name: 'Close', exact: true }).tap();
+  });
 });

@@ -25,7 +25,7 @@ test('what happened in a project is found by area, person and time, leads to its
   await expect(page.getByRole('dialog', { name: /Slab edge is too low/ })).toBeVisible();
   await side.getByRole('link', { name: 'Overview' }).click();
   await page.getByRole('button', { name: 'History' }).click();
-  await page.getByRole('button', { name: 'Area' }).click();
+  await page.getByRole('button', { name: 'Area', exact: true }).click();
   await page.getByRole('menuitemradio', { name: 'Issues' }).click();
   await page.getByRole('button', { name: 'When' }).click();
   await page.getByRole('menuitemradio', { name: 'Today' }).click();

@@ -40,6 +40,11 @@ test('issues are listed, filtered by insights, added, answered, moved, deleted a
   await expect(added).toBeVisible();
   await expect(page.getByText('7 issues', { exact: true })).toBeVisible();
 
+  // What it puts at stake stands in large, with its part of the whole.
+  await expect(added.getByRole('textbox', { name: 'Cost at stake' })).toHaveValue('$85,000');
+  await expect(added.getByText('3% of $2,730,000 at stake')).toBeVisible();
+  await expectAccessibleInBoth(page, 'an issue', 'top');
+
   // It is answered, and moves to another list; only allowed states are offered.
   await added.getByRole('textbox', { name: 'Answer' }).fill('Sprinklers are in the shell package.');
   await added.getByRole('combobox', { name: 'Status' }).click();
@@ -51,8 +56,22 @@ test('issues are listed, filtered by insights, added, answered, moved, deleted a
   await added.getByRole('combobox', { name: 'Add milestone' }).fill('MS-004');
   await page.getByRole('option', { name: /MS-004/ }).click();
   await expect(added.getByRole('button', { name: 'Remove MS-004' })).toBeVisible();
+  const related = added.getByRole('list', { name: 'Related' });
+  await expect(related.getByRole('listitem')).toContainText(['forecasted']);
+  // A step waits until what was changed is saved.
+  await expect(added.getByRole('button', { name: 'Close issue' })).toHaveAttribute('aria-disabled', 'true');
   await added.getByRole('button', { name: 'Save' }).click();
   await expect(active.getByText('Level 9 shell scope unclear')).toBeVisible();
+  await expect(active.getByRole('row', { name: /IS-007/ }).getByRole('link', { name: 'MS-004' })).toBeVisible();
+  await expect(added.getByRole('region', { name: 'Answer' })).toContainText('Answered');
+  // The next steps by keys: the one that was taken hands the focus on, and Undo takes it back.
+  await added.getByRole('button', { name: 'Dispute' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(added.getByRole('combobox', { name: 'Status' })).toContainText('Disputed');
+  await expect(added.getByRole('button', { name: 'Set pending' })).toBeFocused();
+  await expect(added.getByRole('button', { name: 'Reopen' })).toHaveCount(0);
+  await pressUndo(page, 'IS-007 moved to Disputed');
+  await expect(added.getByRole('combobox', { name: 'Status' })).toContainText('Pending');
   await added.getByRole('tab', { name: 'History' }).click();
   await expect(added.getByText('Pending').first()).toBeVisible();
   // What people say about it, and its files.
@@ -95,6 +114,11 @@ test('issues are listed, filtered by insights, added, answered, moved, deleted a
   await expect(drawn).toBeVisible();
   await pressUndo(page, 'Marks of Shell.png saved');
   await expect(drawn).toBeHidden();
+  // The drawing stands in the details, too.
+  await added.getByRole('tab', { name: 'Details' }).click();
+  await expect(added.getByRole('img', { name: 'Shell.png' })).toBeVisible();
+  await expect(added.getByRole('button', { name: 'Mark Shell.png' })).toBeVisible();
+  await added.getByRole('tab', { name: /Files/ }).click();
   // A page of the web, called by its address until it has a title; removed, and back with Undo.
   const fresh = added.getByRole('form', { name: 'New web link' });
   await fresh.getByRole('textbox', { name: 'Link' }).fill('javascript:alert(1)');
@@ -154,6 +178,12 @@ test('issues are listed, filtered by insights, added, answered, moved, deleted a
   await expect(
     page.getByText('1 row has errors. Row 9: A new issue cannot be Closed. Add it as Draft or Open.'),
   ).toBeVisible();
+  // The row says it where its number stands, and the banner leads to the cell.
+  const garage = sheet.getByRole('row', { name: /Garage egress/ });
+  await expect(garage.getByRole('img', { name: /^A new issue cannot be Closed/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Row 9', exact: true }).click();
+  await expect(garage.locator('[aria-colindex="3"]')).toBeFocused();
+  await expect(page.getByText('4 active, 3 backlog, 2 completed', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Go back' }).click();
   await sheet.getByRole('button', { name: 'Delete Garage egress hardware missing' }).click();

@@ -8,7 +8,7 @@ test('templates are found by project type, added, taken into a project, deleted 
 }) => {
   await signIn(page, 'admin@northbank.example');
   await page.goto(at('northbank', '/library/risks'));
-  const grid = page.getByRole('grid', { name: 'Templates' });
+  const grid = page.getByRole('treegrid', { name: 'Templates' });
   await expect(page.getByText('9 templates', { exact: true })).toBeVisible();
   await expectAccessibleInBoth(page, 'the library of risks');
   await page.getByRole('button', { name: 'Healthcare 3' }).click();
@@ -53,13 +53,34 @@ test('templates are found by project type, added, taken into a project, deleted 
     page.getByRole('grid', { name: 'Risks' }).getByText('Elevator shop drawings late'),
   ).toBeVisible();
 
+  // One of them strikes: the library tells it from then on.
+  await page.getByRole('grid', { name: 'Risks' }).getByText('Elevator shop drawings late').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close risk' }).click();
+  const closing = page.getByRole('dialog', { name: /^Close R-/ });
+  await closing.getByRole('radio', { name: 'Struck' }).check();
+  await closing.getByRole('textbox', { name: 'Actual cost' }).fill('250000');
+  await closing.getByRole('button', { name: 'Close risk' }).click();
+  await expect(page.getByRole('dialog').getByText(/cost \$250,000/)).toBeVisible();
+  await page.keyboard.press('Escape');
+
   // A risk of a project is kept as a template.
   await page.getByRole('grid', { name: 'Risks' }).getByText('Imaging vendor chosen late').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Keep as a template' }).click();
   await expect(page.getByText('Imaging vendor chosen late is in the library')).toBeVisible();
 
+  await page.goto(at('northbank', '/library/risks'));
+  const elevator = grid.getByRole('row', { name: /Elevator shop drawings late/ });
+  await expect(elevator).toContainText('1 of 1');
+  await expect(elevator).toContainText('$250,000');
+  await elevator.getByRole('link').click();
+  await expect(added.getByText('closed risks from this template')).toBeVisible();
+  const uses = added.getByRole('table', { name: 'Used in' });
+  await expect(uses.getByRole('row', { name: /Harbor Point.*Struck/ })).toContainText('$250,000');
+  await expectAccessibleInBoth(page, 'a template with what became of it', 'top');
+  await page.keyboard.press('Escape');
+
   // Issues have a library of their own; a deleted template comes back.
-  await page.goto(at('northbank', '/library/issues'));
+  await page.getByRole('navigation', { name: 'Libraries' }).getByRole('link', { name: /Issues/ }).click();
   await expect(page.getByText('4 templates', { exact: true })).toBeVisible();
   await grid.getByText('Utility vault location disputed').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
@@ -71,7 +92,7 @@ test('templates are found by project type, added, taken into a project, deleted 
 test('issues are made of templates', async ({ page }) => {
   await signIn(page, 'cost@northbank.example');
   await page.goto(at('northbank', '/library/issues'));
-  const grid = page.getByRole('grid', { name: 'Templates' });
+  const grid = page.getByRole('treegrid', { name: 'Templates' });
   await grid.getByText('Shaft sizes differ between models').click();
   await page.getByRole('button', { name: 'Take into project' }).click();
   const taking = page.getByRole('dialog', { name: 'Take 1 template into a project' });

@@ -21,6 +21,15 @@ test('Daniel counts what matters to him in a project, and puts it into a report'
     await editor.getByRole('combobox', { name: 'Main axis' }).click();
     await expect(page.getByRole('option', { name: 'Project', exact: true })).toHaveCount(0);
     await page.getByRole('option', { name: 'Priority' }).click();
+    const total = editor.getByRole('grid', { name: 'Figures' }).getByRole('row', { name: /^Total/ });
+    await expect(total).toContainText(/^Total\s*8/);
+    await editor.getByRole('button', { name: 'Filter', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Assignee' }).click();
+    await editor.getByRole('button', { name: 'Assignee', exact: true }).click();
+    await page.getByRole('menuitemcheckbox').first().click();
+    await page.keyboard.press('Escape');
+    await expect(editor.getByText('Filtered by assignee')).toBeVisible();
+    await expect(total).toContainText(/^Total\s*[1-7]\D/);
     await expectAccessible(page, 'the editor of a metric of a project', 'top');
     await editor.getByRole('button', { name: 'Save metric' }).click();
     await page.reload();
@@ -31,6 +40,7 @@ test('Daniel counts what matters to him in a project, and puts it into a report'
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/foresite\?.*priority=\d/);
+    await expect(page).toHaveURL(/assignee=\d/);
   });
 
   await test.step('in a report: incomplete until it is chosen what is counted, then drawn on paper', async () => {

@@ -12,7 +12,7 @@ export const docs = defineDocs({
   use: [
     'A verb as its label.',
     'One primary button a screen.',
-    '`disabledReason` instead of hiding: the reason is one hover or Tab away.',
+    '`disabledReason` instead of hiding: the reason is one hover, Tab or press away.',
   ],
   avoid: ['Two primary buttons beside each other.', 'For navigation.'],
   props: [
@@ -28,7 +28,11 @@ export const docs = defineDocs({
       summary: 'Before the label; the caret says it opens something.',
     },
     { name: 'busy', type: 'boolean', summary: 'Work goes on; presses are ignored.' },
-    { name: 'disabledReason', type: 'string', summary: 'Why not now; shown as tooltip.' },
+    {
+      name: 'disabledReason',
+      type: 'string',
+      summary: 'Why not now; shown as tooltip, by touch on a press.',
+    },
     { name: 'collapses', type: 'boolean', summary: 'Only the icon below 900 px.' },
     { name: 'trigger', type: 'TriggerProps', summary: 'From Menu, Popover or Dialog.' },
     { name: 'onPress', type: '(event) => void', summary: '' },

@@ -10,13 +10,18 @@ export interface ToggleOption<Value extends string> {
   icon?: IconShape;
   /** Only the icon shows; the label is its name. */
   iconOnly?: boolean;
+  /** What shows in place of the label, which is its name then. */
+  face?: string;
 }
 
 export interface ToggleGroupProps<Value extends string> {
   /** What is chosen here, for screen readers. */
   label: string;
   options: readonly ToggleOption<Value>[];
-  value: Value;
+  /** Null while nothing is chosen yet. */
+  value: Value | null;
+  /** It is seen and cannot be changed. */
+  readOnly?: boolean;
   onChange: (value: Value) => void;
 }
 
@@ -25,6 +30,7 @@ export function ToggleGroup<Value extends string>({
   label,
   options,
   value,
+  readOnly = false,
   onChange,
 }: ToggleGroupProps<Value>) {
   return (
@@ -33,24 +39,23 @@ export function ToggleGroup<Value extends string>({
       orientation="horizontal"
       className={styles.group}
       value={value}
+      isReadOnly={readOnly}
       onChange={(next) => {
         const chosen = options.find((option) => option.value === next);
         if (chosen) onChange(chosen.value);
       }}
     >
-      {options.map((option) => (
-        <Radio
-          key={option.value}
-          value={option.value}
-          className={styles.option}
-          {...(option.iconOnly ? { 'aria-label': option.label } : {})}
-        >
-          <span className={styles.face} title={option.iconOnly ? option.label : undefined}>
-            {option.icon ? <Icon of={option.icon} /> : null}
-            {option.iconOnly ? null : option.label}
-          </span>
-        </Radio>
-      ))}
+      {options.map(({ value: own, label: name, icon, iconOnly = false, face }) => {
+        const isNamed = iconOnly || face !== undefined;
+        return (
+          <Radio key={own} value={own} className={styles.option} {...(isNamed ? { 'aria-label': name } : {})}>
+            <span className={styles.face} title={isNamed ? name : undefined}>
+              {icon ? <Icon of={icon} /> : null}
+              {iconOnly ? null : (face ?? name)}
+            </span>
+          </Radio>
+        );
+      })}
     </RadioGroup>
   );
 }

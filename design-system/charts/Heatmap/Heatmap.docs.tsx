@@ -70,8 +70,9 @@ export const docs = defineDocs({
     { name: 'selected', type: '{ row, column }', summary: 'The chosen cell.' },
   ],
   keys: [
-    { keys: 'Tab, Enter', does: 'Reaches and presses a cell of a table' },
-    { keys: 'Arrows', does: 'Reads the nearest cell of a dense drawing' },
+    { keys: 'Tab', does: 'Reaches the cells of a table that can be pressed; they are one stop' },
+    { keys: 'Arrows, Home, End', does: 'Go over them; in a dense drawing, read the nearest cell' },
+    { keys: 'Enter', does: 'Presses the cell' },
   ],
   examples: [
     { title: 'Five by five, pressable', render: () => <Pressable /> },

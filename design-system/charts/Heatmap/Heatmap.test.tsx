@@ -51,3 +51,32 @@ it('presses cells that count something, and only those', async () => {
   await userEvent.setup().click(screen.getByRole('button', { name: 'Likelihood 2 High, Impact 2 High: 5' }));
   expect(onSelect).toHaveBeenCalledExactlyOnceWith(cells[2]);
 });
+
+it('is one tab stop: arrow keys go over all cells that can be pressed, the empty ones too', async () => {
+  const onSelect = vi.fn<(cell: HeatCell) => void>();
+  const user = userEvent.setup();
+  const all: HeatCell[] = [
+    ...cells.map((cell) => ({ ...cell, said: `${cell.count ?? 0} storms` })),
+    { row: '2', column: '1', tone: 'medium', value: '2', count: 0, said: '0 storms' },
+  ];
+  render(<Heatmap {...chart} cells={all} selectsAll onSelect={onSelect} />);
+  const at = (name: string) => screen.getByRole('button', { name });
+  expect(screen.getAllByRole('button')).toHaveLength(4);
+  await user.tab();
+  // The first that counts something.
+  expect(document.activeElement).toBe(at('Likelihood 2 High, Impact 2 High: 5 storms'));
+  await user.keyboard('{ArrowLeft}{Enter}');
+  expect(document.activeElement).toBe(at('Likelihood 2 High, Impact 1 Low: 0 storms'));
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ row: '2', column: '1' }));
+  await user.keyboard('{ArrowLeft}{ArrowUp}{ArrowDown}');
+  expect(document.activeElement).toBe(at('Likelihood 1 Low, Impact 1 Low: 0 storms'));
+  await user.keyboard('{End}');
+  expect(document.activeElement).toBe(at('Likelihood 1 Low, Impact 2 High: 2 storms'));
+  await user.keyboard('{Control>}{Home}{/Control}');
+  expect(document.activeElement).toBe(at('Likelihood 2 High, Impact 1 Low: 0 storms'));
+  // Tab leaves it, and comes back to where it was left.
+  await user.tab();
+  expect(document.activeElement).toBe(document.body);
+  await user.tab({ shift: true });
+  expect(document.activeElement).toBe(at('Likelihood 2 High, Impact 1 Low: 0 storms'));
+});

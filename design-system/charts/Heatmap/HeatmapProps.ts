@@ -11,6 +11,8 @@ export interface HeatCell {
   value: string;
   count?: number;
   marks?: readonly string[];
+  /** What is read of it after its headings, in place of the count, e.g. "2 risks". */
+  said?: string;
 }
 
 /** A row or column; its rank stands beside its name. */

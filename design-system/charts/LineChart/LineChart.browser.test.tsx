@@ -82,6 +82,28 @@ it('names its ends and points between them, however many months there are', asyn
   expect(named.every((label) => /^\d{4}-\d{2}$/.test(label))).toBe(true);
 });
 
+it.each([
+  [120, 2],
+  [160, 3],
+  [200, 3],
+  [280, 3],
+  [420, 3],
+])('says how its values run at a height of %d px by %d round values or more', async (height, least) => {
+  const values = [1_002_400, 1_002_400, 1_018_100, 1_026_000, 1_018_900];
+  const { drawn } = await show({
+    summary: chart.summary,
+    formatValue: chart.formatValue,
+    axis: chart.axis,
+    height,
+    formatShort: (value, step) => `${value} by ${step ?? 'itself'}`,
+    series: [{ id: 'oak', name: 'Oak', color: 1, values }],
+  });
+  const labels = drawn.scales.y?.ticks.map(({ label }) => String(label)) ?? [];
+  expect(new Set(labels).size).toBe(labels.length);
+  expect(labels.length).toBeGreaterThanOrEqual(least);
+  expect(labels.every((label) => /^[\d.]+ by (\d*[125]0*|\d*250*)$/.test(label))).toBe(true);
+});
+
 it('walks from point to point, says gaps aloud, marks the place with a crosshair', async () => {
   const { drawn, plot } = await show();
   stage.host.querySelector<HTMLElement>('[role="application"]')?.focus();

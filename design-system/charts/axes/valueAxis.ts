@@ -2,6 +2,7 @@ import type { Scale, ScaleOptionsByType, Tick } from 'chart.js';
 import '../paint/axisPieces.ts';
 import { fontOf } from '../paint/fontOf.ts';
 import type { Room } from '../paint/Picture.ts';
+import { roundTicks } from './roundTicks.ts';
 
 /** A value axis: how it is written, and how the library chooses its span and ticks. */
 export interface ValueAxis {
@@ -43,8 +44,11 @@ export function valueAxis(room: Room, axis: ValueAxis) {
   } as const satisfies Partial<ScaleOptionsByType<'linear'>> | object;
 }
 
+/** Fewer ticks than this do not say how an axis runs. */
+const legible = 3;
+
 /** Ends the axis a few px beyond the values, where the library would go on to its next tick: the room belongs to the data. */
-function roomOf({ head, length, zero }: ValueAxis) {
+function roomOf({ head, length, zero, counts }: ValueAxis) {
   let limits = { min: 0, max: 1 };
   return {
     afterDataLimits: ({ min, max }: Scale) => {
@@ -55,7 +59,11 @@ function roomOf({ head, length, zero }: ValueAxis) {
       const room = ((max - min) * head) / Math.max(20, length - 2 * head);
       scale.min = zero && min === 0 ? 0 : min - room;
       scale.max = zero && max === 0 ? 0 : max + room;
-      scale.ticks = scale.ticks.filter(({ value }) => value >= scale.min && value <= scale.max);
+      const within = scale.ticks.filter(({ value }) => value >= scale.min && value <= scale.max);
+      // The steps of the library suit its own longer axis: of them too few may be left to read a value by.
+      const own =
+        within.length < legible ? roundTicks({ from: scale.min, to: scale.max, length, counts }) : [];
+      scale.ticks = own.length > within.length ? own.map((value) => ({ value })) : within;
     },
   };
 }

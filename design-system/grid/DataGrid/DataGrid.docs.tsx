@@ -165,7 +165,7 @@ export const docs = defineDocs({
   use: [
     'Lists of like things, from eight rows to 100,000.',
     'Keep `columns`, `rowKey`, `tree.children` and `groups` stable: a new one arranges every row again.',
-    'To edit, take `EditableGrid` beside it: the same props and `editing` with onChange (one change set per action; reject to take it back), newRow, removable, readOnly, onDraft, errors, onProblems, today, onHelp.',
+    'To edit, take `EditableGrid` beside it: the same props and `editing` with onChange (one change set per action; reject to take it back), newRow, removable, readOnly, onDraft, errors, onProblems, goTo, today, onHelp.',
     'Edits are drawn over `rows`: one row is drawn again, however many there are. New `rows` are the truth.',
     'Read a stored arrangement with `readGridState`: it takes over nothing about unknown columns.',
     'Stands on @tanstack/react-table (columns, order, visibility, pinning, sizes, sorting, filters, grouping, expansion; row models of our own) and @tanstack/react-virtual (which rows and columns are drawn, measured panels, scrolling to a row).',

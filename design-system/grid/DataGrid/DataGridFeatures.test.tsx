@@ -276,3 +276,19 @@ it('prints every row in place of the window of rows', () => {
   act(() => void dispatchEvent(new Event('afterprint')));
   expect(container.querySelector('table')).toBeNull();
 });
+
+it('goes to the cell that its owner names, with the focus, once for each time that it is named', () => {
+  const onChange = vi.fn();
+  const { container, rerender } = render(<Grid editing={{ onChange }} />);
+  const at = (key: string, column: string) =>
+    rerender(<Grid editing={{ onChange, goTo: { key, column } }} />);
+  at('Stair', 'name');
+  expect(document.activeElement?.textContent).toBe('Stair');
+  at('Wall', 'cost');
+  expect(document.activeElement).toBe(
+    [...container.querySelectorAll('[data-line="1"] > [data-cell]')].at(-1),
+  );
+  // A row that is gone moves nothing.
+  at('Lift', 'name');
+  expect(document.activeElement?.textContent).toBe('1');
+});

@@ -22,6 +22,8 @@ export interface GridEditing<Row> {
    * with undo. Each object is made once.
    */
   incoming?: GridChanges<Row> | undefined;
+  /** A cell that is brought into sight with the focus, e.g. from a list of what is wrong. Each object is gone to once. */
+  goTo?: { key: string; column: string } | undefined;
   /** A blank row with a key of its own: lets a paste grow the grid. */
   newRow?: () => Row;
   /** Rows can be removed from the menu of a cell. */

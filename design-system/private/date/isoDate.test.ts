@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDay, parseDay } from './isoDate.ts';
+import { formatDay, invalidDay, parseDay } from './isoDate.ts';
 
 const today = '2026-11-20';
 
@@ -31,4 +31,9 @@ describe('parseDay', () => {
 it('shows the same day in every zone', () => {
   expect(formatDay('2026-11-20')).toBe('Nov 20, 2026');
   expect(formatDay('2026-01-01')).toBe('Jan 01, 2026');
+});
+
+it('says of what is no day how the day of today is written', () => {
+  expect(invalidDay('2026-11-20')).toBe('Invalid date. Type it like Nov 20, 2026 or 11/20/2026.');
+  expect(invalidDay('2026-01-05')).toBe('Invalid date. Type it like Jan 05, 2026 or 1/5/2026.');
 });

@@ -38,5 +38,9 @@ export function parseDay(text: string, today: string): string | null | undefined
 /** `Nov 20, 2026` of an ISO day. */
 export const formatDay = (iso: string) => reading.format(new Date(`${iso}T00:00:00Z`));
 
-/** Said of a text that is no day (docs/product/figures.md), with how to write one. */
-export const invalidDay = (today: string) => `Invalid date. Type it like ${formatDay(today)} or 11/20/2026.`;
+/** `11/20/2026` of an ISO day. */
+const inFigures = (iso: string) => iso.replace(/^(\d{4})-0?(\d{1,2})-0?(\d{1,2})$/, '$2/$3/$1');
+
+/** Said of a text that is no day (docs/product/figures.md), with two ways to write one. */
+export const invalidDay = (today: string) =>
+  `Invalid date. Type it like ${formatDay(today)} or ${inFigures(today)}.`;

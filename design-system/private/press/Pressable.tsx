@@ -63,6 +63,8 @@ export function Pressable(props: PressableProps) {
     'aria-busy': busy || undefined,
     'aria-disabled': blocked || undefined,
     'aria-describedby': tip.describedBy,
+    // A screen reader on a phone walks without the focus, which would show it.
+    'aria-description': disabledReason,
     'data-busy': busy || undefined,
     'data-disabled': disabledReason === undefined ? undefined : true,
   };
@@ -82,7 +84,7 @@ export function Pressable(props: PressableProps) {
         className={props.className}
         {...(props.pressed === undefined ? {} : { 'aria-pressed': props.pressed })}
         {...(props.current ? { 'aria-current': 'true' as const } : {})}
-        {...(blocked ? {} : { onClick: handleClick })}
+        {...(blocked ? tip.answer && { onClick: tip.answer } : { onClick: handleClick })}
         data-variant={props.variant}
         data-size={props.size}
         data-autofocus={startsFocused || undefined}

@@ -1,4 +1,4 @@
-import { useState, type FocusEvent, type RefObject } from 'react';
+import { useRef, useState, type FocusEvent, type PointerEvent, type RefObject } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
@@ -7,27 +7,40 @@ import { onDemand } from '../on-demand/onDemand.tsx';
 
 const bubble = onDemand(async () => (await import('./TooltipBubble.tsx')).TooltipBubble);
 
+/** By what a tooltip is asked for: a finger covers what lies below it, and only a pointer can rest on what shows. */
+export type Asked = 'pointer' | 'touch' | 'focus';
+
 /**
  * A tooltip at `anchor`: opens on hover after 400 ms and on keyboard focus at once, stays while the pointer is on it, and Escape
- * puts it away (WCAG 1.4.13). What it says is the description of the control while it shows. `keepsOnPress` where it answers the press.
+ * puts it away (WCAG 1.4.13). What it says is the description of the control while it shows. `answersPress` where it is the answer to
+ * a press, too: by touch nothing else shows it, and it stays until the next press elsewhere.
  */
 export function useTooltip(
   anchor: RefObject<HTMLElement | null>,
   text: string | undefined,
-  keepsOnPress = false,
+  answersPress = false,
 ) {
   const state = useTooltipTriggerState({ delay: 400, closeDelay: 120 });
-  const [byFocus, setByFocus] = useState(false);
+  const [asked, setAsked] = useState<Asked>('pointer');
+  const hand = useRef<Asked>('pointer');
   const { triggerProps, tooltipProps } = useTooltipTrigger(
-    { isDisabled: text === undefined, shouldCloseOnPress: !keepsOnPress },
+    { isDisabled: text === undefined, shouldCloseOnPress: !answersPress },
     state,
     anchor,
   );
   const { 'aria-describedby': describedBy, onFocus, tabIndex: _tabIndex, ...rest } = triggerProps;
   const shown = state.isOpen && text !== undefined;
-  const near = (focused: boolean) => {
+  const near = (by: Asked) => {
     void bubble.ask();
-    setByFocus(focused);
+    setAsked(by);
+  };
+  const come = ({ pointerType }: PointerEvent) => {
+    hand.current = pointerType === 'touch' ? 'touch' : 'pointer';
+    near(hand.current);
+  };
+  const answer = () => {
+    near(hand.current);
+    state.open(true);
   };
   return {
     /** For the control, where it has a tooltip. */
@@ -35,25 +48,27 @@ export function useTooltip(
       text === undefined
         ? {}
         : {
-            ...mergeProps(rest, { onPointerEnter: () => near(false) }),
+            ...mergeProps(rest, { onPointerEnter: come }),
             // Nobody asked about a control that the focus is only given back to.
             onFocus: (event: FocusEvent<HTMLElement>) => {
               if (isGivenBack()) return;
-              near(true);
+              near('focus');
               onFocus?.(event);
             },
           },
+    /** For a press on the control, where the tooltip is the answer to it. */
+    answer: text === undefined || !answersPress ? undefined : answer,
     open: shown,
     describedBy: shown ? describedBy : undefined,
     /** The focus came, by the keyboard, to something within the anchor. */
     openForFocus: () => {
       if (isGivenBack()) return;
-      near(true);
+      near('focus');
       state.open(true);
     },
     close: () => state.close(true),
     node: shown ? (
-      <bubble.Part id={tooltipProps.id ?? ''} anchor={anchor} state={state} byFocus={byFocus} text={text} />
+      <bubble.Part id={tooltipProps.id ?? ''} anchor={anchor} state={state} asked={asked} text={text} />
     ) : null,
   };
 }

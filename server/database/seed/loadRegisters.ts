@@ -43,6 +43,15 @@ export async function loadRisks(
     impact: risk.impact,
     value: risk.value,
     original_value: risk.originalValue ?? risk.value,
+    inherent_likelihood: risk.inherent?.[0] ?? risk.likelihood,
+    inherent_impact: risk.inherent?.[1] ?? risk.impact,
+    response: risk.response ?? null,
+    cause: risk.cause ?? '',
+    event: risk.event ?? '',
+    effect: risk.effect ?? '',
+    trigger: risk.trigger ?? '',
+    exposed_from: risk.exposed ? calendar.day(risk.exposed[0]) : null,
+    exposed_to: risk.exposed ? calendar.day(risk.exposed[1]) : null,
     comment: '',
     is_deleted: false,
     version: 1,
@@ -53,14 +62,17 @@ export async function loadRisks(
   const mitigations = risks.flatMap(({ mitigations: own = [] }, index) =>
     own.map((mitigation, position) => ({ ...mitigation, position, risk_id: ids[index] })),
   );
-  await withIds(tx, 'mitigation', mitigations, ({ name, status, due, leader, position, risk_id }) => ({
-    risk_id,
-    position,
+  await withIds(tx, 'mitigation', mitigations, ({ name, status, due, leader, ...mitigation }) => ({
+    risk_id: mitigation.risk_id,
+    position: mitigation.position,
     name,
     description: '',
     due_date: calendar.day(due),
     status,
     leader_id: pick(company.people, leader),
+    cost: mitigation.cost,
+    likelihood_effect: mitigation.takesOff[0],
+    impact_effect: mitigation.takesOff[1],
   }));
   const names = risks.map(({ name }) => name);
   await loadOwnValues({ tx, calendar, ...company }, ownValues[code ?? '']?.risks ?? {}, mapOf(names, ids));

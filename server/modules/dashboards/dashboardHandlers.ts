@@ -8,6 +8,7 @@ import { defineHandlers, type Result } from '#server/contract/handlers.ts';
 import { historyWithFiles } from '#server/services/changes/changeHistoryRepository.ts';
 import { showHistory } from '../history/showHistory.ts';
 import { findPeople, listDashboards } from './dashboardRepository.ts';
+import { metricAsked } from './metricAsked.ts';
 import { readMetric, readMetricRows } from './metricRepository.ts';
 import { readOutlook } from './outlookRepository.ts';
 import { readOverTime } from './overTimeRepository.ts';
@@ -65,15 +66,17 @@ export const dashboardHandlers = defineHandlers({
 
   getPortfolioMetric: async (call) => {
     const { tx, caller, query } = call;
-    refuseMetric(query);
-    const data = await readMetric(tx, caller, query, await projectsAsked(call));
+    const metric = metricAsked(query);
+    refuseMetric(metric);
+    const data = await readMetric(tx, caller, metric, await projectsAsked(call));
     return { chart_type: query.chart_type, is_empty: data.length === 0, data };
   },
 
   listPortfolioMetricRows: async (call) => {
     const { tx, caller, query } = call;
-    refuseMetric({ ...query, chart_type: 'bar' });
-    return readMetricRows(tx, caller, query, await projectsAsked(call));
+    const bar = metricAsked(query);
+    refuseMetric({ ...bar, chart_type: 'bar' });
+    return readMetricRows(tx, caller, bar, await projectsAsked(call));
   },
 
   listDashboards: ({ tx, caller, query }) => listDashboards(tx, caller, query),
@@ -116,16 +119,18 @@ export const dashboardHandlers = defineHandlers({
   getDashboardMetric: async (call) => {
     const { tx, caller, query, params } = call;
     const { id } = await presentDashboard(call, params.dashboard_id);
-    refuseMetric(query);
-    const data = await readMetric(tx, caller, query, await projectsAsked(call, id));
+    const metric = metricAsked(query);
+    refuseMetric(metric);
+    const data = await readMetric(tx, caller, metric, await projectsAsked(call, id));
     return { chart_type: query.chart_type, is_empty: data.length === 0, data };
   },
 
   listDashboardMetricRows: async (call) => {
     const { tx, caller, query, params } = call;
     const { id } = await presentDashboard(call, params.dashboard_id);
-    refuseMetric({ ...query, chart_type: 'bar' });
-    return readMetricRows(tx, caller, query, await projectsAsked(call, id));
+    const bar = metricAsked(query);
+    refuseMetric({ ...bar, chart_type: 'bar' });
+    return readMetricRows(tx, caller, bar, await projectsAsked(call, id));
   },
 
   getMetricDefinition: async ({ query: { feature, place = 'dashboard' } }) => {

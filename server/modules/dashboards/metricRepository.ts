@@ -2,6 +2,7 @@ import {
   METRIC_AXES,
   type MetricAxis,
   type MetricFeature,
+  type MetricFilter,
   type MetricMeasure,
   type MetricSelection,
 } from '#domain/dashboards';
@@ -193,6 +194,12 @@ function columnsOf(axes: readonly AxisSql[]): string[] {
   return [...new Set([...own, ...(/\bm\./.test(text) ? ['project_id'] : [])])];
 }
 
+/** What is left of a feature's rows by the filters of a metric, whose values are parameters from `first` on. */
+const narrowedSql = (feature: MetricFeature, filters: readonly MetricFilter[], first: number) =>
+  filters
+    .map(({ axis }, at) => `and ${axisOf(feature, axis, 'kept').key} = any($${first + at}::text[])`)
+    .join(' ');
+
 const noAxis: AxisSql = { key: 'null::text', label: 'null::text', place: 'null::int' };
 
 /** A measure of a feature along an axis, split by another one, in one grouped statement under the caller's rights. */
@@ -203,6 +210,7 @@ export async function readMetric(
   choice: ProjectChoice,
 ): Promise<Data> {
   const { from, right, open, amounts } = features[metric.feature];
+  const { filters = [] } = metric;
   const amount = amounts[metric.secondary_axis];
   const main = axisOf(metric.feature, metric.main_axis, 'along');
   const by = metric.group_axis ? axisOf(metric.feature, metric.group_axis, 'split') : noAxis;
@@ -214,7 +222,8 @@ export async function readMetric(
     text: `with recursive ${matchingSql},
       counted as materialized (select ${kept}, ${amount ? `sum(${amount})` : 'count(*)'} as value
         from matching m join ${from} x on x.tenant_id = $1 and x.project_id = m.id
-        where ${right} and not x.is_deleted and (not $${FREE}::boolean or ${open}) group by ${kept}),
+        where ${right} and not x.is_deleted and (not $${FREE}::boolean or ${open})
+          ${narrowedSql(metric.feature, filters, FREE + 1)} group by ${kept}),
       grouped as (select ${main.key} as main_id, min(${main.label}) as main_label, min(${main.place}) as main_place,
           ${by.key} as group_id, min(${by.label}) as group_label, min(${by.place}) as group_place, sum(x.value) as value
         from counted x ${ofProject} ${main.join ?? ''} ${by.join ?? ''} group by 1, 4)
@@ -228,7 +237,11 @@ export async function readMetric(
         value: exact('g.value::numeric'),
       })} order by g.main_place nulls last, lower(g.main_label), g.main_id, g.group_place nulls last, lower(g.group_label), g.group_id)
         from (select * from grouped order by main_place nulls last, lower(main_label), main_id limit ${mostRows}) g), '[]') as data`,
-    values: [...matchingValues(tx.tenantId, caller, choice), metric.open_only ?? false],
+    values: [
+      ...matchingValues(tx.tenantId, caller, choice),
+      metric.open_only ?? false,
+      ...filters.map(({ values }) => values),
+    ],
   });
   return row?.data ?? [];
 }
@@ -240,13 +253,14 @@ const mostBehind = 200;
 export async function readMetricRows(
   tx: TenantTx,
   caller: Reader,
-  bar: Pick<MetricSelection, 'feature' | 'main_axis' | 'secondary_axis'> & {
+  bar: Pick<MetricSelection, 'feature' | 'main_axis' | 'secondary_axis' | 'filters'> & {
     main_id?: string | undefined;
     open_only?: boolean | undefined;
   },
   choice: ProjectChoice,
 ): Promise<Rows> {
   const { from, right, open, amounts } = features[bar.feature];
+  const { filters = [] } = bar;
   const amount = amounts[bar.secondary_axis];
   const { key } = axisOf(bar.feature, bar.main_axis, 'along');
   const sum = amount ? exact('sum(b.amount)') : 'null::numeric';
@@ -255,7 +269,8 @@ export async function readMetricRows(
       behind as materialized (select x.id, x.number, x.name, ${axisOf(bar.feature, 'status', 'stage').label} as status,
           (${amount ?? 'null'})::numeric as amount, m.id as project_id, m.name as project_name
         from matching m join ${from} x on x.tenant_id = $1 and x.project_id = m.id
-        where ${right} and not x.is_deleted and (not $${FREE}::boolean or ${open}) and ${key} = $${FREE + 1}),
+        where ${right} and not x.is_deleted and (not $${FREE}::boolean or ${open}) and ${key} = $${FREE + 1}
+          ${narrowedSql(bar.feature, filters, FREE + 2)}),
       first as (select * from behind order by lower(project_name), project_id, number limit ${mostBehind})
       select ${objectJson({
         count: '(select count(*) from behind)',
@@ -276,7 +291,12 @@ export async function readMetricRows(
           project_id: 'f.project_id',
         })} order by lower(f.project_name), f.project_id, f.number) from first f), '[]')`,
       })} as rows`,
-    values: [...matchingValues(tx.tenantId, caller, choice), bar.open_only ?? false, bar.main_id ?? ''],
+    values: [
+      ...matchingValues(tx.tenantId, caller, choice),
+      bar.open_only ?? false,
+      bar.main_id ?? '',
+      ...filters.map(({ values }) => values),
+    ],
   });
   if (!row) throw new Error('The rows of a metric did not answer.');
   return row.rows;

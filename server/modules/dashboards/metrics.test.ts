@@ -187,6 +187,79 @@ describe.each(features)('a metric of %s', (feature) => {
   });
 });
 
+describe.each(features)('a metric of %s with filters', (feature) => {
+  const axes: readonly MetricAxis[] = METRIC_FEATURES[feature].axes;
+  /** Every second value that the rows have on an axis. */
+  const someOf = (rows: readonly Row[], axis: MetricAxis) => ({
+    axis,
+    values: [...new Set(rows.map((row) => keyOf(row, axis)))].filter((_key, at) => at % 2 === 0),
+  });
+
+  it('agrees with a second calculation by each axis, alone and with the next', async () => {
+    const rows = await rowsOf(feature);
+    const measure = METRIC_FEATURES[feature].measures.at(-1) ?? 'count';
+    for (const [at, axis] of axes.entries()) {
+      const next = axes[(at + 1) % axes.length] as MetricAxis;
+      for (const filters of [[someOf(rows, axis)], [someOf(rows, axis), someOf(rows, next)]]) {
+        const left = rows.filter((row) =>
+          filters.every((filter) => filter.values.includes(keyOf(row, filter.axis))),
+        );
+        for (const main of [axis, next]) {
+          const query = {
+            feature,
+            main_axis: main,
+            secondary_axis: measure,
+            metric_filters: JSON.stringify(filters),
+          };
+          const { data } = (await ask({ ...query, chart_type: 'bar' })).json<Answer>();
+          expect(answered(data, measure)).toEqual(worked(left, feature, main, null, measure));
+          const [bar] = data;
+          if (!bar) continue;
+          const behind = await askRows({ ...query, ...(bar.main_id !== '' && { main_id: bar.main_id }) });
+          expect(behind.json<Result<'listDashboardMetricRows'>>().count).toBe(
+            left.filter((row) => keyOf(row, main) === bar.main_id).length,
+          );
+        }
+      }
+    }
+  });
+
+  it('is refused by an axis that it does not have, and by one named twice', async () => {
+    const usual = { feature, chart_type: 'bar', main_axis: 'project', secondary_axis: 'count' };
+    const statusOf = async (...filters: MetricAxis[]) => {
+      const asked = JSON.stringify(filters.map((axis) => ({ axis, values: ['1'] })));
+      return (await ask({ ...usual, metric_filters: asked })).statusCode;
+    };
+    for (const axis of Object.keys(METRIC_AXES) as MetricAxis[])
+      expect([axis, await statusOf(axis)]).toEqual([axis, axes.includes(axis) ? 200 : 422]);
+    expect(await statusOf('status', 'status')).toBe(422);
+  });
+});
+
+describe('filters of a metric', () => {
+  const bar = { feature: 'risks', chart_type: 'bar', main_axis: 'category', secondary_axis: 'cost' };
+
+  it.each([
+    'nothing',
+    '{}',
+    '[null]',
+    '[{"axis":"status"}]',
+    '[{"axis":"status","values":[]}]',
+    '[{"axis":"status","values":[1]}]',
+    '[{"axis":"__proto__","values":["1"]}]',
+    JSON.stringify(Array.from({ length: 7 }, () => ({ axis: 'status', values: ['1'] }))),
+    JSON.stringify([{ axis: 'status', values: ['x'.repeat(201)] }]),
+  ])('that cannot be read are refused: %s', async (metric_filters) => {
+    expect((await ask({ ...bar, metric_filters })).statusCode).toBe(400);
+    expect((await askRows({ ...bar, metric_filters })).statusCode).toBe(400);
+  });
+
+  it('are values, never words of the statement, and leave nothing where nothing has them', async () => {
+    const metric_filters = JSON.stringify([{ axis: 'status', values: [`' or true --`, '%'] }]);
+    expect((await ask({ ...bar, metric_filters })).json<Answer>().is_empty).toBe(true);
+  });
+});
+
 describe.each(features)('a metric of %s that the editor does not offer', (feature) => {
   const allAxes = Object.keys(METRIC_AXES) as MetricAxis[];
   const allMeasures = Object.keys(METRIC_MEASURES) as MetricMeasure[];
@@ -335,6 +408,10 @@ describe('a metric', () => {
       });
     expect((await arrange({})).statusCode).toBe(200);
     expect((await arrange({ chart_type: 'stack_bar' })).statusCode).toBe(422);
+    const filters = [{ axis: 'level', values: ['high', 'medium'] }];
+    expect((await arrange({ filters })).json()).toMatchObject({ cards: [{ metric: { filters } }] });
+    expect((await arrange({ filters: [{ axis: 'severity', values: ['1'] }] })).statusCode).toBe(422);
+    expect((await arrange({ filters: [{ axis: 'level', values: [] }] })).statusCode).toBe(400);
     const bare = { cards: [{ key: 'm', kind: 'metric', width: 6 }] };
     const refused = await app.call('PUT', `/project-dashboards/${dashboardId}/cards`, {
       as: admin,

@@ -1,6 +1,6 @@
 import type { Caller, Result } from '#server/contract/handlers.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
-import { exact, objectJson } from '../jsonSql.ts';
+import { exact, objectJson, personJson } from '../jsonSql.ts';
 import { riskLevelSql } from '../risks/riskLevelSql.ts';
 import { FREE, matchingSql, matchingValues, type ProjectChoice } from './matchingProjectRepository.ts';
 
@@ -49,7 +49,7 @@ export async function readOutlook(
         from matching m join risk r on r.tenant_id = $1 and r.project_id = m.id
         where m.sees_risks and r.status = 'IDENTIFIED' and not r.is_deleted),
       decisions as materialized (select i.id, i.number, i.name, m.id as project_id, m.name as project_name,
-          case when m.sees_markups then i.cost else i.subtotal_cost end as cost, i.weekly_waiting_cost,
+          case when m.sees_markups then i.cost else i.subtotal_cost end as cost, i.weekly_waiting_cost, i.assignee_id,
           least(i.due_date, coalesce(d.actual_date, d.date)) as due_on
         from matching m join item i on i.tenant_id = $1 and i.project_id = m.id
         left join milestone d on d.tenant_id = $1 and d.id = i.deadline_milestone_id
@@ -110,6 +110,7 @@ export async function readOutlook(
                 due_on: 'x.due_on',
                 cost: exact('x.cost'),
                 weekly_waiting_cost: exact('x.weekly_waiting_cost'),
+                assignee: `(select ${personJson('u')} from app_user u where u.tenant_id = $1 and u.id = x.assignee_id)`,
               },
               itemOrder,
             ),

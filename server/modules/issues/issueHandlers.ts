@@ -34,7 +34,7 @@ export const issueHandlers = defineHandlers({
   listIssueTargets: ({ tx, params, query, caller }) => {
     const seen = seenIssueLinks(caller.permissions);
     const asked = query.entity_type === undefined ? seen : seen.filter((type) => type === query.entity_type);
-    return listTargets(tx, params.project_id, asked, query);
+    return listTargets(tx, params.project_id, asked, query, caller.permissions.has('view_item_markup'));
   },
 
   listSimilarIssues: ({ tx, params, query }) => listSimilar(tx, params.project_id, query),

@@ -1,4 +1,4 @@
-import { ISSUE_GROUPS, type IssueLinkType, type IssueStatus } from '#domain/issues';
+import { ISSUE_GROUPS, type IssueLinkType, type IssueStatus, seenIssueLinks } from '#domain/issues';
 import type { components, operations } from '#contract/api.ts';
 import { orderBy } from '#server/contract/ordering.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
@@ -34,7 +34,7 @@ const open = list([...ISSUE_GROUPS.active.statuses, ...ISSUE_GROUPS.backlog.stat
 /** Due before today and not completed; `day` is the place of today. */
 const late = (day: string) => `(i.due_date < ${day}::date and i.status in (${open}))`;
 
-const rowColumns = (seen: string) => ({
+const rowColumns = (seen: string, markups?: string) => ({
   id: 'i.id',
   number: 'i.number',
   name: 'i.name',
@@ -53,7 +53,7 @@ const rowColumns = (seen: string) => ({
   cost_groups: costGroupsJson,
   assignee: personJson('a'),
   reviewer: personJson('v'),
-  related: relatedJson(seen),
+  related: relatedJson(seen, markups),
   answer: 'i.answer',
   updated_at: momentJson('i.updated_at'),
   version: 'i.version',
@@ -174,17 +174,17 @@ export async function listIssues(
   return row?.page ?? { count: 0, past_due: 0, cost_at_stake: 0, results: [] };
 }
 
-/** These issues whole, in the order of their numbers; those of another project, or deleted ones, are not among them. */
+/** These issues whole as somebody with these permissions sees them, in the order of their numbers; those of another project, or deleted ones, are not among them. */
 export async function readIssues(
   tx: TenantTx,
   projectId: number,
   ids: readonly number[],
-  seen: readonly IssueLinkType[],
+  { permissions }: { permissions: ReadonlySet<string> },
 ): Promise<Issue[]> {
   const rows = await tx.query<{ issue: Issue }>({
     name: 'read_issues',
     text: `select ${objectJson({
-      ...rowColumns('$4'),
+      ...rowColumns('$4', '$5'),
       description: 'i.description',
       answered_by: personJson('w'),
       answered_on: 'i.answered_on',
@@ -193,7 +193,7 @@ export async function readIssues(
       custom_attributes: attributesJson('ISSUE', 'i.id'),
     })} as issue from issue i ${people} left join app_user w on w.tenant_id = $1 and w.id = i.answered_by_id
       where i.tenant_id = $1 and i.project_id = $2 and not i.is_deleted and i.id = any($3::bigint[]) order by i.number`,
-    values: [tx.tenantId, projectId, ids, seen],
+    values: [tx.tenantId, projectId, ids, seenIssueLinks(permissions), permissions.has('view_item_markup')],
   });
   return rows.map(({ issue }) => issue);
 }

@@ -9,6 +9,7 @@ const { call, addPerson, projectId } = await testApp();
 const cedar = await projectId('Cedar Ridge');
 const harbor = await projectId('Harbor Point');
 const priya = await addPerson(['issue_access', 'risk_access', 'foresite_access'], [cedar, harbor]);
+const scheduler = await addPerson(['issue_access', 'timeline_access'], [cedar]);
 const half = await addPerson(['issue_access'], [cedar]);
 const outsider = await addPerson(['foresite_access'], [cedar]);
 const elsewhere = await addPerson(['issue_access'], [harbor]);
@@ -72,6 +73,30 @@ describe('the lists', () => {
       (await list('search=IS-001', as)).results[0]?.related.map(({ code }) => code);
     expect(await codes()).toEqual(['R-003', 'VO-004']);
     expect(await codes(half)).toEqual([]);
+  });
+
+  it('leave to the issue itself how related rows stand: state, score and price', async () => {
+    const [row] = (await list('search=IS-001')).results;
+    expect(row?.related.every(({ standing }) => standing === undefined)).toBe(true);
+    const standing = async (as = priya) =>
+      (await call('GET', `${path}/${row?.id ?? 0}`, { as }))
+        .json<Issue>()
+        .related.map(({ code, standing: stands }) => [code, stands]);
+    const nothing = { status: null, score: null, level: null, day: null, value: null, cost: null, amount: null };
+    const item = (await call('GET', `/projects/${cedar}/scenario-items?search=VO-004`, { as: priya })).json<{
+      results: { cost: number }[];
+    }>().results[0];
+    expect(await standing()).toEqual([
+      ['R-003', { ...nothing, status: 'IDENTIFIED', score: 12, level: 'medium', value: 4_100_000 }],
+      ['VO-004', { ...nothing, status: 'PENDING', cost: item?.cost }],
+    ]);
+    expect(await standing(half)).toEqual([]);
+    const targets = await call('GET', `${path}/targets?search=MS-004`, { as: scheduler });
+    expect(targets.json<Schemas['IssueTargetPage']>().results[0]?.standing).toEqual({
+      ...nothing,
+      status: 'FORECASTED',
+      day: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+    });
   });
 
   it('are counted by status, severity and assignee; drafts are open, void issues nothing', async () => {

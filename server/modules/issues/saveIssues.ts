@@ -122,7 +122,7 @@ async function lock(tx: TenantTx, projectId: number, ids: readonly number[]) {
 
 /** One issue whole; 404 where it is gone or of another project. */
 export async function presentIssue({ tx, params, caller }: Reading, id: number): Promise<Issue> {
-  const [issue] = await readIssues(tx, params.project_id, [id], seenIssueLinks(caller.permissions));
+  const [issue] = await readIssues(tx, params.project_id, [id], caller);
   if (!issue) throw notFound();
   return issue;
 }
@@ -167,7 +167,7 @@ async function refuseStale(
     }
   }
   if (Object.keys(errors).length === 0) return;
-  const current = await readIssues(tx, params.project_id, changed, seenIssueLinks(caller.permissions));
+  const current = await readIssues(tx, params.project_id, changed, caller);
   throw new ApiError(
     'stale',
     'Some rows were changed or deleted by somebody else, and nothing was saved. Look at them, then save again.',
@@ -271,7 +271,7 @@ export async function saveIssues(
     tx,
     projectId,
     kept.map(({ id }) => id),
-    seenIssueLinks(caller.permissions),
+    caller,
   );
   return { change_set_id: result.id, results };
 }

@@ -17,7 +17,7 @@ import {
   updateTemplate,
 } from './saveTemplates.ts';
 import { takeIdeas } from './takeIdeas.ts';
-import { listTemplates } from './templateRepository.ts';
+import { listTemplates, listUses } from './templateRepository.ts';
 
 /** The company's library of ideas (docs/product/library.md). */
 export const libraryHandlers = defineHandlers({
@@ -74,17 +74,17 @@ export const libraryHandlers = defineHandlers({
 
   createItemsFromIdeas: (call) => takeIdeas(writerOf(call), call.body.ideas),
 
-  listTemplates: ({ tx, query }) => listTemplates(tx, query),
+  listTemplates: ({ tx, query, caller }) => listTemplates(tx, query, caller),
 
   createTemplates,
 
-  getTemplate: ({ tx, params }) => presentTemplate(tx, params.template_id),
+  getTemplate: ({ tx, params, caller }) => presentTemplate(tx, params.template_id, caller),
 
   updateTemplate,
 
   removeTemplate: async (call) => {
     const { tx, params, services, ifMatch } = call;
-    await presentTemplate(tx, params.template_id);
+    await presentTemplate(tx, params.template_id, call.caller);
     await services.changes.apply(tx, handHead(call, null, 'Deleted a template'), [
       { entity: 'template', kind: 'delete', id: params.template_id, version: ifMatch ?? null },
     ]);
@@ -93,8 +93,13 @@ export const libraryHandlers = defineHandlers({
   restoreTemplate,
 
   listTemplateHistory: async ({ tx, params, query, caller }) => {
-    await presentTemplate(tx, params.template_id);
+    await presentTemplate(tx, params.template_id, caller);
     return showHistory(tx, await historyOf(tx, 'template', params.template_id, query), caller);
+  },
+
+  listTemplateUses: async ({ tx, params, query, caller }) => {
+    await presentTemplate(tx, params.template_id, caller);
+    return listUses(tx, params.template_id, query, caller);
   },
 
   createRisksFromTemplates: takeRisks,

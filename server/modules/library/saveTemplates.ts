@@ -9,7 +9,7 @@ import { saveIssues } from '../issues/index.ts';
 import { addPackages } from '../procurement/index.ts';
 import { saveRisks } from '../risks/index.ts';
 import { templateAdapter } from './templateAdapter.ts';
-import { knownCategories, readTemplates, type Template } from './templateRepository.ts';
+import { knownCategories, readTemplates, type Template, type TemplateReader } from './templateRepository.ts';
 
 type Schemas = components['schemas'];
 type Patch = Schemas['TemplatePatch'];
@@ -59,8 +59,8 @@ async function findProblems(tx: TenantTx, today: string, rows: Rows): Promise<Fi
 }
 
 /** One template as it now is; 404 where it is gone. */
-export async function presentTemplate(tx: TenantTx, id: number): Promise<Template> {
-  const [template] = await readTemplates(tx, [id]);
+export async function presentTemplate(tx: TenantTx, id: number, reader: TemplateReader): Promise<Template> {
+  const [template] = await readTemplates(tx, [id], reader);
   if (!template) throw notFound();
   return template;
 }
@@ -107,40 +107,44 @@ export async function createTemplates(call: Call<'createTemplates'>): Promise<Sc
     })),
   );
   const ids = result.rows.map(({ id }) => id);
-  return { change_set_id: result.id, results: await readTemplates(tx, ids) };
+  return { change_set_id: result.id, results: await readTemplates(tx, ids, caller) };
 }
 
 /** Changes one template from the version that the edit began with. */
 export async function updateTemplate(call: Call<'updateTemplate'>): Promise<Template> {
-  const { tx, params, body, today, services, ifMatch } = call;
+  const { tx, params, body, caller, today, services, ifMatch } = call;
   const { template_id: id } = params;
-  const before = await presentTemplate(tx, id);
+  const before = await presentTemplate(tx, id, caller);
   const [errors = {}] = await findProblems(tx, today, [{ input: body, before }]);
   const [first] = Object.values(errors);
   if (first) throw ruleRefused(first[0] ?? 'A field cannot be saved like this.', errors);
   await services.changes.apply(tx, handHead(call, null, 'Changed a template'), [
     { entity: 'template', kind: 'update', id, version: ifMatch ?? null, fields: fieldsOf(body) },
   ]);
-  return presentTemplate(tx, id);
+  return presentTemplate(tx, id, caller);
 }
 
 /** Brings a deleted template back. */
 export async function restoreTemplate(call: Call<'restoreTemplate'>): Promise<Template> {
-  const { tx, params, services } = call;
+  const { tx, params, caller, services } = call;
   const { template_id: id } = params;
   const stored = (await templateAdapter.load(tx, [id], null)).get(id);
   if (!stored) throw notFound();
   if (!stored.deleted)
-    throw conflict('This template is not deleted. Reload the page.', await presentTemplate(tx, id));
+    throw conflict('This template is not deleted. Reload the page.', await presentTemplate(tx, id, caller));
   await services.changes.apply(tx, handHead(call, null, 'Restored a template'), [
     { entity: 'template', kind: 'create', id, fields: stored.fields },
   ]);
-  return presentTemplate(tx, id);
+  return presentTemplate(tx, id, caller);
 }
 
 /** The chosen templates of a kind in the order in which they were chosen; refused where one is gone or of the other kind. */
-async function chosen(tx: TenantTx, kind: TemplateKind, ids: readonly number[]): Promise<Template[]> {
-  const found = new Map((await readTemplates(tx, ids)).map((template) => [template.id, template]));
+async function chosen(
+  { tx, caller }: { tx: TenantTx; caller: TemplateReader },
+  kind: TemplateKind,
+  ids: readonly number[],
+): Promise<Template[]> {
+  const found = new Map((await readTemplates(tx, ids, caller)).map((template) => [template.id, template]));
   const rows = ids.flatMap((id) => found.get(id) ?? []).filter((template) => template.kind === kind);
   const gone = ids.length - rows.length;
   if (gone === 0) return rows;
@@ -163,7 +167,7 @@ const made = (templates: readonly Template[]) => ({
 export async function takeRisks(
   call: Call<'createRisksFromTemplates'>,
 ): Promise<Schemas['RowsFromTemplates']> {
-  const templates = await chosen(call.tx, 'RISK', call.body.templates);
+  const templates = await chosen(call, 'RISK', call.body.templates);
   const body = templates.map(
     ({
       name,
@@ -200,7 +204,7 @@ export async function takeRisks(
 export async function takeIssues(
   call: Call<'createIssuesFromTemplates'>,
 ): Promise<Schemas['RowsFromTemplates']> {
-  const templates = await chosen(call.tx, 'ISSUE', call.body.templates);
+  const templates = await chosen(call, 'ISSUE', call.body.templates);
   const body = templates.map(
     ({ name, description, type, subtype, severity, root_cause, scope_of_work, trade }) => ({
       name,
@@ -224,7 +228,7 @@ export async function takePackages(
 ): Promise<Schemas['RowsFromTemplates']> {
   const asked = call.body.packages;
   const templates = await chosen(
-    call.tx,
+    call,
     'PACKAGE',
     asked.map(({ template_id: id }) => id),
   );

@@ -82,6 +82,62 @@ describe('the library of templates', () => {
   });
 });
 
+describe('what became of templates', () => {
+  it('is told of the projects whose risks the reader sees: how often they struck, and at what cost', async () => {
+    const one = await created({ name: 'Late curtain wall mock-up' });
+    const known = await list(`search=${one.code}`);
+    expect([one.code, known.results.map(({ id }) => id)]).toEqual([
+      expect.stringMatching(/^RT-\d{3}$/),
+      [one.id],
+    ]);
+    const closed = async (outcome: object) => {
+      const answer = await take('risks', [one.id]);
+      const [id] = answer.json<Schemas['RowsFromTemplates']>().created;
+      const done = await call('POST', `/projects/${cedar}/risks/${id ?? 0}/close`, { as: maya, body: outcome });
+      expect(done.statusCode, done.body).toBe(201);
+    };
+    await closed({ struck: true, struck_on: '2026-10-01', outcome_cost: 900_000 });
+    await closed({ struck: true, struck_on: '2026-10-01', outcome_cost: 600_000 });
+    await closed({ struck: false });
+    await take('risks', [one.id]);
+    const told = async (as: Actor) => {
+      const template = (await call('GET', `${path}/${one.id}`, { as })).json<Template>();
+      const [row] = (await list(`search=${one.code}`, as)).results;
+      const { used_in, closed_count, struck_count, mean_cost } = template;
+      expect(row).toMatchObject({ used_in, closed_count, struck_count, mean_cost });
+      return [used_in, closed_count, struck_count, mean_cost];
+    };
+    expect(await told(reader)).toEqual([1, 3, 2, 750_000]);
+    expect(await told(await addPerson(['idea_access', 'risk_access'], []))).toEqual([0, 0, 0, null]);
+    const blind = await addPerson(['idea_access'], [cedar]);
+    expect(await told(blind)).toEqual([0, 0, 0, null]);
+
+    const uses = (as: Actor) => call('GET', `${path}/${one.id}/uses`, { as });
+    const { count, results } = (await uses(reader)).json<Schemas['TemplateUsePage']>();
+    expect([count, results.map(({ status, struck, cost }) => [status, struck, cost])]).toEqual([
+      4,
+      [
+        ['CLOSED', true, 900_000],
+        ['CLOSED', true, 600_000],
+        ['CLOSED', false, null],
+        ['IDENTIFIED', false, null],
+      ],
+    ]);
+    expect(results[0]?.project).toEqual({ id: cedar, name: 'Cedar Ridge Patient Tower' });
+    expect((await uses(blind)).statusCode).toBe(403);
+    const risks = results.map(({ risk }) => ({ id: risk.id, _delete: true }));
+    expect((await call('POST', `/projects/${cedar}/risks`, { as: maya, body: risks })).statusCode).toBe(201);
+    expect(await told(reader)).toEqual([0, 0, 0, null]);
+    await remove(one.id);
+  });
+
+  it('orders the list', async () => {
+    expect((await list('kind=RISK&ordering=project_type,-struck,mean_cost,used_in,code')).results[0]?.code).toBe(
+      'RT-001',
+    );
+  });
+});
+
 describe('templates in a project', () => {
   it('become risks with their mitigations in one change set, and are counted', async () => {
     const mitigation = {

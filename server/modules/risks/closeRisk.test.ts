@@ -104,7 +104,9 @@ describe('a risk that strikes', () => {
     expect(draws.json<Schemas['ContingencyEntryPage']>().results).toMatchObject([
       { amount: -900, risk: { id: risk.id }, date: today },
     ]);
-    expect(await items(risk.id)).toMatchObject([{ code: closed.item?.code, status: 'PENDING' }]);
+    expect(await items(risk.id)).toMatchObject([
+      { code: closed.item?.code, status: 'PENDING', cost: 1000.4 },
+    ]);
     const item = await call('GET', `/projects/${cedar}/scenario-items/${closed.item?.id ?? 0}`, {
       as: manager,
     });

@@ -46,7 +46,7 @@ export const riskHandlers = defineHandlers({
     await presentRisk(tx, params.project_id, params.risk_id);
     return listItemsOfRisk(tx, params.project_id, {
       riskId: params.risk_id,
-      seesDraws: caller.permissions.has('view_item_markup'),
+      seesMarkups: caller.permissions.has('view_item_markup'),
     });
   },
 

@@ -7,3 +7,7 @@ export const riskLevelSql = (alias: string): string => {
       from risk_scale s where s.tenant_id = ${alias}.tenant_id and s.id = ${alias}.scale_id),
     case when ${score} >= ${RISK_LEVELS.high.from} then 'high' when ${score} >= ${RISK_LEVELS.medium.from} then 'medium' else 'low' end) end`;
 };
+
+/** The estimated value of a risk in whole dollars: budget × (0.005 + 0.01125 × (impact − 1)) × likelihood / 5, as in `domain/risks`. */
+export const estimatedValueSql = (alias: string, budget: string): string =>
+  `round(${budget} * (0.005 + 0.01125 * (${alias}.impact - 1)) * ${alias}.likelihood / 5)`;

@@ -8,7 +8,7 @@ import { drawnFor } from '../contingency/sharedLossRepository.ts';
 import { filterSql } from '../filterSql.ts';
 import { codeSql, exact, found, momentJson, objectJson, personJson } from '../jsonSql.ts';
 import type { Conditions } from '../readConditions.ts';
-import { riskLevelSql } from './riskLevelSql.ts';
+import { estimatedValueSql, riskLevelSql } from './riskLevelSql.ts';
 import type { OlderRisk } from './scaleRepository.ts';
 
 type Schemas = components['schemas'];
@@ -29,13 +29,10 @@ export type OwnAsked = {
 export const projectBudget = `(select coalesce((select sum(c.target_budget) from component c where c.tenant_id = $1 and c.project_id = $2),
     p.target_budget) as budget from project p where p.tenant_id = $1 and p.id = $2)`;
 
-/**
- * The project's risks with what follows from them. `$1` is the company, `$2` the project. The estimated value is
- * budget × (0.005 + 0.01125 × (impact − 1)) × likelihood / 5 in whole dollars, as in `domain/risks`.
- */
+/** The project's risks with what follows from them. `$1` is the company, `$2` the project. */
 const risks = `select r.*, coalesce(r.likelihood, 0) * coalesce(r.impact, 0) as score,
     ${riskLevelSql('r')} as level, coalesce(s.number, 1) as scale,
-    round(b.budget * (0.005 + 0.01125 * (r.impact - 1)) * r.likelihood / 5) as estimated_value,
+    ${estimatedValueSql('r', 'b.budget')} as estimated_value,
     m.draft, m.doing, m.done, m.draft + m.doing + m.done as mitigation_count,
     c.name as category_name, k.name as component_name, k.is_uncategorized
   from risk r cross join ${projectBudget} b
@@ -244,6 +241,7 @@ export async function readRegister(
           count: 'count(*)',
           value: exact(`coalesce(sum(${counted}), 0)`),
         })} from r where r.mitigation_count = 0)`,
+        budget: `(select ${exact('b.budget')} from ${projectBudget} b)`,
         value: `(select ${exact(`coalesce(sum(${counted}), 0)`)} from r)`,
         expected: `(select ${exact(`coalesce(sum(${expectedOf}), 0)`)} from r)`,
         by_component: `coalesce((select json_agg(json_build_object('component', k.component, 'count', k.count,
@@ -298,19 +296,20 @@ export const listOlderRisks = (
     values: [tx.tenantId, projectId, scaleId],
   });
 
-/** Items of the project that are linked with a risk, by number; what funds paid for them for those who see markups. */
+/** Items of the project that are linked with a risk, by number; with markups, and with what funds paid, for those who see markups. */
 export async function listItemsOfRisk(
   tx: TenantTx,
   projectId: number,
-  { riskId, seesDraws }: { riskId: number; seesDraws: boolean },
+  { riskId, seesMarkups }: { riskId: number; seesMarkups: boolean },
 ): Promise<Schemas['RiskItemPage']> {
   const results = await tx.query<Schemas['RiskItem']>({
     name: 'items_of_risk',
     text: `select i.id::float8 as id, ${codeSql('VO-', 'i.number')} as code, i.name, i.status,
+        case when i.status <> 'VOID' then case when $4::boolean then i.cost else i.subtotal_cost end end::float8 as cost,
         case when $4::boolean then ${drawnFor('item_id', 'i.id')}::float8 end as drawn
       from item_link l join item i on i.tenant_id = $1 and i.id = l.item_id and i.project_id = $2 and not i.is_deleted
       where l.tenant_id = $1 and l.entity_type = 'risk' and l.entity_id = $3 order by i.number limit 100`,
-    values: [tx.tenantId, projectId, riskId, seesDraws],
+    values: [tx.tenantId, projectId, riskId, seesMarkups],
   });
   return { count: results.length, results };
 }

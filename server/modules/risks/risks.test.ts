@@ -135,6 +135,7 @@ describe('the register', () => {
     expect(register).toMatchObject({
       count: 7,
       levels: { none: 0, low: 0, medium: 6, high: 1 },
+      budget: 305_000_000,
       value: 11_680_000,
       no_mitigation: { count: 5, value: 7_530_000 },
     });
@@ -145,6 +146,34 @@ describe('the register', () => {
     const { DRAFT, IN_PROGRESS, COMPLETE } = register.mitigations;
     expect([DRAFT, IN_PROGRESS, COMPLETE]).toEqual([0, 2, 1]);
     expect(register.attention.at(-1)?.status).toBe('COMPLETE');
+  });
+
+  it('begins with mitigations that have cost and effect, and with one answer to when a risk is exposed', async () => {
+    const risks = await Promise.all(
+      (await list('ordering=number')).results.map(async ({ id }) =>
+        (await call('GET', `${path}/${id}`, { as: reader })).json<Risk>(),
+      ),
+    );
+    expect(risks[0]).toMatchObject({
+      inherent_likelihood: 4,
+      inherent_impact: 4,
+      likelihood: 3,
+      impact: 3,
+      mitigations: [
+        { status: 'COMPLETE', cost: 48_000, likelihood_effect: 1, impact_effect: 1 },
+        { status: 'IN_PROGRESS', cost: 120_000, likelihood_effect: 1, impact_effect: 1 },
+      ],
+    });
+    const mitigations = risks.flatMap((risk) => risk.mitigations);
+    expect(mitigations).toHaveLength(3);
+    expect(mitigations.every(({ cost, likelihood_effect: steps }) => (cost ?? 0) > 0 && steps > 0)).toBe(
+      true,
+    );
+    const windows = risks.flatMap(({ custom_attributes: own, exposed_from: from, exposed_to: to }) =>
+      own.flatMap(({ value }) => (Array.isArray(value) && value.length === 2 ? [[value, [from, to]]] : [])),
+    );
+    expect(windows).toHaveLength(3);
+    for (const [own, days] of windows) expect(own).toEqual(days);
   });
 
   it('is closed to those without the key, and to other projects', async () => {

@@ -151,6 +151,10 @@ export type MetricSource = ManyProjects | { projectId: number };
 export const placeOfMetric = (source: MetricSource): MetricPlace =>
   'projectId' in source ? 'project' : 'dashboard';
 
+/** The filters of a metric in an address. */
+const filtersOf = ({ filters }: Pick<ProjectMetric, 'filters'>) =>
+  filters?.length ? { metric_filters: JSON.stringify(filters) } : {};
+
 const ofMany = ({ dashboardId, filters }: ManyProjects, metric: ProjectMetric) => {
   const { feature, chart_type, main_axis, secondary_axis, group_axis, open_only } = metric;
   const query = {
@@ -161,6 +165,7 @@ const ofMany = ({ dashboardId, filters }: ManyProjects, metric: ProjectMetric) =
     secondary_axis,
     ...(group_axis && { group_axis }),
     ...(open_only && { open_only }),
+    ...filtersOf(metric),
   };
   return {
     key: [dashboardId ?? null, query],
@@ -175,8 +180,18 @@ const ofMany = ({ dashboardId, filters }: ManyProjects, metric: ProjectMetric) =
 };
 
 const ofProject = (projectId: number, metric: ProjectMetric) => {
-  const { feature, chart_type, main_axis, secondary_axis, group_axis, orientation, open_only } = metric;
-  const body = { feature, chart_type, main_axis, secondary_axis, group_axis, orientation, open_only };
+  const { feature, chart_type, main_axis, secondary_axis, group_axis, orientation, open_only, filters } =
+    metric;
+  const body = {
+    feature,
+    chart_type,
+    main_axis,
+    secondary_axis,
+    group_axis,
+    orientation,
+    open_only,
+    ...(filters?.length && { filters }),
+  };
   return {
     key: ['project', projectId, body],
     ask: (signal: AbortSignal) =>
@@ -214,6 +229,7 @@ export const metricRowsQuery = (
     secondary_axis,
     open_only,
     ...(mainId !== '' && { main_id: mainId }),
+    ...filtersOf(metric),
   };
   return queryOptions({
     queryKey: ['dashboards', 'metric', dashboardId ?? null, 'rows', query] as const,

@@ -179,7 +179,7 @@ function meanwhile({ current }: AppError): string | undefined {
   );
 }
 
-/** Gives an issue another status from the version that the card shows; the toast takes it back. */
+/** Gives an issue another status from the version that the card or the panel shows; the toast takes it back. */
 export function useMoveIssue() {
   const client = useQueryClient();
   const projectId = useProjectId();
@@ -195,6 +195,9 @@ export function useMoveIssue() {
         }),
       ),
     onMutate: async ({ issue, to }) => {
+      const lists = await paint(client, projectId, (rows) =>
+        rows.map((row) => (row.id === issue.id ? { ...row, status: to } : row)),
+      );
       const queryKey = issueKeys.board(projectId);
       await client.cancelQueries({ queryKey });
       const before = client.getQueriesData<BoardColumn>({ queryKey });
@@ -203,10 +206,14 @@ export function useMoveIssue() {
         if (column)
           client.setQueryData(key, withoutOrWith(column, { ...issue, status: to }, asked.status === to));
       }
-      return before;
+      return [...lists, ...before];
     },
     onSuccess: ({ change_set_id: id, results: [kept] }, { issue, to }) => {
-      if (kept) keepVersion(client, issueKeys.board(projectId), kept);
+      if (kept) {
+        keepVersion(client, issueKeys.board(projectId), kept);
+        // A panel that shows it goes on with it at once.
+        client.setQueryData(issueKeys.one(projectId, kept.id), kept);
+      }
       toasts.show({
         // A card that moves on takes its toast along: only its last move is offered back.
         id: `issue-${issue.id}-moved`,

@@ -26,6 +26,14 @@ export const ideaListQuery = (filters: IdeaFilters) =>
     placeholderData: keepPreviousData,
   });
 
+/** How many ideas the company has. */
+export const ideaCountQuery = () =>
+  queryOptions({
+    queryKey: [...ideaKeys.list, 'count'] as const,
+    queryFn: ({ signal }) => answer(api.GET('/library/ideas', { params: { query: { limit: 1 } }, signal })),
+    select: ({ count }) => count,
+  });
+
 /** One idea with its scope. */
 export const ideaQuery = (id: number) =>
   queryOptions({

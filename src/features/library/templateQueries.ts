@@ -20,12 +20,19 @@ export const templateKeys = {
   one: (id: number) => ['templates', 'one', id] as const,
 };
 
-/** Packages stand by their numbers until another order is chosen, the others by their names. */
-const usualOrder = { RISK: {}, ISSUE: {}, PACKAGE: { ordering: 'number,name' } } as const;
+/** Packages stand by their numbers until another order is chosen; the others by project type, in each by the order that is chosen or by code. */
+const orderOf = (kind: TemplateKind, ordering: string | undefined): string =>
+  kind === 'PACKAGE' ? (ordering ?? 'number,name') : `project_type,${ordering ?? 'code'}`;
+
+/** What a list of a kind asks. */
+function queryOf(kind: TemplateKind, filters: TemplateFilters) {
+  const query = toTemplateQuery(filters);
+  return { ...query, ordering: orderOf(kind, query.ordering), kind };
+}
 
 /** A page of the templates of a kind; the rows before stay while the next ones load. */
 export const templateListQuery = (kind: TemplateKind, filters: TemplateFilters) => {
-  const query = { ...usualOrder[kind], ...toTemplateQuery(filters), kind };
+  const query = queryOf(kind, filters);
   return queryOptions({
     queryKey: [...templateKeys.list, query] as const,
     queryFn: ({ signal }) => answer(api.GET('/library/templates', { params: { query }, signal })),
@@ -33,17 +40,21 @@ export const templateListQuery = (kind: TemplateKind, filters: TemplateFilters) 
   });
 };
 
+/** How many templates of a kind the company has. */
+export const templateCountQuery = (kind: TemplateKind) =>
+  queryOptions({
+    queryKey: [...templateKeys.list, 'count', kind] as const,
+    queryFn: ({ signal }) =>
+      answer(api.GET('/library/templates', { params: { query: { kind, limit: 1 } }, signal })),
+    select: ({ count }) => count,
+  });
+
 /** As many rows as a file of the list takes. */
 const MOST_EXPORTED = 500;
 
 /** The rows of a file: the list as it is filtered and sorted, from its start. */
 export const templateExportQuery = (kind: TemplateKind, filters: TemplateFilters) => {
-  const query = {
-    ...usualOrder[kind],
-    ...toTemplateQuery({ ...filters, offset: 0 }),
-    kind,
-    limit: MOST_EXPORTED,
-  };
+  const query = { ...queryOf(kind, { ...filters, offset: 0 }), limit: MOST_EXPORTED };
   return queryOptions({
     queryKey: [...templateKeys.list, 'file', query] as const,
     queryFn: ({ signal }) => answer(api.GET('/library/templates', { params: { query }, signal })),
@@ -57,6 +68,19 @@ export const templateQuery = (id: number) =>
     queryKey: templateKeys.one(id),
     queryFn: ({ signal }) =>
       answer(api.GET('/library/templates/{template_id}', { params: { path: { template_id: id } }, signal })),
+  });
+
+/** The risks that were made from a template, in the projects whose risks one sees. */
+export const templateUsesQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...templateKeys.one(id), 'uses'] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/library/templates/{template_id}/uses', {
+          params: { path: { template_id: id }, query: { limit: 100 } },
+          signal,
+        }),
+      ),
   });
 
 /** What happened to a template, newest first. */

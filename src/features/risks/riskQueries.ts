@@ -91,6 +91,16 @@ export const riskItemsQuery = (projectId: number, id: number) =>
       ),
   });
 
+/** Contract events of the project, in order of time. */
+export const contractEventsQuery = (projectId: number) =>
+  queryOptions({
+    queryKey: ['timeline', projectId, 'contract-events'] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/contract-events', { params: { path: path(projectId) }, signal }),
+      ),
+  });
+
 /** The number of the newest item. */
 export const lastItemQuery = (projectId: number) =>
   queryOptions({

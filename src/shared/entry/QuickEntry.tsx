@@ -1,15 +1,16 @@
-import { useMemo, useState } from 'react';
+import { Fragment, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
+import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
 import { KeyCaps } from '#design-system/feedback/KeyCaps/KeyCaps.tsx';
 import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { EditableGrid } from '#design-system/grid/DataGrid/EditableGrid.tsx';
 import type { CellMessages, CellProblem, GridEditing } from '#design-system/grid/editing/gridEditing.ts';
-import { Plus, Upload } from '#design-system/icons/shapes.ts';
+import { Plus, Upload, X } from '#design-system/icons/shapes.ts';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
-import { formatNumber } from '#domain/money';
+import { formatMoney, formatNumber } from '#domain/money';
 import type { AppError } from '#platform/api';
 import { type PathName, pathTo, useTrail } from '#platform/routing';
 import { Page, ToolRow, useWindowHeight } from '#shared/page';
@@ -17,8 +18,9 @@ import { localToday, useProjectId } from '#shared/project';
 import { type SheetImportRules, useSheetImport } from '#shared/sheets';
 import { useUnsaved } from '#shared/unsaved';
 import { type EntryBase, entryGridHeight, entryRowHeight, type EntrySave } from './entrySheet.ts';
-import { type Failing, failingRows, failingSentence } from './failingRows.ts';
+import { type Failing, failingRows, failingWords } from './failingRows.ts';
 import * as styles from './QuickEntry.css.ts';
+import { FailingRows } from './RowNumber.tsx';
 import type { EntryState } from './useEntry.ts';
 
 /** Saves a batch, all or nothing; a refusal names rows by their place. */
@@ -30,6 +32,12 @@ interface Saving<Save> {
   isPending: boolean;
   isError: boolean;
   error: AppError | null;
+}
+
+/** What stands below the rows: how many there are of each kind, and sums in dollars. */
+export interface EntryTotals {
+  counts: string;
+  sums: readonly { label: string; amount: number }[];
 }
 
 export interface QuickEntryProps<Row extends EntryBase, Save extends EntrySave> {
@@ -47,6 +55,8 @@ export interface QuickEntryProps<Row extends EntryBase, Save extends EntrySave> 
   /** How a file of rows is read; a function of the module, or stable. */
   importOf: (columns: readonly GridColumn<Row>[]) => SheetImportRules;
   entry: EntryState<Row, Save>;
+  /** Of the rows that count; a function of the module. */
+  totalsOf: (rows: readonly Row[]) => EntryTotals;
   save: Saving<Save>;
 }
 
@@ -56,7 +66,7 @@ const noErrors: CellMessages = {};
 
 /** Many rows at once, as in a spreadsheet: pasted, checked where they are, saved together. */
 export function QuickEntry<Row extends EntryBase, Save extends EntrySave>(props: QuickEntryProps<Row, Save>) {
-  const { page, back, title, one, many, most, columnsOf, importOf, entry, save } = props;
+  const { page, back, title, one, many, most, columnsOf, importOf, entry, totalsOf, save } = props;
   const { sheet, rows, batch, change, remove, addRow } = entry;
   const projectId = useProjectId();
   const navigate = useNavigate();
@@ -66,6 +76,7 @@ export function QuickEntry<Row extends EntryBase, Save extends EntrySave>(props:
   const [isTold, setTold] = useState(false);
   const [errors, setErrors] = useState(noErrors);
   const [leaving, setLeaving] = useState<Row>();
+  const [goTo, setGoTo] = useState<GridEditing<Row>['goTo']>();
   const count = batch.rows.length;
   const letGo = useUnsaved(count > 0);
   const columns = useMemo(
@@ -85,6 +96,7 @@ export function QuickEntry<Row extends EntryBase, Save extends EntrySave>(props:
   const editing = useMemo(
     (): GridEditing<Row> => ({
       incoming,
+      goTo,
       onChange: (changes) => {
         setErrors(noErrors);
         change(changes, columns);
@@ -94,12 +106,13 @@ export function QuickEntry<Row extends EntryBase, Save extends EntrySave>(props:
       onProblems: setProblems,
       today: localToday(),
     }),
-    [columns, change, errors, sheet, incoming],
+    [columns, change, errors, sheet, incoming, goTo],
   );
-  const failing = useMemo(
-    () => failingRows(rows, problems, errors, sheet.rowProblems),
-    [rows, problems, errors, sheet],
-  );
+  const { failing, marked } = useMemo(() => {
+    const found = failingRows(rows, problems, errors, sheet.rowProblems);
+    return { failing: found, marked: new Map(found.map((one) => [one.key, one])) };
+  }, [rows, problems, errors, sheet]);
+  const filled = useMemo(() => rows.filter((row) => !sheet.isBlank(row)), [rows, sheet]);
   const leave = () => navigate(pathTo(back, { projectId }));
   const send = () => {
     setTold(failing.length > 0);
@@ -118,6 +131,7 @@ export function QuickEntry<Row extends EntryBase, Save extends EntrySave>(props:
   return (
     <Page
       title={title}
+      count={rowsWords(filled)}
       trail={trail}
       actions={
         <>
@@ -128,7 +142,16 @@ export function QuickEntry<Row extends EntryBase, Save extends EntrySave>(props:
         </>
       }
     >
-      {isTold ? <Refusal failing={failing} error={save.isError ? save.error : null} /> : null}
+      {isTold ? (
+        <Refusal
+          failing={failing}
+          error={save.isError ? save.error : null}
+          onGo={({ key, column }) =>
+            setGoTo({ key, column: columns.some(({ id }) => id === column) ? column : 'name' })
+          }
+          onDismiss={() => setTold(false)}
+        />
+      ) : null}
       <ToolRow
         end={
           <Text size="grid" tone="muted">
@@ -149,16 +172,19 @@ export function QuickEntry<Row extends EntryBase, Save extends EntrySave>(props:
           </Text>
         </span>
       </ToolRow>
-      <EditableGrid
-        label={`${many} to edit`}
-        columns={columns}
-        rows={rows}
-        rowKey={rowKey}
-        rowLabel={rowLabel}
-        rowHeight={entryRowHeight(rows.length)}
-        maxHeight={maxHeight}
-        editing={editing}
-      />
+      <FailingRows value={marked}>
+        <EditableGrid
+          label={`${many} to edit`}
+          columns={columns}
+          rows={rows}
+          rowKey={rowKey}
+          rowLabel={rowLabel}
+          rowHeight={entryRowHeight(rows.length)}
+          maxHeight={maxHeight}
+          editing={editing}
+          footer={<Totals {...totalsOf(filled)} />}
+        />
+      </FailingRows>
       {imports.dialog}
       {leaving ? (
         <Confirm
@@ -177,9 +203,63 @@ export function QuickEntry<Row extends EntryBase, Save extends EntrySave>(props:
   );
 }
 
-function Refusal({ failing, error }: { failing: readonly Failing[]; error: AppError | null }) {
-  const text = failing.length > 0 ? failingSentence(failing) : error?.message;
-  return text === undefined ? null : <Banner tone="critical">{text}</Banner>;
+interface RefusalProps {
+  failing: readonly Failing[];
+  error: AppError | null;
+  onGo: (failing: Failing) => void;
+  onDismiss: () => void;
+}
+
+/** Why nothing was saved; each row that it names leads to its cell. */
+function Refusal({ failing, error, onGo, onDismiss }: RefusalProps) {
+  if (failing.length === 0 && !error) return null;
+  const { head, rows, more } = failingWords(failing);
+  return (
+    <Banner
+      tone="critical"
+      action={<IconButton icon={X} size="small" label="Dismiss" onPress={onDismiss} />}
+    >
+      {failing.length === 0 ? (
+        error?.message
+      ) : (
+        <span className={styles.refusal}>
+          {head}
+          {rows.map(({ failing: one, text }) => (
+            <Fragment key={one.key}>
+              <button type="button" className={styles.rowLink} onClick={() => onGo(one)}>
+                {`Row ${one.row}`}
+              </button>
+              {text}
+            </Fragment>
+          ))}
+          {more}
+        </span>
+      )}
+    </Banner>
+  );
+}
+
+function Totals({ counts, sums }: EntryTotals) {
+  return (
+    <div className={styles.totals}>
+      <span>{counts}</span>
+      <span className={styles.sums}>
+        {sums.map(({ label, amount }) => (
+          <span key={label}>
+            {label}
+            <span className={styles.sum}>{formatMoney(amount)}</span>
+          </span>
+        ))}
+      </span>
+    </div>
+  );
+}
+
+/** `13 rows, 5 new`. */
+function rowsWords(filled: readonly EntryBase[]): string {
+  const fresh = filled.filter(({ id }) => id === null).length;
+  const rows = `${formatNumber(filled.length)} ${filled.length === 1 ? 'row' : 'rows'}`;
+  return fresh === 0 ? rows : `${rows}, ${formatNumber(fresh)} new`;
 }
 
 const whyNot = (count: number, most: number): string | undefined =>

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
-import { failingRows, failingSentence } from './failingRows.ts';
+import { type Failing, failingRows, failingWords } from './failingRows.ts';
 
 const row = (place: number) => ({ key: `k${place}`, place, id: null, version: 0, name: '' });
+
+/** All that a banner says, as it is read. */
+function sentence(failing: readonly Failing[]): string {
+  const { head, rows, more } = failingWords(failing);
+  return `${head}${rows.map(({ failing: { row: place }, text }) => `Row ${place}${text}`).join('')}${more}`;
+}
 
 it('names the rows that cannot be saved with each sentence once, and counts the rest', () => {
   const rows = Array.from({ length: 12 }, (_, index) => row(index + 1));
@@ -11,16 +17,17 @@ it('names the rows that cannot be saved with each sentence once, and counts the 
     { k2: { name: 'Gone' }, k3: { name: 'Name is required' } },
     ({ place }) => (place >= 3 ? { name: 'Name is required' } : {}),
   );
-  expect(failing[0]).toEqual({ row: 2, texts: ['Not a day', 'Gone'] });
+  expect(failing[0]).toEqual({ key: 'k2', row: 2, column: 'due_date', texts: ['Not a day', 'Gone'] });
   expect(failing.length).toBe(11);
+  const one = { key: 'k2', row: 2, column: 'name' };
   expect(
-    failingSentence([
-      { row: 2, texts: ['Choose one.', 'It must not be 1.5.'] },
-      { row: 3, texts: ['Gone.'] },
+    sentence([
+      { ...one, texts: ['Choose one.', 'It must not be 1.5.'] },
+      { ...one, row: 3, texts: ['Gone.'] },
     ]),
   ).toBe('2 rows have errors. Row 2: Choose one, It must not be 1.5; Row 3: Gone.');
-  expect(failingSentence(failing.slice(0, 1))).toBe('1 row has errors. Row 2: Not a day, Gone');
-  expect(failingSentence(failing)).toMatch(
+  expect(sentence(failing.slice(0, 1))).toBe('1 row has errors. Row 2: Not a day, Gone');
+  expect(sentence(failing)).toMatch(
     /^11 rows have errors\. Row 2: .*; Row 9: Name is required, and 3 more$/,
   );
 });

@@ -1,9 +1,11 @@
 import type { CellMessages, CellProblem } from '#design-system/grid/editing/gridEditing.ts';
 import type { EntryBase } from './entrySheet.ts';
 
-/** A row that cannot be saved, counted from 1, with what it lacks. */
+/** A row that cannot be saved, counted from 1, with what it lacks and the first column that says so. */
 export interface Failing {
+  key: string;
   row: number;
+  column: string;
   texts: readonly string[];
 }
 
@@ -14,25 +16,45 @@ export function failingRows<Row extends EntryBase>(
   errors: CellMessages,
   rulesOf: (row: Row) => Partial<Record<string, string>>,
 ): Failing[] {
-  const unread = new Map<string, string[]>();
-  for (const { key, message } of problems) unread.set(key, [...(unread.get(key) ?? []), message]);
+  const unread = new Map<string, [string, string][]>();
+  for (const { key, column, message } of problems)
+    unread.set(key, [...(unread.get(key) ?? []), [column, message]]);
   return rows.flatMap((row) => {
-    const texts = [
+    const said = [
       ...(unread.get(row.key) ?? []),
-      ...Object.values(errors[row.key] ?? {}),
-      ...Object.values(rulesOf(row)),
-    ].filter((text) => text !== undefined);
-    return texts.length === 0 ? [] : [{ row: row.place, texts: [...new Set(texts)] }];
+      ...Object.entries(errors[row.key] ?? {}),
+      ...Object.entries(rulesOf(row)),
+    ].flatMap(([column, text]) => (text === undefined ? [] : [{ column, text }]));
+    const [first] = said;
+    if (!first) return [];
+    const texts = [...new Set(said.map(({ text }) => text))];
+    return [{ key: row.key, row: row.place, column: first.column, texts }];
   });
 }
 
 const named = 8; // rows that a banner names
 
-/** `2 rows have errors. Row 3: …; Row 7: …`, at most eight of them by name. */
-export function failingSentence(failing: readonly Failing[]): string {
-  const some = failing.slice(0, named).map(({ row, texts }) => `Row ${row}: ${texts.join(', ')}`);
-  const more = failing.length > named ? `, and ${failing.length - named} more` : '';
-  const rows = failing.length === 1 ? '1 row has' : `${failing.length} rows have`;
-  // What goes on after a sentence takes its full stop.
-  return `${rows} errors. ${`${some.join('; ')}${more}`.replaceAll(/\.(?=[,;] )/g, '')}`;
+/** What a banner says: how many rows there are, some of them by name with what follows each, and how many more. */
+export interface FailingWords {
+  head: string;
+  rows: readonly { failing: Failing; text: string }[];
+  more: string;
+}
+
+/** `2 rows have errors. `, `Row 3`, `: …; `, `Row 7`, `: …`; at most eight of them by name. */
+export function failingWords(failing: readonly Failing[]): FailingWords {
+  const count = failing.length === 1 ? '1 row has' : `${failing.length} rows have`;
+  const isMore = failing.length > named;
+  return {
+    head: `${count} errors. `,
+    rows: failing.slice(0, named).map((one, index, all) => {
+      const isLast = index === all.length - 1;
+      const said = one.texts.map((text, at) =>
+        // What goes on after a sentence takes its full stop.
+        isLast && !isMore && at === one.texts.length - 1 ? text : text.replace(/\.$/, ''),
+      );
+      return { failing: one, text: `: ${said.join(', ')}${isLast ? '' : '; '}` };
+    }),
+    more: isMore ? `, and ${failing.length - named} more` : '',
+  };
 }

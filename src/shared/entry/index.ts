@@ -1,3 +1,4 @@
 export { defineEntry, type EntryBase } from './entrySheet.ts';
-export { QuickEntry } from './QuickEntry.tsx';
+export { type EntryTotals, QuickEntry } from './QuickEntry.tsx';
+export { numberColumn } from './RowNumber.tsx';
 export { useEntry } from './useEntry.ts';

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { CellEditor, EditorHostContext } from '../../editing/CellEditor.tsx';
 import { marksOf } from '../../editing/cellMarks.ts';
 import { shownRefusal, type Draft } from '../../editing/createDraft.ts';
@@ -55,6 +55,20 @@ export function useGridEditor<Row>(
     const { exportValue, value, text } = column as GridColumn<Row>;
     return exportValue ? exportValue(row) : value ? value(row) : text?.(row);
   });
+  const { goTo } = editing;
+  const go = useEffectEvent(({ key, column }: NonNullable<typeof goTo>) => {
+    const position = shown.findIndex(({ id }) => id === column);
+    for (let line = 0; line < lines.count && position >= 0; line++) {
+      const row = rowAt(line);
+      if (row === undefined || draft.keyOf(row) !== key) continue;
+      parts.selection.clear();
+      cells.moveTo({ line, column: position + offset }, 'shown');
+      return;
+    }
+  });
+  useEffect(() => {
+    if (goTo !== undefined) go(goTo);
+  }, [goTo]);
   const { selection, session, pointer, keys, clipboard } = parts;
   const columnAt = (position: number) => shown[position - offset];
   const rowName = (line: number) => `row ${line + 1}`;

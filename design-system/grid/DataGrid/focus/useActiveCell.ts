@@ -25,7 +25,7 @@ export function useActiveCell<Row>(
     key: undefined,
   });
   const [seenLines, setSeenLines] = useState(lines);
-  const wantsFocus = useRef(false);
+  const wantsFocus = useRef<boolean | 'shown'>(false);
   const hasFocus = useRef(false);
 
   if (seenLines !== lines) {
@@ -46,11 +46,13 @@ export function useActiveCell<Row>(
       hasFocus.current &&
       (focused === document.body ||
         (focused?.matches('[data-cell]') && focused !== cellAt(root.current, { line: active.line, column })));
-    if (wantsFocus.current || astray) focusCell(root.current, { line: active.line, column });
+    if (wantsFocus.current || astray)
+      focusCell(root.current, { line: active.line, column }, wantsFocus.current === 'shown');
     wantsFocus.current = false;
   });
 
-  const moveTo = (next: Position, focus: boolean) => {
+  /** `shown` draws the ring also after a press: where somebody is led, they see that they are there. */
+  const moveTo = (next: Position, focus: boolean | 'shown') => {
     wantsFocus.current = focus;
     setActive({ ...next, key: keyOf(next.line) });
   };
@@ -75,9 +77,9 @@ function lineKey<Row>(line: Line<Row> | undefined, rowKey: (row: Row) => string)
   return line.kind === 'group' ? `group ${line.key}` : `${line.kind} ${rowKey(line.row)}`;
 }
 
-function focusCell(root: HTMLElement | null, position: Position) {
+function focusCell(root: HTMLElement | null, position: Position, isShown: boolean) {
   const cell = cellAt(root, position);
-  cell?.focus({ preventScroll: true });
+  cell?.focus({ preventScroll: true, ...(isShown && { focusVisible: true }) });
   cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 

@@ -15,7 +15,7 @@ const components: Readonly<Record<string, DemoOwnValues>> = {
 const risks: Readonly<Record<string, DemoOwnValues>> = {
   'Perched groundwater found below mat': {
     'Trigger date': '2026-12-07',
-    'Exposure window': ['2026-11-30', '2027-02-26'],
+    'Exposure window': ['2026-09-14', '2027-11-30'],
     Response: 'Mitigate',
   },
   'Switchgear lead time over 60 weeks': {
@@ -25,7 +25,7 @@ const risks: Readonly<Record<string, DemoOwnValues>> = {
   },
   'Energy code update adopted before permit': { 'Trigger date': '2027-01-15', Response: 'Avoid' },
   'Crane swing over live helipad route': {
-    'Exposure window': ['2027-03-01', '2028-05-31'],
+    'Exposure window': ['2027-11-22', '2028-06-16'],
     Response: 'Mitigate',
   },
   'Steel tariff change': { Response: 'Accept' },

@@ -215,14 +215,26 @@ export type DemoRisk = {
   impact: number;
   value: number | null;
   originalValue?: number;
+  /** Likelihood and impact at first, where mitigations have lowered them since. */
+  inherent?: readonly [likelihood: number, impact: number];
+  response?: 'AVOID' | 'MITIGATE' | 'TRANSFER' | 'ACCEPT';
+  cause?: string;
+  event?: string;
+  effect?: string;
+  trigger?: string;
+  /** First and last day of exposure. */
+  exposed?: readonly [from: string, to: string];
   closed?: boolean;
   /** Numbers of the items that it has to do with. */
   options?: readonly number[];
+  /** `takesOff` is steps of likelihood and impact. */
   mitigations?: readonly {
     name: string;
     status: 'DRAFT' | 'IN_PROGRESS' | 'COMPLETE';
     due: string;
     leader: string;
+    cost: number;
+    takesOff: readonly [likelihood: number, impact: number];
   }[];
 };
 

@@ -161,7 +161,7 @@ const scheduler: DemoRole = {
 };
 const viewer: DemoRole = {
   name: 'Viewer',
-  description: 'Reads everything, changes nothing',
+  description: 'Reads everything, edits only issues',
   type: 'internal',
   permissions: reads,
 };

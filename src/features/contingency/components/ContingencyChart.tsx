@@ -9,7 +9,7 @@ import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { POT_KIND_ORDER, POT_KINDS } from '#domain/contingency';
 import { formatDate } from '#domain/dates';
-import { abbreviate, formatMoney } from '#domain/money';
+import { abbreviate, abbreviateTick, formatMoney } from '#domain/money';
 import { useCan } from '#platform/flags';
 import { LoadError } from '#shared/failure';
 import { useFlyout } from '#shared/flyout';
@@ -117,7 +117,7 @@ function Drawn({ data, trend, quarters, isPast, onOpen }: DrawnProps) {
           height={height}
           patterned={patterned}
           formatValue={(value) => formatMoney(value)}
-          formatShort={(value) => abbreviate(value)}
+          formatShort={abbreviateTick}
           summary={`Contingency by day. ${sentence}`}
           onTable={onTable}
         />

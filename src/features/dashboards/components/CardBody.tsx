@@ -15,7 +15,8 @@ import { isFiltered, type PortfolioFilters } from '../model/portfolioFilters.ts'
 import { CardExport } from './CardExport.tsx';
 import * as styles from './Dashboards.css.ts';
 import { OverTimeCard } from './OverTimeCard.tsx';
-import { DatesCard, DecisionsCard, IssuesCard, MatrixCard, RisksCard, Titled } from './OutlookCards.tsx';
+import { DecisionsCard } from './DecisionsCard.tsx';
+import { DatesCard, IssuesCard, MatrixCard, RisksCard, Titled } from './OutlookCards.tsx';
 import { CoverCard, PictureCard, TrendCard, TvdCard } from './ProjectCards.tsx';
 import { fileColumns, ProjectTable } from './ProjectTable.tsx';
 import { RatesCard } from './RatesCard.tsx';

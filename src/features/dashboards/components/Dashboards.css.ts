@@ -146,8 +146,8 @@ export const editor = style({
   gridTemplateColumns: '300px minmax(0, 1fr)',
   alignItems: 'start',
   gap: 24,
-  minHeight: 560,
-  selectors: { '&[data-notifies]': { minHeight: 724 } },
+  minHeight: 700,
+  selectors: { '&[data-notifies]': { minHeight: 840 } },
   '@media': { '(max-width: 850px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 /** A card of today where another day is looked at, with what says so. */

@@ -24,7 +24,8 @@ import {
   type MetricSource,
   placeOfMetric,
 } from '../dashboardQueries.ts';
-import { hueOf, type MetricName, metricSeries } from '../model/metricSeries.ts';
+import { filterWords } from '../model/firstMetric.ts';
+import { hueOf, type MetricName, metricSeries, PREVIEW } from '../model/metricSeries.ts';
 import { MayExport } from './CardExport.tsx';
 import * as styles from './Dashboards.css.ts';
 import { MetricChart } from './MetricChart.tsx';
@@ -45,7 +46,11 @@ const height = 300;
 
 /** The same figures as rows. */
 function tableOf(metric: DashboardMetric, answer: MetricAnswer, isPreview: boolean) {
-  const { points, series } = metricSeries(answer.data, METRIC_MEASURES[metric.secondary_axis], isPreview);
+  const { points, series } = metricSeries(
+    answer.data,
+    METRIC_MEASURES[metric.secondary_axis],
+    isPreview ? PREVIEW : undefined,
+  );
   const format = metric.secondary_axis === 'count' ? formatNumber : formatMoney;
   return {
     caption: metric.name,
@@ -113,7 +118,11 @@ interface DrawnMetricProps {
 }
 
 function DrawnMetric({ metric, answer, edit, isPreview, onBar, lead, detailOf }: DrawnMetricProps) {
-  const { series } = metricSeries(answer.data, METRIC_MEASURES[metric.secondary_axis], isPreview);
+  const { series } = metricSeries(
+    answer.data,
+    METRIC_MEASURES[metric.secondary_axis],
+    isPreview ? PREVIEW : undefined,
+  );
   const { legend, isShown } = useLegend(
     'Groups',
     series.map(({ id, label }, at) => ({ id, name: label, color: hueOf(at) })),
@@ -128,20 +137,29 @@ function DrawnMetric({ metric, answer, edit, isPreview, onBar, lead, detailOf }:
       threshold.side,
       format(threshold.value),
     );
+  const filtered = filterWords(metric.filters);
+  const meaning = words ? (
+    <>
+      <b>{words.count}</b>
+      {words.rest}
+    </>
+  ) : (
+    lead
+  );
+  const said = !filtered ? (
+    meaning
+  ) : meaning ? (
+    <>
+      {meaning} ({filtered})
+    </>
+  ) : (
+    `F${filtered.slice(1)}`
+  );
   return (
     <div className={styles.framed}>
       <ChartFrame
         title={metric.name}
-        lead={
-          words ? (
-            <>
-              <b>{words.count}</b>
-              {words.rest}
-            </>
-          ) : (
-            lead
-          )
-        }
+        lead={said}
         fileName={mayExport ? metric.name : null}
         height={height}
         table={tableOf(metric, answer, isPreview)}

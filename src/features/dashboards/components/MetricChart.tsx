@@ -3,9 +3,9 @@ import { ColumnChart } from '#design-system/charts/ColumnChart/ColumnChart.tsx';
 import { LineChart } from '#design-system/charts/LineChart/LineChart.tsx';
 import { PieChart } from '#design-system/charts/PieChart/PieChart.tsx';
 import { METRIC_AXES, METRIC_FEATURES, METRIC_MEASURES } from '#domain/dashboards';
-import { abbreviate, formatMoney, formatNumber } from '#domain/money';
+import { abbreviateTick, formatMoney, formatNumber } from '#domain/money';
 import type { DashboardMetric, MetricAnswer } from '../dashboardQueries.ts';
-import { hueOf, type MetricName, metricSeries } from '../model/metricSeries.ts';
+import { hueOf, type MetricName, metricSeries, PREVIEW } from '../model/metricSeries.ts';
 
 export interface MetricChartProps {
   metric: DashboardMetric;
@@ -31,7 +31,7 @@ export function MetricChart({
   onBar,
 }: MetricChartProps) {
   const measure = METRIC_MEASURES[metric.secondary_axis];
-  const { points, series, left } = metricSeries(answer.data, measure, isPreview);
+  const { points, series, left } = metricSeries(answer.data, measure, isPreview ? PREVIEW : undefined);
   const isCount = metric.secondary_axis === 'count';
   const isVertical = metric.orientation !== 'horizontal';
   const along = METRIC_AXES[metric.main_axis].label.toLowerCase();
@@ -39,7 +39,7 @@ export function MetricChart({
     height,
     summary: `${metric.name}: ${measure.toLowerCase()} of ${METRIC_FEATURES[metric.feature].label.toLowerCase()} by ${along}${left > 0 ? `, ${left} more not shown` : ''}`,
     formatValue: isCount ? (value: number) => formatNumber(value) : (value: number) => formatMoney(value),
-    ...(!isCount && { formatShort: (value: number) => abbreviate(value) }),
+    ...(!isCount && { formatShort: abbreviateTick }),
     ...(onBar && {
       onSelect: (id: string) => {
         const bar = points.find((point) => point.id === id);

@@ -5,15 +5,14 @@ import { NumberField } from '#design-system/inputs/NumberField/NumberField.tsx';
 import { Select } from '#design-system/inputs/Select/Select.tsx';
 import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
-import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { correctedMetric, THRESHOLD_SIDES, type ThresholdSide } from '#domain/dashboards';
 import { type DashboardMetric, type MetricSource, placeOfMetric } from '../dashboardQueries.ts';
 import { FIRST_METRIC, usualName } from '../model/firstMetric.ts';
-import { PREVIEW } from '../model/metricSeries.ts';
 import * as styles from './Dashboards.css.ts';
-import { MetricCard } from './MetricCard.tsx';
 import { MetricFields } from './MetricFields.tsx';
+import { MetricFilters } from './MetricFilters.tsx';
+import { MetricPreview } from './MetricPreview.tsx';
 
 export interface MetricEditorProps {
   source: MetricSource;
@@ -46,6 +45,7 @@ export default function MetricEditor({ source, metric, onSave, onClose }: Metric
       return isSameUnit ? next : { ...next, threshold: null };
     });
   const usual = usualName(draft);
+  const shown = { ...draft, name: draft.name.trim() || usual };
   return (
     <Dialog
       title={metric ? 'Edit custom metric' : 'Add custom metric'}
@@ -83,15 +83,13 @@ export default function MetricEditor({ source, metric, onSave, onClose }: Metric
             onChange={(name) => setDraft((before) => ({ ...before, name }))}
           />
           <MetricFields metric={draft} place={place} onChange={change} hasCategories />
+          <MetricFilters source={source} metric={draft} onChange={change} />
           {place === 'dashboard' ? (
             <ThresholdFields draft={draft} side={side} onSide={setSide} onDraft={setDraft} />
           ) : null}
         </Stack>
         <Stack gap={2}>
-          <Text size="meta" tone="muted">
-            {`Preview, at most ${PREVIEW.bars} bars and ${PREVIEW.groups} groups`}
-          </Text>
-          <MetricCard source={source} metric={{ ...draft, name: draft.name.trim() || usual }} isPreview />
+          <MetricPreview source={source} metric={shown} />
         </Stack>
       </div>
     </Dialog>

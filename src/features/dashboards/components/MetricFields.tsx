@@ -61,7 +61,8 @@ export function MetricFields({ metric, place, hasCategories = false, onChange }:
         label="Feature"
         options={features}
         value={feature}
-        onChange={(next) => onChange({ feature: next })}
+        // What one feature is filtered by says nothing of another.
+        onChange={(next) => onChange({ feature: next, filters: [] })}
       />
       <Text size="meta" tone="muted">
         Chart

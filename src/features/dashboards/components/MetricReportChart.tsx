@@ -7,7 +7,7 @@ import { LoadError } from '#shared/failure';
 import { useProjectId } from '#shared/project';
 import { type ReportCardShape, ReportDrawing } from '#shared/reports';
 import { type MetricAnswer, metricQuery, type ProjectMetric } from '../dashboardQueries.ts';
-import { FIRST_METRIC, usualName } from '../model/firstMetric.ts';
+import { filterWords, FIRST_METRIC, usualName } from '../model/firstMetric.ts';
 import { hueOf, metricSeries } from '../model/metricSeries.ts';
 import { MetricChart } from './MetricChart.tsx';
 
@@ -48,10 +48,16 @@ function Drawn({ metric, title, answer }: AskedProps & { answer: MetricAnswer })
   const { points, series, left } = metricSeries(answer.data, measure);
   const isPie = metric.chart_type === 'pie_chart';
   const members = isPie ? points : series.length > 1 ? series : [];
+  const filtered = filterWords(metric.filters);
   const words = `${usualName(metric)}, ${METRIC_FEATURES[metric.feature].label.toLowerCase()}`;
   return (
     <ReportDrawing
-      lead={`${words}${metric.open_only ? ', only what is open' : ''}${left > 0 ? `, ${left} more not shown` : ''}`}
+      lead={[
+        words,
+        ...(metric.open_only ? ['only what is open'] : []),
+        ...(left > 0 ? [`${left} more not shown`] : []),
+        ...(filtered ? [filtered] : []),
+      ].join(', ')}
       members={members.map(({ id, label }, at) => ({ id, label, color: dataColor(hueOf(at)) }))}
       namesItself={isPie}
     >

@@ -3,9 +3,12 @@ import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { correctedMetric, METRIC_FEATURES } from '#domain/dashboards';
+import { useProjectIdIfAny } from '#shared/project';
 import type { ReportCardShape } from '#shared/reports';
+import type { ProjectMetric } from '../dashboardQueries.ts';
 import { startingMetric, toProjectMetric } from '../model/firstMetric.ts';
 import { MetricFields } from './MetricFields.tsx';
+import { MetricFilters } from './MetricFilters.tsx';
 import { useSeenFeatures } from './useSeenFeatures.ts';
 
 export interface MetricReportSettingsProps {
@@ -17,16 +20,20 @@ export interface MetricReportSettingsProps {
 export default function MetricReportSettings({ card, onChange }: MetricReportSettingsProps) {
   const { metric } = card;
   const seen = useSeenFeatures();
-  if (metric)
+  // A template of reports is of no project: what there is to filter by differs in each.
+  const projectId = useProjectIdIfAny();
+  if (metric) {
+    const change = (part: Partial<ProjectMetric>) =>
+      onChange({ metric: toProjectMetric(correctedMetric({ ...metric, ...part }, 'project')) });
     return (
-      <MetricFields
-        metric={metric}
-        place="project"
-        onChange={(part) =>
-          onChange({ metric: toProjectMetric(correctedMetric({ ...metric, ...part }, 'project')) })
-        }
-      />
+      <>
+        <MetricFields metric={metric} place="project" onChange={change} />
+        {projectId === undefined ? null : (
+          <MetricFilters source={{ projectId }} metric={metric} onChange={change} />
+        )}
+      </>
     );
+  }
   return (
     <Stack gap={2}>
       <Text size="meta" tone="muted">

@@ -11,7 +11,7 @@ import { levelIn, RATING_LABELS, RISK_LEVELS, riskScore } from '#domain/risks';
 import { pathTo } from '#platform/routing';
 import { useRiskScale } from '#shared/risk-scale';
 import type { Outlook } from '../dashboardQueries.ts';
-import { datesFile, decisionsFile, issuesFile, matrixFile, risksFile } from '../model/cardFiles.ts';
+import { datesFile, issuesFile, matrixFile, risksFile } from '../model/cardFiles.ts';
 import { CardExport } from './CardExport.tsx';
 import * as styles from './Portfolio.css.ts';
 
@@ -117,7 +117,8 @@ export function DatesCard({ part }: Part<'dates'>) {
   );
 }
 
-function Due({ day, today }: { day: string | null; today: string }) {
+/** When something is due, and that it should have been. */
+export function Due({ day, today }: { day: string | null; today: string }) {
   if (day === null) return 'No due date';
   return day < today ? (
     <span className={styles.late}>Overdue {formatDate(day)}</span>
@@ -126,34 +127,9 @@ function Due({ day, today }: { day: string | null; today: string }) {
   );
 }
 
-const countAndLate = (count: number, late: number, word: string) =>
+/** How many there are, and how many of them are late. */
+export const countAndLate = (count: number, late: number, word: string) =>
   `${count} ${word}${late > 0 ? `, ${late} overdue` : ''}`;
-
-const delay = (cost: number | null) => (cost ? [`delay costs ${formatMoney(cost)} / wk`] : []);
-
-/** Pending items that have to be decided first, and what each week of delay costs. */
-export function DecisionsCard({ part, today }: Part<'decisions'> & { today: string }) {
-  return (
-    <ListCard
-      title="Decisions due"
-      actions={<CardExport file={decisionsFile(part)} />}
-      note={countAndLate(part.count, part.overdue_count, 'pending')}
-      none="No items are waiting for a decision."
-      lines={part.results.map((row) => (
-        <Line
-          key={row.id}
-          name={row.name}
-          href={pathTo('foresite', { projectId: row.project.id }, query(row.id))}
-          below={[row.project.name, formatCode('item', row.number), ...delay(row.weekly_waiting_cost)].join(
-            ', ',
-          )}
-          amount={<Figure>{formatMoney(row.cost)}</Figure>}
-          note={<Due day={row.due_on} today={today} />}
-        />
-      ))}
-    />
-  );
-}
 
 /** The active risks with the most money at stake. */
 export function RisksCard({ part }: Part<'risks'>) {

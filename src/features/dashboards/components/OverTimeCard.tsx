@@ -6,7 +6,7 @@ import { LineChart } from '#design-system/charts/LineChart/LineChart.tsx';
 import { Select } from '#design-system/inputs/Select/Select.tsx';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { MONTHS_BACK } from '#domain/dashboards';
-import { abbreviate, formatMoney } from '#domain/money';
+import { abbreviateTick, formatMoney } from '#domain/money';
 import { useCurrentUser } from '#platform/flags';
 import { useRemembered } from '#platform/storage';
 import { overTimeQuery } from '../dashboardQueries.ts';
@@ -83,7 +83,7 @@ export function OverTimeCard({ filters, dashboardId }: OverTimeCardProps) {
               height={height}
               patterned={patterned}
               formatValue={(value) => formatMoney(value)}
-              formatShort={(value) => abbreviate(value)}
+              formatShort={abbreviateTick}
               summary={chart.sentence}
               onTable={onTable}
             />

@@ -40,6 +40,7 @@ export const toProjectMetric = ({
   group_axis = null,
   orientation = null,
   open_only,
+  filters = [],
 }: MetricSelection & { open_only: boolean }): ProjectMetric => ({
   feature,
   chart_type,
@@ -48,6 +49,7 @@ export const toProjectMetric = ({
   group_axis,
   orientation,
   open_only,
+  ...(filters.length > 0 && { filters: filters.map(({ axis, values }) => ({ axis, values: [...values] })) }),
 });
 
 /** What a metric is called until it is given a name. */
@@ -57,13 +59,27 @@ export const usualName = ({
 }: Pick<MetricSelection, 'secondary_axis' | 'main_axis'>): string =>
   `${METRIC_MEASURES[measure]} by ${METRIC_AXES[main].label.toLowerCase()}`;
 
+/** That not all is counted: by what it is filtered. */
+export function filterWords(filters: ProjectMetric['filters']): string | undefined {
+  const names = (filters ?? []).map(({ axis }) => METRIC_AXES[axis].label.toLowerCase());
+  const last = names.pop();
+  return last && `filtered by ${names.length > 0 ? `${names.join(', ')} and ` : ''}${last}`;
+}
+
 const isOneOf = (words: object, word: unknown) => typeof word === 'string' && Object.hasOwn(words, word);
+
+const areFilters = (kept: unknown) =>
+  Array.isArray(kept) &&
+  kept.every(
+    (one: unknown) => typeof one === 'object' && one !== null && 'values' in one && Array.isArray(one.values),
+  );
 
 /** A metric of a project as a browser kept it; nothing where it is none, or none that can be drawn by now. */
 export function readKeptMetric(stored: unknown): DashboardMetric | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
   const kept = { ...FIRST_METRIC, ...stored, threshold: null } as DashboardMetric;
   const isKnown =
+    areFilters(kept.filters ?? []) &&
     typeof kept.name === 'string' &&
     isOneOf(METRIC_FEATURES, kept.feature) &&
     isOneOf(METRIC_CHARTS, kept.chart_type) &&

@@ -2,8 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { MetricAxis, MetricFeature } from '#domain/dashboards';
 import { metricListPath } from './metricAddress.ts';
 
-const pathOf = (feature: MetricFeature, main_axis: MetricAxis, mainId: string, open_only = true) => {
-  const path = metricListPath({ feature, main_axis, open_only }, mainId, 7);
+const pathOf = (
+  feature: MetricFeature,
+  main_axis: MetricAxis,
+  mainId: string,
+  open_only = true,
+  filters: [MetricAxis, ...string[]][] = [],
+) => {
+  const narrowed = filters.map(([axis, ...values]) => ({ axis, values }));
+  const path = metricListPath({ feature, main_axis, open_only, filters: narrowed }, mainId, 7);
   return path && decodeURIComponent(path);
 };
 
@@ -53,4 +60,27 @@ describe('the list behind a bar', () => {
   ] as const)('cannot be told for %s by %s "%s"', (feature, axis, id) => {
     expect(pathOf(feature, axis, id)).toBeNull();
   });
+
+  it.each([
+    ['risks', 'category', '3', true, [['level', 'high']], '/projects/7/risks?category=3&score=high'],
+    ['risks', 'category', '3', false, [['status', 'CLOSED']], '/projects/7/risks?status=CLOSED&category=3'],
+    [
+      'risks',
+      'level',
+      'high',
+      true,
+      [
+        ['level', 'high', 'low'],
+        ['project', '7'],
+      ],
+      '/projects/7/risks?score=high',
+    ],
+    ['risks', 'category', '3', true, [['level', 'high', 'medium']], null],
+    ['risks', 'category', '3', true, [['response', 'AVOID']], null],
+  ] as [MetricFeature, MetricAxis, string, boolean, [MetricAxis, ...string[]][], string | null][])(
+    'is narrowed by the filters of its metric, too: %s by %s %s, only open %s, %j',
+    (feature, axis, id, open, filters, path) => {
+      expect(pathOf(feature, axis, id, open, filters)).toBe(path);
+    },
+  );
 });

@@ -107,13 +107,32 @@ const addressOf = {
   bid_packages: packageAddress,
 } as const satisfies Record<MetricFeature, (bar: Bar) => URLSearchParams | null>;
 
+type Counted = Pick<DashboardMetric, 'feature' | 'main_axis' | 'open_only' | 'filters'>;
+
+/** What the list of a project is narrowed to by a bar and the filters of its metric; null where it has no such filter. */
+function addressOfBar({ feature, filters = [], ...metric }: Counted, mainId: string): URLSearchParams | null {
+  const read = addressOf[feature];
+  const address = read({ ...metric, mainId });
+  const others = filters.filter(({ axis }) => axis !== metric.main_axis && axis !== 'project');
+  if (!address || others.length === 0) return address;
+  const usual = read({ ...metric, main_axis: 'project', mainId: '' });
+  for (const { axis, values } of others) {
+    const [only = '', ...more] = values;
+    const own = more.length > 0 ? null : read({ ...metric, main_axis: axis, mainId: only });
+    if (!own) return null;
+    for (const name of new Set([...(usual?.keys() ?? []), ...own.keys()])) {
+      const value = own.get(name);
+      if (value === (usual?.get(name) ?? null)) continue;
+      if (value === null) address.delete(name);
+      else address.set(name, value);
+    }
+  }
+  return address;
+}
+
 /** The list of a project narrowed to one bar of a metric; null where the list has no such filter. */
-export function metricListPath(
-  metric: Pick<DashboardMetric, 'feature' | 'main_axis' | 'open_only'>,
-  mainId: string,
-  projectId: number,
-): string | null {
-  const address = addressOf[metric.feature]({ ...metric, mainId });
+export function metricListPath(metric: Counted, mainId: string, projectId: number): string | null {
+  const address = addressOfBar(metric, mainId);
   // An empty value says something, too: all statuses.
   const query = address?.toString();
   return address && `${pathTo(METRIC_LISTS[metric.feature].page, { projectId })}${query ? `?${query}` : ''}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { metricSeries } from './metricSeries.ts';
+import { metricSeries, PREVIEW } from './metricSeries.ts';
 
 const row = (main: string, value: number, place: number | null = null, group: string | null = null) => ({
   main_id: main,
@@ -33,7 +33,7 @@ describe('the series of a metric', () => {
 
   it('keep a preview to five bars and four groups', () => {
     const rows = Array.from({ length: 7 }, (_, at) => row(`m${at}`, at + 1, null, `g${at}`));
-    const { points, series, left } = metricSeries(rows, 'Count', true);
+    const { points, series, left } = metricSeries(rows, 'Count', PREVIEW);
     expect([points.length, series.length, left]).toEqual([5, 4, 5]);
   });
 });

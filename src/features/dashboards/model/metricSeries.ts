@@ -48,9 +48,12 @@ function namesOf(
   );
 }
 
-/** Puts the rows of the server into series; `isPreview` keeps to the first few bars and groups. */
-export function metricSeries(rows: readonly Row[], measure: string, isPreview = false): MetricSeries {
-  const most = isPreview ? PREVIEW : MOST;
+/** Puts the rows of the server into series; a preview keeps to the first few bars and groups. */
+export function metricSeries(
+  rows: readonly Row[],
+  measure: string,
+  most: { bars: number; groups: number } = MOST,
+): MetricSeries {
   const mains = namesOf(rows, (row) => ({ id: row.main_id, label: row.main_label, place: row.main_place }));
   const isSplit = rows.some(({ group_id }) => group_id !== null);
   const groups = isSplit

@@ -16,6 +16,7 @@ import {
   useRemoveFile,
   useUpload,
 } from '../attachmentQueries.ts';
+import { isPicture } from '../model/leadPicture.ts';
 import { MarkDialog } from './MarkDialog.tsx';
 import { MarkLayer, type PictureSize } from './MarkLayer.tsx';
 import * as styles from './FileSection.css.ts';
@@ -37,8 +38,6 @@ interface Sending {
   share?: number;
   problem?: string;
 }
-
-const isPicture = ({ file_type: type }: Attachment) => type.startsWith('image/');
 
 /** The files of a row: pictures to look at, documents to download, and more by drop, press or paste. */
 export function FileSection({ label, place, disabledReason, onChanged }: FileSectionProps) {

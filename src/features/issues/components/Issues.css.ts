@@ -75,6 +75,15 @@ export const related = style({
   borderRadius: 4,
   ...type.meta,
 });
+export const relatedLinks = style({ display: 'inline-flex', alignItems: 'center', gap: 4, whiteSpace: 'nowrap' });
+export const relatedLink = style({
+  padding: '0 5px',
+  border: `1px solid ${vars['accent-line']}`,
+  borderRadius: radius.tag,
+  color: vars['accent-text'],
+  fontWeight: weight.label,
+  ...type.meta,
+});
 export const severity = style({
   display: 'inline-grid',
   flex: 'none',
@@ -111,7 +120,6 @@ export const relatedRow = style({
   ...type.grid,
   selectors: { '& + &': { borderTop: `1px solid ${vars.line}` } },
 });
-export const relatedKind = style({ flex: 'none', width: 72, color: vars['text-muted'], ...type.meta });
 export const relatedName = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
 export const similar = style({

@@ -2,10 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { Link } from '#design-system/actions/Link/Link.tsx';
+import { ScorePill } from '#design-system/feedback/ScorePill/ScorePill.tsx';
+import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
+import { Icon } from '#design-system/icons/Icon/Icon.tsx';
 import { X } from '#design-system/icons/shapes.ts';
 import { ComboBox } from '#design-system/inputs/ComboBox/ComboBox.tsx';
 import { Select } from '#design-system/inputs/Select/Select.tsx';
-import { Columns } from '#design-system/layout/Columns/Columns.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { ISSUE_LINK_TYPES, type IssueLinkType, linkKey, seenIssueLinks } from '#domain/issues';
@@ -13,45 +15,72 @@ import { useCurrentUser } from '#platform/flags';
 import { useProjectId } from '#shared/project';
 import { type RelatedRow, targetsQuery } from '../issueQueries.ts';
 import { addressOf } from '../model/relatedAddress.ts';
-import * as styles from './Issues.css.ts';
+import { LINK_ICONS, type RelatedStanding, standingWords } from '../model/standingWords.ts';
+import * as styles from './IssueSheet.css.ts';
 
 export interface RelatedRowsProps {
   related: readonly RelatedRow[];
+  /** The saved ones as they stand now. */
+  standing: readonly RelatedRow[];
   error: string | undefined;
   onChange: (related: readonly RelatedRow[]) => void;
 }
 
-/** What an issue is about: rows of other modules, each kind with a search of its own. */
-export function RelatedRows({ related, error, onChange }: RelatedRowsProps) {
-  const projectId = useProjectId();
+/** What an issue is about: rows of other modules with their state and price, each kind with a search of its own. */
+export function RelatedRows({ related, standing, error, onChange }: RelatedRowsProps) {
+  const now = new Map(standing.map((row) => [linkKey(row), row.standing]));
   return (
     <Stack gap={2}>
-      <Text as="h3" weight="strong">
+      <Text as="h3" weight="strong" size="body">
         {related.length === 0 ? 'Related' : `Related ${related.length}`}
       </Text>
       {related.length === 0 ? null : (
-        <ul className={styles.relatedList} aria-label="Related">
+        <ul className={styles.relations} aria-label="Related">
           {related.map((row) => (
-            <li key={linkKey(row)} className={styles.relatedRow}>
-              <span className={styles.relatedKind}>{ISSUE_LINK_TYPES[row.entity_type].label}</span>
-              <span className={styles.related}>{row.code}</span>
-              <span className={styles.relatedName}>
-                <Link variant="plain" href={addressOf(projectId, row)}>
-                  {row.name}
-                </Link>
-              </span>
-              <IconButton
-                icon={X}
-                size="tiny"
-                label={`Remove ${row.code}`}
-                onPress={() => onChange(related.filter((one) => linkKey(one) !== linkKey(row)))}
-              />
-            </li>
+            <Relation
+              key={linkKey(row)}
+              row={row}
+              standing={now.get(linkKey(row)) ?? row.standing}
+              onRemove={() => onChange(related.filter((one) => linkKey(one) !== linkKey(row)))}
+            />
           ))}
         </ul>
       )}
       <AddRelated related={related} error={error} onAdd={(row) => onChange([...related, row])} />
     </Stack>
+  );
+}
+
+interface RelationProps {
+  row: RelatedRow;
+  standing: RelatedStanding | undefined;
+  onRemove: () => void;
+}
+
+function Relation({ row, standing, onRemove }: RelationProps) {
+  const { entity_type: kind, code, name } = row;
+  const said = standing && standingWords(kind, standing);
+  return (
+    <li className={styles.relation}>
+      <span className={styles.relationIcon}>
+        <Icon of={LINK_ICONS[kind]} label={ISSUE_LINK_TYPES[kind].label} />
+      </span>
+      <span className={styles.relationCode}>{code}</span>
+      <span className={styles.relationName}>
+        <Link variant="plain" href={addressOf(useProjectId(), row)}>
+          {name}
+        </Link>
+      </span>
+      <span className={styles.relationState}>
+        {said?.tag ? <StatusTag {...said.tag} /> : null}
+        {said?.score ? <ScorePill {...said.score} /> : null}
+        {said?.word}
+      </span>
+      <span className={styles.relationFigure}>{said?.figure}</span>
+      <span className={styles.remove}>
+        <IconButton icon={X} size="tiny" label={`Remove ${code}`} onPress={onRemove} />
+      </span>
+    </li>
   );
 }
 
@@ -85,9 +114,10 @@ function AddRelated({ related, error, onAdd }: AddProps) {
   const { label } = ISSUE_LINK_TYPES[kind];
   return (
     <div ref={fields}>
-      <Columns>
+      <div className={styles.adding}>
         <Select
           label="Kind of row"
+          labelHidden
           options={kinds.map((value) => ({ value, label: ISSUE_LINK_TYPES[value].label }))}
           value={kind}
           onChange={setChosen}
@@ -95,7 +125,8 @@ function AddRelated({ related, error, onAdd }: AddProps) {
         <ComboBox
           key={kind}
           label={`Add ${label.toLowerCase()}`}
-          placeholder={kind === 'scenario_item' ? 'Find item' : 'Code or name'}
+          labelHidden
+          placeholder={kind === 'scenario_item' ? 'Find item' : `Add ${label.toLowerCase()} by code or name`}
           error={error}
           search={search}
           value={null}
@@ -104,7 +135,7 @@ function AddRelated({ related, error, onAdd }: AddProps) {
             if (row) onAdd(row);
           }}
         />
-      </Columns>
+      </div>
     </div>
   );
 }

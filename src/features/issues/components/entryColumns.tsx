@@ -18,6 +18,7 @@ import {
 } from '#domain/issues';
 import { formatMoney } from '#domain/money';
 import { attributeColumns, type AttributeDefinition } from '#shared/attributes';
+import { numberColumn } from '#shared/entry';
 import { localToday } from '#shared/project';
 import type { IssueRow } from '../model/issueEntry.ts';
 
@@ -76,15 +77,7 @@ export function entryColumns(
     render: (row) => labelOf(options, row[id]),
   });
   return [
-    {
-      id: 'number',
-      title: '#',
-      width: 50,
-      align: 'end',
-      frozen: true,
-      hideable: false,
-      render: ({ place }) => place,
-    },
+    numberColumn(),
     {
       id: 'name',
       title: 'Name',

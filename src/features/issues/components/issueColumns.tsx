@@ -14,7 +14,7 @@ import { formatMoney, NOTHING } from '#domain/money';
 import { attributeColumns, type AttributeDefinition } from '#shared/attributes';
 import type { IssueBrief } from '../issueQueries.ts';
 import { nameOf, severityLabel, severityLevel, statusLook } from '../model/issueWords.ts';
-import { RelatedCodes } from './RelatedCodes.tsx';
+import { RelatedLinks } from './RelatedCodes.tsx';
 import { SeverityMark } from './SeverityMark.tsx';
 import * as styles from './Issues.css.ts';
 
@@ -113,7 +113,7 @@ export const issueColumns = ({
   {
     id: 'cost_at_stake',
     title: 'Cost at stake',
-    width: 120,
+    width: 112,
     align: 'end',
     value: ({ cost_at_stake: cost }) => cost,
     render: ({ cost_at_stake: cost }) => <Figure>{cost === null ? NOTHING : formatMoney(cost)}</Figure>,
@@ -121,7 +121,7 @@ export const issueColumns = ({
   {
     id: 'days_at_stake',
     title: 'Days',
-    width: 64,
+    width: 60,
     align: 'end',
     value: ({ days_at_stake: days }) => days,
     render: ({ days_at_stake: days }) => days ?? NOTHING,
@@ -129,7 +129,7 @@ export const issueColumns = ({
   {
     id: 'priority',
     title: 'Priority',
-    width: 110,
+    width: 102,
     minWidth: 80,
     value: ({ priority }) => priority,
     render: ({ priority }) => (
@@ -154,9 +154,9 @@ export const issueColumns = ({
   {
     id: 'related',
     title: 'Related',
-    width: 110,
+    width: 104,
     value: ({ related }) => related.map(({ code }) => code).join(', '),
-    render: ({ related }) => (related.length > 0 ? <RelatedCodes related={related} /> : NOTHING),
+    render: ({ related }) => (related.length > 0 ? <RelatedLinks related={related} /> : NOTHING),
   },
   text('type', 'Type'),
   text('root_cause', 'Root cause'),

@@ -28,7 +28,8 @@ export const toIssueDraft = (issue: Issue | undefined): IssueDraft => ({
   disciplines: issue?.disciplines ?? [],
   cost_groups: issue?.cost_groups ?? [],
   answer: issue?.answer ?? '',
-  related: issue?.related ?? [],
+  // How a row stands is shown as it is now, and is no part of what is edited.
+  related: issue?.related.map(({ standing: _standing, ...row }) => row) ?? [],
   ...ownDraft(issue?.custom_attributes),
 });
 

@@ -12,6 +12,7 @@ import { entryColumns } from '../components/entryColumns.tsx';
 import { useSaveIssues } from '../issueMutations.ts';
 import { draftsQuery, entryQuery, type IssueBrief } from '../issueQueries.ts';
 import { issueEntryOf, type IssueRow, toIssueRow } from '../model/issueEntry.ts';
+import { issueTotals } from '../model/issueTotals.ts';
 import { issueImport } from '../model/issueImport.ts';
 import { nameOf } from '../model/issueWords.ts';
 
@@ -90,6 +91,7 @@ function IssueEntry({ issues, people, allowsDraft, attributes }: IssueEntryProps
       columnsOf={columnsOf}
       importOf={importOf}
       entry={entry}
+      totalsOf={issueTotals}
       save={save}
     />
   );

@@ -21,7 +21,7 @@ export function ProjectTypes({ groups = [], value, onChange }: ProjectTypesProps
     })),
   ];
   return (
-    <nav aria-label="Project type">
+    <nav aria-label="Project type" className={styles.types}>
       <h2 className={styles.groupTitle}>Project type</h2>
       <ul className={styles.groups}>
         {rows.map(({ id, label, count }) => (

@@ -22,6 +22,7 @@ import { useRemoveTemplate, useSaveTemplate } from '../templateMutations.ts';
 import { type Template, templateHistoryQuery, templateQuery } from '../templateQueries.ts';
 import TakeTemplates from './TakeTemplates.tsx';
 import { TemplateForm } from './TemplateForm.tsx';
+import { TemplateRecord, TemplateUses } from './TemplateRecord.tsx';
 
 export interface TemplateFlyoutProps {
   kind: TemplateKind;
@@ -65,6 +66,7 @@ function LoadedTemplate({ id, ...rest }: Rest & { id: number }) {
 function TemplateEditor({ kind, template, onOpen, onClose }: Rest & { template?: Template }) {
   const canSave = useCan(template ? 'change_idea' : 'add_idea');
   const canRemove = useCan('delete_idea');
+  const seesRisks = useCan('risk_access');
   const form = useRowDraft(template, toTemplateDraft);
   const { start, draft } = form;
   const [tab, setTab] = useState<'details' | 'history'>('details');
@@ -106,6 +108,7 @@ function TemplateEditor({ kind, template, onOpen, onClose }: Rest & { template?:
           {...(template && canRemove && { onRemove: () => leave(template) })}
         />
       }
+      {...(template && kind === 'RISK' && { banner: <TemplateRecord template={template} /> })}
       footer={
         <>
           {template ? (
@@ -143,14 +146,17 @@ function TemplateEditor({ kind, template, onOpen, onClose }: Rest & { template?:
         {template && tab === 'history' ? (
           <TemplateHistory id={template.id} />
         ) : (
-          <TemplateForm
-            kind={kind}
-            draft={draft}
-            errors={save.error?.fields ?? {}}
-            readOnly={!canSave}
-            isNew={!template}
-            onChange={form.change}
-          />
+          <>
+            <TemplateForm
+              kind={kind}
+              draft={draft}
+              errors={save.error?.fields ?? {}}
+              readOnly={!canSave}
+              isNew={!template}
+              onChange={form.change}
+            />
+            {template && kind === 'RISK' && seesRisks ? <TemplateUses id={template.id} /> : null}
+          </>
         )}
       </Stack>
       {takes && template ? (
@@ -178,9 +184,12 @@ function TemplateHead({ template, onClose, onRemove }: HeadProps) {
         <Text tone="muted">
           {template
             ? [
+                template.kind === 'PACKAGE' ? template.number : template.code,
                 template.project_type ?? 'Any project type',
-                `used ${formatNumber(template.used_count)} times`,
-              ].join(' · ')
+                template.kind !== 'RISK' && `used ${formatNumber(template.used_count)} times`,
+              ]
+                .filter(Boolean)
+                .join(' · ')
             : null}
         </Text>
         <Inline gap={1}>

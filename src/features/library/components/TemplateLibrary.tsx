@@ -15,6 +15,7 @@ import { readTemplateFilters, type TemplateFilters, writeTemplateFilters } from 
 import { countOf, LIBRARY_WORDS } from '../model/templateWords.ts';
 import { templateFlyouts } from '../templateFlyouts.ts';
 import { templateExportQuery, templateListQuery } from '../templateQueries.ts';
+import { LibraryTabs } from './LibraryTabs.tsx';
 import { ProjectTypes } from './ProjectTypes.tsx';
 import { columnsOf, TemplatesGrid } from './TemplatesGrid.tsx';
 import * as styles from './Templates.css.ts';
@@ -61,6 +62,7 @@ export function TemplateLibrary({ kind }: { kind: TemplateKind }) {
         </>
       }
     >
+      <LibraryTabs current={kind} />
       <div className={styles.layout}>
         <ProjectTypes
           groups={groups}

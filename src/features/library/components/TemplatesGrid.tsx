@@ -2,21 +2,24 @@ import { type ReactNode, useMemo } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Link } from '#design-system/actions/Link/Link.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
+import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
 import { ScorePill } from '#design-system/feedback/ScorePill/ScorePill.tsx';
-import { DataGrid, type GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
+import { DataGrid, type GridColumn, type GridGroups } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx';
 import { formatGridDate } from '#domain/dates';
 import { SEVERITIES } from '#domain/issues';
 import type { TemplateKind } from '#domain/library';
-import { formatNumber, NOTHING } from '#domain/money';
+import { formatMoney, formatNumber, NOTHING } from '#domain/money';
 import { levelIn, RISK_LEVELS, riskScore } from '#domain/risks';
 import { pathTo } from '#platform/routing';
 import { useRiskScale } from '#shared/risk-scale';
 import { TEMPLATE_PAGE, type TemplateFilters } from '../model/templateFilters.ts';
-import { LIBRARY_WORDS } from '../model/templateWords.ts';
+import { LIBRARY_WORDS, projectsOf, struckWords } from '../model/templateWords.ts';
 import type { Template, TemplatePage } from '../templateQueries.ts';
+import { StruckMark } from './StruckMark.tsx';
+import * as styles from './Templates.css.ts';
 
 export interface TemplatesGridProps {
   kind: TemplateKind;
@@ -51,21 +54,22 @@ const ofRisks: GridColumn<Template>[] = [
   {
     id: 'category',
     title: 'Category',
-    width: 200,
+    width: 170,
+    shrinksTo: 130,
     value: ({ category }) => category?.name,
     render: ({ category }) => category?.name ?? NOTHING,
   },
   {
     id: 'rating',
     title: 'L × I',
-    width: 80,
+    width: 64,
     render: ({ likelihood, impact }) =>
       likelihood === null || impact === null ? NOTHING : `${likelihood} × ${impact}`,
   },
   {
     id: 'score',
     title: 'Score',
-    width: 90,
+    width: 78,
     value: scoreOf,
     render: (template) => <Score template={template} />,
   },
@@ -75,6 +79,35 @@ const ofRisks: GridColumn<Template>[] = [
     width: 100,
     align: 'end',
     render: ({ mitigations }) => mitigations.length,
+  },
+];
+
+/** What became of the risks that were made from it. */
+const record: GridColumn<Template>[] = [
+  {
+    id: 'used_in',
+    title: 'Used in',
+    width: 84,
+    align: 'end',
+    value: (template) => template.used_in,
+    render: (template) => formatNumber(template.used_in),
+  },
+  {
+    id: 'struck',
+    title: 'Struck',
+    width: 150,
+    shrinksTo: 120,
+    value: ({ closed_count: closed, struck_count: struck }) => (closed === 0 ? null : struck / closed),
+    exportValue: (template) => (template.closed_count === 0 ? null : struckWords(template)),
+    render: (template) => <StruckMark template={template} />,
+  },
+  {
+    id: 'mean_cost',
+    title: 'Mean cost',
+    width: 120,
+    align: 'end',
+    value: (template) => template.mean_cost,
+    render: ({ mean_cost: cost }) => (cost === null ? NOTHING : <Figure>{formatMoney(cost)}</Figure>),
   },
 ];
 
@@ -138,13 +171,45 @@ const number: GridColumn<Template> = {
   render: (template) => template.number || NOTHING,
 };
 
+const code: GridColumn<Template> = {
+  id: 'code',
+  title: 'Code',
+  width: 80,
+  value: (template) => template.code,
+  render: (template) => <span className={styles.code}>{template.code}</span>,
+};
+
+const used: GridColumn<Template> = {
+  id: 'used_count',
+  title: 'Used',
+  width: 80,
+  align: 'end',
+  value: (template) => template.used_count,
+  render: (template) => formatNumber(template.used_count),
+};
+
+/** What a heading says of a whole group is in its file alone. */
+const onlyInFiles = { RISK: ['project_type', 'updated_at'], ISSUE: ['project_type'], PACKAGE: [] } as const;
+
+const typeName = (key: string) => key || 'Any project type';
+
+const groups: GridGroups<Template> = {
+  by: (template) => template.project_type ?? '',
+  title: (key, rows) => (
+    <>
+      {typeName(key)} <span className={styles.count}>{formatNumber(rows.length)}</span>
+    </>
+  ),
+  label: typeName,
+};
+
 const own = { RISK: ofRisks, ISSUE: ofIssues, PACKAGE: ofPackages };
 
 /** What the list of a kind shows; its files say the same. */
 export function columnsOf(kind: TemplateKind, onOpen: (id: number) => void): GridColumn<Template>[] {
   const { page } = LIBRARY_WORDS[kind];
   return [
-    ...(kind === 'PACKAGE' ? [number] : []),
+    kind === 'PACKAGE' ? number : code,
     {
       id: 'name',
       title: 'Name',
@@ -166,14 +231,7 @@ export function columnsOf(kind: TemplateKind, onOpen: (id: number) => void): Gri
       render: (template) => template.project_type ?? 'Any',
     },
     ...own[kind],
-    {
-      id: 'used_count',
-      title: 'Used',
-      width: 80,
-      align: 'end',
-      value: (template) => template.used_count,
-      render: (template) => formatNumber(template.used_count),
-    },
+    ...(kind === 'RISK' ? record : [used]),
     {
       id: 'updated_at',
       title: 'Changed',
@@ -201,20 +259,31 @@ export function TemplatesGrid(props: TemplatesGridProps) {
       selection={{ selected, onChange: onSelect }}
       currentKey={openId === null ? null : String(openId)}
       onRowActivate={({ id }) => onOpen(id)}
-      state={{ columnOrder: [], widths: {}, hidden: [], sort: filters.sort }}
+      {...(kind !== 'PACKAGE' && { groups })}
+      state={{ columnOrder: [], widths: {}, hidden: onlyInFiles[kind], sort: filters.sort }}
       onStateChange={({ sort }) => onChange({ sort, offset: 0 })}
       renderCompact={(template) => (
         <Stack gap={1}>
-          <Text truncate>{template.name}</Text>
+          <Text truncate>
+            {kind === 'PACKAGE' ? template.name : `${template.code} ${template.name}`}
+          </Text>
           <Text size="meta" tone="subtle">
             {[
-              template.project_type ?? 'Any project type',
+              kind === 'PACKAGE' && (template.project_type ?? 'Any project type'),
               kind === 'RISK'
                 ? template.category?.name
                 : kind === 'ISSUE'
                   ? template.type
                   : template.work_trade,
-              template.used_count === 0 ? 'not used yet' : `used ${formatNumber(template.used_count)}`,
+              kind === 'RISK'
+                ? template.closed_count > 0
+                  ? `struck ${struckWords(template)}`
+                  : template.used_in > 0
+                    ? `used in ${projectsOf(template.used_in)}`
+                    : 'not used yet'
+                : template.used_count === 0
+                  ? 'not used yet'
+                  : `used ${formatNumber(template.used_count)}`,
             ]
               .filter(Boolean)
               .join(' · ')}

@@ -21,12 +21,16 @@ export const ANY_TYPE = 'any';
 /** Columns that the server orders by, under the same names. */
 const sortable = new Set([
   'name',
+  'code',
   'category',
   'score',
   'severity',
   'type',
   'project_type',
   'used_count',
+  'used_in',
+  'struck',
+  'mean_cost',
   'updated_at',
   'number',
   'work_trade',

@@ -37,5 +37,17 @@ export const LIBRARY_WORDS = {
   },
 } as const satisfies Record<TemplateKind, { page: PathName; target: PathName; [word: string]: string }>;
 
+/** `4 of 6`: how many of the closed risks struck. */
+export const struckWords = ({
+  closed_count: closed,
+  struck_count: struck,
+}: {
+  closed_count: number;
+  struck_count: number;
+}): string => `${struck} of ${closed}`;
+
+/** `1 project`, `12 projects`. */
+export const projectsOf = (count: number): string => `${count} ${count === 1 ? 'project' : 'projects'}`;
+
 /** `1 template`, `12 templates`. */
 export const countOf = (count: number): string => `${count} ${count === 1 ? 'template' : 'templates'}`;

@@ -12,6 +12,7 @@ import { LoadError } from '#shared/failure';
 import { useFlyout } from '#shared/flyout';
 import { Page, ToolRow } from '#shared/page';
 import { IdeasGrid } from '../components/IdeasGrid.tsx';
+import { LibraryTabs } from '../components/LibraryTabs.tsx';
 import { ideaFlyout } from '../ideaFlyout.ts';
 import { ideaListQuery } from '../ideaQueries.ts';
 import { type IdeaFilters, readIdeaFilters, writeIdeaFilters } from '../model/ideaFilters.ts';
@@ -35,6 +36,7 @@ export default function ForesiteLibraryScreen() {
       count={count === undefined ? undefined : count === 1 ? '1 idea' : `${count} ideas`}
       actions={add}
     >
+      <LibraryTabs current="IDEA" />
       <ToolRow>
         <SearchField
           label="Search ideas"

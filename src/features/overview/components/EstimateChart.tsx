@@ -4,7 +4,7 @@ import { BarChart } from '#design-system/charts/BarChart/BarChart.tsx';
 import { ChartFrame } from '#design-system/charts/ChartFrame/ChartFrame.tsx';
 import { seriesTable } from '#design-system/charts/ChartFrame/seriesTable.ts';
 import { useLegend } from '#design-system/charts/ChartFrame/useLegend.ts';
-import { abbreviate, formatMoney } from '#domain/money';
+import { abbreviateTick, formatMoney } from '#domain/money';
 import { useChartPaper, useProjectId } from '#shared/project';
 import { pathTo, usePages } from '#platform/routing';
 import { ReasonDialog } from '#shared/why';
@@ -17,7 +17,6 @@ export interface EstimateChartProps {
 
 const barHeight = 19; // px, with its share of the room between groups
 const formatValue = (value: number) => formatMoney(value);
-const formatShort = (value: number) => abbreviate(value);
 
 /** The estimate widget: the newest estimate by cost group system, beside the one before. */
 export function EstimateChart({ estimate }: EstimateChartProps) {
@@ -64,7 +63,7 @@ export function EstimateChart({ estimate }: EstimateChartProps) {
             series={shown}
             arrangement="grouped"
             formatValue={formatValue}
-            formatShort={formatShort}
+            formatShort={abbreviateTick}
             height={height}
             patterned={patterned}
             onTable={onTable}

@@ -5,7 +5,7 @@ import { useLegend } from '#design-system/charts/ChartFrame/useLegend.ts';
 import { ColumnChart } from '#design-system/charts/ColumnChart/ColumnChart.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { breakpoint } from '#design-system/foundations/scale.ts';
-import { abbreviate, formatMoney } from '#domain/money';
+import { abbreviateTick, formatMoney } from '#domain/money';
 import { useAtMost } from '#shared/page';
 import { localToday, useChartPaper } from '#shared/project';
 import { awardsLead, everyMonth, monthLabel } from '../model/awardMonths.ts';
@@ -65,7 +65,7 @@ export function AwardsByMonth({ figures }: { figures: BidPackagePage['figures'] 
           series={shown}
           arrangement="grouped"
           formatValue={formatValue}
-          formatShort={(value: number) => abbreviate(value)}
+          formatShort={abbreviateTick}
           height={HEIGHT}
           patterned={patterned}
           onTable={onTable}

@@ -10,7 +10,7 @@ import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Popover } from '#design-system/overlays/Popover/Popover.tsx';
 import { formatDate, relativeDay } from '#domain/dates';
 import { formatCode } from '#domain/items';
-import { formatMoney } from '#domain/money';
+import { formatMoney, NOTHING } from '#domain/money';
 import {
   MITIGATION_STATUSES,
   mitigationCount,
@@ -128,9 +128,8 @@ function Unmitigated({ register: { no_mitigation: none } }: Pick<MitigationsCard
     <div className={styles.unmitigated}>
       <p className={styles.plain}>
         <b>{risks}</b> worth <b>{formatMoney(none.value)}</b> {none.count === 1 ? 'has' : 'have'} no
-        mitigation.
+        mitigation. <Link href="?score=noMitigation">Show them</Link>
       </p>
-      <Link href="?score=noMitigation">Show them</Link>
     </div>
   );
 }
@@ -175,8 +174,10 @@ function Exposure({ register }: Pick<MitigationsCardProps, 'register'>) {
   const figures = [
     ['Value of active risks', register.value],
     ['Expected value', register.expected],
-    ['P50 of 10,000 runs', outcome?.p50],
-    ['P80 of 10,000 runs', outcome?.p80],
+  ] as const;
+  const runs = [
+    ['P50', outcome?.p50],
+    ['P80', outcome?.p80],
   ] as const;
   return (
     <div className={styles.exposureCard}>
@@ -184,10 +185,21 @@ function Exposure({ register }: Pick<MitigationsCardProps, 'register'>) {
         {figures.map(([name, value]) => (
           <div key={name}>
             <dt className={styles.figureName}>{name}</dt>
-            <dd className={styles.figure}>{value === undefined ? '-' : formatMoney(value)}</dd>
+            <dd className={styles.figure}>{formatMoney(value)}</dd>
           </div>
         ))}
       </dl>
+      <div className={styles.runs}>
+        <dl className={styles.run}>
+          {runs.map(([name, value]) => (
+            <div key={name} className={styles.run}>
+              <dt>{name}</dt>
+              <dd className={styles.runFigure}>{value === undefined ? NOTHING : formatMoney(value)}</dd>
+            </div>
+          ))}
+        </dl>
+        <span>of 10,000 runs</span>
+      </div>
       <div className={styles.breakdowns}>
         <Breakdown title="By component">
           <ExposureByComponent rows={register.by_component} />

@@ -41,7 +41,7 @@ export const part = style({
 export const legend = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '4px 12px',
+  gap: '4px 10px',
   margin: '8px 0 0',
   padding: 0,
   listStyle: 'none',
@@ -59,7 +59,7 @@ export const heat = style({
     '&[data-level="high"]': { background: vars['heat-high'] },
   },
 });
-export const key = style({ display: 'inline-flex', alignItems: 'center', gap: 6 });
+export const key = style({ display: 'inline-flex', alignItems: 'center', gap: 4 });
 export const swatch = style([part, { width: 10, height: 10, borderRadius: 2 }]);
 
 export const mitigations = style({ display: 'flex', flexDirection: 'column', height: '100%' });
@@ -69,7 +69,7 @@ export const dueRow = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: '2px 12px',
-  padding: '8px 16px',
+  padding: '5px 16px',
   borderTop: `1px solid ${vars.line}`,
   ...type.grid,
 });
@@ -88,7 +88,7 @@ export const subtle = style({
   ...type.meta,
 });
 export const unmitigated = style({
-  padding: '12px 16px',
+  padding: '8px 16px',
   borderTop: `1px solid ${vars.line}`,
   ...type.grid,
 });
@@ -102,9 +102,9 @@ export const exposure = style({
 export const exposureCard = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: 8,
+  gap: 4,
   marginTop: 'auto',
-  padding: '12px 16px',
+  padding: '8px 16px',
   background: vars['surface-sunken'],
   borderTop: `1px solid ${vars.line}`,
   borderRadius: '0 0 10px 10px',
@@ -118,6 +118,21 @@ export const component = style({
 });
 export const amount = style({ margin: 0, textAlign: 'right', fontVariantNumeric: 'tabular-nums' });
 export const figureName = style({ color: vars['text-muted'], ...type.meta });
+/** The simulated figures on one line: what is listed above keeps the room. */
+export const runs = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 6px',
+  color: vars['text-muted'],
+  ...type.meta,
+});
+export const run = style({ display: 'inline-flex', gap: 6, margin: 0 });
+export const runFigure = style({
+  margin: 0,
+  color: vars.text,
+  fontWeight: weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+});
 export const figure = style({ margin: 0, fontWeight: weight.strong, ...type.section });
 
 export const bar = style({

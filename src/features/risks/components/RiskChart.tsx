@@ -84,7 +84,9 @@ function HeatCells({ register, scale, height }: DrawnProps) {
         column: String(impact),
         tone: level === 'none' ? 'low' : level,
         value: String(likelihood * impact),
-        ...(own && { count: own.count, marks: marksOf(own) }),
+        count: own?.count ?? 0,
+        said: own?.count === 1 ? '1 risk' : `${own?.count ?? 0} risks`,
+        ...(own && { marks: marksOf(own) }),
       };
     }),
   );
@@ -99,6 +101,7 @@ function HeatCells({ register, scale, height }: DrawnProps) {
       cells={cells}
       height={height}
       summary={`${register.count} active risks by likelihood and impact`}
+      selectsAll
       {...(likelihood !== null &&
         impact !== null && { selected: { row: String(likelihood), column: String(impact) } })}
       onSelect={(cell) =>

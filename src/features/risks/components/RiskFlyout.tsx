@@ -1,36 +1,39 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
-import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
-import { ScorePill } from '#design-system/feedback/ScorePill/ScorePill.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
-import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
-import { Trash2, X } from '#design-system/icons/shapes.ts';
+import { breakpoint } from '#design-system/foundations/scale.ts';
 import { Box } from '#design-system/layout/Box/Box.tsx';
-import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
-import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
 import { formatCode } from '#domain/items';
-import { TEMPLATE_LIMITS } from '#domain/library';
-import { levelIn, riskScore, type RiskScale } from '#domain/risks';
+import type { RiskStatus } from '#domain/risks';
 import { RowHistory, RowTabs } from '#features/files';
 import { RelatedIssues } from '#features/issues';
-import { KeepTemplate } from '#features/library';
 import { useCan } from '#platform/flags';
-import { DraftProblem, useRowDraft } from '#shared/draft';
+import { DraftProblem, useFaultFocus, useRowDraft } from '#shared/draft';
 import { LoadError } from '#shared/failure';
 import { HostedFlyout, useUnsavedFlyout } from '#shared/flyout';
+import { useAtMost } from '#shared/page';
 import { useProjectId } from '#shared/project';
 import { useRiskScale } from '#shared/risk-scale';
-import { differs, type RiskDraft, toRiskDraft, toRiskPatch } from '../model/riskDraft.ts';
-import { levelLabel, STATUS_LOOKS } from '../model/riskWords.ts';
+import { differs, readingsOf, toRiskDraft, toRiskPatch } from '../model/riskDraft.ts';
+import { figuresOf } from '../model/riskFigures.ts';
 import { riskFlyout } from '../riskFlyout.ts';
 import { useRemoveRisk, useSaveRisk } from '../riskMutations.ts';
-import { type Risk, riskHistoryQuery, riskKeys, type RiskPatch, riskQuery } from '../riskQueries.ts';
+import {
+  registerQuery,
+  type Risk,
+  riskHistoryQuery,
+  riskKeys,
+  type RiskPatch,
+  riskQuery,
+} from '../riskQueries.ts';
 import { CloseRisk } from './CloseRisk.tsx';
 import { RiskEnd } from './RiskEnd.tsx';
 import { RiskForm } from './RiskForm.tsx';
+import { RiskHead } from './RiskHead.tsx';
+import { RiskEstimate, RiskHeadline } from './RiskHeadline.tsx';
 import { RiskItems } from './RiskItems.tsx';
 
 export interface RiskFlyoutProps {
@@ -70,6 +73,8 @@ function RiskEditor({ risk, onOpen, onClose }: EditorProps) {
   // The same key for each try of this form, so that a repeated Save keeps one risk.
   const [key] = useState(() => crypto.randomUUID());
   const save = useSaveRisk();
+  const [refusals, setRefusals] = useState(0);
+  const faults = useFaultFocus<HTMLDivElement>(refusals);
   const isChanged = differs(draft, start);
   const letGo = useUnsavedFlyout(riskFlyout, isChanged);
   const title = risk ? `${formatCode('risk', risk.number)} ${risk.name}` : 'New risk';
@@ -88,21 +93,38 @@ function RiskEditor({ risk, onOpen, onClose }: EditorProps) {
           form.adopt(saved);
           onOpen(saved.id);
         },
+        onError: () => setRefusals((count) => count + 1),
       },
     );
   const isRescored = !risk || draft.likelihood !== risk.likelihood || draft.impact !== risk.impact;
   const scale = useRiskScale(isRescored ? undefined : risk.scale);
+  const around = useQuery(registerQuery(useProjectId())).data;
+  const figures = figuresOf(draft, start, around, countedIn(form.row));
+  const isNarrow = useAtMost(breakpoint.narrow);
+  const headline = <RiskHeadline figures={figures} />;
+  const { now } = readingsOf(draft, start);
+  const unsaved = isChanged ? 'Save your changes first' : undefined;
+  const move = (to: RiskStatus) => (to === 'CLOSED' ? setAsks('close') : send({ status: to }));
   const fields = (
-    <RiskForm
-      draft={draft}
-      start={start}
-      estimated={risk?.estimated_value ?? null}
-      errors={ownErrors(save.error?.fields)}
-      readOnly={!canChange}
-      isNew={!risk}
-      scale={scale}
-      onChange={form.change}
-    />
+    <Stack gap={4}>
+      <RiskEstimate
+        budget={around?.budget}
+        likelihood={now.likelihood}
+        impact={now.impact}
+        estimated={figures.estimated}
+        {...(canChange && draft.value !== figures.estimated && { onUse: (value) => form.change({ value }) })}
+      />
+      <RiskForm
+        draft={draft}
+        start={start}
+        errors={ownErrors(save.error?.fields)}
+        readOnly={!canChange}
+        isNew={!risk}
+        scale={scale}
+        relations={risk ? <Relations risk={risk} /> : null}
+        onChange={form.change}
+      />
+    </Stack>
   );
   return (
     <HostedFlyout
@@ -111,18 +133,21 @@ function RiskEditor({ risk, onOpen, onClose }: EditorProps) {
       header={
         <RiskHead
           risk={risk}
-          draft={draft}
+          now={now}
           scale={scale}
+          onOpen={onOpen}
           onClose={onClose}
+          {...(canChange && { status: { reason: unsaved, onMove: move } })}
           {...(risk && canChange && { onRemove: () => setAsks('delete') })}
         />
       }
+      {...(isNarrow ? {} : { banner: headline })}
       footer={
         <>
           {risk && canChange ? (
             <Button
-              disabledReason={isChanged ? 'Save your changes first' : undefined}
-              onPress={() => (draft.status === 'CLOSED' ? send({ status: 'IDENTIFIED' }) : setAsks('close'))}
+              disabledReason={unsaved}
+              onPress={() => move(draft.status === 'CLOSED' ? 'IDENTIFIED' : 'CLOSED')}
             >
               {draft.status === 'CLOSED' ? 'Reopen risk' : 'Close risk'}
             </Button>
@@ -137,30 +162,28 @@ function RiskEditor({ risk, onOpen, onClose }: EditorProps) {
         </>
       }
     >
-      <Stack gap={4}>
-        <DraftProblem what="risk" state={form} error={save.error} />
-        {risk ? (
-          <RowTabs
-            label="Risk"
-            row={{ entity: 'risk', id: risk.id, code: formatCode('risk', risk.number) }}
-            details={
-              <Stack gap={4}>
-                {risk.status === 'CLOSED' ? <RiskEnd risk={risk} /> : null}
-                {fields}
-                <RiskItems risk={risk} />
-                <RelatedIssues
-                  source={{ entity_type: 'risk', entity_id: risk.id }}
-                  input={{ name: risk.name, severity: risk.impact, cost_at_stake: risk.value }}
-                />
-              </Stack>
-            }
-            history={<RiskHistory id={risk.id} />}
-            filesRefusal={canChange ? undefined : 'You can see this risk but not change it.'}
-          />
-        ) : (
-          fields
-        )}
-      </Stack>
+      <div ref={faults}>
+        <Stack gap={4}>
+          {isNarrow ? headline : null}
+          <DraftProblem what="risk" state={form} error={save.error} />
+          {risk ? (
+            <RowTabs
+              label="Risk"
+              row={{ entity: 'risk', id: risk.id, code: formatCode('risk', risk.number) }}
+              details={
+                <Stack gap={4}>
+                  {risk.status === 'CLOSED' ? <RiskEnd risk={risk} /> : null}
+                  {fields}
+                </Stack>
+              }
+              history={<RiskHistory id={risk.id} />}
+              filesRefusal={canChange ? undefined : 'You can see this risk but not change it.'}
+            />
+          ) : (
+            fields
+          )}
+        </Stack>
+      </div>
       {asks === 'delete' && risk ? (
         <RemoveRisk
           risk={risk}
@@ -185,66 +208,26 @@ function RiskEditor({ risk, onOpen, onClose }: EditorProps) {
   );
 }
 
-/** What was refused, by field: a new risk is the first row of a list, whose errors begin with its place. */
-const ownErrors = (fields: Readonly<Record<string, readonly string[]>> = {}) =>
-  Object.fromEntries(Object.entries(fields).map(([field, texts]) => [field.replace(/^0\./, ''), texts]));
+/** What it counts for among the active risks, as it was saved; nothing while it is new or closed. */
+const countedIn = (risk: Risk | undefined): number | null =>
+  risk?.status === 'IDENTIFIED' ? (risk.value ?? risk.estimated_value ?? 0) : null;
 
-interface HeadProps {
-  risk: Risk | undefined;
-  draft: RiskDraft;
-  scale: RiskScale;
-  onClose: () => void;
-  onRemove?: () => void;
-}
-
-function RiskHead({ risk, draft, scale, onClose, onRemove }: HeadProps) {
-  const score = riskScore(draft.likelihood, draft.impact);
-  const level = levelIn(scale, draft.likelihood, draft.impact);
+/** What it has to do with, in ForeSite and among the issues. */
+function Relations({ risk }: { risk: Risk }) {
   return (
-    <Stack gap={1}>
-      <Inline justify="space-between">
-        <Inline gap={2}>
-          {risk ? <Text weight="strong">{formatCode('risk', risk.number)}</Text> : null}
-          {risk ? <StatusTag {...STATUS_LOOKS[risk.status]} /> : null}
-          {score > 0 ? <ScorePill score={score} level={level} label={levelLabel(level)} /> : null}
-          <Text tone="muted">{risk?.category?.name}</Text>
-        </Inline>
-        <Inline gap={1}>
-          {risk ? <KeepTemplate kind="RISK" input={toTemplate(risk)} /> : null}
-          {onRemove ? <IconButton icon={Trash2} size="small" label="Delete" onPress={onRemove} /> : null}
-          <IconButton icon={X} size="small" label="Close" onPress={onClose} />
-        </Inline>
-      </Inline>
-      <Text as="h2" size="section" weight="strong">
-        {risk?.name ?? 'New risk'}
-      </Text>
+    <Stack gap={4}>
+      <RiskItems risk={risk} />
+      <RelatedIssues
+        source={{ entity_type: 'risk', entity_id: risk.id }}
+        input={{ name: risk.name, severity: risk.impact, cost_at_stake: risk.value }}
+      />
     </Stack>
   );
 }
 
-/** What a template keeps of a risk: not its money, its people or its dates, which are the project's. */
-const toTemplate = ({ name, description, category, likelihood, impact, ...risk }: Risk) => ({
-  name,
-  description,
-  category_id: category?.id ?? null,
-  likelihood,
-  impact,
-  response: risk.response,
-  cause: risk.cause,
-  event: risk.event,
-  effect: risk.effect,
-  trigger: risk.trigger,
-  mitigations: risk.mitigations
-    .filter((mitigation) => mitigation.name.trim() !== '')
-    .slice(0, TEMPLATE_LIMITS.mitigations)
-    .map(({ name: title, description: text, cost, likelihood_effect, impact_effect }) => ({
-      name: title,
-      description: text,
-      cost,
-      likelihood_effect,
-      impact_effect,
-    })),
-});
+/** What was refused, by field: a new risk is the first row of a list, whose errors begin with its place. */
+const ownErrors = (fields: Readonly<Record<string, readonly string[]>> = {}) =>
+  Object.fromEntries(Object.entries(fields).map(([field, texts]) => [field.replace(/^0\./, ''), texts]));
 
 function RemoveRisk({ risk, onCancel, onDone }: { risk: Risk; onCancel: () => void; onDone: () => void }) {
   const remove = useRemoveRisk();

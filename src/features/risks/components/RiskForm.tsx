@@ -1,38 +1,35 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '#design-system/actions/Button/Button.tsx';
-import { DateField } from '#design-system/inputs/DateField/DateField.tsx';
+import type { ReactNode } from 'react';
 import { MoneyField } from '#design-system/inputs/MoneyField/MoneyField.tsx';
 import { PersonPicker } from '#design-system/inputs/PersonPicker/PersonPicker.tsx';
 import { Select } from '#design-system/inputs/Select/Select.tsx';
 import { TextArea } from '#design-system/inputs/TextArea/TextArea.tsx';
 import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
 import { Columns } from '#design-system/layout/Columns/Columns.tsx';
-import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
-import { Text } from '#design-system/layout/Text/Text.tsx';
-import { formatMoney } from '#domain/money';
-import { RISK_RESPONSES, riskFields, type RiskResponse, type RiskScale } from '#domain/risks';
+import { levelIn, RISK_RESPONSES, riskFields, type RiskResponse, type RiskScale } from '#domain/risks';
 import { AttributeFields, ownField, ownValues } from '#shared/attributes';
-import { ratingOptions, useRiskScale } from '#shared/risk-scale';
 import { componentsQuery, useProjectId, peopleQuery, localToday } from '#shared/project';
-import type { RiskDraft } from '../model/riskDraft.ts';
+import { readingsOf, type RiskDraft } from '../model/riskDraft.ts';
 import { nameOf } from '../model/riskWords.ts';
 import { categoriesQuery } from '../riskQueries.ts';
 import { MitigationsEditor } from './MitigationsEditor.tsx';
-import { RiskReadings } from './RiskReadings.tsx';
+import * as styles from './RiskForm.css.ts';
+import { RiskExposure } from './RiskExposure.tsx';
+import { RiskRating } from './RiskRating.tsx';
 
 export interface RiskFormProps {
   draft: RiskDraft;
   /** As it was when it was opened or last saved. */
   start: RiskDraft;
-  /** What budget, likelihood and impact make of it, dollars; null while one is missing. */
-  estimated: number | null;
   /** What the server refused, by field of the contract. */
   errors: Readonly<Record<string, readonly string[]>>;
   readOnly: boolean;
   isNew: boolean;
   /** The version of the scale that the draft is scored by. */
   scale: RiskScale & { number: number };
+  /** Items and issues that it has to do with. */
+  relations?: ReactNode;
   onChange: (change: Partial<RiskDraft>) => void;
 }
 
@@ -43,19 +40,20 @@ type FieldOf = (field: keyof typeof riskFields) => {
   error: string | undefined;
 };
 
-interface PartProps extends Pick<RiskFormProps, 'draft' | 'onChange' | 'readOnly'> {
+interface PartProps extends Pick<RiskFormProps, 'draft' | 'onChange'> {
   field: FieldOf;
 }
 
-/** What a risk says, from its name to its mitigations. */
+/** What a risk says, from its name to the company's own fields. */
 export function RiskForm(props: RiskFormProps) {
-  const { draft, start, estimated, errors, readOnly, isNew, scale, onChange } = props;
+  const { draft, start, errors, readOnly, isNew, scale, relations, onChange } = props;
   const field: FieldOf = (name) => ({
     label: riskFields[name].label,
     readOnly,
     error: errors[name]?.join(' '),
   });
-  const part = { draft, onChange, readOnly, field };
+  const part = { draft, onChange, field };
+  const readings = readingsOf(draft, start);
   return (
     <Stack gap={5}>
       <TextField
@@ -66,16 +64,31 @@ export function RiskForm(props: RiskFormProps) {
         value={draft.name}
         onChange={(name) => onChange({ name })}
       />
-      <Rating {...part} estimated={estimated} scored={scale.number} />
-      <RiskReadings draft={draft} start={start} scale={scale} />
+      <div className={styles.story}>
+        <Words {...part} name="cause" />
+        <Words {...part} name="event" />
+        <Words {...part} name="effect" />
+      </div>
+      <RiskRating draft={draft} start={start} scale={scale} readOnly={readOnly} onChange={onChange} />
+      <Values {...part} />
       <MitigationsEditor
         mitigations={draft.mitigations}
+        readings={readings}
         errors={errors}
         readOnly={readOnly}
         onChange={(mitigations) => onChange({ mitigations })}
       />
+      <RiskExposure
+        from={draft.exposed_from}
+        to={draft.exposed_to}
+        level={levelIn(scale, readings.now.likelihood, readings.now.impact)}
+        fields={{ from: field('exposed_from'), to: field('exposed_to') }}
+        onChange={onChange}
+      />
       <Assignment {...part} />
-      <Story {...part} />
+      {relations}
+      <Words {...part} name="description" />
+      <Words {...part} name="comment" />
       <AttributeFields
         entity="RISK"
         values={ownValues(draft)}
@@ -90,64 +103,39 @@ export function RiskForm(props: RiskFormProps) {
 
 const textOf = (value: number | null) => (value === null ? null : String(value));
 
-interface RatingProps extends PartProps {
-  estimated: number | null;
-  /** The version of the scale that it is scored by. */
-  scored: number;
+function Values({ draft, onChange, field }: PartProps) {
+  return (
+    <Columns>
+      <MoneyField
+        {...field('value')}
+        decimals={0}
+        minimum={0}
+        value={draft.value}
+        onChange={(value) => onChange({ value })}
+      />
+      <MoneyField
+        {...field('original_value')}
+        decimals={0}
+        minimum={0}
+        value={draft.original_value}
+        onChange={(value) => onChange({ original_value: value })}
+      />
+    </Columns>
+  );
 }
 
-function Rating({ draft, onChange, readOnly, field, estimated, scored }: RatingProps) {
-  const newest = useRiskScale();
+interface WordsProps extends PartProps {
+  name: 'cause' | 'event' | 'effect' | 'description' | 'comment';
+}
+
+function Words({ draft, onChange, field, name }: WordsProps) {
   return (
-    <Stack gap={2}>
-      <Columns>
-        <Select
-          {...field('likelihood')}
-          options={ratingOptions(newest.likelihoods)}
-          value={textOf(draft.likelihood)}
-          onChange={(value) => onChange({ likelihood: Number(value) })}
-        />
-        <Select
-          {...field('impact')}
-          options={ratingOptions(newest.impacts)}
-          value={textOf(draft.impact)}
-          onChange={(value) => onChange({ impact: Number(value) })}
-        />
-      </Columns>
-      {scored === newest.number ? null : (
-        <Text as="p" size="meta" tone="muted">
-          {`Scored by version ${scored} of the risk scale. A change of likelihood or impact scores it by version ${newest.number}.`}
-        </Text>
-      )}
-      <Columns>
-        <MoneyField
-          {...field('value')}
-          decimals={0}
-          minimum={0}
-          value={draft.value}
-          onChange={(value) => onChange({ value })}
-        />
-        <MoneyField
-          {...field('original_value')}
-          decimals={0}
-          minimum={0}
-          value={draft.original_value}
-          onChange={(value) => onChange({ original_value: value })}
-        />
-      </Columns>
-      {estimated === null ? null : (
-        <Inline gap={2}>
-          <Text size="meta" tone="muted">
-            {`Estimated ${formatMoney(estimated)} from budget, likelihood and impact${draft.value === null ? '. It counts while no value is set.' : ''}`}
-          </Text>
-          {readOnly || draft.value === estimated ? null : (
-            <Button variant="accent" size="small" onPress={() => onChange({ value: estimated })}>
-              Use
-            </Button>
-          )}
-        </Inline>
-      )}
-    </Stack>
+    <TextArea
+      {...field(name)}
+      maxLength={riskFields[name].max}
+      value={draft[name]}
+      onChange={(value) => onChange({ [name]: value })}
+    />
   );
 }
 
@@ -157,7 +145,7 @@ function Assignment({ draft, onChange, field }: PartProps) {
   const components = useQuery(componentsQuery(projectId)).data?.results ?? [];
   const people = useQuery(peopleQuery(projectId)).data?.results ?? [];
   return (
-    <Columns>
+    <Columns count={2}>
       <Select
         {...field('category_id')}
         options={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
@@ -193,49 +181,12 @@ function Assignment({ draft, onChange, field }: PartProps) {
         value={draft.response}
         onChange={(response) => onChange({ response })}
       />
-    </Columns>
-  );
-}
-
-function Story({ draft, onChange, field }: PartProps) {
-  const today = localToday();
-  const text = (name: 'cause' | 'event' | 'effect' | 'description' | 'comment') => (
-    <TextArea
-      {...field(name)}
-      maxLength={riskFields[name].max}
-      value={draft[name]}
-      onChange={(value) => onChange({ [name]: value })}
-    />
-  );
-  return (
-    <Stack gap={4}>
-      <Columns count={3}>
-        {text('cause')}
-        {text('event')}
-        {text('effect')}
-      </Columns>
-      <Columns>
-        <DateField
-          {...field('exposed_from')}
-          today={today}
-          value={draft.exposed_from}
-          onChange={(day) => onChange({ exposed_from: day })}
-        />
-        <DateField
-          {...field('exposed_to')}
-          today={today}
-          value={draft.exposed_to}
-          onChange={(day) => onChange({ exposed_to: day })}
-        />
-      </Columns>
       <TextField
         {...field('trigger')}
         maxLength={riskFields.trigger.max}
         value={draft.trigger}
         onChange={(trigger) => onChange({ trigger })}
       />
-      {text('description')}
-      {text('comment')}
-    </Stack>
+    </Columns>
   );
 }

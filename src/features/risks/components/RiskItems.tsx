@@ -2,11 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Link } from '#design-system/actions/Link/Link.tsx';
+import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
+import { StatusTag, type Tone } from '#design-system/feedback/StatusTag/StatusTag.tsx';
 import { TrendingUp } from '#design-system/icons/shapes.ts';
 import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
-import { ITEM_STATUSES } from '#domain/items';
+import { ITEM_STATUSES, type ItemStatus } from '#domain/items';
+import { formatMoney, NOTHING } from '#domain/money';
 import { itemCostProblem } from '#domain/risks';
 import { RowDraws } from '#features/contingency';
 import { useCan } from '#platform/flags';
@@ -16,11 +19,21 @@ import { useProjectId } from '#shared/project';
 import { useMakeItem } from '../riskMutations.ts';
 import { type Risk, riskItemsQuery } from '../riskQueries.ts';
 import { useMayMakeItem } from './CloseRisk.tsx';
+import * as formStyles from './RiskForm.css.ts';
 
 /** What became of a risk in ForeSite: the items that are linked with it, and what funds paid; nothing for who does not see them. */
 export function RiskItems({ risk }: { risk: Risk }) {
   return useCan('foresite_access') ? <Items risk={risk} /> : null;
 }
+
+const tones: Readonly<Record<ItemStatus, Tone>> = {
+  PENDING: 'caution',
+  APPROVED: 'positive',
+  REJECTED: 'critical',
+  DRAFT: 'neutral',
+  ARCHIVED: 'neutral',
+  VOID: 'neutral',
+};
 
 function Items({ risk }: { risk: Risk }) {
   const projectId = useProjectId();
@@ -50,15 +63,18 @@ function Items({ risk }: { risk: Risk }) {
       </Inline>
       {items.length === 0 ? null : (
         <ul className={styles.list} aria-label="Items">
-          {items.map(({ id, code, name, status }) => (
-            <li key={id} className={styles.row}>
-              <span>{code}</span>
+          {items.map(({ id, code, name, status, cost: price }) => (
+            <li key={id} className={formStyles.related}>
+              <span className={styles.code}>{code}</span>
               <span className={styles.name}>
                 <Link variant="plain" href={pathTo('foresite', { projectId }, { itemDetailsId: id })}>
                   {name}
                 </Link>
               </span>
-              <span className={styles.aside}>{ITEM_STATUSES[status].label}</span>
+              <StatusTag label={ITEM_STATUSES[status].label} tone={tones[status]} />
+              <span className={formStyles.relatedPrice}>
+                <Figure>{price === null ? NOTHING : formatMoney(price)}</Figure>
+              </span>
             </li>
           ))}
         </ul>

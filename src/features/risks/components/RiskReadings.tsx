@@ -1,35 +1,25 @@
 import { ScorePill } from '#design-system/feedback/ScorePill/ScorePill.tsx';
 import { formatMoney, NOTHING } from '#domain/money';
-import { expectedValue, levelIn, mitigationMoney, riskScore, type RiskScale } from '#domain/risks';
-import { readingsOf, type RiskDraft } from '../model/riskDraft.ts';
+import { expectedValue, levelIn, riskScore, type RiskScale } from '#domain/risks';
 import { levelLabel } from '../model/riskWords.ts';
 import * as styles from './RiskForm.css.ts';
+import type { RiskMatrixProps } from './RiskMatrix.tsx';
+import { mark } from './RiskMatrix.css.ts';
 
 const names = { inherent: 'Inherent', now: 'Now', residual: 'Residual' } as const;
 
 const money = (value: number | null) => (value === null ? NOTHING : formatMoney(value));
 
-/** Where the risk was, is and will be once its open mitigations are done, with what they cost and buy. */
+/** Where the risk was, is and will be once its open mitigations are done, in figures. */
 export function RiskReadings({
-  draft,
-  start,
+  readings,
   scale,
 }: {
-  draft: RiskDraft;
-  start: RiskDraft;
+  readings: RiskMatrixProps['readings'];
   scale: RiskScale;
 }) {
-  const readings = readingsOf(draft, start);
-  const { cost, spent, buys } = mitigationMoney(readings.now, draft.mitigations);
   return (
-    <table className={styles.readings}>
-      <caption className={styles.caption}>
-        {cost === 0
-          ? 'Where the risk was, is, and will be once its mitigations are done.'
-          : cost === spent
-            ? `${formatMoney(cost)} of mitigations is spent; expected value went from ${money(expectedValue(readings.inherent))} to ${money(expectedValue(readings.now))}.`
-            : `${formatMoney(cost)} of mitigations buys ${formatMoney(buys)} of expected value; ${formatMoney(spent)} is spent.`}
-      </caption>
+    <table className={styles.readings} aria-label="Inherent, present and residual risk">
       <thead>
         <tr>
           <th scope="col">Reading</th>
@@ -46,7 +36,10 @@ export function RiskReadings({
           const level = levelIn(scale, likelihood, impact);
           return (
             <tr key={name} data-now={name === 'now' || undefined}>
-              <th scope="row">{names[name]}</th>
+              <th scope="row">
+                <span className={mark} data-reading={name} aria-hidden="true" />
+                {names[name]}
+              </th>
               <td>{`${likelihood ?? NOTHING} × ${impact ?? NOTHING}`}</td>
               <td>
                 <ScorePill score={score} level={level} label={levelLabel(level)} />

@@ -6,6 +6,7 @@ import { Trash2 } from '#design-system/icons/shapes.ts';
 import { formatMoney } from '#domain/money';
 import { RISK_STATUSES, riskFields, type RiskScale, type ScaleStep } from '#domain/risks';
 import { attributeColumns, type AttributeDefinition } from '#shared/attributes';
+import { numberColumn } from '#shared/entry';
 import { localToday } from '#shared/project';
 import type { EntryRow } from '../model/entryRows.ts';
 
@@ -70,15 +71,7 @@ export function entryColumns(
     render: (row) => (row[id] === null ? null : <Figure>{formatMoney(row[id])}</Figure>),
   });
   return [
-    {
-      id: 'number',
-      title: '#',
-      width: 50,
-      align: 'end',
-      frozen: true,
-      hideable: false,
-      render: ({ place }) => place,
-    },
+    numberColumn(),
     {
       id: 'name',
       title: 'Name',

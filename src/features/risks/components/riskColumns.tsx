@@ -52,7 +52,7 @@ export interface RiskColumnFacts {
   onRemove?: (risk: RiskBrief) => void;
 }
 
-/** The register's columns with their least widths. */
+/** The register's columns with their least widths: money and what is done about it come first, as wide screens have no room for all. */
 export function riskColumns({
   totals,
   count,
@@ -74,7 +74,7 @@ export function riskColumns({
     {
       id: 'name',
       title: 'Name',
-      width: 240,
+      width: 280,
       minWidth: 200,
       grow: true,
       frozen: true,
@@ -97,20 +97,6 @@ export function riskColumns({
       render: ({ score, level }) => <ScorePill score={score} level={level} label={levelLabel(level)} />,
     },
     {
-      id: 'category',
-      title: 'Category',
-      width: 150,
-      value: ({ category }) => category?.name,
-      render: ({ category }) => category?.name ?? NOTHING,
-    },
-    {
-      id: 'component',
-      title: 'Component',
-      width: 150,
-      value: ({ component }) => component?.name,
-      render: ({ component }) => component?.name ?? NOTHING,
-    },
-    {
       id: 'value',
       title: 'Value',
       width: 150,
@@ -129,6 +115,27 @@ export function riskColumns({
       ...(totals && sum(totals.original_value)),
     },
     {
+      id: 'mitigated',
+      title: 'Mitigated',
+      width: 150,
+      value: ({ mitigation_counts: counts }) => counts.COMPLETE,
+      render: ({ mitigation_counts: counts }) => <Mitigated counts={counts} />,
+    },
+    {
+      id: 'category',
+      title: 'Category',
+      width: 150,
+      value: ({ category }) => category?.name,
+      render: ({ category }) => category?.name ?? NOTHING,
+    },
+    {
+      id: 'component',
+      title: 'Component',
+      width: 150,
+      value: ({ component }) => component?.name,
+      render: ({ component }) => component?.name ?? NOTHING,
+    },
+    {
       id: 'likelihood',
       title: 'Likelihood',
       width: 100,
@@ -143,13 +150,6 @@ export function riskColumns({
       align: 'center',
       value: ({ impact }) => impact,
       render: ({ impact }) => impact ?? NOTHING,
-    },
-    {
-      id: 'mitigated',
-      title: 'Mitigated',
-      width: 150,
-      value: ({ mitigation_counts: counts }) => counts.COMPLETE,
-      render: ({ mitigation_counts: counts }) => <Mitigated counts={counts} />,
     },
     {
       id: 'owner',

@@ -12,6 +12,7 @@ import { useRiskScale } from '#shared/risk-scale';
 import { type EntryChoices, entryColumns } from '../components/entryColumns.tsx';
 import { type EntryRow, riskEntryOf, toEntryRow } from '../model/entryRows.ts';
 import { riskImport } from '../model/riskImport.ts';
+import { riskTotals } from '../model/riskTotals.ts';
 import { nameOf } from '../model/riskWords.ts';
 import { useSaveRisks } from '../riskMutations.ts';
 import { categoriesQuery, entryQuery, type RiskBrief } from '../riskQueries.ts';
@@ -61,6 +62,7 @@ function RiskEntry({ choices, risks }: RiskEntryProps) {
       columnsOf={columnsOf}
       importOf={riskImport}
       entry={entry}
+      totalsOf={riskTotals}
       save={save}
     />
   );

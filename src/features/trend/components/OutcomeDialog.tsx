@@ -6,7 +6,7 @@ import { Histogram } from '#design-system/charts/Histogram/Histogram.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
-import { abbreviate, formatMoney, formatPercent } from '#domain/money';
+import { abbreviateTick, formatMoney, formatPercent } from '#domain/money';
 import { useChartPaper } from '#shared/project';
 import { dollars, namedParts, outcomeTable, partsTable, tornadoParts } from '../model/outcomeParts.ts';
 import type { OutcomeReading } from '../outcomeQueries.ts';
@@ -62,7 +62,7 @@ export default function OutcomeDialog({ reading, onClose }: OutcomeDialogProps) 
               percentiles={[10, 50, 90]}
               countName="runs"
               formatValue={written}
-              formatShort={(value) => abbreviate(value)}
+              formatShort={abbreviateTick}
               onTable={onTable}
             />
           )}

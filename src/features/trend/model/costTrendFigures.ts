@@ -1,5 +1,5 @@
 import { AREA_UNITS, formatArea, type AreaUnit } from '#domain/area';
-import { abbreviate, formatCents, formatMoney, formatNumber } from '#domain/money';
+import { abbreviate, abbreviateTick, formatCents, formatMoney, formatNumber } from '#domain/money';
 import type { Foresite, TrendMeasure } from './costTrendTypes.ts';
 
 /** How one display mode turns dollars into what is drawn and written. */
@@ -40,15 +40,9 @@ export function trendFigures(measure: TrendMeasure, area: Foresite['area']): Tre
     short: (value) => abbreviate(value),
     narrow: (value) => abbreviate(value),
     full: (value) => formatMoney(value),
-    tick: tickText,
+    tick: abbreviateTick,
     ...cost,
   };
-}
-
-/** Axis figures carry no digit more than they need: `$250M`, `$2.5M`, `$0.25M`. */
-function tickText(value: number): string {
-  const text = abbreviate(value, { decimals: 2 }).replace(/(\.\d*?)0+(?=[kMBTPE])/, '$1');
-  return text.replace(/\.(?=[kMBTPE])/, '');
 }
 
 function areaFigures(unit: AreaUnit): TrendFigures {

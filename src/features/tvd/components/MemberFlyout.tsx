@@ -12,7 +12,7 @@ import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Flyout } from '#design-system/overlays/Flyout/Flyout.tsx';
-import { abbreviate, formatMoney, MONEY_LIMIT, NOTHING } from '#domain/money';
+import { abbreviate, abbreviateTick, formatMoney, MONEY_LIMIT, NOTHING } from '#domain/money';
 import { personName } from '#domain/people';
 import { stretchProblem, targetFields } from '#domain/tvd';
 import { useCan } from '#platform/flags';
@@ -203,7 +203,7 @@ function Trend({
         height={220}
         summary={`${row.name}: ${said}${row.target === null ? '' : `, target ${formatMoney(row.target)}`}`}
         formatValue={(value) => formatMoney(value)}
-        formatShort={(value) => abbreviate(value)}
+        formatShort={abbreviateTick}
         axis={{ points, spacing: 'even' }}
         endLabels={false}
         series={[

@@ -1,7 +1,7 @@
 import { ChartFrame } from '#design-system/charts/ChartFrame/ChartFrame.tsx';
 import { ColumnChart } from '#design-system/charts/ColumnChart/ColumnChart.tsx';
 import type { Area } from '#domain/area';
-import { abbreviate } from '#domain/money';
+import { abbreviateTick } from '#domain/money';
 import { useChartPaper } from '#shared/project';
 import { columnLabel, columnRows } from '../model/targetColumns.ts';
 import { rowsWord, stateLabel } from '../model/tvdView.ts';
@@ -85,7 +85,7 @@ export default function TargetColumns({ members, heading, area, byCode, onOpen }
             { name: 'Stretch goal', form: 'wedge', values: amounts('stretch') },
           ]}
           formatValue={formatValue}
-          formatShort={area ? formatValue : (value) => abbreviate(value)}
+          formatShort={area ? formatValue : abbreviateTick}
           height={height}
           patterned={patterned}
           onTable={onTable}

@@ -6,7 +6,7 @@ import type { ChartTable } from '#design-system/charts/ChartFrame/ChartTable.tsx
 import { dataColor } from '#design-system/foundations/dataColor.ts';
 import { Select } from '#design-system/inputs/Select/Select.tsx';
 import { ITEM_STATUSES } from '#domain/items';
-import { abbreviate, formatMoney } from '#domain/money';
+import { abbreviateTick, formatMoney } from '#domain/money';
 import { ReasonDialog } from '#shared/why';
 import { valueReason } from '../model/visionReasons.ts';
 import { pointsText, type ValuedRow, valuedRows } from '../model/valueForCost.ts';
@@ -92,7 +92,7 @@ export function ValueChart({ drivers, items, onOpen }: ValueChartProps) {
                 ...(status in shapes && { shape: shapes[status as keyof typeof shapes] }),
               }))}
               steps={{ ids: front.map(({ id }) => String(id)), color: hues.front }}
-              x={{ title: 'Cost', format: (value) => abbreviate(value) }}
+              x={{ title: 'Cost', format: abbreviateTick }}
               y={{ title: 'Value points', format: pointsText, zero: true }}
               onSelect={(id) => setAsked(Number(id))}
             />

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Menu } from '#design-system/actions/Menu/Menu.tsx';
+import { Plus } from '#design-system/icons/shapes.ts';
+import { FilterChip } from '#design-system/inputs/FilterChip/FilterChip.tsx';
+import { Inline } from '#design-system/layout/Inline/Inline.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { axesIn, METRIC_AXES, METRIC_FILTERS, type MetricAxis } from '#domain/dashboards';
+import { ChoiceFilter } from '#features/projects';
+import { metricQuery, type MetricSource, placeOfMetric, type ProjectMetric } from '../dashboardQueries.ts';
+
+type Filters = NonNullable<ProjectMetric['filters']>;
+
+export interface MetricFiltersProps {
+  source: MetricSource;
+  metric: ProjectMetric;
+  onChange: (change: { filters: Filters }) => void;
+}
+
+/** What of a feature a metric counts: filters by its axes, the chosen ones as chips and the others behind one button. */
+export function MetricFilters({ source, metric, onChange }: MetricFiltersProps) {
+  const { filters = [] } = metric;
+  const [added, setAdded] = useState<readonly MetricAxis[]>(filters.map(({ axis }) => axis));
+  const offered = axesIn(metric.feature, placeOfMetric(source));
+  // Those that were there before the feature changed have gone with it.
+  const shown = offered.filter((axis) => added.includes(axis) || filters.some((one) => one.axis === axis));
+  const hidden = shown.length < METRIC_FILTERS.most ? offered.filter((axis) => !shown.includes(axis)) : [];
+  const set = (axis: MetricAxis, values: readonly string[]) =>
+    onChange({
+      filters: [
+        ...filters.filter((one) => one.axis !== axis),
+        ...(values.length > 0 ? [{ axis, values: values.slice(0, METRIC_FILTERS.values) }] : []),
+      ],
+    });
+  return (
+    <Stack gap={1}>
+      <Text size="meta" tone="muted">
+        Filters
+      </Text>
+      <Inline wrap gap={2}>
+        {shown.map((axis) => (
+          <AxisFilter
+            key={axis}
+            source={source}
+            metric={metric}
+            axis={axis}
+            chosen={filters.find((one) => one.axis === axis)?.values ?? []}
+            onChange={(values) => set(axis, values)}
+          />
+        ))}
+        {hidden.length > 0 ? (
+          <Menu
+            label="More filters"
+            sections={[
+              {
+                id: 'filters',
+                items: hidden.map((axis) => ({
+                  id: axis,
+                  label: METRIC_AXES[axis].label,
+                  onSelect: () => setAdded([...added, axis]),
+                })),
+              },
+            ]}
+            renderTrigger={(trigger) => <FilterChip label="Filter" icon={Plus} trigger={trigger} />}
+          />
+        ) : null}
+      </Inline>
+    </Stack>
+  );
+}
+
+interface AxisFilterProps extends Pick<MetricFiltersProps, 'source' | 'metric'> {
+  axis: MetricAxis;
+  chosen: readonly string[];
+  onChange: (values: readonly string[]) => void;
+}
+
+/** A filter by one axis: what there is to choose are the names that stand along it. */
+function AxisFilter({ source, metric: { feature }, axis, chosen, onChange }: AxisFilterProps) {
+  const { data } = useQuery(
+    metricQuery(source, {
+      feature,
+      chart_type: 'bar',
+      main_axis: axis,
+      secondary_axis: 'count',
+      group_axis: null,
+      orientation: 'vertical',
+      open_only: false,
+    }),
+  );
+  const names = data?.data.map(({ main_id: id, main_label: label }) => ({ id, label }));
+  const gone = chosen.filter((id) => names?.every((name) => name.id !== id));
+  return (
+    <ChoiceFilter
+      label={METRIC_AXES[axis].label}
+      choices={names && [...names, ...gone.map((id) => ({ id, label: 'No longer there' }))]}
+      chosen={chosen}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,166 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
+import { DataGrid, type GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
+import { Card } from '#design-system/layout/Card/Card.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import {
+  METRIC_AXES,
+  METRIC_FEATURES,
+  METRIC_MEASURES,
+  type MetricAxis,
+  type MetricMeasure,
+} from '#domain/dashboards';
+import { abbreviate, formatMoney, formatNumber, formatPercent, NOTHING } from '#domain/money';
+import {
+  type DashboardMetric,
+  type MetricAnswer,
+  metricQuery,
+  type MetricSource,
+} from '../dashboardQueries.ts';
+import { type FigureRow, type MetricFigures, metricFigures, mostOf } from '../model/metricFigures.ts';
+import { PREVIEW } from '../model/metricSeries.ts';
+import { CardExport } from './CardExport.tsx';
+import { MetricCard } from './MetricCard.tsx';
+import { Titled } from './OutlookCards.tsx';
+import * as styles from './Portfolio.css.ts';
+
+type Sums = Omit<FigureRow, 'id' | 'label'>;
+
+const rowKey = ({ id }: FigureRow) => id;
+const percent = (share: number | null) => (share === null ? NOTHING : formatPercent(share));
+const number = (value: number | null) => (value === null ? NOTHING : formatNumber(value));
+
+/** The columns of a metric's figures: its axis, how many, each group, the sum and its share. */
+function columnsOf(
+  { groups, hasOthers, sums }: MetricFigures,
+  words: { main: MetricAxis; measure: MetricMeasure; counted: string },
+): GridColumn<FigureRow>[] {
+  const isCount = words.measure === 'count';
+  const figure = (
+    id: string,
+    title: string,
+    read: (row: Sums) => number | null,
+    write: (value: number | null) => string = isCount ? number : formatMoney,
+  ): GridColumn<FigureRow> => ({
+    id,
+    title,
+    width: write === formatMoney ? 124 : 76,
+    shrinksTo: write === formatMoney ? 100 : 60,
+    align: 'end',
+    value: read,
+    exportValue: read,
+    render: (row) => <Figure>{write(read(row))}</Figure>,
+    renderTotal: () => <Figure>{write(read(sums))}</Figure>,
+  });
+  return [
+    {
+      id: 'main',
+      title: METRIC_AXES[words.main].label,
+      width: 160,
+      shrinksTo: 120,
+      grow: true,
+      value: ({ label }) => label,
+      render: ({ label }) => (
+        <span className={styles.cut} title={label}>
+          {label}
+        </span>
+      ),
+      renderTotal: () => 'Total',
+    },
+    ...(isCount ? [] : [figure('count', words.counted, ({ count }) => count, number)]),
+    ...groups.map(({ id, label }, at) => figure(`group-${id}`, label, ({ values }) => values[at] ?? null)),
+    ...(hasOthers ? [figure('others', 'Others', ({ others }) => others)] : []),
+    // Groups go by; what they come to stays.
+    { ...figure('total', METRIC_MEASURES[words.measure], ({ total }) => total), frozen: 'end' },
+    { ...figure('share', 'Share', ({ share }) => share, percent), frozen: 'end' },
+  ];
+}
+
+export interface MetricPreviewProps {
+  source: MetricSource;
+  metric: DashboardMetric;
+}
+
+/** What a metric will look like, and below it the figures that it is drawn from, all of them, with their sums. */
+export function MetricPreview({ source, metric }: MetricPreviewProps) {
+  const { main_axis: main, secondary_axis: measure } = metric;
+  const { data: answer } = useQuery(metricQuery(source, metric));
+  const { data: counts } = useQuery({
+    ...metricQuery(source, {
+      ...metric,
+      chart_type: 'bar',
+      secondary_axis: 'count',
+      group_axis: null,
+      orientation: 'vertical',
+    }),
+    enabled: measure !== 'count',
+  });
+  const counted = METRIC_FEATURES[metric.feature].label;
+  const figures = useMemo(
+    () =>
+      answer && metricFigures(answer.data, measure === 'count' ? undefined : counts?.data, PREVIEW.groups),
+    [answer, counts, measure],
+  );
+  const columns = useMemo(
+    () => (figures ? columnsOf(figures, { main, measure, counted }) : []),
+    [figures, main, measure, counted],
+  );
+  const most = figures && mostOf(figures);
+  const count = measure === 'count' ? figures?.sums.total : figures?.sums.count;
+  return (
+    <>
+      <Text size="meta" tone="muted">
+        {figures ? previewWords(figures.rows.length, groupCount(answer?.data ?? [])) : 'Preview'}
+      </Text>
+      <MetricCard
+        source={source}
+        metric={metric}
+        isPreview
+        lead={
+          most && figures ? (
+            <>
+              <b>{most.names[0]}</b> and <b>{most.names[1]}</b> hold <b>{formatPercent(most.share)}</b> of{' '}
+              {measure === 'count' ? countWords(figures.sums.total, counted) : abbreviate(figures.sums.total)}
+              .
+            </>
+          ) : undefined
+        }
+      />
+      {figures && figures.rows.length > 0 ? (
+        <Card
+          title={<Titled note={typeof count === 'number' ? countWords(count, counted) : ''}>Figures</Titled>}
+          headingLevel={3}
+          actions={<CardExport file={{ name: metric.name, columns, rows: () => figures.rows }} />}
+          padding="none"
+        >
+          <DataGrid
+            label="Figures"
+            frame="none"
+            columns={columns}
+            rows={figures.rows}
+            rowKey={rowKey}
+            density="compact"
+            maxHeight={252}
+            status="ready"
+          />
+        </Card>
+      ) : null}
+    </>
+  );
+}
+
+const groupCount = (data: MetricAnswer['data']) => new Set(data.map(({ group_id: id }) => id)).size;
+
+/** How much of it the preview draws: `Preview, 5 of 7 bars`. */
+function previewWords(bars: number, groups: number): string {
+  const left = [
+    ...(bars > PREVIEW.bars ? [`${PREVIEW.bars} of ${formatNumber(bars)} bars`] : []),
+    ...(groups > PREVIEW.groups ? [`${PREVIEW.groups} of ${formatNumber(groups)} groups`] : []),
+  ];
+  return ['Preview', ...left].join(', ');
+}
+
+/** `9 risks`, `1 bid package`. */
+const countWords = (count: number, label: string) =>
+  `${formatNumber(count)} ${(count === 1 ? label.slice(0, -1) : label).toLowerCase()}`;

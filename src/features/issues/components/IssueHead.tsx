@@ -1,0 +1,85 @@
+import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
+import { Link } from '#design-system/actions/Link/Link.tsx';
+import { Link2, Trash2, X } from '#design-system/icons/shapes.ts';
+import { issueFields } from '#domain/issues';
+import { formatCode } from '#domain/items';
+import { KeepTemplate } from '#features/library';
+import { useCopyLink } from '#shared/clipboard';
+import { useProjectId } from '#shared/project';
+import type { Issue, RelatedRow } from '../issueQueries.ts';
+import { addressOf } from '../model/relatedAddress.ts';
+import type { IssueControls } from './useIssueControls.tsx';
+import * as styles from './IssueSheet.css.ts';
+
+export interface IssueHeadProps {
+  issue: Issue;
+  controls: IssueControls;
+  /** The name as it is typed, and what is wrong with it. */
+  name: string;
+  nameError: string | undefined;
+  onName: (name: string) => void;
+  onRemove: () => void;
+  onClose: () => void;
+}
+
+/** Code, status, severity and tools of an issue, and its name. */
+export function IssueHead({ issue, controls, name, nameError, onName, onRemove, onClose }: IssueHeadProps) {
+  const copyLink = useCopyLink();
+  return (
+    <div>
+      <div className={styles.line}>
+        <span className={styles.code}>{formatCode('issue', issue.number)}</span>
+        <span className={styles.choice}>{controls.status}</span>
+        <span className={styles.choice}>{controls.severity}</span>
+        {issue.generated_from ? <RaisedFrom source={issue.generated_from} /> : null}
+        <span className={styles.tools}>
+          <IconButton icon={Link2} size="small" label="Copy link" onPress={copyLink} />
+          <KeepTemplate kind="ISSUE" input={toTemplate(issue)} />
+          <IconButton icon={Trash2} size="small" label="Delete" onPress={onRemove} />
+          <IconButton icon={X} size="small" label="Close" onPress={onClose} />
+        </span>
+      </div>
+      <div className={styles.titleBox}>
+        {/* The copy gives the box its height: growing needs no measuring. */}
+        <div className={styles.titleCopy} aria-hidden>{`${name}\n`}</div>
+        <textarea
+          className={styles.titleText}
+          rows={1}
+          aria-label="Name"
+          aria-invalid={nameError !== undefined}
+          maxLength={issueFields.name.max}
+          value={name}
+          onChange={(event) => onName(event.target.value.replaceAll(/\s*[\r\n]+\s*/g, ' '))}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') event.preventDefault();
+          }}
+        />
+      </div>
+      {nameError === undefined ? null : (
+        <div role="alert" className={styles.problem}>
+          {nameError}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What a template keeps of an issue: not its money, its people or its dates, which are the project's. */
+const toTemplate = (issue: Issue) => ({
+  name: issue.name,
+  description: issue.description,
+  type: issue.type,
+  subtype: issue.subtype,
+  severity: issue.severity,
+  root_cause: issue.root_cause,
+  scope_of_work: issue.scope_of_work,
+  trade: issue.trade,
+});
+
+function RaisedFrom({ source }: { source: RelatedRow }) {
+  return (
+    <span>
+      From <Link href={addressOf(useProjectId(), source)}>{source.code}</Link>
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import type { RiskScale, ScaleStep } from '#domain/risks';
+import { useRiskScale } from '#shared/risk-scale';
+import { readingsOf, type RiskDraft } from '../model/riskDraft.ts';
+import * as styles from './RiskForm.css.ts';
+import { RiskMatrix } from './RiskMatrix.tsx';
+import { RiskReadings } from './RiskReadings.tsx';
+
+export interface RiskRatingProps {
+  draft: RiskDraft;
+  start: RiskDraft;
+  /** The version of the scale that it is scored by. */
+  scale: RiskScale & { number: number };
+  readOnly: boolean;
+  onChange: (change: Partial<RiskDraft>) => void;
+}
+
+/** Likelihood and impact, chosen in place, and where they put the risk. */
+export function RiskRating({ draft, start, scale, readOnly, onChange }: RiskRatingProps) {
+  const newest = useRiskScale();
+  const readings = readingsOf(draft, start);
+  return (
+    <div className={styles.rating}>
+      <div>
+        <Rate
+          label="Likelihood"
+          steps={newest.likelihoods}
+          value={draft.likelihood}
+          readOnly={readOnly}
+          onChange={(likelihood) => onChange({ likelihood })}
+        />
+        <Rate
+          label="Impact"
+          steps={newest.impacts}
+          value={draft.impact}
+          readOnly={readOnly}
+          onChange={(impact) => onChange({ impact })}
+        />
+        {scale.number === newest.number ? null : (
+          <Text as="p" size="meta" tone="muted">
+            {`Scored by version ${scale.number} of the risk scale. A change of likelihood or impact scores it by version ${newest.number}.`}
+          </Text>
+        )}
+        <RiskReadings readings={readings} scale={scale} />
+      </div>
+      <RiskMatrix readings={readings} scale={scale} />
+    </div>
+  );
+}
+
+interface RateProps {
+  label: string;
+  steps: readonly ScaleStep[];
+  value: number | null;
+  readOnly: boolean;
+  onChange: (value: number) => void;
+}
+
+/** One of five, and what it means. */
+function Rate({ label, steps, value, readOnly, onChange }: RateProps) {
+  const chosen = value === null ? undefined : steps[value - 1];
+  return (
+    <div className={styles.rate}>
+      <span className={styles.rateLabel} aria-hidden="true">
+        {label}
+      </span>
+      <ToggleGroup
+        label={label}
+        options={steps.map((step, at) => ({
+          value: String(at + 1),
+          label: `${at + 1} ${step.label}`,
+          face: String(at + 1),
+        }))}
+        value={value === null ? null : String(value)}
+        readOnly={readOnly}
+        onChange={(next) => onChange(Number(next))}
+      />
+      <div className={styles.rateWords}>
+        <b>{chosen?.label}</b>
+        <span className={styles.rateRange}>{chosen?.range}</span>
+      </div>
+    </div>
+  );
+}
