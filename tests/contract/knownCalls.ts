@@ -206,6 +206,8 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
     updateBidPackage: () => bidPackage(false),
     restoreBidPackage: () => bidPackage(true),
     getBidPackageLeveling: () => bidPackage(false),
+    listBidPackageRisks: () => bidPackage(false),
+    linkBidPackageRisks: async () => ({ ...(await bidPackage(false)), body: { risk_ids: [] } }),
     saveBidPackageLeveling: async () => {
       await asOwner(
         `update bid_package set status = 'LEVELING', committed = null, is_deleted = false where tenant_id = 1 and id = 2`,

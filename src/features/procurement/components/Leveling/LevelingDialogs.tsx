@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
-import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
 import { Trash2 } from '#design-system/icons/shapes.ts';
 import { MoneyField } from '#design-system/inputs/MoneyField/MoneyField.tsx';
@@ -11,18 +10,15 @@ import { TextArea } from '#design-system/inputs/TextArea/TextArea.tsx';
 import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
 import { Box } from '#design-system/layout/Box/Box.tsx';
 import { Columns } from '#design-system/layout/Columns/Columns.tsx';
-import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import {
   type Alternate,
   alternatePrice,
-  type BidExtra,
   type Bidder,
   checkLeveling,
   COVERAGES,
   type Coverage,
-  EXTRA_KINDS,
   type Inclusion,
   INCLUSIONS,
   INVITATIONS,
@@ -33,6 +29,7 @@ import {
 } from '#domain/procurement';
 import type { LevelingEdit } from '../../levelingMutations.ts';
 import type { BidLeveling } from '../../packageQueries.ts';
+import { BidExtras } from './BidExtras.tsx';
 import {
   dropAlternate,
   dropBidder,
@@ -360,55 +357,7 @@ function BidderDialog({ bidder, isNew, ...rest }: PartProps & { bidder: Bidder; 
         value={draft.qualifications ?? ''}
         onChange={(qualifications) => set({ qualifications })}
       />
-      <Extras extras={draft.extras} onChange={(extras) => set({ extras })} />
+      <BidExtras extras={draft.extras} onChange={(extras) => set({ extras })} />
     </Frame>
-  );
-}
-
-function Extras({ extras, onChange }: { extras: readonly BidExtra[]; onChange: (rows: BidExtra[]) => void }) {
-  const set = (place: number, part: Partial<BidExtra>) =>
-    onChange(extras.map((one, at) => (at === place ? { ...one, ...part } : one)));
-  const add = (kind: BidExtra['extra_kind']) =>
-    onChange([...extras, { extra_kind: kind, name: '', amount: 0, is_on: true }]);
-  return (
-    <Stack gap={3}>
-      {extras.map((extra, place) => {
-        const label = EXTRA_KINDS[extra.extra_kind];
-        return (
-          // Rows have no id of their own; their place is what they are known by.
-          // oxlint-disable-next-line react/no-array-index-key
-          <Inline key={place} gap={2}>
-            <TextField
-              label={label}
-              maxLength={120}
-              value={extra.name}
-              onChange={(name) => set(place, { name })}
-            />
-            <MoneyField
-              label="Amount"
-              value={extra.amount}
-              onChange={(amount) => set(place, { amount: amount ?? 0 })}
-            />
-            <Switch label="In total" checked={extra.is_on} onChange={(isOn) => set(place, { is_on: isOn })} />
-            <IconButton
-              icon={Trash2}
-              size="small"
-              label={`Remove ${extra.name || label.toLowerCase()}`}
-              onPress={() => onChange(extras.filter((_, at) => at !== place))}
-            />
-          </Inline>
-        );
-      })}
-      {extras.length < 40 ? (
-        <Inline gap={2}>
-          <Button size="small" onPress={() => add('PRIVATE')}>
-            Add private cost
-          </Button>
-          <Button size="small" onPress={() => add('ADDITION')}>
-            Add additional item
-          </Button>
-        </Inline>
-      ) : null}
-    </Stack>
   );
 }
