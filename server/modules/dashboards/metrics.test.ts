@@ -236,30 +236,6 @@ describe.each(features)('a metric of %s with filters', (feature) => {
   });
 });
 
-describe('filters of a metric', () => {
-  const bar = { feature: 'risks', chart_type: 'bar', main_axis: 'category', secondary_axis: 'cost' };
-
-  it.each([
-    'nothing',
-    '{}',
-    '[null]',
-    '[{"axis":"status"}]',
-    '[{"axis":"status","values":[]}]',
-    '[{"axis":"status","values":[1]}]',
-    '[{"axis":"__proto__","values":["1"]}]',
-    JSON.stringify(Array.from({ length: 7 }, () => ({ axis: 'status', values: ['1'] }))),
-    JSON.stringify([{ axis: 'status', values: ['x'.repeat(201)] }]),
-  ])('that cannot be read are refused: %s', async (metric_filters) => {
-    expect((await ask({ ...bar, metric_filters })).statusCode).toBe(400);
-    expect((await askRows({ ...bar, metric_filters })).statusCode).toBe(400);
-  });
-
-  it('are values, never words of the statement, and leave nothing where nothing has them', async () => {
-    const metric_filters = JSON.stringify([{ axis: 'status', values: [`' or true --`, '%'] }]);
-    expect((await ask({ ...bar, metric_filters })).json<Answer>().is_empty).toBe(true);
-  });
-});
-
 describe.each(features)('a metric of %s that the editor does not offer', (feature) => {
   const allAxes = Object.keys(METRIC_AXES) as MetricAxis[];
   const allMeasures = Object.keys(METRIC_MEASURES) as MetricMeasure[];

@@ -138,22 +138,20 @@ function DrawnMetric({ metric, answer, edit, isPreview, onBar, lead, detailOf }:
       format(threshold.value),
     );
   const filtered = filterWords(metric.filters);
-  const meaning = words ? (
+  const sentence = filtered && `F${filtered.slice(1)}`;
+  const said = words ? (
     <>
       <b>{words.count}</b>
       {words.rest}
+      {filtered ? `, ${filtered}` : null}
     </>
-  ) : (
-    lead
-  );
-  const said = !filtered ? (
-    meaning
-  ) : meaning ? (
+  ) : lead ? (
     <>
-      {meaning} ({filtered})
+      {lead}
+      {sentence ? ` ${sentence}.` : null}
     </>
   ) : (
-    `F${filtered.slice(1)}`
+    sentence
   );
   return (
     <div className={styles.framed}>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { breakpoint } from '#design-system/foundations/scale.ts';
 import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
 import { DataGrid, type GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { Card } from '#design-system/layout/Card/Card.tsx';
@@ -12,6 +13,7 @@ import {
   type MetricMeasure,
 } from '#domain/dashboards';
 import { abbreviate, formatMoney, formatNumber, formatPercent, NOTHING } from '#domain/money';
+import { useAtMost } from '#shared/page';
 import {
   type DashboardMetric,
   type MetricAnswer,
@@ -34,7 +36,7 @@ const number = (value: number | null) => (value === null ? NOTHING : formatNumbe
 /** The columns of a metric's figures: its axis, how many, each group, the sum and its share. */
 function columnsOf(
   { groups, hasOthers, sums }: MetricFigures,
-  words: { main: MetricAxis; measure: MetricMeasure; counted: string },
+  words: { main: MetricAxis; measure: MetricMeasure; counted: string; isNarrow: boolean },
 ): GridColumn<FigureRow>[] {
   const isCount = words.measure === 'count';
   const figure = (
@@ -53,28 +55,31 @@ function columnsOf(
     render: (row) => <Figure>{write(read(row))}</Figure>,
     renderTotal: () => <Figure>{write(read(sums))}</Figure>,
   });
-  return [
-    {
-      id: 'main',
-      title: METRIC_AXES[words.main].label,
-      width: 160,
-      shrinksTo: 120,
-      grow: true,
-      value: ({ label }) => label,
-      render: ({ label }) => (
-        <span className={styles.cut} title={label}>
-          {label}
-        </span>
-      ),
-      renderTotal: () => 'Total',
-    },
+  const name: GridColumn<FigureRow> = {
+    id: 'main',
+    title: METRIC_AXES[words.main].label,
+    width: 160,
+    shrinksTo: 120,
+    grow: true,
+    value: ({ label }) => label,
+    render: ({ label }) => (
+      <span className={styles.cut} title={label}>
+        {label}
+      </span>
+    ),
+    renderTotal: () => 'Total',
+  };
+  const parts = [
     ...(isCount ? [] : [figure('count', words.counted, ({ count }) => count, number)]),
     ...groups.map(({ id, label }, at) => figure(`group-${id}`, label, ({ values }) => values[at] ?? null)),
     ...(hasOthers ? [figure('others', 'Others', ({ others }) => others)] : []),
-    // Groups go by; what they come to stays.
-    { ...figure('total', METRIC_MEASURES[words.measure], ({ total }) => total), frozen: 'end' },
-    { ...figure('share', 'Share', ({ share }) => share, percent), frozen: 'end' },
   ];
+  const sum = figure('total', METRIC_MEASURES[words.measure], ({ total }) => total);
+  const share = figure('share', 'Share', ({ share: own }) => own, percent);
+  // A phone has room for what it comes to; elsewhere that stays while groups go by.
+  return words.isNarrow
+    ? [name, sum, share, ...parts]
+    : [name, ...parts, { ...sum, frozen: 'end' }, { ...share, frozen: 'end' }];
 }
 
 export interface MetricPreviewProps {
@@ -85,6 +90,7 @@ export interface MetricPreviewProps {
 /** What a metric will look like, and below it the figures that it is drawn from, all of them, with their sums. */
 export function MetricPreview({ source, metric }: MetricPreviewProps) {
   const { main_axis: main, secondary_axis: measure } = metric;
+  const isNarrow = useAtMost(breakpoint.narrow);
   const { data: answer } = useQuery(metricQuery(source, metric));
   const { data: counts } = useQuery({
     ...metricQuery(source, {
@@ -103,8 +109,8 @@ export function MetricPreview({ source, metric }: MetricPreviewProps) {
     [answer, counts, measure],
   );
   const columns = useMemo(
-    () => (figures ? columnsOf(figures, { main, measure, counted }) : []),
-    [figures, main, measure, counted],
+    () => (figures ? columnsOf(figures, { main, measure, counted, isNarrow }) : []),
+    [figures, main, measure, counted, isNarrow],
   );
   const most = figures && mostOf(figures);
   const count = measure === 'count' ? figures?.sums.total : figures?.sums.count;

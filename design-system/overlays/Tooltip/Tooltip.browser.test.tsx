@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import '../../foundations/global.ts';
 import { Checkbox } from '../../inputs/Checkbox/Checkbox.tsx';
 import { Switch } from '../../inputs/Switch/Switch.tsx';
-import { Button } from './Button.tsx';
+import { Button } from '../../actions/Button/Button.tsx';
 
 beforeEach(() => page.viewport(390, 700));
 afterEach(cleanup);
