@@ -70,12 +70,14 @@ const changed = (from: string | RegExp, to: string) => {
   expect(page).toMatch(from);
   return incomplete(new Map([...house, [`${folder}/Button.docs.tsx`, page.replace(from, to)]]));
 };
-const without = (ending: string) =>
-  incomplete(new Map([...house].filter(([path]) => path !== `${folder}/Button.${ending}`)));
+const without = (...endings: string[]) =>
+  incomplete(
+    new Map([...house].filter(([path]) => !endings.some((ending) => path === `${folder}/Button.${ending}`))),
+  );
 
 it('bites on a folder that is not whole', () => {
   expect(without('docs.tsx')).toEqual(['Button has no page']);
-  expect(without('test.tsx')).toEqual(['Button has no test']);
+  expect(without('test.tsx', 'browser.test.tsx')).toEqual(['Button has no test']);
 });
 
 it('bites on a page that does not fit', () => {
