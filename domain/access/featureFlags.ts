@@ -18,7 +18,7 @@ export const FEATURE_FLAGS = {
   procurement_available: tenant('Procurement', 'Bid and work packages, the wizard and the purchase plan'),
   bid_leveling: tenant('Bid leveling', 'Bidders side by side over scope lines, in procurement'),
   concept_lab: tenant('Concept Hub', 'Analyses, concepts and scenarios before there is a project'),
-  public_api: tenant('Public API', 'API keys, webhooks and their documentation'),
+  public_api: tenant('Public API', 'API keys and their documentation'),
   enable_custom_attributes: tenant(
     'Custom attributes',
     'Custom fields on projects, components, risks and issues',
