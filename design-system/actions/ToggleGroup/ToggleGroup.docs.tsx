@@ -21,16 +21,19 @@ const ratings = ['Rare', 'Unlikely', 'Possible', 'Likely', 'Almost certain'].map
 }));
 
 function Example() {
-  const [rating, setRating] = useState<string | null>(null);
   const [unit, setUnit] = useState('cost');
   const [view, setView] = useState('list');
   return (
     <Inline gap={4}>
       <ToggleGroup label="Figures" options={units} value={unit} onChange={setUnit} />
       <ToggleGroup label="View" options={views} value={view} onChange={setView} />
-      <ToggleGroup label="Likelihood" options={ratings} value={rating} onChange={setRating} />
     </Inline>
   );
+}
+
+function RatingExample() {
+  const [rating, setRating] = useState<string | null>(null);
+  return <ToggleGroup label="Likelihood" options={ratings} value={rating} onChange={setRating} />;
 }
 
 export const docs = defineDocs({
@@ -50,5 +53,8 @@ export const docs = defineDocs({
     { name: 'readOnly', type: 'boolean', summary: 'Seen, not changed.' },
   ],
   keys: [{ keys: 'Arrows', does: 'Choose the next or previous' }],
-  examples: [{ title: 'Words and icons', render: () => <Example /> }],
+  examples: [
+    { title: 'Words and icons', render: () => <Example /> },
+    { title: 'A rating', render: () => <RatingExample /> },
+  ],
 });

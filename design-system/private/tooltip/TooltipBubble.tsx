@@ -4,8 +4,8 @@ import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components/Toolt
 import type { TooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 import { useLayerLevel } from '../layers/LayerLevel.ts';
 import { popupRoot } from '../layers/popupRoot.ts';
+import type { Asked } from './asked.ts';
 import * as styles from './tooltip.css.ts';
-import type { Asked } from './useTooltip.tsx';
 
 interface TooltipBubbleProps {
   id: string;

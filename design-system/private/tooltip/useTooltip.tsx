@@ -3,11 +3,9 @@ import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 import { isGivenBack } from '../focus/giveBack.ts';
 import { onDemand } from '../on-demand/onDemand.tsx';
+import type { Asked } from './asked.ts';
 
 const bubble = onDemand(async () => (await import('./TooltipBubble.tsx')).TooltipBubble);
-
-/** By what a tooltip is asked for: a finger covers what lies below it, and only a pointer can rest on what shows. */
-export type Asked = 'pointer' | 'touch' | 'focus';
 
 /**
  * A tooltip at `anchor`: opens on hover after 400 ms and on keyboard focus at once, stays while the pointer is on it, and Escape
