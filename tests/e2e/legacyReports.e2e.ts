@@ -124,7 +124,14 @@ test('a company without custom reports has reports of fixed content, asked for i
     await askDatabase(
       `insert into tenant_flag (tenant_id, flag) select id, 'enable_foresite_export_panel' from tenant`,
     );
-    await page.reload();
+    // The server has it in mind for a moment that there was no such panel.
+    const hasPanel = async () => {
+      const answered = page.waitForResponse('**/api/switches');
+      await page.reload();
+      const { switches } = (await (await answered).json()) as { switches: Record<string, boolean> };
+      return switches['enable_foresite_export_panel'];
+    };
+    await expect.poll(hasPanel).toBe(true);
     await row('Item Report').getByRole('button', { name: 'Download' }).click();
     await expect(dialog.getByRole('radio', { name: 'Excel' })).toHaveCount(1);
     await dialog.getByRole('button', { name: 'Cancel' }).click();

@@ -4,6 +4,7 @@ import {
   use,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -54,7 +55,8 @@ export function useShortcuts(answers: Partial<Record<ShortcutName, (() => void) 
   const names = (Object.keys(answers) as ShortcutName[])
     .filter((name) => answers[name] !== undefined)
     .join(' ');
-  useEffect(() => {
+  // With the page and not after it: whoever sees it may press.
+  useLayoutEffect(() => {
     if (names === '') return undefined;
     const free = (names.split(' ') as ShortcutName[]).map((name) => shortcuts.bind(name, () => run(name)));
     return () => {
