@@ -238,6 +238,8 @@ test('a schedule is made, changed, stopped and ended by keys alone', async ({ pa
   await press(page, 'Enter');
   await expect(monthly.getByText('Paused', { exact: true })).toBeVisible();
   await expect(focused(page)).toHaveText('Resume');
+  // A press while the last one is still kept would be none.
+  await expect(focused(page)).not.toHaveAttribute('aria-busy');
   await press(page, 'Enter');
   await expect(monthly.getByText('Running', { exact: true })).toBeVisible();
   await tabIn(monthly, 'Delete');
