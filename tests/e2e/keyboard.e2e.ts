@@ -65,10 +65,11 @@ test('the whole way by keyboard: sign in, read, approve, undo, add an item', asy
   await tabTo(page, 'Approve');
   await press(page, 'Enter');
   await expect(approval).toBeHidden();
-  await expect(flyout.getByText('Approved').first()).toBeVisible();
+  // The message stays for as long as it has the focus.
   await expect(page.locator('[data-toast]').filter({ hasText: 'approved' })).toBeVisible();
   await press(page, 'F6');
   await expect(focused(page)).toHaveText('Undo');
+  await expect(flyout.getByText('Approved').first()).toBeVisible();
   await press(page, 'Enter');
   await expect(flyout.getByRole('button', { name: 'Status: Pending' })).toBeVisible();
   await press(page, 'Escape');
