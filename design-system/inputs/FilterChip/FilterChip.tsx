@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Icon } from '../../icons/Icon/Icon.tsx';
 import { X, type IconShape } from '../../icons/shapes.ts';
@@ -20,14 +21,20 @@ export interface FilterChipProps {
 /** A filter in a tool row: opens its choices, shows what it lets through, can be cleared. */
 export function FilterChip({ label, value, icon, onClear, trigger }: FilterChipProps) {
   const on = value !== undefined;
+  const chip = useRef<HTMLSpanElement>(null);
+  const clear = () => {
+    // The cross goes with the value: the focus stays on the filter.
+    chip.current?.querySelector('button')?.focus();
+    onClear?.();
+  };
   return (
-    <span className={styles.chip} data-on={on || undefined}>
+    <span ref={chip} className={styles.chip} data-on={on || undefined}>
       <Pressable className={styles.press} trigger={trigger}>
         {icon ? <Icon of={icon} size="small" /> : null}
         {on ? `${label}: ${value}` : label}
       </Pressable>
       {on && onClear ? (
-        <IconButton icon={X} label={`Clear filter ${label}`} size="tiny" tooltip={false} onPress={onClear} />
+        <IconButton icon={X} label={`Clear filter ${label}`} size="tiny" tooltip={false} onPress={clear} />
       ) : null}
     </span>
   );

@@ -223,5 +223,6 @@ export const builderRoles: readonly DemoRole[] = [
     'tvd_access',
     'program_access',
   ]),
-  external('Trade Partner', 'Proposes items and follows procurement', proposes, ['procurement_access']),
+  // Procurement shows budgets, plugs and every bid: who bids does so by the link of the invitation.
+  external('Trade Partner', 'Reads a project and proposes items', proposes),
 ];
