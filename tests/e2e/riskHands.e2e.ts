@@ -87,6 +87,10 @@ test('a register is imported, bought down and strikes without a pointer', async 
     await tabTo(page, 'Save');
     await press(page, 'Enter');
     await expect(panel.getByText(/^\$45,000 of mitigations buys/)).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Save' })).toHaveAttribute(
+      'aria-description',
+      'Nothing has changed',
+    );
   });
 
   await test.step('it strikes, and a fund pays', async () => {

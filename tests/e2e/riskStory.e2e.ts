@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessibleInBoth, openProject, signIn, test } from '../support/journey.ts';
 import { png } from '../support/upload.ts';
 import { xlsx } from '../support/workbooks.ts';
@@ -7,6 +7,13 @@ test.use({ ownServer: 'riskStory' });
 
 const side = (page: Page) => page.getByRole('navigation', { name: 'Project' });
 const go = (page: Page, name: string) => side(page).getByRole('link', { name }).first().click();
+
+/** What was written is kept: there is nothing left to save. */
+const expectSaved = (panel: Locator) =>
+  expect(panel.getByRole('button', { name: 'Save' })).toHaveAttribute(
+    'aria-description',
+    'Nothing has changed',
+  );
 
 /** The cost trend as a table with the band of risks. */
 async function trend(page: Page) {
@@ -68,8 +75,9 @@ test('a register is imported, bought down and strikes; what follows is argued, a
     await page.getByRole('option', { name: '−2' }).click();
     await mitigation.getByRole('textbox', { name: 'Cost' }).fill('45000');
     await mitigation.getByRole('textbox', { name: 'Name' }).fill('Probe each caisson');
-    await panel.getByRole('button', { name: 'Save' }).click();
     await expect(panel.getByText('$45,000 of mitigations buys $500,000 of expected value')).toBeVisible();
+    await panel.getByRole('button', { name: 'Save' }).click();
+    await expectSaved(panel);
     await expect(await trend(page)).toContainText('$330,760,000');
 
     await go(page, 'Risk Register');
@@ -80,6 +88,7 @@ test('a register is imported, bought down and strikes; what follows is argued, a
     await expect(panel.getByRole('row', { name: /^Now/ })).toContainText('2 × 3');
     await panel.getByRole('button', { name: 'Save' }).click();
     await expect(panel.getByRole('textbox', { name: 'Value', exact: true })).toHaveValue('$750,000');
+    await expectSaved(panel);
     await expectAccessibleInBoth(page, 'a mitigated risk', 'top');
     await expect(await trend(page)).toContainText('$330,510,000');
   });
@@ -185,7 +194,7 @@ test('a register is imported, bought down and strikes; what follows is argued, a
       ['Risks', /Boulders at the north caissons/],
       ['Issues', /Boulders at the north caissons/],
     ] as const) {
-      await page.getByRole('button', { name: 'Area' }).click();
+      await page.getByRole('button', { name: 'Area', exact: true }).click();
       await page.getByRole('menuitemradio', { name: area }).click();
       await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(words);
       await page.getByRole('button', { name: `Clear filter Area` }).click();
