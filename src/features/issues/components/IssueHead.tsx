@@ -6,6 +6,7 @@ import { formatCode } from '#domain/items';
 import { KeepTemplate } from '#features/library';
 import { useCopyLink } from '#shared/clipboard';
 import { useProjectId } from '#shared/project';
+import { TitleField } from '#shared/title';
 import type { Issue, RelatedRow } from '../issueQueries.ts';
 import { addressOf } from '../model/relatedAddress.ts';
 import type { IssueControls } from './useIssueControls.tsx';
@@ -39,27 +40,9 @@ export function IssueHead({ issue, controls, name, nameError, onName, onRemove, 
           <IconButton icon={X} size="small" label="Close" onPress={onClose} />
         </span>
       </div>
-      <div className={styles.titleBox}>
-        {/* The copy gives the box its height: growing needs no measuring. */}
-        <div className={styles.titleCopy} aria-hidden>{`${name}\n`}</div>
-        <textarea
-          className={styles.titleText}
-          rows={1}
-          aria-label="Name"
-          aria-invalid={nameError !== undefined}
-          maxLength={issueFields.name.max}
-          value={name}
-          onChange={(event) => onName(event.target.value.replaceAll(/\s*[\r\n]+\s*/g, ' '))}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') event.preventDefault();
-          }}
-        />
+      <div className={styles.title}>
+        <TitleField value={name} maxLength={issueFields.name.max} problem={nameError} onChange={onName} />
       </div>
-      {nameError === undefined ? null : (
-        <div role="alert" className={styles.problem}>
-          {nameError}
-        </div>
-      )}
     </div>
   );
 }

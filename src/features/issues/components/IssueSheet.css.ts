@@ -25,45 +25,8 @@ globalStyle(`${choice} [role="combobox"]`, {
   background: 'none',
 });
 globalStyle(`${choice} [role="combobox"]:hover`, { background: vars['surface-float-hover'] });
-const title = {
-  ...type.section,
-  fontWeight: weight.strong,
-  gridArea: '1 / 1',
-  minWidth: 0,
-  padding: '0 7px',
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-} as const;
-/** Its edge stands outside the text, so that the text keeps its place. */
-export const titleBox = style({
-  display: 'grid',
-  margin: '0 0 0 -8px',
-  border: '1px solid transparent',
-  borderRadius: radius.control,
-  selectors: {
-    '&:hover': { borderColor: vars.line },
-    '&:focus-within': {
-      borderColor: vars.focus,
-      outline: `1px solid ${vars.focus}`,
-      background: vars.surface,
-    },
-    '&:has([aria-invalid="true"])': { borderColor: vars.critical },
-  },
-});
-export const titleCopy = style({ ...title, visibility: 'hidden' });
-export const titleText = style({
-  ...title,
-  fontFamily: 'inherit',
-  letterSpacing: 'inherit',
-  color: 'inherit',
-  height: '100%',
-  resize: 'none',
-  overflow: 'hidden',
-  border: 0,
-  outline: 0,
-  background: 'transparent',
-});
-export const problem = style({ ...type.meta, color: vars['critical-text'] });
+/** The edge of the name ends with the line above it. */
+export const title = style({ paddingRight: 8 });
 
 // What is at stake.
 export const stakes = style({

@@ -1,4 +1,4 @@
-import { oneLine } from '../../model/oneLine.ts';
+import { TitleField } from '#shared/title';
 import type { ItemEdit } from './useItemEdit.ts';
 import * as styles from './ItemTitle.css.ts';
 
@@ -17,33 +17,13 @@ export function ItemTitle({ name, edit, settled }: ItemTitleProps) {
         {name}
       </h2>
     );
-  const problem = edit.errors.name?.join(' ');
   return (
-    <>
-      <div className={styles.box}>
-        {/* The copy gives the box its height: growing needs no measuring. */}
-        <div className={styles.copy} aria-hidden>{`${edit.values.name}\n`}</div>
-        <textarea
-          className={styles.name}
-          rows={1}
-          aria-label="Name"
-          aria-invalid={problem !== undefined}
-          maxLength={250}
-          value={edit.values.name}
-          onChange={(event) => edit.type({ name: oneLine(event.target.value) })}
-          onBlur={(event) => edit.commit({ name: oneLine(event.target.value) })}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
-            event.preventDefault();
-            event.currentTarget.blur();
-          }}
-        />
-      </div>
-      {problem === undefined ? null : (
-        <div role="alert" className={styles.problem}>
-          {problem}
-        </div>
-      )}
-    </>
+    <TitleField
+      value={edit.values.name}
+      maxLength={250}
+      problem={edit.errors.name?.join(' ')}
+      onChange={(next) => edit.type({ name: next })}
+      onDone={(next) => edit.commit({ name: next })}
+    />
   );
 }

@@ -1,0 +1,44 @@
+import { oneLine } from './oneLine.ts';
+import * as styles from './TitleField.css.ts';
+
+export interface TitleFieldProps {
+  value: string;
+  maxLength: number;
+  /** What is wrong with it. */
+  problem: string | undefined;
+  onChange: (name: string) => void;
+  /** It was left, or Enter was pressed; without it Enter does nothing. */
+  onDone?: (name: string) => void;
+}
+
+/** The name of a row at the head of its panel, edited in place; a long one wraps and has no lines of its own. */
+export function TitleField({ value, maxLength, problem, onChange, onDone }: TitleFieldProps) {
+  return (
+    <>
+      <div className={styles.box}>
+        {/* The copy gives the box its height: growing needs no measuring. */}
+        <div className={styles.copy} aria-hidden>{`${value}\n`}</div>
+        <textarea
+          className={styles.name}
+          rows={1}
+          aria-label="Name"
+          aria-invalid={problem !== undefined}
+          maxLength={maxLength}
+          value={value}
+          onChange={(event) => onChange(oneLine(event.target.value))}
+          onBlur={(event) => onDone?.(oneLine(event.target.value))}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            if (onDone) event.currentTarget.blur();
+          }}
+        />
+      </div>
+      {problem === undefined ? null : (
+        <div role="alert" className={styles.problem}>
+          {problem}
+        </div>
+      )}
+    </>
+  );
+}

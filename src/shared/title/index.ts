@@ -1,0 +1,1 @@
+export { TitleField } from './TitleField.tsx';
