@@ -29,26 +29,23 @@ export const addCounting = async (app: FastifyInstance): Promise<void> => {
 function countersOf(app: FastifyInstance) {
   const limit = (max: number, keyGenerator: (request: FastifyRequest) => string) =>
     app.createRateLimit({ max, timeWindow: 60_000, keyGenerator });
-  const demand = async (counter: ReturnType<typeof limit>, request: FastifyRequest): Promise<void> => {
-    const state = await counter(request);
-    if (!state.isAllowed && state.isExceeded) throw tooMany(Math.max(1, state.ttlInSeconds));
-  };
-  /** A program is told with each answer how many calls it has left. */
-  const demandOfKey = async (
+  /** Throws 429 once there are too many calls; a `reply` that is given tells how many are left. */
+  const demand = async (
     counter: ReturnType<typeof limit>,
     request: FastifyRequest,
-    reply: FastifyReply,
+    reply?: FastifyReply,
   ): Promise<void> => {
     const state = await counter(request);
     if (state.isAllowed) return;
-    void reply.headers({
+    const seconds = Math.max(1, state.ttlInSeconds);
+    void reply?.headers({
       'ratelimit-limit': state.max,
       'ratelimit-remaining': state.remaining,
-      'ratelimit-reset': Math.max(1, state.ttlInSeconds),
+      'ratelimit-reset': seconds,
     });
-    if (state.isExceeded) throw tooMany(Math.max(1, state.ttlInSeconds));
+    if (state.isExceeded) throw tooMany(seconds);
   };
-  return { limit, demand, demandOfKey };
+  return { limit, demand };
 }
 
 /** Shares of the calls a minute that one address has for signing in: in all, to begin, and to send the form. */
@@ -78,13 +75,14 @@ export function makeVisitLimits(app: FastifyInstance, perMinute: number): CountV
  */
 export function makeCallLimits(app: FastifyInstance, perMinute: number): CountCall {
   if (perMinute === 0) return async () => undefined;
-  const { limit, demand, demandOfKey } = countersOf(app);
+  const { limit, demand } = countersOf(app);
   const count = limit(perMinute, clientOf);
   const ofRoute = new Map<number, typeof count>();
   const countKey = limit(Math.min(perMinute, API_KEY_LIMITS.callsPerMinute), clientOf);
 
   return async (request, reply) => {
-    if (request.caller?.apiKey) await demandOfKey(countKey, request, reply);
+    // A program is told with each answer how many calls it has left.
+    if (request.caller?.apiKey) await demand(countKey, request, reply);
     else await demand(count, request);
     const own = request.routeOptions.config.callsPerMinute;
     if (own === undefined) return;
