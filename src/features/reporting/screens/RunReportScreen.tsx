@@ -6,7 +6,7 @@ import { Play } from '#design-system/icons/shapes.ts';
 import { pageRoom, runReason } from '#domain/reporting';
 import { pathTo } from '#platform/routing';
 import { Page, usePrintInLight } from '#shared/page';
-import { localToday, useProjectId } from '#shared/project';
+import { useCompanyToday, useProjectId } from '#shared/project';
 import { PaperDesk } from '../components/PaperDesk.tsx';
 import { ReportRoom } from '../components/ReportRoom.tsx';
 import { RunSide } from '../components/RunSide.tsx';
@@ -40,6 +40,7 @@ function Run({ report }: { report: CustomReport }) {
   const [draft, setDraft] = useState(() => toReportDraft(report));
   const [images, setImages] = useState(() => readRunImages(report.id));
   const [asOf, setAsOf] = useState<AsOf>();
+  const today = useCompanyToday();
   const hasImages = images.images.length > 0;
   const printed = useMemo(
     () => [...notes.map(toNoteCard), ...(hasImages ? [imagesCard] : []), ...report.report_cards],
@@ -47,7 +48,7 @@ function Run({ report }: { report: CustomReport }) {
   );
   const layout = useReportPages(printed, draft, {
     images,
-    day: asOf && asOf.day < localToday() ? asOf.day : undefined,
+    day: asOf && asOf.day < today ? asOf.day : undefined,
   });
   const { facts, isLoading: isDrawing } = usePaperFacts(report, draft, asOf);
   const isLoading = layout.isLoading || isDrawing;
