@@ -30,6 +30,17 @@ export const quiet = style({ margin: 0, color: vars['text-muted'], overflowWrap:
 export const maker = style({ display: 'inline-flex', alignItems: 'center', gap: space[2] });
 export const person = style({ display: 'inline-flex', alignItems: 'center' });
 
+/** A text of a list in as much of its column as two lines hold. */
+export const twoLines = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  lineHeight: '18px',
+});
+
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -95,6 +106,13 @@ export const pageBar = style({
   color: vars['text-muted'],
   ...type.meta,
   '@media': hidden,
+});
+export const turner = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  marginInlineStart: 'auto',
+  fontVariantNumeric: 'tabular-nums',
 });
 export const group = style({
   margin: 0,

@@ -10,6 +10,7 @@ import { Page } from '#shared/page';
 import { useProjectId } from '#shared/project';
 import { useUnsaved } from '#shared/unsaved';
 import { BuilderSide, CardPanel } from '../components/BuilderPanels.tsx';
+import { PageTurner } from '../components/PageTurner.tsx';
 import { PaperZoom } from '../components/PaperZoom.tsx';
 import { ReportPaper } from '../components/ReportPaper.tsx';
 import { ReportRoom } from '../components/ReportRoom.tsx';
@@ -104,6 +105,7 @@ function Builder({ report }: { report: CustomReport }) {
             <PaperZoom zoom={zoom} onZoom={setChosen} />
             <span>{`${PAGE_SIZES[draft.page_size]}, ${PAGE_ORIENTATIONS[draft.page_orientation].toLowerCase()}, ${PAGE_MARGINS[draft.margin].toLowerCase()} margin`}</span>
             {layout.hidden.length > 0 ? <span>{leftOutText(layout.hidden.length)}</span> : null}
+            <PageTurner desk={desk} />
           </div>
           {/* What scrolls has to be reached by keys. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
