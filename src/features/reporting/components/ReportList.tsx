@@ -82,9 +82,11 @@ const columnsFor = (acts: Acts): GridColumn<CustomReportRow>[] => [
     frozen: true,
     value: ({ name }) => name,
     render: ({ id, name }) => (
-      <Link href={acts.href(id)} variant="plain">
-        {name}
-      </Link>
+      <span className={styles.twoLines}>
+        <Link href={acts.href(id)} variant="plain">
+          {name}
+        </Link>
+      </span>
     ),
   },
   {
@@ -202,7 +204,7 @@ export function ReportList({ query, filters, onChange, onAdd }: ReportListProps)
           rows={page?.results ?? []}
           rowKey={({ id }) => String(id)}
           rowLabel={({ name }) => name}
-          rowHeight={({ description }) => textRowHeight(description)}
+          rowHeight={({ name, description }) => textRowHeight(name, description)}
           maxHeight={100_000}
           state={{ ...emptyGridState, sort: [...sort] }}
           onStateChange={({ sort: [next] }) => {

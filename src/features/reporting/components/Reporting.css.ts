@@ -39,6 +39,9 @@ export const twoLines = style({
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
   lineHeight: '18px',
+  // The ring of a link in it is not cut.
+  margin: -3,
+  padding: 3,
 });
 
 export const bar = style({
