@@ -76,17 +76,28 @@ export const runAlone = style({
   overflow: 'clip',
   '@media': { print: { border: 'none' } },
 });
+/** Panels beside the pages scroll for themselves, and end with them: head and pages stay in sight. */
+const besidePages = { maxHeight: 'calc(100vh - 184px)', overflow: 'auto' } as const;
+const inLine = { maxHeight: 'none', overflow: 'visible' } as const;
 export const side = style({
+  ...besidePages,
   minWidth: 0,
   padding: space[3],
   borderInlineEnd: `1px solid ${vars.line}`,
-  '@media': { [narrow]: { borderInlineEnd: 'none', borderBottom: `1px solid ${vars.line}` }, ...hidden },
+  '@media': {
+    [narrow]: { ...inLine, borderInlineEnd: 'none', borderBottom: `1px solid ${vars.line}` },
+    ...hidden,
+  },
 });
 export const end = style({
+  ...besidePages,
   minWidth: 0,
   padding: space[3],
   borderInlineStart: `1px solid ${vars.line}`,
-  '@media': { [narrow]: { borderInlineStart: 'none', borderTop: `1px solid ${vars.line}` }, ...hidden },
+  '@media': {
+    [narrow]: { ...inLine, borderInlineStart: 'none', borderTop: `1px solid ${vars.line}` },
+    ...hidden,
+  },
 });
 export const middle = style({
   minWidth: 0,
@@ -227,14 +238,6 @@ export const thumbTools = style({
   gap: space[1],
   marginInlineStart: `calc(-1 * ${space[1]})`,
 });
-export const runSide = style([
-  side,
-  {
-    maxHeight: 'calc(100vh - 220px)',
-    overflow: 'auto',
-    '@media': { [narrow]: { maxHeight: 'none', overflow: 'visible' } },
-  },
-]);
 
 export const templates = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const template = style({
