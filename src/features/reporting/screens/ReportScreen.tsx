@@ -5,7 +5,7 @@ import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
 import { Clock, Undo2 } from '#design-system/icons/shapes.ts';
 import { PAGE_MARGINS, PAGE_ORIENTATIONS, PAGE_SIZES, pageRoom, runReason } from '#domain/reporting';
-import { pathTo, useAddress } from '#platform/routing';
+import { pathTo, useAddress, useTrail } from '#platform/routing';
 import { Page } from '#shared/page';
 import { useProjectId } from '#shared/project';
 import { useUnsaved } from '#shared/unsaved';
@@ -31,7 +31,7 @@ const usual = 0.33;
 
 /** One report, being put together (docs/product/reporting.md). */
 export default function ReportScreen() {
-  return <ReportRoom>{(report) => <Builder key={report.id} report={report} />}</ReportRoom>;
+  return <ReportRoom page="report">{(report) => <Builder key={report.id} report={report} />}</ReportRoom>;
 }
 
 function Builder({ report }: { report: CustomReport }) {
@@ -58,6 +58,7 @@ function Builder({ report }: { report: CustomReport }) {
   return (
     <Page
       title={draft.name}
+      trail={useTrail('report')}
       actions={
         <>
           <StatusTag label={isDraft ? 'Draft' : 'Published'} tone={isDraft ? 'caution' : 'positive'} />

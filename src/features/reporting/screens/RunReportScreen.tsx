@@ -4,7 +4,7 @@ import { Button } from '#design-system/actions/Button/Button.tsx';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { Play } from '#design-system/icons/shapes.ts';
 import { pageRoom, runReason } from '#domain/reporting';
-import { pathTo } from '#platform/routing';
+import { pathTo, useTrail } from '#platform/routing';
 import { Page, usePrintInLight } from '#shared/page';
 import { useCompanyToday, useProjectId } from '#shared/project';
 import { PaperDesk } from '../components/PaperDesk.tsx';
@@ -30,7 +30,7 @@ const imagesCard = { key: IMAGES_KEY, kind: 'text', title: 'Images' } as const;
 
 /** One run of a report, page by page, with the figures of today (docs/product/reporting.md). */
 export default function RunReportScreen() {
-  return <ReportRoom>{(report) => <Run key={report.version} report={report} />}</ReportRoom>;
+  return <ReportRoom page="runReport">{(report) => <Run key={report.version} report={report} />}</ReportRoom>;
 }
 
 function Run({ report }: { report: CustomReport }) {
@@ -82,6 +82,7 @@ function Run({ report }: { report: CustomReport }) {
     <Page
       isPaper
       title={report.name}
+      trail={useTrail('runReport')}
       actions={
         <>
           <Button disabledReason={reason} onPress={() => window.print()}>
