@@ -76,7 +76,7 @@ export const runAlone = style({
   overflow: 'clip',
   '@media': { print: { border: 'none' } },
 });
-/** Panels beside the pages scroll for themselves, and end with them: head and pages stay in sight. */
+/** What is long beside the pages scrolls for itself, and ends with them: head and pages stay in sight. */
 const besidePages = { maxHeight: 'calc(100vh - 184px)', overflow: 'auto' } as const;
 const inLine = { maxHeight: 'none', overflow: 'visible' } as const;
 export const side = style({
@@ -90,12 +90,11 @@ export const side = style({
   },
 });
 export const end = style({
-  ...besidePages,
   minWidth: 0,
   padding: space[3],
   borderInlineStart: `1px solid ${vars.line}`,
   '@media': {
-    [narrow]: { ...inLine, borderInlineStart: 'none', borderTop: `1px solid ${vars.line}` },
+    [narrow]: { borderInlineStart: 'none', borderTop: `1px solid ${vars.line}` },
     ...hidden,
   },
 });
