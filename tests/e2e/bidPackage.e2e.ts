@@ -59,6 +59,8 @@ test('bids that have no room beside each other scroll past the scope lines, and 
   await expect.poll(() => title.evaluate(hidden)).toBe(0);
   await expect(page.getByText('Bidder 1 of 3')).toBeVisible();
   await page.getByRole('button', { name: 'Next bidder' }).click();
+  await expect(page.getByText('Bidders 1 to 2 of 3')).toBeVisible();
+  await page.getByRole('button', { name: 'Next bidder' }).click();
   await expect(page.getByText('Bidders 2 to 3 of 3')).toBeVisible();
   await expect(bids.getByRole('columnheader', { name: 'Bayline' })).toBeInViewport({ ratio: 0.9 });
   await expect(bids.getByRole('rowheader', { name: 'Louvers and soffit panels' })).toBeInViewport({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inSightOf, inSightWords } from './biddersInSight.ts';
+import { inSightOf, inSightWords, stepsOf } from './biddersInSight.ts';
 
 /** Bidders of 200 pixels beside each other, the first from `start` on. */
 const bidders = (count: number, start: number) => {
@@ -18,6 +18,17 @@ describe('bidders in sight', () => {
     ['there are none', { from: 0, to: 100, starts: [], ends: [] }, null],
   ])('%s', (_name, places, seen) => {
     expect(inSightOf(places)).toEqual(seen);
+  });
+
+  it.each([
+    ['at the start', 400, { at: 0, most: 500 }, { back: null, on: 0 }],
+    ['with the first at the left', 300, { at: 100, most: 500 }, { back: -1, on: 1 }],
+    ['with the first cut', 250, { at: 150, most: 500 }, { back: -1, on: 1 }],
+    ['with the second at the left', 100, { at: 300, most: 500 }, { back: -1, on: 2 }],
+    ['with the third at the left', -100, { at: 500, most: 900 }, { back: 1, on: 3 }],
+    ['at the end', 100, { at: 500, most: 500 }, { back: -1, on: null }],
+  ])('have arrows %s', (_name, start, scroll, steps) => {
+    expect(stepsOf({ from: 300, ...bidders(4, start) }, scroll)).toEqual(steps);
   });
 
   it('are said with how many there are', () => {

@@ -29,6 +29,29 @@ export function inSightOf({ from, to, starts, ends }: BidderPlaces): InSight | n
   return { first: nearest, last: nearest };
 }
 
+/** The bidder that comes next where those that are seen move by one; null where they cannot. */
+export interface Steps {
+  /** -1 is the start of the table. */
+  back: number | null;
+  on: number | null;
+}
+
+/** Where the arrows lead: to the bidder that begins before, or after, where bidders are seen from. */
+export function stepsOf({ from, starts }: Pick<BidderPlaces, 'from' | 'starts'>, scroll: Scroll): Steps {
+  const back = starts.findLastIndex((start) => start < from - SLACK);
+  const on = starts.findIndex((start) => start > from + SLACK);
+  return {
+    back: scroll.at <= SLACK ? null : back === 0 ? -1 : back,
+    on: scroll.at >= scroll.most - SLACK ? null : on < 0 ? starts.length - 1 : on,
+  };
+}
+
+/** Pixels to the left of what is shown, and the most of them. */
+export interface Scroll {
+  at: number;
+  most: number;
+}
+
 /** `Bidders 1 to 3 of 12`, `Bidder 2 of 3`. */
 export const inSightWords = ({ first, last }: InSight, bidders: number): string =>
   first === last ? `Bidder ${first + 1} of ${bidders}` : `Bidders ${first + 1} to ${last + 1} of ${bidders}`;

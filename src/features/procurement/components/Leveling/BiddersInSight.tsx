@@ -3,7 +3,7 @@ import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { ChevronLeft, ChevronRight } from '#design-system/icons/shapes.ts';
 import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
-import { type InSight, inSightOf, inSightWords } from '../../model/biddersInSight.ts';
+import { type InSight, inSightOf, inSightWords, type Steps, stepsOf } from '../../model/biddersInSight.ts';
 
 export interface BiddersInSightProps {
   /** The table of bids, in a box that scrolls. */
@@ -13,14 +13,19 @@ export interface BiddersInSightProps {
 
 /** Which bidders stand beside the scope lines where not all of them have room, with a way to the others. */
 export function BiddersInSight({ table, bidders }: BiddersInSightProps) {
-  const [inSight, setInSight] = useState<InSight>({ first: 0, last: bidders - 1 });
+  const [seen, setSeen] = useState<InSight & Steps>({ first: 0, last: bidders - 1, back: null, on: null });
   useLayoutEffect(() => {
     const box = table?.parentElement;
     if (!table || !box) return undefined;
     const measure = () => {
-      const now = inSightOf(placesOf(table, box));
-      if (now)
-        setInSight((before) => (before.first === now.first && before.last === now.last ? before : now));
+      const places = placesOf(table, box);
+      const inSight = inSightOf(places);
+      const most = box.scrollWidth - box.clientWidth;
+      if (!inSight) return;
+      const now = { ...inSight, ...stepsOf(places, { at: box.scrollLeft, most }) };
+      setSeen((before) =>
+        (Object.keys(now) as (keyof typeof now)[]).every((part) => now[part] === before[part]) ? before : now,
+      );
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -32,32 +37,32 @@ export function BiddersInSight({ table, bidders }: BiddersInSightProps) {
       box.removeEventListener('scroll', measure);
     };
   }, [table]);
-  const go = (to: number) => {
+  const go = (to: number | null) => {
     const box = table?.parentElement;
-    if (!table || !box) return;
+    if (!table || !box || to === null) return;
     const { from, starts } = placesOf(table, box);
-    box.scrollTo({ left: to === 0 ? 0 : box.scrollLeft + (starts[to] ?? from) - from });
+    box.scrollTo({ left: to < 0 ? 0 : box.scrollLeft + (starts[to] ?? from) - from });
   };
-  const { first, last } = inSight;
-  if (first === 0 && last >= bidders - 1) return null;
+  const { back, on } = seen;
+  if (back === null && on === null) return null;
   return (
     <Inline gap={1} align="center">
       <Text size="grid" tone="muted">
-        {inSightWords(inSight, bidders)}
+        {inSightWords(seen, bidders)}
       </Text>
       <IconButton
         icon={ChevronLeft}
         size="small"
         label="Previous bidder"
-        disabledReason={first === 0 ? 'This is the first bidder' : undefined}
-        onPress={() => go(first - 1)}
+        disabledReason={back === null ? 'This is the first bidder' : undefined}
+        onPress={() => go(back)}
       />
       <IconButton
         icon={ChevronRight}
         size="small"
         label="Next bidder"
-        disabledReason={last >= bidders - 1 ? 'This is the last bidder' : undefined}
-        onPress={() => go(first + 1)}
+        disabledReason={on === null ? 'This is the last bidder' : undefined}
+        onPress={() => go(on)}
       />
     </Inline>
   );
