@@ -8913,9 +8913,9 @@ export interface components {
             bought_budget: components["schemas"]["Money"];
             bought_count: number;
             budget: components["schemas"]["Money"];
-            /** @description What has gone out of them, less what came in. */
+            /** @description What was drawn on them. What awards pay in, and transfers, do not lower it. */
             buyout_drawn: components["schemas"]["MoneyOrNull"];
-            /** @description What the buyout funds of the project opened with. Null without one. */
+            /** @description What the buyout funds of the project hold without draws: opened, funded and moved in. Null without one. */
             buyout_held: components["schemas"]["MoneyOrNull"];
             committed: components["schemas"]["Money"];
             /** @description The milestone of the newest estimate; null without estimate_access. */
