@@ -9151,6 +9151,8 @@ export interface components {
             deliveries: string[];
             /** @description Project groups of all that could be peers. */
             groups: components["schemas"]["CalibrateChoice"][];
+            /** @description Whether finished projects alone are compared. */
+            legacy: boolean;
             peers: components["schemas"]["CalibratePeer"][];
             project: components["schemas"]["CalibratePeer"];
         };
@@ -12338,12 +12340,14 @@ export interface components {
             people: number;
             since: components["schemas"]["Instant"];
         };
-        /** @description What the project costs a square foot beside others, normalized; dollars a square foot. */
+        /** @description What the project costs a square foot beside the peers of Calibrate; dollars a square foot. */
         OverviewStanding: {
             /** @description Other projects. */
             count: number;
             first_quartile: number;
             highest: number;
+            /** @description Brought to one place and time, as the settings say. */
+            is_normalized: boolean;
             lowest: number;
             median: number;
             /** @description Null without an estimate or an area. */
@@ -26233,7 +26237,7 @@ export interface operations {
                 delivery?: string;
                 from_year?: number;
                 group_id?: components["schemas"]["Id"];
-                /** @description True for legacy projects only. */
+                /** @description Legacy projects only. Left out: they alone wherever there are any, else all. */
                 legacy?: boolean;
                 /** @description Matches name or code without regard to case. */
                 search?: components["parameters"]["Search"];
@@ -26277,6 +26281,7 @@ export interface operations {
                      *         "left_out_note": null
                      *       },
                      *       "count": 0,
+                     *       "legacy": false,
                      *       "peers": [],
                      *       "deliveries": [],
                      *       "groups": []
@@ -26300,7 +26305,7 @@ export interface operations {
                 dimension?: string;
                 from_year?: number;
                 group_id?: components["schemas"]["Id"];
-                /** @description True for legacy projects only. */
+                /** @description Legacy projects only. Left out: they alone wherever there are any, else all. */
                 legacy?: boolean;
                 /** @description Further estimates, by their milestones, at most eight. */
                 milestones?: components["schemas"]["Id"][];

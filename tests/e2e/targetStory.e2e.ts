@@ -31,7 +31,6 @@ test('a vision is written and weighed, peers give targets, a gap is closed, deci
 
   await test.step('peers, and their median as targets', async () => {
     await go(page, 'Calibrate');
-    await page.getByRole('button', { name: 'Finished projects' }).click();
     await expect(page.getByText('5 projects', { exact: true })).toBeVisible();
     await page
       .getByRole('navigation', { name: 'Calibrate' })

@@ -52,7 +52,8 @@ function goBack(before: RefObject<Element | null>): void {
 /** Ctrl+Z that nothing has answered: a field keeps it for its text, and a dialog is about something else. */
 function isUndo(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey, target, defaultPrevented } = event;
-  if (defaultPrevented || altKey || shiftKey || ctrlKey === metaKey || key.toLowerCase() !== 'z') return false;
+  if (defaultPrevented || altKey || shiftKey || ctrlKey === metaKey || key.toLowerCase() !== 'z')
+    return false;
   return !(
     target instanceof Element &&
     target.closest('input, textarea, select, [contenteditable], [aria-modal="true"], [role="alertdialog"]')
