@@ -12273,6 +12273,8 @@ export interface components {
             pending_high: components["schemas"]["AreaFigureOrNull"];
             /** @description The most that pending items may take away. */
             pending_low: components["schemas"]["AreaFigureOrNull"];
+            /** @description The component's budget; absent without overview_widget_component. */
+            target_cost?: components["schemas"]["MoneyOrNull"];
         };
         OverviewCost: {
             approved: components["schemas"]["Money"];
@@ -15236,6 +15238,7 @@ export interface components {
             amount: components["schemas"]["Money"];
             /** @example VO-001 */
             code: string;
+            due_date: components["schemas"]["IsoDateOrNull"];
             /** @description Of each one at most is approved. */
             groups: components["schemas"]["Group"][];
             id: components["schemas"]["Id"];

@@ -7,6 +7,7 @@ test('a project stands among finished ones, normalized and raw, with peers switc
   await signIn(page, 'admin@northbank.example');
   await openProject(page, 'Cedar Ridge Patient Tower');
   // The card of the overview and the page that it leads to: the same peers, the same figure.
+  await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Overview' }).click();
   await expect(page.getByText('10.2% above the median of 5 projects')).toBeVisible();
   await page.getByRole('link', { name: 'Open Calibrate' }).click();
   const finished = page.getByRole('button', { name: 'Finished projects' });

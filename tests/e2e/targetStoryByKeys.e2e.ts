@@ -76,7 +76,7 @@ test('from the vision to one printed page, by keys alone', async ({ page }) => {
     const panel = page.getByRole('dialog', { name: 'Close the gap of C10 Interior Construction' });
     await expect(panel.getByRole('checkbox', { name: /^VO-008/ })).toBeChecked();
     await expect(panel).toBeFocused();
-    await tabTo(page, 'Save scenario');
+    await tabTo(page, 'Focus on ForeSite');
     await press(page, 'Enter');
     await expect(page.getByRole('heading', { name: 'ForeSite', level: 1 })).toBeVisible();
   });

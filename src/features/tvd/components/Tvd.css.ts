@@ -114,7 +114,9 @@ export const item = style({
   justifyContent: 'space-between',
   gap: 12,
   minHeight: 36,
+  paddingInline: space[2],
   borderTop: `1px solid ${vars.line}`,
+  selectors: { '&[data-on]': { background: vars['accent-soft'] } },
 });
 export const itemEnd = style({ display: 'inline-flex', alignItems: 'center', gap: 8 });
 
