@@ -283,7 +283,7 @@ it('is undone by Ctrl+Z, unless a field or a grid keeps the keys for itself', ()
           delete
         </button>
         <input aria-label="Name" />
-        <div data-testid="grid" onKeyDown={(event) => event.preventDefault()} />
+        <div role="grid" tabIndex={0} aria-label="Rows" onKeyDown={(event) => event.preventDefault()} />
       </>
     );
   }
@@ -295,7 +295,7 @@ it('is undone by Ctrl+Z, unless a field or a grid keeps the keys for itself', ()
   fireEvent.click(screen.getByText('delete'));
   const undo = { key: 'z', ctrlKey: true };
   fireEvent.keyDown(screen.getByLabelText('Name'), undo);
-  fireEvent.keyDown(screen.getByTestId('grid'), undo);
+  fireEvent.keyDown(screen.getByRole('grid'), undo);
   fireEvent.keyDown(document.body, { ...undo, shiftKey: true });
   expect(back).not.toHaveBeenCalled();
   fireEvent.keyDown(document.body, undo);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { unreadableIn } from '../../private/field/unreadable.ts';
 
 /**
@@ -16,6 +16,5 @@ export function useUnreadable(frame: RefObject<HTMLElement | null>): (() => void
     observer.observe(node, { subtree: true, childList: true, attributeFilter: ['data-unreadable'] });
     return () => observer.disconnect();
   }, [frame]);
-  const goTo = useCallback(() => unreadableIn(frame.current)?.focus(), [frame]);
-  return isUnreadable ? goTo : undefined;
+  return isUnreadable ? () => unreadableIn(frame.current)?.focus() : undefined;
 }

@@ -22,7 +22,7 @@ globalStyle(`${table} :is(th, td):is([data-side="code"], [data-side="name"], [da
 });
 globalStyle(`${table} [data-side="name"]`, {
   insetInlineStart: 48,
-  maxWidth: 200,
+  maxWidth: 168,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   borderInlineEnd: `1px solid ${vars['line-strong']}`,
@@ -126,7 +126,7 @@ export const delta = style({
     '&[data-to="below"]': { color: vars['positive-text'] },
   },
 });
-export const strip = style({ position: 'relative', width: 96, height: 24 });
+export const strip = style({ position: 'relative', width: 84, height: 24 });
 const mark = { position: 'absolute', top: '50%' } as const;
 export const range = style({ ...mark, height: 1, background: vars['line-strong'] });
 export const middle = style({
@@ -169,7 +169,7 @@ const narrowSides = '(max-width: 1139px)';
 export const sidesPlace = style({ containerType: 'inline-size' });
 export const sides = style({
   display: 'grid',
-  gridTemplateColumns: '240px minmax(0, 1fr)',
+  gridTemplateColumns: '232px minmax(0, 1fr)',
   gap: space[3],
   alignItems: 'start',
   '@container': { [narrowSides]: { gridTemplateColumns: 'minmax(0, 1fr)' } },

@@ -119,15 +119,32 @@ export const bar = style({
 });
 export const barFigure = style({
   position: 'absolute',
-  lineHeight: '30px',
-  paddingInlineStart: 6,
+  insetBlock: 5,
+  zIndex: 1,
+  lineHeight: '20px',
+  marginInlineStart: 3,
+  paddingInline: 3,
   whiteSpace: 'nowrap',
+  // Where the line of the target runs through it, the figure is read.
+  background: vars.surface,
   selectors: {
     '&[data-strong]': { fontWeight: weight.strong },
     '&[data-change="fall"]': { color: vars.fall },
     '&[data-change="rise"]': { color: vars.rise },
   },
 });
+
+/** On a phone the name has a line of its own above the buttons. */
+export const actions = style({
+  display: 'flex',
+  flex: 1,
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space[2],
+  minWidth: 0,
+  '@media': { [onPhone]: { flexWrap: 'wrap' } },
+});
+export const scenario = style({ flex: 1, minWidth: 0, '@media': { [onPhone]: { flex: '1 1 100%' } } });
 
 export const room = style({
   listStyle: 'none',

@@ -12,7 +12,6 @@ import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { ChartLine, ChevronDown, ChevronUp, X } from '#design-system/icons/shapes.ts';
 import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
-import { Box } from '#design-system/layout/Box/Box.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Flyout } from '#design-system/overlays/Flyout/Flyout.tsx';
@@ -315,10 +314,10 @@ function GapActions({
   const isKept = kept?.of === of;
   if (!canSave) return <Button onPress={onClose}>Close</Button>;
   return (
-    <>
-      <Box flex="grow">
+    <div className={gap.actions}>
+      <div className={gap.scenario}>
         <TextField label="Scenario" labelHidden maxLength={100} value={name} onChange={setName} />
-      </Box>
+      </div>
       <Button
         busy={save.isPending && !save.variables.thenFocus}
         disabledReason={problem ?? (isKept ? 'This scenario is saved' : undefined)}
@@ -335,6 +334,6 @@ function GapActions({
       >
         Focus on ForeSite
       </Button>
-    </>
+    </div>
   );
 }

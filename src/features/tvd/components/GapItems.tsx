@@ -39,7 +39,7 @@ export function GapItems({ items, rowName, chosen, onToggle, note }: GapItemsPro
           <li key={id} className={styles.item} data-on={chosen.includes(id) || undefined}>
             <Checkbox label={`${code} ${name}`} checked={chosen.includes(id)} onChange={() => onToggle(id)} />
             <span className={styles.itemEnd}>
-              {due === null ? null : <span className={styles.quiet}>{formatShortDay(due)}</span>}
+              {due === null ? null : <span className={styles.itemDay}>{formatShortDay(due)}</span>}
               {groups.map((group) => (
                 <Pill key={group.id} label={group.letter} name={`Group ${group.letter}`} />
               ))}
