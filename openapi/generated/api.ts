@@ -9151,6 +9151,8 @@ export interface components {
             deliveries: string[];
             /** @description Project groups of all that could be peers. */
             groups: components["schemas"]["CalibrateChoice"][];
+            /** @description Whether finished projects alone are compared. */
+            legacy: boolean;
             peers: components["schemas"]["CalibratePeer"][];
             project: components["schemas"]["CalibratePeer"];
         };
@@ -12273,6 +12275,8 @@ export interface components {
             pending_high: components["schemas"]["AreaFigureOrNull"];
             /** @description The most that pending items may take away. */
             pending_low: components["schemas"]["AreaFigureOrNull"];
+            /** @description The component's budget; absent without overview_widget_component. */
+            target_cost?: components["schemas"]["MoneyOrNull"];
         };
         OverviewCost: {
             approved: components["schemas"]["Money"];
@@ -12340,12 +12344,14 @@ export interface components {
             people: number;
             since: components["schemas"]["Instant"];
         };
-        /** @description What the project costs a square foot beside others, normalized; dollars a square foot. */
+        /** @description What the project costs a square foot beside the peers of Calibrate; dollars a square foot. */
         OverviewStanding: {
             /** @description Other projects. */
             count: number;
             first_quartile: number;
             highest: number;
+            /** @description Brought to one place and time, as the settings say. */
+            is_normalized: boolean;
             lowest: number;
             median: number;
             /** @description Null without an estimate or an area. */
@@ -15234,6 +15240,7 @@ export interface components {
             amount: components["schemas"]["Money"];
             /** @example VO-001 */
             code: string;
+            due_date: components["schemas"]["IsoDateOrNull"];
             /** @description Of each one at most is approved. */
             groups: components["schemas"]["Group"][];
             id: components["schemas"]["Id"];
@@ -26238,7 +26245,7 @@ export interface operations {
                 delivery?: string;
                 from_year?: number;
                 group_id?: components["schemas"]["Id"];
-                /** @description True for legacy projects only. */
+                /** @description Legacy projects only. Left out: they alone wherever there are any, else all. */
                 legacy?: boolean;
                 /** @description Matches name or code without regard to case. */
                 search?: components["parameters"]["Search"];
@@ -26282,6 +26289,7 @@ export interface operations {
                      *         "left_out_note": null
                      *       },
                      *       "count": 0,
+                     *       "legacy": false,
                      *       "peers": [],
                      *       "deliveries": [],
                      *       "groups": []
@@ -26305,7 +26313,7 @@ export interface operations {
                 dimension?: string;
                 from_year?: number;
                 group_id?: components["schemas"]["Id"];
-                /** @description True for legacy projects only. */
+                /** @description Legacy projects only. Left out: they alone wherever there are any, else all. */
                 legacy?: boolean;
                 /** @description Further estimates, by their milestones, at most eight. */
                 milestones?: components["schemas"]["Id"][];
