@@ -221,6 +221,28 @@ describe('a hosted flyout', () => {
     expect(flyouts()).toEqual(['Item 9']);
   });
 
+  it('goes where a person went meanwhile, once its work is saved under an id of its own', async () => {
+    const { router, here } = visit('/p/1/list');
+    await press('New');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Canopy');
+    const save = screen.getByRole('button', { name: 'Save' });
+    await press('Open risk');
+    expect(screen.getByRole('alertdialog')).toBeTruthy();
+    await act(async () => save.click());
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect([flyouts(), here()]).toEqual([['Risk'], '/p/1/list?riskId=3']);
+    await act(() => router.navigate('/p/1/list?itemId=new'));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Canopy');
+    // Saved before the question could be drawn.
+    const again = screen.getByRole('button', { name: 'Save' });
+    await act(async () => {
+      void router.navigate('/p/1/list?riskId=3');
+      again.click();
+    });
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect([flyouts(), here()]).toEqual([['Risk'], '/p/1/list?riskId=3']);
+  });
+
   it('is as wide as it was left, each for itself', async () => {
     visit('/p/1/list?itemId=5');
     const edge = () => screen.getByRole('separator', { name: 'Resize panel' }).getAttribute('aria-valuenow');

@@ -96,6 +96,17 @@ it('goes on by itself where the work is saved while it asks', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
+it('goes on by itself where the work is saved before the question could be drawn', async () => {
+  const router = visit();
+  await type();
+  await act(async () => {
+    void router.navigate('/other');
+    saved.dispatchEvent(new Event('saved'));
+  });
+  expect(screen.getByRole('heading', { name: 'Other page' })).toBeTruthy();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
 it('does not ask within the page, nor once the work is let go', async () => {
   const router = visit();
   await type();
