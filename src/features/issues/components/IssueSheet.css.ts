@@ -35,7 +35,7 @@ export const stakes = style({
   gap: 32,
   alignItems: 'end',
   padding: '0 24px 4px',
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 8, padding: '4px 16px 8px' } },
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 4, padding: 0 } },
 });
 export const label = style({ ...type.meta, color: vars['text-subtle'] });
 export const figure = style({});
