@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
@@ -229,8 +229,8 @@ describe('a hosted flyout', () => {
     await press('Open risk');
     expect(screen.getByRole('alertdialog')).toBeTruthy();
     await act(async () => save.click());
+    await waitFor(() => expect([flyouts(), here()]).toEqual([['Risk'], '/p/1/list?riskId=3']));
     expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect([flyouts(), here()]).toEqual([['Risk'], '/p/1/list?riskId=3']);
     await act(() => router.navigate('/p/1/list?itemId=new'));
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Canopy');
     // Saved before the question could be drawn.
@@ -239,8 +239,8 @@ describe('a hosted flyout', () => {
       void router.navigate('/p/1/list?riskId=3');
       again.click();
     });
+    await waitFor(() => expect([flyouts(), here()]).toEqual([['Risk'], '/p/1/list?riskId=3']));
     expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect([flyouts(), here()]).toEqual([['Risk'], '/p/1/list?riskId=3']);
   });
 
   it('is as wide as it was left, each for itself', async () => {

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
@@ -103,8 +103,8 @@ it('goes on by itself where the work is saved before the question could be drawn
     void router.navigate('/other');
     saved.dispatchEvent(new Event('saved'));
   });
-  expect(screen.getByRole('heading', { name: 'Other page' })).toBeTruthy();
-  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(await screen.findByRole('heading', { name: 'Other page' })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
 it('does not ask within the page, nor once the work is let go', async () => {

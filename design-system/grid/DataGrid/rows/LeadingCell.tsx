@@ -1,5 +1,4 @@
 import type { HTMLAttributes, InputHTMLAttributes } from 'react';
-import { mergeProps } from 'react-aria/mergeProps';
 import { Icon } from '../../../icons/Icon/Icon.tsx';
 import { ChevronDown, ChevronRight } from '../../../icons/shapes.ts';
 import * as checkbox from '../../../inputs/Checkbox/Checkbox.css.ts';
@@ -65,13 +64,14 @@ interface RefusedBoxProps {
 
 /** The box of a row that cannot be chosen: why shows on hover, on the focus of its cell, and on a press. */
 function RefusedBox({ cell, box, reason }: RefusedBoxProps) {
-  const { aroundProps, controlProps, node } = useReason<HTMLDivElement>(reason);
+  const why = useReason<HTMLDivElement>(reason);
+  const refused = { ...box, 'aria-disabled': true, 'aria-description': reason };
   return (
     <>
-      <div {...mergeProps(cell, aroundProps, controlProps)} ref={aroundProps.ref}>
-        <input {...box} aria-disabled aria-description={reason} />
+      <div {...cell} {...why.controlProps} {...why.aroundProps}>
+        <input {...refused} />
       </div>
-      {node}
+      {why.node}
     </>
   );
 }

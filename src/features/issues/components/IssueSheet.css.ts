@@ -180,5 +180,6 @@ export const steps = style({
   gap: 8,
 });
 export const stepGroup = style({ display: 'contents' });
-// On a phone they share the line.
-globalStyle(`${steps} button`, { '@media': { [narrow]: { flex: '1 1 auto' } } });
+// On a phone they share the line, all of them and Save.
+globalStyle(`${steps} button`, { '@media': { [narrow]: { flex: '1 1 auto', padding: '0 8px' } } });
+globalStyle(`${steps} svg`, { '@media': { [narrow]: { display: 'none' } } });

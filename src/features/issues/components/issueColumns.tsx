@@ -50,7 +50,7 @@ const codes = (
   return { id, title, width: 120, value: listed, render: (issue) => listed(issue) || NOTHING };
 };
 
-/** The lists' columns with their widths. */
+/** The lists' columns with their widths: what an issue threatens is in sight beside the open sidebar. */
 export const issueColumns = ({
   today,
   attributes,
@@ -69,8 +69,8 @@ export const issueColumns = ({
     id: 'name',
     title: 'Name',
     width: 280,
-    shrinksTo: 184,
-    minWidth: 184,
+    shrinksTo: 240,
+    minWidth: 200,
     grow: true,
     frozen: true,
     hideable: false,
@@ -128,19 +128,6 @@ export const issueColumns = ({
     render: ({ days_at_stake: days }) => days ?? NOTHING,
   },
   {
-    id: 'priority',
-    title: 'Priority',
-    width: 102,
-    minWidth: 80,
-    value: ({ priority }) => priority,
-    render: ({ priority }) => (
-      <PriorityBars
-        level={priority as keyof typeof ISSUE_PRIORITIES}
-        label={ISSUE_PRIORITIES[priority as keyof typeof ISSUE_PRIORITIES]}
-      />
-    ),
-  },
-  {
     id: 'assignee',
     title: 'Assignee',
     width: 100,
@@ -159,6 +146,19 @@ export const issueColumns = ({
     inSight: true,
     value: ({ related }) => related.map(({ code }) => code).join(', '),
     render: ({ related }) => (related.length > 0 ? <RelatedLinks related={related} /> : NOTHING),
+  },
+  {
+    id: 'priority',
+    title: 'Priority',
+    width: 102,
+    minWidth: 80,
+    value: ({ priority }) => priority,
+    render: ({ priority }) => (
+      <PriorityBars
+        level={priority as keyof typeof ISSUE_PRIORITIES}
+        label={ISSUE_PRIORITIES[priority as keyof typeof ISSUE_PRIORITIES]}
+      />
+    ),
   },
   text('type', 'Type'),
   text('root_cause', 'Root cause'),
