@@ -13,9 +13,15 @@ export const line = style({
   minHeight: 32,
   ...type.meta,
   color: vars['text-muted'],
+  '@media': { [narrow]: { columnGap: 4 } },
 });
 export const code = style({ fontWeight: weight.strong, whiteSpace: 'nowrap' });
-export const tools = style({ display: 'inline-flex', gap: 4, marginLeft: 'auto' });
+export const tools = style({
+  display: 'inline-flex',
+  gap: 4,
+  marginLeft: 'auto',
+  '@media': { [narrow]: { gap: 0 } },
+});
 /** A choice that reads like the tag or the mark that it draws. */
 export const choice = style({ flex: 'none', minWidth: 0 });
 globalStyle(`${choice} [role="combobox"]`, {
