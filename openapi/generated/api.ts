@@ -23767,6 +23767,8 @@ export interface operations {
                 offset?: components["parameters"]["Offset"];
                 /** @description Comma-separated field names, `-` for descending. */
                 ordering?: components["parameters"]["Ordering"];
+                /** @description Those in which the caller holds this permission. */
+                permission?: components["schemas"]["Permission"];
                 /** @description Matches name or code without regard to case. */
                 search?: components["parameters"]["Search"];
                 /** @description Those in one of these statuses. */
