@@ -9366,6 +9366,8 @@ export interface components {
             logo_url: string | null;
             name: string;
             slug: string;
+            /** @description In which its day begins and ends, such as America/Chicago. */
+            time_zone: string;
         };
         CompanyPeople: {
             count: number;
@@ -18909,6 +18911,7 @@ export interface operations {
                      *           "id": 1,
                      *           "slug": "northbank",
                      *           "name": "Northbank Builders",
+                     *           "time_zone": "America/Los_Angeles",
                      *           "logo_url": null
                      *         }
                      *       ],
@@ -18980,6 +18983,7 @@ export interface operations {
                      *           "id": 1,
                      *           "slug": "northbank",
                      *           "name": "Northbank Builders",
+                     *           "time_zone": "America/Los_Angeles",
                      *           "logo_url": null
                      *         }
                      *       ],
@@ -19032,6 +19036,7 @@ export interface operations {
                      *           "id": 1,
                      *           "slug": "northbank",
                      *           "name": "Northbank Builders",
+                     *           "time_zone": "America/Los_Angeles",
                      *           "logo_url": null
                      *         }
                      *       ]
