@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useBlocker, useLocation } from 'react-router-dom';
-import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
 import { losesWork, whenReleased } from './claims.ts';
+import { UnsavedQuestion } from './UnsavedQuestion.tsx';
 
 /**
  * Asks before a move that loses work, whatever starts it: a link, a closed flyout, the browser's back (docs/product/frame.md). It stands once in the
@@ -17,15 +17,5 @@ export function UnsavedGuard() {
   // Saved while the question stood: there is nothing left to ask. Whoever let go of it may move first.
   useEffect(() => (isAsking ? whenReleased(() => queueMicrotask(goOn)) : undefined), [isAsking]);
   if (!isAsking) return null;
-  return (
-    <Confirm
-      title="Your changes won't be saved"
-      cancelLabel="Go back"
-      confirmLabel="Discard changes"
-      onCancel={() => blocker.reset()}
-      onConfirm={() => blocker.proceed()}
-    >
-      We won't be able to save your data if you move away from this page.
-    </Confirm>
-  );
+  return <UnsavedQuestion onStay={() => blocker.reset()} onDiscard={() => blocker.proceed()} />;
 }

@@ -56,6 +56,8 @@ const columnsFor = ({ me, onEdit, onRemove }: Acts): GridColumn<Row>[] => [
     id: 'name',
     title: 'Name',
     width: 300,
+    // All columns stand on a tablet.
+    shrinksTo: 184,
     grow: true,
     value: nameOf,
     render: (row) => (
@@ -68,7 +70,7 @@ const columnsFor = ({ me, onEdit, onRemove }: Acts): GridColumn<Row>[] => [
             loading="lazy"
           />
         ) : null}
-        <span className={`${styles.cut} ${styles.strong}`}>
+        <span className={`${styles.cut} ${styles.first} ${styles.strong}`} title={nameOf(row)}>
           <Link href={hrefOf(row)} variant="plain">
             {nameOf(row)}
           </Link>
@@ -85,6 +87,7 @@ const columnsFor = ({ me, onEdit, onRemove }: Acts): GridColumn<Row>[] => [
     id: 'groups',
     title: 'Project Groups',
     width: 170,
+    shrinksTo: 118,
     render: (row) =>
       row === 'portfolio' ? '-' : <FirstAndMore names={row.project_groups.map(({ name }) => name)} />,
   },
@@ -92,6 +95,7 @@ const columnsFor = ({ me, onEdit, onRemove }: Acts): GridColumn<Row>[] => [
     id: 'projects',
     title: 'Projects',
     width: 240,
+    shrinksTo: 150,
     render: (row) =>
       row === 'portfolio' ? 'All' : <FirstAndMore names={row.related_projects.map(({ name }) => name)} />,
   },
@@ -99,6 +103,7 @@ const columnsFor = ({ me, onEdit, onRemove }: Acts): GridColumn<Row>[] => [
     id: 'members',
     title: 'Members',
     width: 150,
+    shrinksTo: 122,
     render: (row) => (
       <AvatarGroup
         label="Members"
@@ -113,6 +118,7 @@ const columnsFor = ({ me, onEdit, onRemove }: Acts): GridColumn<Row>[] => [
     id: 'created',
     title: 'Date created',
     width: 110,
+    shrinksTo: 98,
     value: (row) => (row === 'portfolio' ? null : row.created_at),
     render: (row) => (row === 'portfolio' ? '-' : formatGridDate(row.created_at.slice(0, 10))),
   },
@@ -120,6 +126,7 @@ const columnsFor = ({ me, onEdit, onRemove }: Acts): GridColumn<Row>[] => [
     id: 'type',
     title: 'Type',
     width: 100,
+    shrinksTo: 86,
     value: (row) => (row === 'portfolio' ? 'INTERNAL' : row.type),
     render: (row) => {
       const type = row === 'portfolio' ? 'INTERNAL' : row.type;

@@ -21,6 +21,8 @@ export const words = style({ display: 'grid', flex: '1 1 120px', minWidth: 0 });
 export const cut = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const below = style({ color: vars['text-muted'], ...type.meta });
 export const name = style({ display: 'flex', alignItems: 'baseline', gap: 8, minWidth: 0 });
+/** A name before its description, which gives way until it is gone. */
+export const first = style({ flex: 'none', maxWidth: '100%' });
 export const strong = style({ fontWeight: weight.strong });
 
 /** How many of twelve columns a card takes. */
