@@ -71,7 +71,7 @@ const press = async (name: string) => {
   await userEvent.click(button);
 };
 const ways: Record<string, () => Promise<void>> = {
-  Escape: () => userEvent.keyboard('{Escape}'),
+  Escape: async () => void (await userEvent.keyboard('{Escape}')),
   'the cross': () => press('Close'),
   Cancel: () => press('Cancel'),
 };
