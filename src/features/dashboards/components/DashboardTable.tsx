@@ -88,7 +88,7 @@ const columnsFor = ({ me, onEdit, onRemove }: Acts): GridColumn<Row>[] => [
     id: 'groups',
     title: 'Project Groups',
     width: 170,
-    shrinksTo: 118,
+    shrinksTo: 106,
     render: (row) =>
       row === 'portfolio' ? '-' : <FirstAndMore names={row.project_groups.map(({ name }) => name)} />,
   },
@@ -96,7 +96,7 @@ const columnsFor = ({ me, onEdit, onRemove }: Acts): GridColumn<Row>[] => [
     id: 'projects',
     title: 'Projects',
     width: 240,
-    shrinksTo: 150,
+    shrinksTo: 138,
     render: (row) =>
       row === 'portfolio' ? 'All' : <FirstAndMore names={row.related_projects.map(({ name }) => name)} />,
   },
@@ -104,7 +104,7 @@ const columnsFor = ({ me, onEdit, onRemove }: Acts): GridColumn<Row>[] => [
     id: 'members',
     title: 'Members',
     width: 150,
-    shrinksTo: 122,
+    shrinksTo: 146,
     render: (row) => (
       <AvatarGroup
         label="Members"

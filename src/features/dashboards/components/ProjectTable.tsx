@@ -51,7 +51,7 @@ function ProjectName({ row }: { row: PortfolioRow }) {
     <span className={styles.who}>
       <ProjectPicture project={row} size="medium" />
       <span className={styles.words}>
-        <span className={styles.cut}>
+        <span className={styles.cut} title={row.name}>
           <Link href={pathTo('projectHome', { projectId: row.id })} variant="plain">
             {row.name}
           </Link>
@@ -91,9 +91,9 @@ export function portfolioColumns(portfolio: Portfolio | undefined): GridColumn<P
     {
       id: 'project',
       title: 'Project',
-      width: 250,
-      // All columns stand in two thirds of a screen of 1,280 px, the gap in sight.
-      shrinksTo: 212,
+      // All columns stand in two thirds of a screen of 1,280 px, the gap in sight and the usual name whole.
+      width: 260,
+      shrinksTo: 258,
       grow: true,
       value: (row) => row.name,
       render: (row) => <ProjectName row={row} />,
@@ -108,7 +108,7 @@ export function portfolioColumns(portfolio: Portfolio | undefined): GridColumn<P
       id: 'bar',
       title: 'Budget against forecast',
       width: 188,
-      shrinksTo: 140,
+      shrinksTo: 116,
       renderTitle: () => <BudgetScale />,
       render: (row) => <BudgetBar project={row} />,
     },
