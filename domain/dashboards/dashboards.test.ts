@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { isLegacy, STATUS_ORDER } from '#domain/projects';
 import {
   budgetWords,
+  comparedSums,
+  leftOutWords,
   CARD_WIDTHS,
   correctedMetric,
   FIRST_CARDS,
@@ -47,6 +49,60 @@ describe('the portfolio', () => {
   ])('says of how many of %i projects the budgets are summed, of %i', (count, set, words) => {
     expect(budgetWords({ count, budget_count: set })).toBe(words);
   });
+
+  const sums = { target_budget: 305, forecast: 1018, compared_budget: 300, compared_forecast: 312 };
+  it.each([
+    [6, 1, { budget: 300, forecast: 312, isPart: true }],
+    [6, 6, { budget: 305, forecast: 1018, isPart: false }],
+    [6, 0, { budget: 305, forecast: 1018, isPart: false }],
+    [0, 0, { budget: 305, forecast: 1018, isPart: false }],
+  ])('compares budget and forecast over the same projects, of %i with %i', (count, compared, like) => {
+    expect(comparedSums({ ...sums, count, compared_count: compared })).toEqual(like);
+  });
+
+  const one = 'Only 1 of 6 projects has both a budget and a forecast to compare.';
+  it.each([
+    [6, 6, 6, [], [], undefined],
+    [6, 5, 0, ['Pier'], ['Dock'], undefined],
+    [0, 0, 0, [], [], undefined],
+    [
+      6,
+      5,
+      5,
+      ['Pier'],
+      [],
+      'Only 5 of 6 projects have both a budget and a forecast to compare. Left out without a budget: Pier.',
+    ],
+    [
+      6,
+      2,
+      1,
+      ['Pier', 'Mole', 'Quay'],
+      ['Dock'],
+      `${one} Left out without a budget: Pier, Mole, Quay and 1 more. Left out without a forecast: Dock.`,
+    ],
+    [6, 6, 1, [], ['Dock', 'Lock'], `${one} Left out without a forecast: Dock, Lock and 3 more.`],
+    [
+      6,
+      1,
+      1,
+      ['Pier', 'Mole', 'Quay', 'Dock', 'Lock'],
+      [],
+      `${one} Left out without a budget: Pier, Mole, Quay, Dock and Lock.`,
+    ],
+  ])(
+    'says which of %i with %i budgets and %i compared are left out',
+    (count, set, compared, noBudget, noForecast, words) => {
+      expect(
+        leftOutWords({
+          count,
+          budget_count: set,
+          compared_count: compared,
+          left_out: { no_budget: noBudget, no_forecast: noForecast },
+        }),
+      ).toBe(words);
+    },
+  );
 });
 
 describe('the median of rates', () => {

@@ -25,6 +25,9 @@ export {
 } from './dashboardFields.ts';
 export {
   budgetWords,
+  comparedSums,
+  LEFT_OUT_NAMES,
+  leftOutWords,
   medianRate,
   overWords,
   PORTFOLIO_GROUPINGS,

@@ -28,6 +28,57 @@ export function budgetWords({ count, budget_count: set }: { count: number; budge
   return set === count ? `${count} ${projects}` : `${set} of ${count} ${projects}`;
 }
 
+/** How many names of projects that a gap leaves out are kept. */
+export const LEFT_OUT_NAMES = 5;
+
+interface Comparable {
+  count: number;
+  compared_count: number;
+  target_budget: number | null;
+  forecast: number | null;
+  compared_budget: number | null;
+  compared_forecast: number | null;
+}
+
+/** Budget and forecast over the same projects: those that have both, or all where none has. `isPart` says that some are left out. */
+export function comparedSums(sums: Comparable): {
+  budget: number | null;
+  forecast: number | null;
+  isPart: boolean;
+} {
+  const isPart = sums.compared_count > 0 && sums.compared_count < sums.count;
+  return isPart
+    ? { budget: sums.compared_budget, forecast: sums.compared_forecast, isPart }
+    : { budget: sums.target_budget, forecast: sums.forecast, isPart };
+}
+
+/** `A, B and 3 more`. */
+function firstOf(names: readonly string[], count: number): string {
+  const left = count - names.length;
+  const words = left > 0 ? [...names, `${left} more`] : names;
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+/** Which projects a gap leaves out, and why; undefined where none is, or where nothing is compared. */
+export function leftOutWords({
+  count,
+  budget_count: set,
+  compared_count: compared,
+  left_out: { no_budget: noBudget, no_forecast: noForecast },
+}: {
+  count: number;
+  budget_count: number;
+  compared_count: number;
+  left_out: { no_budget: readonly string[]; no_forecast: readonly string[] };
+}): string | undefined {
+  if (compared === 0 || compared === count) return undefined;
+  return [
+    `Only ${compared} of ${count} projects ${compared === 1 ? 'has' : 'have'} both a budget and a forecast to compare.`,
+    ...(set < count ? [`Left out without a budget: ${firstOf(noBudget, count - set)}.`] : []),
+    ...(compared < set ? [`Left out without a forecast: ${firstOf(noForecast, set - compared)}.`] : []),
+  ].join(' ');
+}
+
 /** What a gap says about the projects behind it: `2 of 3 projects are over`. */
 export function overWords({
   over_count: over,

@@ -12576,6 +12576,12 @@ export interface components {
             totals: components["schemas"]["PortfolioSum"] & {
                 /** @description Forecast per square foot over the projects that have both. */
                 cost_per_area: number | null;
+                /** @description First names of the projects that the gap leaves out, by what they lack. */
+                left_out: {
+                    no_budget: string[];
+                    /** @description With a budget, but without a forecast that the caller sees. */
+                    no_forecast: string[];
+                };
             };
         };
         /** @description Sums over the projects whose forecast of that day the caller may see. */
@@ -12672,8 +12678,12 @@ export interface components {
         PortfolioSum: {
             /** @description Those of them with a budget; its sum is theirs. */
             budget_count: number;
+            /** @description Budgets of the compared projects. */
+            compared_budget: components["schemas"]["MoneyOrNull"];
             /** @description Those with a budget and a forecast that the caller sees; the gap is theirs. */
             compared_count: number;
+            /** @description Forecasts of the compared projects; the gap is between these two. */
+            compared_forecast: components["schemas"]["MoneyOrNull"];
             /** @description Projects. */
             count: number;
             forecast: components["schemas"]["MoneyOrNull"];

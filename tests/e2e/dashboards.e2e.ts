@@ -18,6 +18,17 @@ test('Daniel finds the project that hurts the portfolio, and the item behind it'
     await expectAccessibleInBoth(page, 'the portfolio');
   });
 
+  await test.step('legacy projects have no budget: they are named, and left out of what is compared', async () => {
+    await page.goto(at('northbank', '/portfolio?status=ACTIVE,LEGACY'));
+    await expect(page.getByText(/^Only 2 of 7 projects have both/)).toContainText(
+      'Left out without a budget: Lakeshore Heart Hospital, ',
+    );
+    await expect(page.locator('dt:text-is("Budget") + dd')).toHaveText('$517,000,000');
+    await expect(page.locator('dt:text-is("Forecast") + dd')).toHaveText('$521,100,000');
+    await expect(table.getByRole('row', { name: /Lakeshore Heart Hospital/ })).toContainText('No budget');
+    await page.goto(at('northbank', '/portfolio'));
+  });
+
   await test.step('its metrics: what pending items would do, and what a bar counts', async () => {
     await expect(page.getByText(/ holds .* of the pending savings\.$/)).toBeVisible();
     const chart = page.getByRole('application', {
@@ -73,6 +84,22 @@ test('Daniel makes a dashboard from nothing and arranges it; the owner sees his 
   await signIn(page, 'cost@northbank.example', '/project-dashboards');
   const list = page.getByRole('grid', { name: 'Dashboards' });
   await expect(list.getByRole('row', { name: /^Portfolio Default/ })).toContainText('All');
+
+  await test.step('on a tablet all columns are in sight, and no name is cut', async () => {
+    const usual = page.viewportSize();
+    await page.setViewportSize({ width: 850, height: 900 });
+    await expect(list.getByRole('columnheader', { name: 'Type' })).toBeInViewport({ ratio: 1 });
+    const cut = () =>
+      list
+        .getByRole('link')
+        .evaluateAll((links) =>
+          links.flatMap(({ parentElement: name }) =>
+            name && name.scrollWidth > name.clientWidth ? [name.innerText] : [],
+          ),
+        );
+    await expect.poll(cut).toEqual([]);
+    if (usual) await page.setViewportSize(usual);
+  });
 
   await test.step('project groups: made, who sees it, deleted and brought back', async () => {
     await page.getByRole('button', { name: 'Project groups' }).click();

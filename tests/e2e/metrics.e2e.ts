@@ -31,6 +31,10 @@ test('Daniel counts what matters to him in a project, and puts it into a report'
     await expect(editor.getByText('Filtered by assignee')).toBeVisible();
     await expect(total).toContainText(/^Total\s*[1-7]\D/);
     await expectAccessible(page, 'the editor of a metric of a project', 'top');
+    await page.keyboard.press('Escape');
+    const question = page.getByRole('alertdialog', { name: "Your changes won't be saved" });
+    await question.getByRole('button', { name: 'Go back' }).click();
+    await expect(editor.getByRole('textbox', { name: /^Name/ })).toHaveValue('Pending by priority');
     await editor.getByRole('button', { name: 'Save metric' }).click();
     await page.reload();
     const chart = page.getByRole('application', { name: /^Pending by priority: cost of items by priority/ });

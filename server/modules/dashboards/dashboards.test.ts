@@ -32,6 +32,8 @@ describe('the portfolio', () => {
       pending_low: sum(listed.map((one) => one.pending_low)),
       pending_high: sum(listed.map((one) => one.pending_high)),
       gap: sum(listed.map((one) => one.gap)),
+      compared_budget: sum(compared.map((one) => one.target_budget)),
+      compared_forecast: sum(compared.map((one) => one.forecast)),
     });
     expect(results.find(({ code }) => code === 'CRPT-26')).toMatchObject({
       target_budget: 305_000_000,
@@ -115,11 +117,30 @@ describe('the portfolio', () => {
     expect((await app.call('GET', '/portfolio?ordering=team', { as: admin })).statusCode).toBe(400);
   });
 
+  it('compares budget and forecast over the same projects, and names those that it leaves out', async () => {
+    const { totals, groups, results } = await portfolio('?group_by=status&limit=500&status=ACTIVE,LEGACY');
+    const names = (rows: readonly { name: string }[]) =>
+      rows.map(({ name }) => name).toSorted((a, b) => a.toLowerCase().localeCompare(b.toLowerCase()));
+    const noBudget = results.filter((row) => row.target_budget === null);
+    expect(noBudget.length).toBeGreaterThan(0);
+    expect(totals.left_out).toEqual({
+      no_budget: names(noBudget).slice(0, 5),
+      no_forecast: names(results.filter((row) => row.target_budget !== null && row.forecast === null)),
+    });
+    expect(totals.compared_forecast).toBeLessThan(totals.forecast ?? 0);
+    for (const part of [totals, ...groups])
+      expect(part.gap).toBe(
+        part.compared_count === 0 ? null : (part.compared_forecast ?? 0) - (part.compared_budget ?? 0),
+      );
+  });
+
   it('shows no forecast to those who may not see one, and sums without it', async () => {
     const blind = await app.addPerson(without('foresite_access', 'overview_widget_cost'));
     const { totals, results } = await portfolio('', blind);
     expect(totals).toMatchObject({
       forecast: null,
+      compared_budget: null,
+      compared_forecast: null,
       gap: null,
       pending_low: null,
       compared_count: 0,

@@ -1,4 +1,4 @@
-import type { PortfolioGrouping } from '#domain/dashboards';
+import { LEFT_OUT_NAMES, type PortfolioGrouping } from '#domain/dashboards';
 import { PROJECT_STATUSES, STATUS_ORDER } from '#domain/projects';
 import type { Result } from '#server/contract/handlers.ts';
 import { orderBy } from '#server/contract/ordering.ts';
@@ -94,7 +94,7 @@ const sums = (
   from: string,
 ) => `select count(*) as count, count(target_budget) as budget_count, count(*) ${compared} as compared_count,
     count(*) filter (where forecast > target_budget) as over_count, sum(target_budget) as target_budget,
-    sum(forecast) as forecast, ${sumOfRange('pending_low')} as pending_low, ${sumOfRange('pending_high')} as pending_high,
+    sum(forecast) as forecast, sum(target_budget) ${compared} as compared_budget, sum(forecast) ${compared} as compared_forecast, ${sumOfRange('pending_low')} as pending_low, ${sumOfRange('pending_high')} as pending_high,
     coalesce(bool_and(is_exact), true) as is_exact, sum(forecast - target_budget) as gap,
     ${percent('sum(forecast - target_budget)', `sum(target_budget) ${compared}`)} as gap_percent ${from}`;
 
@@ -105,6 +105,8 @@ const sumColumns = (row: string) => ({
   over_count: `${row}.over_count`,
   target_budget: exact(`${row}.target_budget`),
   forecast: exact(`${row}.forecast`),
+  compared_budget: exact(`${row}.compared_budget`),
+  compared_forecast: exact(`${row}.compared_forecast`),
   pending_low: exact(`${row}.pending_low`),
   pending_high: exact(`${row}.pending_high`),
   is_exact: `${row}.is_exact`,
@@ -136,6 +138,10 @@ const rowJson = objectJson({
   coefficient: exact('r.coefficient'),
 });
 
+/** The first names of the projects that a gap leaves out. */
+const namesOf = (condition: string) =>
+  `coalesce((select json_agg(name) from (select name from matching where ${condition} order by lower(name), id limit ${LEFT_OUT_NAMES}) n), '[]')`;
+
 const hiddenOf = (condition: string) => `(select count(*) from matching where ${condition})`;
 
 const area = `from matching where forecast is not null and target_area_value > 0`;
@@ -166,6 +172,10 @@ export async function readPortfolio(
           order by g.group_place nulls last, lower(g.group_label), g.group_key) from grouped g), '[]')`,
         totals: `(select ${objectJson({
           ...sumColumns('t'),
+          left_out: objectJson({
+            no_budget: namesOf('target_budget is null'),
+            no_forecast: namesOf('target_budget is not null and forecast is null'),
+          }),
           area_forecast: `(select sum(forecast) ${area})`,
           areas: `coalesce((select json_agg(a) from (select target_area_unit as unit,
             ${exact('sum(target_area_value)')} as value ${area} group by 1) a), '[]')`,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Location, NavigationType, useBlocker, useLocation, useNavigate } from 'react-router-dom';
-import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
 import { losesWork, whenReleased } from './claims.ts';
+import { UnsavedQuestion } from './UnsavedQuestion.tsx';
 
 /** A move that is asked about. */
 interface Move {
@@ -48,15 +48,5 @@ export function UnsavedGuard() {
     if (isAsking) queueMicrotask(() => goOn(held.current));
   }, [isAsking]);
   if (!isAsking) return null;
-  return (
-    <Confirm
-      title="Your changes won't be saved"
-      cancelLabel="Go back"
-      confirmLabel="Discard changes"
-      onCancel={() => settle(blocker.reset)}
-      onConfirm={() => settle(blocker.proceed)}
-    >
-      We won't be able to save your data if you move away from this page.
-    </Confirm>
-  );
+  return <UnsavedQuestion onStay={() => settle(blocker.reset)} onDiscard={() => settle(blocker.proceed)} />;
 }

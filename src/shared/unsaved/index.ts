@@ -1,3 +1,4 @@
 export { hasUnsavedWork } from './claims.ts';
 export { UnsavedGuard } from './UnsavedGuard.tsx';
 export { useUnsaved } from './useUnsaved.ts';
+export { useUnsavedDialog } from './useUnsavedDialog.tsx';

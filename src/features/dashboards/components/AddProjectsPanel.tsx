@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
+import { breakpoint } from '#design-system/foundations/scale.ts';
 import { DataGrid, type GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { Box } from '#design-system/layout/Box/Box.tsx';
@@ -12,6 +13,7 @@ import { Panel } from '#design-system/overlays/Panel/Panel.tsx';
 import { formatArea } from '#domain/area';
 import { formatMoney, sumMoney } from '#domain/money';
 import { STATUS_LABELS } from '#domain/projects';
+import { PhoneRow, useAtMost } from '#shared/page';
 import { pickableProjectsQuery } from '../dashboardQueries.ts';
 import { usePanelPlace } from '../model/usePanelPlace.ts';
 
@@ -53,6 +55,23 @@ const columns: readonly GridColumn<Row>[] = [
     render: (row) => <Figure>{formatArea(row.target_area)}</Figure>,
   },
 ];
+/** On a phone a row says it all in one column, beside its box. */
+const phoneColumns: readonly GridColumn<Row>[] = [
+  {
+    id: 'name',
+    title: 'Name',
+    width: 200,
+    grow: true,
+    value: (row) => row.name,
+    render: (row) => (
+      <PhoneRow
+        title={row.name}
+        note={[row.code, STATUS_LABELS[row.status]].filter(Boolean).join(' · ')}
+        figureNote={<Figure>{formatMoney(row.target_budget)}</Figure>}
+      />
+    ),
+  },
+];
 const rowKey = (row: Row) => String(row.id);
 const rowLabel = (row: Row) => row.name;
 const least = 60;
@@ -64,6 +83,7 @@ export function AddProjectsPanel({ chosen, onAdd, onClose }: AddProjectsPanelPro
   const [picked, setPicked] = useState<ReadonlyMap<string, Row>>(new Map());
   const { data } = useProjects(search);
   const place = usePanelPlace('projects');
+  const isNarrow = useAtMost(breakpoint.narrow);
   const rows = data?.results ?? [];
   const sum = sumMoney([...picked.values()].map((row) => row.target_budget ?? 0));
   const handlePick = (keys: ReadonlySet<string>) => {
@@ -102,7 +122,8 @@ export function AddProjectsPanel({ chosen, onAdd, onClose }: AddProjectsPanelPro
         <DataGrid
           label="Projects that can be added"
           frame="control"
-          columns={columns}
+          columns={isNarrow ? phoneColumns : columns}
+          {...(isNarrow && { rowHeight: 52 })}
           rows={rows}
           rowKey={rowKey}
           rowLabel={rowLabel}

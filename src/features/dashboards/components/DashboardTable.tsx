@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { Link } from '#design-system/actions/Link/Link.tsx';
@@ -6,10 +6,8 @@ import { Menu } from '#design-system/actions/Menu/Menu.tsx';
 import { AvatarGroup } from '#design-system/feedback/AvatarGroup/AvatarGroup.tsx';
 import { Badge } from '#design-system/feedback/Badge/Badge.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
-import { DataGrid, type GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
-import { emptyGridState } from '#design-system/grid/DataGrid/gridTypes.ts';
+import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { Ellipsis, Pencil, Trash2 } from '#design-system/icons/shapes.ts';
-import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx';
 import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
 import { DASHBOARD_TYPES } from '#domain/dashboards';
 import { formatGridDate } from '#domain/dates';
@@ -17,6 +15,7 @@ import { personName } from '#domain/people';
 import { FirstAndMore } from '#features/projects';
 import { useCan, useCurrentUser } from '#platform/flags';
 import { PATHS, pathTo } from '#platform/routing';
+import { PagedGrid } from '#shared/paged-grid';
 import { useRemoveDashboard } from '../dashboardMutations.ts';
 import type { Dashboard } from '../dashboardQueries.ts';
 import {
@@ -56,6 +55,8 @@ const columnsFor = ({ me, onEdit, onRemove }: Acts): GridColumn<Row>[] => [
     id: 'name',
     title: 'Name',
     width: 300,
+    // All columns stand on a tablet.
+    shrinksTo: 184,
     grow: true,
     value: nameOf,
     render: (row) => (
@@ -68,16 +69,18 @@ const columnsFor = ({ me, onEdit, onRemove }: Acts): GridColumn<Row>[] => [
             loading="lazy"
           />
         ) : null}
-        <span className={`${styles.cut} ${styles.strong}`}>
-          <Link href={hrefOf(row)} variant="plain">
-            {nameOf(row)}
-          </Link>
+        <span className={styles.oneLine}>
+          <span className={`${styles.cut} ${styles.first} ${styles.strong}`} title={nameOf(row)}>
+            <Link href={hrefOf(row)} variant="plain">
+              {nameOf(row)}
+            </Link>
+          </span>
+          {row === 'portfolio' ? (
+            <Badge label="Default" tone="neutral" />
+          ) : (
+            <span className={`${styles.below} ${styles.cut} ${styles.beside}`}>{row.description}</span>
+          )}
         </span>
-        {row === 'portfolio' ? (
-          <Badge label="Default" tone="neutral" />
-        ) : (
-          <span className={`${styles.below} ${styles.cut}`}>{row.description}</span>
-        )}
       </span>
     ),
   },
@@ -85,6 +88,7 @@ const columnsFor = ({ me, onEdit, onRemove }: Acts): GridColumn<Row>[] => [
     id: 'groups',
     title: 'Project Groups',
     width: 170,
+    shrinksTo: 106,
     render: (row) =>
       row === 'portfolio' ? '-' : <FirstAndMore names={row.project_groups.map(({ name }) => name)} />,
   },
@@ -92,6 +96,7 @@ const columnsFor = ({ me, onEdit, onRemove }: Acts): GridColumn<Row>[] => [
     id: 'projects',
     title: 'Projects',
     width: 240,
+    shrinksTo: 138,
     render: (row) =>
       row === 'portfolio' ? 'All' : <FirstAndMore names={row.related_projects.map(({ name }) => name)} />,
   },
@@ -99,6 +104,7 @@ const columnsFor = ({ me, onEdit, onRemove }: Acts): GridColumn<Row>[] => [
     id: 'members',
     title: 'Members',
     width: 150,
+    shrinksTo: 146,
     render: (row) => (
       <AvatarGroup
         label="Members"
@@ -113,6 +119,7 @@ const columnsFor = ({ me, onEdit, onRemove }: Acts): GridColumn<Row>[] => [
     id: 'created',
     title: 'Date created',
     width: 110,
+    shrinksTo: 98,
     value: (row) => (row === 'portfolio' ? null : row.created_at),
     render: (row) => (row === 'portfolio' ? '-' : formatGridDate(row.created_at.slice(0, 10))),
   },
@@ -120,6 +127,7 @@ const columnsFor = ({ me, onEdit, onRemove }: Acts): GridColumn<Row>[] => [
     id: 'type',
     title: 'Type',
     width: 100,
+    shrinksTo: 86,
     value: (row) => (row === 'portfolio' ? 'INTERNAL' : row.type),
     render: (row) => {
       const type = row === 'portfolio' ? 'INTERNAL' : row.type;
@@ -180,25 +188,26 @@ export function DashboardTable({ page, failure, filters, onChange, onEdit, onCre
   const seesPortfolio = useCan('portfolio_access');
   const [asked, setAsked] = useState<Dashboard>();
   const remove = useRemoveDashboard();
-  const rows: readonly Row[] = [
-    ...(seesPortfolio && page && showsPortfolio(filters) ? (['portfolio'] as const) : []),
-    ...(page?.results ?? []),
-  ];
-  const count = page?.count ?? 0;
+  const columns = useMemo(() => columnsFor({ me, onEdit, onRemove: setAsked }), [me, onEdit]);
+  const first = seesPortfolio && showsPortfolio(filters) ? (['portfolio'] as const) : [];
+  const narrowed = {
+    text: 'No dashboard that you see matches them.',
+    onClear: () => onChange(NO_LIST_FILTERS),
+  };
   return (
     <>
-      <DataGrid
+      <PagedGrid<Row>
         label="Dashboards"
-        columns={columnsFor({ me, onEdit, onRemove: setAsked })}
-        rows={rows}
+        columns={columns}
+        page={page && { count: page.count, results: [...first, ...page.results] }}
+        failure={failure}
+        filters={filters}
+        size={LIST_PAGE}
+        onChange={onChange}
+        narrowed={isListFiltered(filters) ? narrowed : undefined}
         rowKey={rowKey}
         rowLabel={nameOf}
         rowHeight={40}
-        maxHeight={100_000}
-        state={{ ...emptyGridState, sort: filters.sort }}
-        onStateChange={({ sort }) => {
-          if (JSON.stringify(sort) !== JSON.stringify(filters.sort)) onChange({ sort });
-        }}
         compactHeight={64}
         renderCompact={(row) => (
           <span className={styles.phoneRow}>
@@ -222,9 +231,6 @@ export function DashboardTable({ page, failure, filters, onChange, onEdit, onCre
             )}
           </span>
         )}
-        status={failure ? 'error' : page ? 'ready' : 'loading'}
-        error={failure}
-        filtered={isListFiltered(filters)}
         empty={
           <EmptyState
             title="No dashboards yet"
@@ -237,24 +243,6 @@ export function DashboardTable({ page, failure, filters, onChange, onEdit, onCre
               ) : undefined
             }
           />
-        }
-        filteredEmpty={
-          <EmptyState
-            art="funnel"
-            title="Your filters didn't return any results"
-            text="No dashboard that you see matches them."
-            action={<Button onPress={() => onChange(NO_LIST_FILTERS)}>Clear filters</Button>}
-          />
-        }
-        footer={
-          count > LIST_PAGE || filters.offset > 0 ? (
-            <Pagination
-              count={count}
-              offset={filters.offset}
-              limit={LIST_PAGE}
-              onChange={({ offset }) => onChange({ offset })}
-            />
-          ) : undefined
         }
       />
       {asked ? (

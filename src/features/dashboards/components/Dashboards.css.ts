@@ -21,6 +21,21 @@ export const words = style({ display: 'grid', flex: '1 1 120px', minWidth: 0 });
 export const cut = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const below = style({ color: vars['text-muted'], ...type.meta });
 export const name = style({ display: 'flex', alignItems: 'baseline', gap: 8, minWidth: 0 });
+/** A name and what stands beside it, which goes where it has no room: the name is not cut for it. */
+export const oneLine = style({
+  display: 'flex',
+  flex: 1,
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  alignContent: 'flex-start',
+  columnGap: 8,
+  rowGap: 4,
+  minWidth: 0,
+  height: 22,
+  overflow: 'hidden',
+});
+export const first = style({ flex: 'none', maxWidth: '100%' });
+export const beside = style({ flex: '1 1 72px', minWidth: 0 });
 export const strong = style({ fontWeight: weight.strong });
 
 /** How many of twelve columns a card takes. */

@@ -7,6 +7,7 @@ import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { correctedMetric, THRESHOLD_SIDES, type ThresholdSide } from '#domain/dashboards';
+import { useUnsavedDialog } from '#shared/unsaved';
 import { type DashboardMetric, type MetricSource, placeOfMetric } from '../dashboardQueries.ts';
 import { FIRST_METRIC, usualName } from '../model/firstMetric.ts';
 import * as styles from './Dashboards.css.ts';
@@ -32,6 +33,11 @@ const sides = [
     label: `A value is ${label.toLowerCase()} a threshold`,
   })),
 ];
+
+/** A metric as it is compared: what a kept one leaves out is what it means. */
+const toText = (metric: DashboardMetric) =>
+  JSON.stringify({ ...FIRST_METRIC, filters: [], threshold: null, ...metric });
+
 /** Sets up a custom metric beside a preview of it; what does not fit is corrected at once. */
 export default function MetricEditor({ source, metric, onSave, onClose }: MetricEditorProps) {
   const place = placeOfMetric(source);
@@ -44,55 +50,64 @@ export default function MetricEditor({ source, metric, onSave, onClose }: Metric
       const isSameUnit = (next.secondary_axis === 'count') === (before.secondary_axis === 'count');
       return isSameUnit ? next : { ...next, threshold: null };
     });
+  const isChanged =
+    toText(draft) !== toText(metric ?? FIRST_METRIC) || side !== (metric?.threshold?.side ?? 'none');
+  const { requestClose, question, letGo } = useUnsavedDialog(isChanged, onClose);
   const usual = usualName(draft);
   const shown = { ...draft, name: draft.name.trim() || usual };
   return (
-    <Dialog
-      title={metric ? 'Edit custom metric' : 'Add custom metric'}
-      size="wide"
-      onCloseRequest={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>Cancel</Button>
-          <Button
-            variant="primary"
-            disabledReason={
-              draft.name.trim() === ''
-                ? 'Name is required'
-                : side !== 'none' && !draft.threshold
-                  ? 'Threshold is required'
-                  : undefined
-            }
-            onPress={() => onSave({ ...draft, name: draft.name.trim() })}
-          >
-            Save metric
-          </Button>
-        </>
-      }
-    >
-      <div className={styles.editor} data-notifies={place === 'dashboard' || undefined}>
-        <Stack gap={3}>
-          <TextField
-            label="Name"
-            required
-            hint={`${draft.name.length} / ${nameLength}`}
-            maxLength={nameLength}
-            placeholder={usual}
-            value={draft.name}
-            startsFocused
-            onChange={(name) => setDraft((before) => ({ ...before, name }))}
-          />
-          <MetricFields metric={draft} place={place} onChange={change} hasCategories />
-          <MetricFilters source={source} metric={draft} onChange={change} />
-          {place === 'dashboard' ? (
-            <ThresholdFields draft={draft} side={side} onSide={setSide} onDraft={setDraft} />
-          ) : null}
-        </Stack>
-        <Stack gap={2}>
-          <MetricPreview source={source} metric={shown} />
-        </Stack>
-      </div>
-    </Dialog>
+    <>
+      <Dialog
+        title={metric ? 'Edit custom metric' : 'Add custom metric'}
+        size="wide"
+        onCloseRequest={requestClose}
+        actions={
+          <>
+            <Button onPress={requestClose}>Cancel</Button>
+            <Button
+              variant="primary"
+              disabledReason={
+                draft.name.trim() === ''
+                  ? 'Name is required'
+                  : side !== 'none' && !draft.threshold
+                    ? 'Threshold is required'
+                    : undefined
+              }
+              onPress={() => {
+                letGo();
+                onSave({ ...draft, name: draft.name.trim() });
+              }}
+            >
+              Save metric
+            </Button>
+          </>
+        }
+      >
+        <div className={styles.editor} data-notifies={place === 'dashboard' || undefined}>
+          <Stack gap={3}>
+            <TextField
+              label="Name"
+              required
+              hint={`${draft.name.length} / ${nameLength}`}
+              maxLength={nameLength}
+              placeholder={usual}
+              value={draft.name}
+              startsFocused
+              onChange={(name) => setDraft((before) => ({ ...before, name }))}
+            />
+            <MetricFields metric={draft} place={place} onChange={change} hasCategories />
+            <MetricFilters source={source} metric={draft} onChange={change} />
+            {place === 'dashboard' ? (
+              <ThresholdFields draft={draft} side={side} onSide={setSide} onDraft={setDraft} />
+            ) : null}
+          </Stack>
+          <Stack gap={2}>
+            <MetricPreview source={source} metric={shown} />
+          </Stack>
+        </div>
+      </Dialog>
+      {question}
+    </>
   );
 }
 

@@ -76,25 +76,38 @@ interface AxisFilterProps extends Pick<MetricFiltersProps, 'source' | 'metric'> 
   onChange: (values: readonly string[]) => void;
 }
 
-/** A filter by one axis: what there is to choose are the names that stand along it. */
-function AxisFilter({ source, metric: { feature }, axis, chosen, onChange }: AxisFilterProps) {
+/** A filter by one axis: what there is to choose are the names along it of what the metric counts by its other filters. */
+function AxisFilter({ source, metric, axis, chosen, onChange }: AxisFilterProps) {
+  const { feature, open_only: isOpenOnly, filters = [] } = metric;
+  const along = {
+    feature,
+    chart_type: 'bar',
+    main_axis: axis,
+    secondary_axis: 'count',
+    group_axis: null,
+    orientation: 'vertical',
+  } as const;
   const { data } = useQuery(
     metricQuery(source, {
-      feature,
-      chart_type: 'bar',
-      main_axis: axis,
-      secondary_axis: 'count',
-      group_axis: null,
-      orientation: 'vertical',
-      open_only: false,
+      ...along,
+      open_only: isOpenOnly,
+      filters: filters.filter((one) => one.axis !== axis),
     }),
   );
-  const names = data?.data.map(({ main_id: id, main_label: label }) => ({ id, label }));
-  const gone = chosen.filter((id) => names?.every((name) => name.id !== id));
+  const isKnown = (id: string) => data?.data.some((one) => one.main_id === id) ?? true;
+  // A choice with nothing behind it by now keeps its name, so that it can be taken back.
+  const left = chosen.filter((id) => !isKnown(id));
+  const { data: all } = useQuery({
+    ...metricQuery(source, { ...along, open_only: false }),
+    enabled: left.length > 0,
+  });
+  const names = [...(data?.data ?? []), ...(all?.data.filter(({ main_id: id }) => left.includes(id)) ?? [])];
+  const choices = names.map(({ main_id: id, main_label: label }) => ({ id, label }));
+  const gone = all ? left.filter((id) => all.data.every((one) => one.main_id !== id)) : [];
   return (
     <ChoiceFilter
       label={METRIC_AXES[axis].label}
-      choices={names && [...names, ...gone.map((id) => ({ id, label: 'No longer there' }))]}
+      choices={data && [...choices, ...gone.map((id) => ({ id, label: 'No longer there' }))]}
       chosen={chosen}
       onChange={onChange}
     />

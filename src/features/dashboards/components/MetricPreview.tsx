@@ -76,9 +76,9 @@ function columnsOf(
   ];
   const sum = figure('total', METRIC_MEASURES[words.measure], ({ total }) => total);
   const share = figure('share', 'Share', ({ share: own }) => own, percent);
-  // A phone has room for what it comes to; elsewhere that stays while groups go by.
+  // A phone has room for what it comes to, whole; elsewhere that stays while groups go by.
   return words.isNarrow
-    ? [name, sum, share, ...parts]
+    ? [{ ...name, width: 116 }, { ...sum, width: isCount ? 76 : 108 }, { ...share, width: 72 }, ...parts]
     : [name, ...parts, { ...sum, frozen: 'end' }, { ...share, frozen: 'end' }];
 }
 

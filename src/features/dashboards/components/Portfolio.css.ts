@@ -4,6 +4,8 @@ import { vars } from '#design-system/foundations/vars.css.ts';
 
 /** The strip of figures with its tools in the corner of the last one. */
 export const sums = style({ position: 'relative', display: 'grid' });
+/** Which projects the sums leave out. */
+export const leftOut = style({ margin: '6px 0 0', color: vars['text-muted'], ...type.meta });
 export const sumsTools = style({ position: 'absolute', insetBlockStart: 6, insetInlineEnd: 6 });
 export const cards = style({
   display: 'grid',

@@ -6,6 +6,7 @@ import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
 import { DataGrid, type GridColumn, type GridGroups } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { emptyGridState } from '#design-system/grid/DataGrid/gridTypes.ts';
 import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx';
+import { comparedSums } from '#domain/dashboards';
 import { formatMoney, formatPercent } from '#domain/money';
 import { BudgetBar, BudgetScale } from '#features/projects';
 import { pathTo } from '#platform/routing';
@@ -30,6 +31,19 @@ function Gap({ gap }: { gap: number | null }) {
   return <Figure trend={gap > 0 ? 'rise' : 'fall'}>{formatMoney(gap)}</Figure>;
 }
 
+/** A project that is not compared says what it lacks. */
+function GapOf({ row }: { row: PortfolioRow }) {
+  if (row.gap !== null) return <Gap gap={row.gap} />;
+  return <span className={styles.below}>{row.target_budget === null ? 'No budget' : 'No forecast'}</span>;
+}
+
+/** How many of a sum's projects it compares, where that is not all of them. */
+const comparedWords = ({
+  count,
+  compared_count: compared,
+}: Pick<PortfolioGroup, 'count' | 'compared_count'>) =>
+  compared === count ? '' : `, ${compared === 0 ? 'none' : compared} compared`;
+
 const percentOf = (percent: number | null) => (percent === null ? '-' : formatPercent(Math.abs(percent)));
 
 function ProjectName({ row }: { row: PortfolioRow }) {
@@ -37,7 +51,7 @@ function ProjectName({ row }: { row: PortfolioRow }) {
     <span className={styles.who}>
       <ProjectPicture project={row} size="medium" />
       <span className={styles.words}>
-        <span className={styles.cut}>
+        <span className={styles.cut} title={row.name}>
           <Link href={pathTo('projectHome', { projectId: row.id })} variant="plain">
             {row.name}
           </Link>
@@ -55,7 +69,14 @@ export function portfolioColumns(portfolio: Portfolio | undefined): GridColumn<P
   const groupOf = ([first]: readonly PortfolioRow[]): PortfolioGroup | undefined =>
     portfolio?.groups.find(({ key }) => key === first?.group_key);
   const totals = portfolio?.totals;
-  const money = (id: string, title: string, of: 'target_budget' | 'forecast'): GridColumn<PortfolioRow> => ({
+  const sumOf = (sums: PortfolioGroup | Portfolio['totals'] | undefined, of: 'budget' | 'forecast') => (
+    <Figure>{formatMoney(sums ? comparedSums(sums)[of] : null)}</Figure>
+  );
+  const money = (
+    id: 'budget' | 'forecast',
+    title: string,
+    of: 'target_budget' | 'forecast',
+  ): GridColumn<PortfolioRow> => ({
     id,
     title,
     width: 126,
@@ -63,20 +84,23 @@ export function portfolioColumns(portfolio: Portfolio | undefined): GridColumn<P
     align: 'end',
     value: (row) => row[of],
     render: (row) => <Figure>{formatMoney(row[of])}</Figure>,
-    renderGroup: (rows) => <Figure>{formatMoney(groupOf(rows)?.[of] ?? null)}</Figure>,
-    renderTotal: () => <Figure>{formatMoney(totals?.[of] ?? null)}</Figure>,
+    renderGroup: (rows) => sumOf(groupOf(rows), id),
+    renderTotal: () => sumOf(totals, id),
   });
   return [
     {
       id: 'project',
       title: 'Project',
-      width: 250,
-      // All columns stand in two thirds of a screen of 1,280 px, the gap in sight.
-      shrinksTo: 212,
+      // All columns stand in two thirds of a screen of 1,280 px, the gap in sight and the usual name whole.
+      width: 260,
+      shrinksTo: 258,
       grow: true,
       value: (row) => row.name,
       render: (row) => <ProjectName row={row} />,
-      renderTotal: () => (totals ? `${totals.count} ${totals.count === 1 ? 'project' : 'projects'}` : ''),
+      renderTotal: () =>
+        totals
+          ? `${totals.count} ${totals.count === 1 ? 'project' : 'projects'}${comparedWords(totals)}`
+          : '',
     },
     money('budget', 'Budget', 'target_budget'),
     money('forecast', 'Forecast', 'forecast'),
@@ -84,7 +108,7 @@ export function portfolioColumns(portfolio: Portfolio | undefined): GridColumn<P
       id: 'bar',
       title: 'Budget against forecast',
       width: 188,
-      shrinksTo: 140,
+      shrinksTo: 116,
       renderTitle: () => <BudgetScale />,
       render: (row) => <BudgetBar project={row} />,
     },
@@ -95,7 +119,7 @@ export function portfolioColumns(portfolio: Portfolio | undefined): GridColumn<P
       shrinksTo: 122,
       align: 'end',
       value: (row) => row.gap,
-      render: (row) => <Gap gap={row.gap} />,
+      render: (row) => <GapOf row={row} />,
       renderGroup: (rows) => <Gap gap={groupOf(rows)?.gap ?? null} />,
       renderTotal: () => <Gap gap={totals?.gap ?? null} />,
     },
@@ -115,16 +139,19 @@ export function portfolioColumns(portfolio: Portfolio | undefined): GridColumn<P
 /** What files of projects say: a bar says nothing there. */
 export const fileColumns = portfolioColumns(undefined).filter(({ id }) => id !== 'bar');
 
+const countOf = (group: PortfolioGroup | undefined) =>
+  group ? `${group.count}${comparedWords(group)}` : '0';
+
 /** The groups of the rows in the server's order. */
 function groupsOf(portfolio: Portfolio | undefined): GridGroups<PortfolioRow> {
   const byKey = new Map(portfolio?.groups.map((group) => [group.key, group]));
   return {
     by: (row) => row.group_key,
     order: portfolio?.groups.map(({ key }) => key) ?? [],
-    label: (key) => `${byKey.get(key)?.label ?? ''}, ${byKey.get(key)?.count ?? 0}`,
+    label: (key) => `${byKey.get(key)?.label ?? ''}, ${countOf(byKey.get(key))}`,
     title: (key) => (
       <>
-        {byKey.get(key)?.label} <span className={styles.cardNote}>{byKey.get(key)?.count}</span>
+        {byKey.get(key)?.label} <span className={styles.cardNote}>{countOf(byKey.get(key))}</span>
       </>
     ),
   };
@@ -149,7 +176,7 @@ export function ProjectTable({ portfolio, filters, onChange, ofDashboard }: Proj
           <ProjectName row={row} />
           <span className={styles.amount}>
             <Figure>{formatMoney(row.forecast)}</Figure>
-            <Gap gap={row.gap} />
+            <GapOf row={row} />
           </span>
         </span>
       )}

@@ -1,6 +1,6 @@
 import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
 import { formatCostPerArea } from '#domain/area';
-import { budgetWords, overWords } from '#domain/dashboards';
+import { budgetWords, comparedSums, leftOutWords, overWords } from '#domain/dashboards';
 import { abbreviate, formatMoney, formatPercent } from '#domain/money';
 import { FigureTile, FigureTiles } from '#shared/page';
 import type { Outlook, Portfolio } from '../dashboardQueries.ts';
@@ -31,15 +31,24 @@ function gapTile(totals: Portfolio['totals']) {
 /** The sums over all projects that are looked at. */
 export function SumTiles({ totals, outlook }: { totals: Portfolio['totals']; outlook: Outlook | undefined }) {
   const { cost_per_area: rate } = totals;
+  const { budget, forecast, isPart } = comparedSums(totals);
+  const leftOut = leftOutWords(totals);
+  const forecastNote = [
+    ...(isPart ? [`${abbreviate(totals.forecast ?? 0)} in all ${totals.count}`] : []),
+    ...(rate === null ? [] : [formatCostPerArea(rate, 'sq_ft')]),
+  ].join(', ');
   const risks = outlook?.risks;
   return (
     <div className={styles.sums}>
       <FigureTiles label="Totals">
-        <FigureTile name="Budget" note={budgetWords(totals)}>
-          {formatMoney(totals.target_budget)}
+        <FigureTile
+          name="Budget"
+          note={budgetWords(isPart ? { ...totals, budget_count: totals.compared_count } : totals)}
+        >
+          {formatMoney(budget)}
         </FigureTile>
-        <FigureTile name="Forecast" note={rate === null ? undefined : formatCostPerArea(rate, 'sq_ft')}>
-          {formatMoney(totals.forecast)}
+        <FigureTile name="Forecast" note={forecastNote}>
+          {formatMoney(forecast)}
         </FigureTile>
         {gapTile(totals)}
         <FigureTile
@@ -65,6 +74,7 @@ export function SumTiles({ totals, outlook }: { totals: Portfolio['totals']; out
       <div className={styles.sumsTools}>
         <CardExport file={totalsFile(totals, outlook)} />
       </div>
+      {leftOut ? <p className={styles.leftOut}>{leftOut}</p> : null}
     </div>
   );
 }

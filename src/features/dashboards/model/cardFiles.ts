@@ -1,4 +1,5 @@
 import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
+import { comparedSums } from '#domain/dashboards';
 import { formatCode } from '#domain/items';
 import { RISK_LEVELS, RATING_LABELS, type RiskLevel, riskScore } from '#domain/risks';
 import type { Outlook, Portfolio, Spending } from '../dashboardQueries.ts';
@@ -152,15 +153,19 @@ export const totalsFile = (
     column('name', 'Figure', ({ name }) => name),
     column('value', 'Dollars', ({ value }) => value, 'money'),
   ],
-  rows: () => [
-    { name: 'Budget', value: totals.target_budget },
-    { name: 'Forecast', value: totals.forecast },
-    { name: 'Gap', value: totals.gap },
-    { name: 'Pending low', value: totals.pending_low },
-    { name: 'Pending high', value: totals.pending_high },
-    { name: 'Forecast per square foot', value: totals.cost_per_area },
-    ...(outlook?.risks ? [{ name: 'Risk value', value: outlook.risks.value }] : []),
-  ],
+  rows: () => {
+    const { budget, forecast, isPart } = comparedSums(totals);
+    return [
+      { name: 'Budget', value: budget },
+      { name: 'Forecast', value: forecast },
+      { name: 'Gap', value: totals.gap },
+      ...(isPart ? [{ name: 'Forecast of all projects', value: totals.forecast }] : []),
+      { name: 'Pending low', value: totals.pending_low },
+      { name: 'Pending high', value: totals.pending_high },
+      { name: 'Forecast per square foot', value: totals.cost_per_area },
+      ...(outlook?.risks ? [{ name: 'Risk value', value: outlook.risks.value }] : []),
+    ];
+  },
 });
 
 interface TargetMember {

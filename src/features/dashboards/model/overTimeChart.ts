@@ -47,6 +47,8 @@ export function overTimeChart(results: readonly OverTime[]): OverTimeChart | nul
   const [first] = days;
   const last = days.at(-1);
   if (!first || !last) return null;
+  // Beside the forecast of more projects than have one, a budget would mislead.
+  const hasBudget = last.compared_count === last.count;
   const figure = (value: number | null) => ({ text: formatMoney(value), value });
   return {
     axis: {
@@ -65,8 +67,7 @@ export function overTimeChart(results: readonly OverTime[]): OverTimeChart | nul
           upper: days.map(({ pending_high: high }) => high),
         },
       },
-      // Beside the forecast of more projects than have one, a budget would mislead.
-      ...(last.compared_count === last.count
+      ...(hasBudget
         ? [
             {
               id: 'budget',
@@ -83,17 +84,21 @@ export function overTimeChart(results: readonly OverTime[]): OverTimeChart | nul
       caption: 'Forecast over time',
       headings: [
         { text: 'Day' },
-        ...['Projects', 'Budget', 'Forecast', 'Pending low', 'Pending high'].map((text) => ({
-          text,
-          figure: true as const,
-        })),
+        ...['Projects', ...(hasBudget ? ['Budget'] : []), 'Forecast', 'Pending low', 'Pending high'].map(
+          (text) => ({
+            text,
+            figure: true as const,
+          }),
+        ),
       ],
       rows: days.map((day) => ({
         id: day.date,
         head: formatDate(day.date),
         cells: [
           { text: String(day.count), value: day.count },
-          ...[day.target_budget, day.forecast, day.pending_low, day.pending_high].map(figure),
+          ...[...(hasBudget ? [day.target_budget] : []), day.forecast, day.pending_low, day.pending_high].map(
+            figure,
+          ),
         ],
       })),
     },

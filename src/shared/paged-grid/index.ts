@@ -1,0 +1,1 @@
+export { PagedGrid } from './PagedGrid.tsx';
