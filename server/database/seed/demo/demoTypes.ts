@@ -7,6 +7,7 @@ import type { DemoReport } from './demoReportTypes.ts';
 import type { DemoTimeline } from './demoTimelineTypes.ts';
 import type { AttributeType } from '#domain/attributes';
 import type { Permission, TenantFlag } from '#contract/unions.ts';
+import type { DemoAnalysis } from './northbankAnalyses.ts';
 import type { DemoBidder } from './northbankBidders.ts';
 import type { DemoIdea } from './northbankIdeas.ts';
 import type { DemoIndex } from './costIndices.ts';
@@ -341,6 +342,7 @@ export type DemoCompany = {
   ideas?: readonly DemoIdea[];
   libraryTemplates?: readonly DemoLibraryTemplate[];
   bidders?: readonly DemoBidder[];
+  analyses?: readonly DemoAnalysis[];
   markupTemplates?: readonly DemoTemplate[];
   costIndices?: readonly DemoIndex[];
   dashboards?: readonly DemoDashboard[];
