@@ -27,7 +27,7 @@ export interface MarkupDraft {
   value: number;
 }
 
-/** Exact texts of what cannot be done (spec §7, errors). */
+/** Exact texts of what cannot be done (docs/product/concepts.md). */
 export const CONCEPT_MESSAGES = {
   noConcept: 'No Concept matches the given query.',
   promoted: 'This analysis was promoted to a project. It stays as it was then.',

@@ -47,35 +47,39 @@ const scaled = (value: number | string, percent: number) =>
     .round(4)
     .toFixed();
 
-function moved(input: ScenarioInput, driver: Driver, by: number): ScenarioInput {
-  const { components, terms } = input;
-  switch (driver) {
-    case 'area':
-      return { ...input, components: components.map((one) => ({ ...one, area: scaled(one.area, by) })) };
-    case 'cost_per_area':
-      return {
-        ...input,
-        components: components.map((one) => ({ ...one, cost_per_area: scaled(one.cost_per_area, by) })),
-      };
-    case 'escalation':
-      return { ...input, terms: { ...terms, escalation_percent: terms.escalation_percent + by } };
-    case 'duration':
-      return { ...input, terms: { ...terms, duration_months: Math.max(1, terms.duration_months + by) } };
-    case 'contingency':
-      return {
-        ...input,
-        terms: { ...terms, contingency_percent: Math.max(0, terms.contingency_percent + by) },
-      };
-  }
-}
+type Move = (input: ScenarioInput, by: number) => ScenarioInput;
+
+/** A scenario with one driver moved by its swing. */
+const moves: Readonly<Record<Driver, Move>> = {
+  area: ({ components, ...rest }, by) => ({
+    ...rest,
+    components: components.map((one) => ({ ...one, area: scaled(one.area, by) })),
+  }),
+  cost_per_area: ({ components, ...rest }, by) => ({
+    ...rest,
+    components: components.map((one) => ({ ...one, cost_per_area: scaled(one.cost_per_area, by) })),
+  }),
+  escalation: ({ terms, ...rest }, by) => ({
+    ...rest,
+    terms: { ...terms, escalation_percent: terms.escalation_percent + by },
+  }),
+  duration: ({ terms, ...rest }, by) => ({
+    ...rest,
+    terms: { ...terms, duration_months: Math.max(1, terms.duration_months + by) },
+  }),
+  contingency: ({ terms, ...rest }, by) => ({
+    ...rest,
+    terms: { ...terms, contingency_percent: Math.max(0, terms.contingency_percent + by) },
+  }),
+};
 
 /** What the total does when one driver at a time moves down and up by its swing, the largest spread first. */
 export function sensitivityOf(input: ScenarioInput, swings: Swings): DriverEffect[] {
   const { total } = scenarioCost(input);
   return drivers
     .map((driver) => {
-      const low = scenarioCost(moved(input, driver, -swings[driver])).total;
-      const high = scenarioCost(moved(input, driver, swings[driver])).total;
+      const low = scenarioCost(moves[driver](input, -swings[driver])).total;
+      const high = scenarioCost(moves[driver](input, swings[driver])).total;
       return {
         driver,
         low,

@@ -9863,7 +9863,7 @@ export interface components {
             area: number;
             components: components["schemas"]["ConceptComponent"][];
             cost: components["schemas"]["Money"];
-            cost_per_area: number | null;
+            cost_per_area: components["schemas"]["MoneyOrNull"];
             description: string;
             id: components["schemas"]["Id"];
             name: string;
@@ -9874,7 +9874,7 @@ export interface components {
             area: number;
             /** @description Area times cost per area, to the cent. */
             cost: components["schemas"]["Money"];
-            cost_per_area: number;
+            cost_per_area: components["schemas"]["Money"];
             name: string;
             source: components["schemas"]["ConceptSource"];
         };
@@ -9929,7 +9929,7 @@ export interface components {
             };
             /** @description Of building cost with escalation. */
             contingency_percent: number;
-            cost_per_area: number | null;
+            cost_per_area: components["schemas"]["MoneyOrNull"];
             duration_months: number;
             /** @description A year, compounding to the midpoint of construction. */
             escalation_percent: number;
@@ -9975,7 +9975,7 @@ export interface components {
             component_id: components["schemas"]["Id"];
             component_name: string | null;
             /** @description In the project itself. */
-            cost_per_area: number | null;
+            cost_per_area: components["schemas"]["MoneyOrNull"];
             /** @description What brought it to the place and date of the analysis. */
             factor: number | null;
             project_id: components["schemas"]["Id"];
@@ -12829,9 +12829,9 @@ export interface components {
             component_id: components["schemas"]["Id"];
             component_name: string;
             cost: components["schemas"]["Money"];
-            cost_per_area: number;
+            cost_per_area: components["schemas"]["Money"];
             factor: number | null;
-            normalized_cost_per_area: number | null;
+            normalized_cost_per_area: components["schemas"]["MoneyOrNull"];
             problem: string | null;
             project_id: components["schemas"]["Id"];
             project_name: string;

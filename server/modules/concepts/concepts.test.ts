@@ -348,7 +348,7 @@ describe('promotion', () => {
   it('happens once, also where two promote at the same moment', async () => {
     const { id, scenario: one } = await ready();
     const codes = (await Promise.all([promote(id, one.id), promote(id, one.id)])).map((x) => x.statusCode);
-    expect(codes.toSorted()).toEqual([201, 409]);
+    expect(codes.toSorted((a, b) => a - b)).toEqual([201, 409]);
     expect((await promote(id, one.id)).json()).toMatchObject({ message: CONCEPT_MESSAGES.promoted });
     const change = await call('PATCH', `${path}/${id}/scenarios/${one.id}`, {
       as: planner,

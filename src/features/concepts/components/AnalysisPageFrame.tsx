@@ -4,7 +4,6 @@ import { useParams } from 'react-router-dom';
 import { Link } from '#design-system/actions/Link/Link.tsx';
 import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
-import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { CONCEPT_MESSAGES, lockedReason } from '#domain/concepts';
 import { useCan } from '#platform/flags';
 import { pathTo, type PathName, projectIdOf, useTrail } from '#platform/routing';
@@ -13,6 +12,7 @@ import { Page, PageTabs } from '#shared/page';
 import { type Analysis, analysisQuery } from '../conceptQueries.ts';
 import { useKeepRecentAnalysis } from '../recentAnalyses.ts';
 import { AnalysisTag } from './analysisLooks.tsx';
+import * as styles from './Concepts.css.ts';
 
 /** What a page of an analysis goes by. */
 export interface OpenAnalysis {
@@ -25,12 +25,12 @@ export interface AnalysisPageFrameProps {
   page: PathName & ('analysis' | 'concepts' | 'analysisScenarios' | 'analysisScenario');
   /** In place of the name of the analysis. */
   title?: string | undefined;
-  actions?: (open: OpenAnalysis) => ReactNode;
+  renderActions?: (open: OpenAnalysis) => ReactNode;
   children: (open: OpenAnalysis) => ReactNode;
 }
 
 /** The frame of the pages of one analysis: its name, its status, and the way between them. */
-export function AnalysisPageFrame({ page, title, actions, children }: AnalysisPageFrameProps) {
+export function AnalysisPageFrame({ page, title, renderActions, children }: AnalysisPageFrameProps) {
   const analysisId = projectIdOf(useParams()['analysisId']) ?? 0;
   const trail = useTrail(page);
   const {
@@ -57,7 +57,7 @@ export function AnalysisPageFrame({ page, title, actions, children }: AnalysisPa
       title={title ?? analysis.name}
       trail={trail}
       state={<AnalysisTag status={analysis.status} />}
-      actions={actions?.(open)}
+      actions={renderActions?.(open)}
     >
       <PageTabs
         label="Analysis"
@@ -73,7 +73,7 @@ export function AnalysisPageFrame({ page, title, actions, children }: AnalysisPa
           },
         ]}
       />
-      <Stack gap={3}>
+      <div className={styles.body}>
         {analysis.status === 'PROMOTED' ? (
           <Banner tone="positive">
             {CONCEPT_MESSAGES.promoted}
@@ -88,7 +88,7 @@ export function AnalysisPageFrame({ page, title, actions, children }: AnalysisPa
           </Banner>
         ) : null}
         {children(open)}
-      </Stack>
+      </div>
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import { Trash2 } from '#design-system/icons/shapes.ts';
 import { MoneyField } from '#design-system/inputs/MoneyField/MoneyField.tsx';
 import { NumberField } from '#design-system/inputs/NumberField/NumberField.tsx';
 import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
+import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
 import { AREA_UNITS, type AreaUnit, formatArea } from '#domain/area';
 import { conceptCost } from '#domain/concepts';
 import { formatCents, formatMoney, formatNumber, NOTHING } from '#domain/money';
@@ -45,7 +46,7 @@ export function ComponentTable(props: ComponentTableProps) {
     unit,
   );
   return (
-    <div className={styles.scroll}>
+    <ScrollBox label="Components">
       <table className={styles.table} ref={table}>
         <thead>
           <tr>
@@ -132,10 +133,10 @@ export function ComponentTable(props: ComponentTableProps) {
               {sums.cost_per_area === null ? NOTHING : formatCents(sums.cost_per_area)}
             </td>
             <td className={styles.number}>{formatMoney(sums.cost)}</td>
-            {readOnly ? null : <td />}
+            {readOnly ? null : <td aria-hidden="true">&nbsp;</td>}
           </tr>
         </tfoot>
       </table>
-    </div>
+    </ScrollBox>
   );
 }

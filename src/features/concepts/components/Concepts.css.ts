@@ -2,8 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoint, space, type, weight } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
-/** What is placed within scrolls along. */
-export const scroll = style({ position: 'relative', overflowX: 'auto' });
 export const table = style({ width: '100%', borderCollapse: 'collapse', ...type.grid });
 globalStyle(`${table} th`, {
   padding: `${space[1]} ${space[2]}`,
@@ -51,4 +49,11 @@ export const swings = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(124px, 1fr))',
   gap: space[3],
+});
+/** What a page of an analysis brings, below the way between them. */
+export const body = style({
+  display: 'grid',
+  gap: space[3],
+  paddingTop: space[3],
+  gridTemplateColumns: 'minmax(0, 1fr)',
 });

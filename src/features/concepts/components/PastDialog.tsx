@@ -5,6 +5,7 @@ import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { Checkbox } from '#design-system/inputs/Checkbox/Checkbox.tsx';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
+import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx';
@@ -74,7 +75,7 @@ export default function PastDialog({ analysis, onTake, onClose }: PastDialogProp
             text="A component shows here once it has an area and a cost in an estimate that you may see."
           />
         ) : (
-          <div className={styles.scroll}>
+          <ScrollBox label="Components of past projects">
             <table className={styles.table}>
               <thead>
                 <tr>
@@ -123,7 +124,7 @@ export default function PastDialog({ analysis, onTake, onClose }: PastDialogProp
                 ))}
               </tbody>
             </table>
-          </div>
+          </ScrollBox>
         )}
         {past.data && past.data.count > PAST_PAGE ? (
           <Pagination

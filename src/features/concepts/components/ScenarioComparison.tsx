@@ -4,6 +4,7 @@ import { seriesTable } from '#design-system/charts/ChartFrame/seriesTable.ts';
 import { useLegend } from '#design-system/charts/ChartFrame/useLegend.ts';
 import { ColumnChart } from '#design-system/charts/ColumnChart/ColumnChart.tsx';
 import { Card } from '#design-system/layout/Card/Card.tsx';
+import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
 import { Link } from '#design-system/actions/Link/Link.tsx';
 import { formatArea } from '#domain/area';
 import { formatDate } from '#domain/dates';
@@ -78,7 +79,7 @@ function SideBySide({ analysis, scenarios }: ScenarioComparisonProps) {
   );
   return (
     <Card title="Side by side">
-      <div className={styles.scroll} role="region" aria-label="Scenarios side by side" tabIndex={0}>
+      <ScrollBox label="Scenarios side by side" role="region">
         <table className={styles.table}>
           <thead>
             <tr>
@@ -121,7 +122,7 @@ function SideBySide({ analysis, scenarios }: ScenarioComparisonProps) {
             )}
           </tfoot>
         </table>
-      </div>
+      </ScrollBox>
     </Card>
   );
 }

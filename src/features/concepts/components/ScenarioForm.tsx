@@ -12,6 +12,7 @@ import { Select } from '#design-system/inputs/Select/Select.tsx';
 import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
 import { Columns } from '#design-system/layout/Columns/Columns.tsx';
 import { Inline } from '#design-system/layout/Inline/Inline.tsx';
+import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { AREA_UNITS, type AreaUnit } from '#domain/area';
@@ -140,7 +141,7 @@ function MarkupTable({ markups, unit, errors, readOnly, onChange }: MarkupTableP
       {markups.length === 0 ? (
         <Text tone="muted">Nothing comes on top of construction cost and contingency.</Text>
       ) : (
-        <div className={styles.scroll}>
+        <ScrollBox label="Markups">
           <table className={styles.table} ref={table}>
             <thead>
               <tr>
@@ -210,7 +211,7 @@ function MarkupTable({ markups, unit, errors, readOnly, onChange }: MarkupTableP
               })}
             </tbody>
           </table>
-        </div>
+        </ScrollBox>
       )}
       {errors['markups'] ? <Text tone="critical">{errors['markups'].join(' ')}</Text> : null}
       {readOnly ? null : (

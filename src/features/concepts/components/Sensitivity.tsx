@@ -70,6 +70,8 @@ export function Sensitivity({ input, total }: SensitivityProps) {
             points={points}
             series={shown}
             arrangement="stacked"
+            spread
+            totalName="From low to high"
             zeroLabel={`Total ${abbreviate(total)}`}
             formatValue={formatValue}
             formatShort={abbreviateTick}

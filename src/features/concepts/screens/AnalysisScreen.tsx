@@ -25,7 +25,10 @@ import { differs, toAnalysisDraft, toAnalysisPatch } from '../model/conceptDraft
 /** One analysis: what it is about, where it stands, and what happened to it (docs/product/concepts.md). */
 export default function AnalysisScreen() {
   return (
-    <AnalysisPageFrame page="analysis" actions={({ analysis }) => <AnalysisMoves analysis={analysis} />}>
+    <AnalysisPageFrame
+      page="analysis"
+      renderActions={({ analysis }) => <AnalysisMoves analysis={analysis} />}
+    >
       {({ analysis, canChange }) => (
         <div className={styles.halves}>
           <AnalysisEditor key={analysis.id} analysis={analysis} canChange={canChange} />

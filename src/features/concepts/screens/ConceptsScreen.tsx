@@ -21,7 +21,7 @@ export default function ConceptsScreen() {
   return (
     <AnalysisPageFrame
       page="concepts"
-      actions={({ canChange }) =>
+      renderActions={({ canChange }) =>
         canChange ? (
           <Button variant="primary" icon={Plus} onPress={() => open('new')}>
             Add concept

@@ -5,6 +5,7 @@ import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { Inline } from '#design-system/layout/Inline/Inline.tsx';
+import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { AREA_UNITS, formatArea } from '#domain/area';
@@ -36,7 +37,7 @@ export default function ScenarioScreen() {
   return (
     <AnalysisPageFrame
       page="analysisScenario"
-      actions={({ canChange }) =>
+      renderActions={({ canChange }) =>
         canChange && mayAdd ? (
           <Button variant="primary" onPress={() => setAsks(true)}>
             Promote to a project
@@ -158,7 +159,7 @@ function Terms({
 function Steps({ scenario }: { scenario: ConceptScenario }) {
   return (
     <Card title="Cost by step">
-      <div className={styles.scroll}>
+      <ScrollBox label="Steps">
         <table className={styles.table}>
           <thead>
             <tr>
@@ -186,7 +187,7 @@ function Steps({ scenario }: { scenario: ConceptScenario }) {
             </tr>
           </tfoot>
         </table>
-      </div>
+      </ScrollBox>
     </Card>
   );
 }

@@ -21,7 +21,7 @@ export default function ScenariosScreen() {
   return (
     <AnalysisPageFrame
       page="analysisScenarios"
-      actions={({ analysis, canChange }) =>
+      renderActions={({ analysis, canChange }) =>
         canChange ? <AddScenario hasConcepts={analysis.concept_count > 0} /> : null
       }
     >
