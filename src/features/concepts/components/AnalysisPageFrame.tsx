@@ -75,16 +75,17 @@ export function AnalysisPageFrame({ page, title, renderActions, children }: Anal
       />
       <div className={styles.body}>
         {analysis.status === 'PROMOTED' ? (
-          <Banner tone="positive">
-            {CONCEPT_MESSAGES.promoted}
-            {analysis.project ? (
-              <>
-                {' '}
+          <Banner
+            tone="positive"
+            action={
+              analysis.project ? (
                 <Link href={pathTo('details', { projectId: analysis.project.id })}>
                   {`Open ${analysis.project.name}`}
                 </Link>
-              </>
-            ) : null}
+              ) : undefined
+            }
+          >
+            {CONCEPT_MESSAGES.promoted}
           </Banner>
         ) : null}
         {children(open)}

@@ -57,3 +57,9 @@ export const body = style({
   paddingTop: space[3],
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
+/** Rows of a phone have nothing to choose them by. */
+export const choosing = style({
+  color: vars['text-muted'],
+  ...type.grid,
+  '@media': { [`(max-width: ${breakpoint.narrow}px)`]: { display: 'none' } },
+});

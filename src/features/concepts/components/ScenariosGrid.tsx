@@ -5,6 +5,7 @@ import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
 import { DataGrid, type GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import { Trash2 } from '#design-system/icons/shapes.ts';
+import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { AREA_UNITS } from '#domain/area';
@@ -110,18 +111,25 @@ export const scenarioColumnsOf = (
           width: 56,
           frozen: 'end' as const,
           hideable: false,
-          render: (row: ConceptScenario) => (
-            <IconButton
-              icon={Trash2}
-              size="small"
-              label={`Delete ${row.name}`}
-              onPress={() => onRemove(row)}
-            />
-          ),
+          render: (row: ConceptScenario) => <RemoveScenario scenario={row} onRemove={onRemove} />,
         },
       ]
     : []),
 ];
+
+interface RemoveScenarioProps {
+  scenario: ConceptScenario;
+  onRemove: (scenario: ConceptScenario) => void;
+}
+
+const RemoveScenario = ({ scenario, onRemove }: RemoveScenarioProps) => (
+  <IconButton
+    icon={Trash2}
+    size="small"
+    label={`Delete ${scenario.name}`}
+    onPress={() => onRemove(scenario)}
+  />
+);
 
 /** The scenarios of an analysis; those that are chosen are compared. */
 export function ScenariosGrid(props: ScenariosGridProps) {
@@ -139,17 +147,20 @@ export function ScenariosGrid(props: ScenariosGridProps) {
       selection={{ selected, onChange: onSelect }}
       compactHeight={64}
       renderCompact={(row) => (
-        <Stack gap={1}>
-          <Link
-            variant="plain"
-            href={pathTo('analysisScenario', { analysisId: analysis.id, scenarioId: row.id })}
-          >
-            {row.name}
-          </Link>
-          <Text size="meta" tone="subtle" truncate>
-            {`${row.concept.name} · ${formatMoney(row.total)}`}
-          </Text>
-        </Stack>
+        <Inline gap={2} justify="space-between">
+          <Stack gap={1}>
+            <Link
+              variant="plain"
+              href={pathTo('analysisScenario', { analysisId: analysis.id, scenarioId: row.id })}
+            >
+              {row.name}
+            </Link>
+            <Text size="meta" tone="subtle" truncate>
+              {`${row.concept.name} · ${formatMoney(row.total)}`}
+            </Text>
+          </Stack>
+          {onRemove ? <RemoveScenario scenario={row} onRemove={onRemove} /> : null}
+        </Inline>
       )}
       status={failure ? 'error' : scenarios ? 'ready' : 'loading'}
       error={failure}

@@ -4,11 +4,11 @@ import { Button } from '#design-system/actions/Button/Button.tsx';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { ExportMenu } from '#design-system/grid/ExportMenu/ExportMenu.tsx';
 import { Plus } from '#design-system/icons/shapes.ts';
-import { Text } from '#design-system/layout/Text/Text.tsx';
 import { LoadError } from '#shared/failure';
 import { useFlyout } from '#shared/flyout';
 import { ToolRow } from '#shared/page';
 import { AnalysisPageFrame, type OpenAnalysis } from '../components/AnalysisPageFrame.tsx';
+import * as styles from '../components/Concepts.css.ts';
 import { NewScenarioFlyout } from '../components/NewScenarioFlyout.tsx';
 import { ScenarioComparison } from '../components/ScenarioComparison.tsx';
 import { scenarioColumnsOf, ScenariosGrid } from '../components/ScenariosGrid.tsx';
@@ -77,9 +77,9 @@ function ScenarioList({ analysis, canChange }: OpenAnalysis) {
           />
         }
       >
-        <Text tone="muted">
+        <span className={styles.choosing}>
           {(rows?.length ?? 0) > 2 ? 'Choose two or more scenarios to compare only those.' : ''}
-        </Text>
+        </span>
       </ToolRow>
       <ScenariosGrid
         analysis={analysis}
