@@ -9165,9 +9165,9 @@ export interface components {
             bought_budget: components["schemas"]["Money"];
             bought_count: number;
             budget: components["schemas"]["Money"];
-            /** @description What has gone out of them, less what came in. */
+            /** @description What was drawn on them. What awards pay in, and transfers, do not lower it. */
             buyout_drawn: components["schemas"]["MoneyOrNull"];
-            /** @description What the buyout funds of the project opened with. Null without one. */
+            /** @description What the buyout funds of the project hold without draws: opened, funded and moved in. Null without one. */
             buyout_held: components["schemas"]["MoneyOrNull"];
             committed: components["schemas"]["Money"];
             /** @description The milestone of the newest estimate; null without estimate_access. */
@@ -9403,6 +9403,8 @@ export interface components {
             deliveries: string[];
             /** @description Project groups of all that could be peers. */
             groups: components["schemas"]["CalibrateChoice"][];
+            /** @description Whether finished projects alone are compared. */
+            legacy: boolean;
             peers: components["schemas"]["CalibratePeer"][];
             project: components["schemas"]["CalibratePeer"];
         };
@@ -9618,6 +9620,8 @@ export interface components {
             logo_url: string | null;
             name: string;
             slug: string;
+            /** @description In which its day begins and ends, such as America/Chicago. */
+            time_zone: string;
         };
         CompanyPeople: {
             count: number;
@@ -12651,6 +12655,8 @@ export interface components {
             pending_high: components["schemas"]["AreaFigureOrNull"];
             /** @description The most that pending items may take away. */
             pending_low: components["schemas"]["AreaFigureOrNull"];
+            /** @description The component's budget; absent without overview_widget_component. */
+            target_cost?: components["schemas"]["MoneyOrNull"];
         };
         OverviewCost: {
             approved: components["schemas"]["Money"];
@@ -12718,12 +12724,14 @@ export interface components {
             people: number;
             since: components["schemas"]["Instant"];
         };
-        /** @description What the project costs a square foot beside others, normalized; dollars a square foot. */
+        /** @description What the project costs a square foot beside the peers of Calibrate; dollars a square foot. */
         OverviewStanding: {
             /** @description Other projects. */
             count: number;
             first_quartile: number;
             highest: number;
+            /** @description Brought to one place and time, as the settings say. */
+            is_normalized: boolean;
             lowest: number;
             median: number;
             /** @description Null without an estimate or an area. */
@@ -15654,6 +15662,7 @@ export interface components {
             amount: components["schemas"]["Money"];
             /** @example VO-001 */
             code: string;
+            due_date: components["schemas"]["IsoDateOrNull"];
             /** @description Of each one at most is approved. */
             groups: components["schemas"]["Group"][];
             id: components["schemas"]["Id"];
@@ -20317,6 +20326,7 @@ export interface operations {
                      *           "id": 1,
                      *           "slug": "northbank",
                      *           "name": "Northbank Builders",
+                     *           "time_zone": "America/Los_Angeles",
                      *           "logo_url": null
                      *         }
                      *       ],
@@ -20388,6 +20398,7 @@ export interface operations {
                      *           "id": 1,
                      *           "slug": "northbank",
                      *           "name": "Northbank Builders",
+                     *           "time_zone": "America/Los_Angeles",
                      *           "logo_url": null
                      *         }
                      *       ],
@@ -20440,6 +20451,7 @@ export interface operations {
                      *           "id": 1,
                      *           "slug": "northbank",
                      *           "name": "Northbank Builders",
+                     *           "time_zone": "America/Los_Angeles",
                      *           "logo_url": null
                      *         }
                      *       ]
@@ -25163,6 +25175,8 @@ export interface operations {
                 offset?: components["parameters"]["Offset"];
                 /** @description Comma-separated field names, `-` for descending. */
                 ordering?: components["parameters"]["Ordering"];
+                /** @description Those in which the caller holds this permission. */
+                permission?: components["schemas"]["Permission"];
                 /** @description Matches name or code without regard to case. */
                 search?: components["parameters"]["Search"];
                 /** @description Those in one of these statuses. */
@@ -27641,7 +27655,7 @@ export interface operations {
                 delivery?: string;
                 from_year?: number;
                 group_id?: components["schemas"]["Id"];
-                /** @description True for legacy projects only. */
+                /** @description Legacy projects only. Left out: they alone wherever there are any, else all. */
                 legacy?: boolean;
                 /** @description Matches name or code without regard to case. */
                 search?: components["parameters"]["Search"];
@@ -27685,6 +27699,7 @@ export interface operations {
                      *         "left_out_note": null
                      *       },
                      *       "count": 0,
+                     *       "legacy": false,
                      *       "peers": [],
                      *       "deliveries": [],
                      *       "groups": []
@@ -27708,7 +27723,7 @@ export interface operations {
                 dimension?: string;
                 from_year?: number;
                 group_id?: components["schemas"]["Id"];
-                /** @description True for legacy projects only. */
+                /** @description Legacy projects only. Left out: they alone wherever there are any, else all. */
                 legacy?: boolean;
                 /** @description Further estimates, by their milestones, at most eight. */
                 milestones?: components["schemas"]["Id"][];

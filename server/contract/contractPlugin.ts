@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import { companyDate } from '#domain/dates';
 import { MEGABYTE } from '#domain/files';
 import { admit, checkAccess, type Gate } from './admission.ts';
 import { makeAllowedMethods } from './allowedMethods.ts';
@@ -12,7 +13,6 @@ import {
   toJsonText,
   versionOf,
 } from './answers.ts';
-import { companyDate } from './companyDate.ts';
 import { withDeadline } from './deadline.ts';
 import { makeElsewhere } from './elsewhere.ts';
 import { methodNotAllowed, notFound, unsupportedType } from './errors.ts';

@@ -225,7 +225,12 @@ export type DemoRisk = {
   trigger?: string;
   /** First and last day of exposure. */
   exposed?: readonly [from: string, to: string];
-  closed?: boolean;
+  /** True, or the day on which it was closed. */
+  closed?: boolean | string;
+  /** When it came true, what it cost, and days lost. */
+  struck?: { on: string; cost: number; days?: number };
+  /** The template of the library that it was made of. */
+  template?: string;
   /** Numbers of the items that it has to do with. */
   options?: readonly number[];
   /** `takesOff` is steps of likelihood and impact. */
@@ -261,6 +266,8 @@ export type DemoIssue = {
   /** Who answered, what, and on which day. */
   answer?: readonly [person: string, text: string, day: string];
   closed?: string;
+  /** The template of the library that it was made of. */
+  template?: string;
   links?: readonly (readonly ['risk' | 'scenario_item', number])[];
 };
 
