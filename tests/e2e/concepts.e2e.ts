@@ -157,6 +157,6 @@ test('each page of an analysis fits a phone and a tablet', async ({ page }) => {
     .getByRole('navigation', { name: 'Main' })
     .getByRole('button', { name: /Concept Hub/ })
     .click();
-  await page.getByRole('link', { name: 'Outpatient clinic sizing' }).click();
+  await page.getByRole('menuitem', { name: 'Outpatient clinic sizing' }).click();
   await expect(page).toHaveURL(/\/analysis\/1\/details$/);
 });
