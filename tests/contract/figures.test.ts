@@ -13,6 +13,8 @@ type Figure = { path: readonly string[]; rights: readonly Permission[] | undefin
 
 const app = await testApp();
 const projectId = await app.projectId('Cedar Ridge');
+// What became of past projects is told to those who are of them.
+const pastId = await app.projectId('Summit Valley');
 const ids = { ...(await idsOf(app, 'northbank')), project_id: projectId };
 
 const isMoney = (schema: Schema): boolean =>
@@ -156,7 +158,7 @@ describe.each(reads.map(({ operation, figures }) => [operation.id, operation, fi
   '%s',
   (_id, operation, figures) => {
     const bodyFor = async (held: readonly Permission[]) => {
-      const as = await app.addPerson(held, [projectId]);
+      const as = await app.addPerson(held, [projectId, pastId]);
       await joinDashboards(app.asOwner, as.id);
       const answer = await ask(app, operation, ids, { as });
       expect(answer.statusCode, answer.body).toBe(operation.success.status);
