@@ -12,6 +12,7 @@ import type { PdfRenderer } from '#server/services/pdf/pdfRenderer.ts';
 import type { FileAddresses } from '#server/services/files/fileAddress.ts';
 import type { FileStore } from '#server/services/files/fileStore.ts';
 import type { ApiKeyUse } from '#server/plugins/tokenOwner.ts';
+import type { Ask } from './askOperation.ts';
 import type { LiveStream } from './liveStream.ts';
 import type { Upload } from './readUpload.ts';
 
@@ -182,6 +183,8 @@ export type Call<K extends OperationId> = {
   ifMatch: number | undefined;
   signal: AbortSignal;
   services: Services;
+  /** Other reads of the same project in the caller's name. */
+  ask: Ask;
 };
 
 /** Operations that take a file. */
