@@ -292,7 +292,7 @@ describe('proposals', () => {
     expect(set).toMatchObject({ source: 'assistant', actor_id: String(anna.id) });
     expect(
       (await app.call('POST', `/change-sets/${accepted.change_set_id}/undo`, { as: anna })).statusCode,
-    ).toBe(200);
+    ).toBe(201);
     expect((await itemOf('VO-010')).due_date).toBe(before.due_date);
     expect((await accept(anna, id, block)).statusCode, 'a second time').toBe(422);
   });
@@ -322,7 +322,7 @@ describe('proposals', () => {
       as: ben,
       body: { priority: 5 },
     });
-    const rejected = await app.call('POST', `/projects/${project}/scenario-items/${decided.id}/reject`, {
+    const rejected = await app.call('PATCH', `/projects/${project}/scenario-items/${decided.id}/reject`, {
       as: ben,
       body: {},
     });
