@@ -8313,6 +8313,7 @@ export interface components {
             updated_at: components["schemas"]["Instant"];
         };
         AmplifyConversationDetail: {
+            /** @description As they stand on the canvas, those of the latest answer first. */
             blocks: components["schemas"]["AmplifyBlock"][];
             created_at: components["schemas"]["Instant"];
             id: components["schemas"]["Id"];

@@ -64,4 +64,4 @@ CREATE INDEX "amplify_block_conversation_index" ON "amplify_block" USING btree (
 CREATE INDEX "amplify_conversation_project_index" ON "amplify_conversation" USING btree ("tenant_id","project_id");--> statement-breakpoint
 CREATE INDEX "amplify_conversation_own" ON "amplify_conversation" USING btree ("tenant_id","user_id","project_id","updated_at");--> statement-breakpoint
 CREATE INDEX "amplify_message_conversation_index" ON "amplify_message" USING btree ("tenant_id","conversation_id");--> statement-breakpoint
-CREATE INDEX "amplify_message_of_day" ON "amplify_message" USING btree ("tenant_id","user_id","day") WHERE "amplify_message"."role" = 'user';
+CREATE INDEX "amplify_message_of_day" ON "amplify_message" USING btree ("tenant_id","user_id","day");

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { appUser } from './access.ts';
 import { belongsTo, id, instantNow, oneOf, reference, tenantId, tenantKey, tenantRow } from './columns.ts';
@@ -68,9 +67,7 @@ export const amplifyMessage = pgTable(
     ...tenantRow('amplify_message', t),
     ...belongsTo('amplify_message_conversation', t, t.conversationId, amplifyConversation, { cascade: true }),
     ...belongsTo('amplify_message_user', t, t.userId, appUser, { indexed: false }),
-    index('amplify_message_of_day')
-      .on(t.tenantId, t.userId, t.day)
-      .where(sql`${t.role} = 'user'`),
+    index('amplify_message_of_day').on(t.tenantId, t.userId, t.day),
     oneOf('amplify_message_role', t.role, amplifyRoles),
   ],
 );

@@ -191,7 +191,7 @@ export type StoredBlock = {
   needs: string[];
 };
 
-/** Puts blocks on a canvas; the oldest beyond `most` leave it. */
+/** Puts blocks on a canvas, in front of those that are there: the highest number stands first. The oldest beyond `most` leave it. */
 export async function addBlocks(
   tx: TenantTx,
   { conversationId, needs, now, most }: { conversationId: number; needs: string[]; now: Date; most: number },
@@ -201,7 +201,7 @@ export async function addBlocks(
   const ids = await allocateIds(tx, 'amplify_block', blocks.length);
   const stored = blocks.map((block, at): StoredBlock => ({
     ...block,
-    id: ids[at] ?? 0,
+    id: ids.at(-1 - at) ?? 0,
     status: 'none',
     height: null,
     needs,
@@ -227,7 +227,7 @@ const blockColumns = `b.id::float8 as id, b.type, b.title, b.content, b.status, 
 export const listBlocks = (tx: TenantTx, conversationId: number): Promise<StoredBlock[]> =>
   tx.query<StoredBlock>({
     name: 'list_amplify_blocks',
-    text: `select ${blockColumns} from amplify_block b where b.tenant_id = $1 and b.conversation_id = $2 order by b.id`,
+    text: `select ${blockColumns} from amplify_block b where b.tenant_id = $1 and b.conversation_id = $2 order by b.id desc`,
     values: [tx.tenantId, conversationId],
   });
 

@@ -48,7 +48,7 @@ export function useStartConversation(projectId: number) {
   });
 }
 
-/** Puts blocks into a conversation that is shown: new ones behind, known ones in their place. */
+/** Puts blocks into a conversation that is shown: new ones in front, known ones in their place. */
 export function mergeBlocks(
   client: QueryClient,
   projectId: number,
@@ -59,7 +59,7 @@ export function mergeBlocks(
     if (!known) return known;
     const merged = new Map(known.blocks.map((block) => [block.id, block]));
     for (const block of blocks) merged.set(block.id, block);
-    return { ...known, blocks: [...merged.values()] };
+    return { ...known, blocks: [...merged.values()].toSorted((a, b) => b.id - a.id) };
   });
 }
 

@@ -60,6 +60,7 @@ export const thought = style({
 });
 export const paragraph = style({ margin: 0, selectors: { '& + &': { marginTop: space[2] } } });
 export const list = style({
+  listStyle: 'disc',
   margin: 0,
   padding: `0 0 0 ${space[4]}`,
   selectors: { 'p + &': { marginTop: space[2] } },
@@ -82,6 +83,12 @@ export const reference = style({
   color: vars['text-muted'],
   textDecoration: 'none',
   ':hover': { background: vars['surface-hover'], color: vars.text },
+});
+export const codeLink = style({
+  color: vars['text-muted'],
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  ':hover': { color: vars.text, textDecoration: 'underline' },
 });
 export const note = style({ display: 'flex', gap: space[2], color: vars['text-muted'] });
 const pulse = keyframes({ '50%': { opacity: 0.45 } });
@@ -199,6 +206,8 @@ export const blocks = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space[4],
   alignContent: 'start',
+  // A block that clips its corners would else be squeezed.
+  gridAutoRows: 'max-content',
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const block = style({

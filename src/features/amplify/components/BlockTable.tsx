@@ -46,7 +46,7 @@ export function BlockTable({ projectId, label, table, isBusy, onShow, onPropose 
                   >
                     {isCode ? (
                       <a
-                        className={styles.reference}
+                        className={styles.codeLink}
                         href={referenceLink(projectId, reference)}
                         onClick={(event) => {
                           if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -52,7 +52,7 @@ export function Canvas({
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.blocks} role="region" aria-label="Canvas" tabIndex={0}>
         {blocks.length === 0 ? <p className={styles.empty}>Tables and charts of answers come here.</p> : null}
-        {blocks.toReversed().map((block) => (
+        {blocks.map((block) => (
           <CanvasBlock
             key={block.id}
             projectId={projectId}

@@ -42,7 +42,7 @@ export function useCanvasExport(title: string, blocks: readonly Block[]) {
       writeBlocks,
     } = await import('#design-system/charts/paper/makePaper.ts');
     const parts: PaperBlock[] = [];
-    for (const { title: name, content } of blocks.toReversed()) {
+    for (const { title: name, content } of blocks) {
       const { text, table, chart } = content;
       if (text !== null)
         parts.push({ kind: 'text', title: name, text: text.split('\n').map(plainWords).join('\n') });
