@@ -238,10 +238,11 @@ export function proposeInstead(
 export const proposedLabel = (field: AskedField, value: string, person = '-'): string =>
   field === 'due_date' ? formatGridDate(value) : field === 'priority' ? priorityLabel(Number(value)) : person;
 
+const aSunday = '2023-01-01';
+
 /** The last weekday at least three days before a day: time to take a decision into it. */
 export function daysAhead(day: IsoDate): IsoDate {
   const early = addDays(day, -3);
-  // Day 0 was a Thursday.
-  const weekday = (((toDayNumber(early) + 4) % 7) + 7) % 7;
+  const weekday = (((toDayNumber(early) - toDayNumber(aSunday)) % 7) + 7) % 7;
   return addDays(early, weekday === 0 ? -2 : weekday === 6 ? -1 : 0);
 }
