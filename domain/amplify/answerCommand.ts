@@ -12,7 +12,7 @@ import {
 } from './proposeChanges.ts';
 import { dayIn, daysIn, namedIn, PRIORITY_WORDS, type Question } from './readQuestion.ts';
 import { bold, plain } from './richText.ts';
-import { counted, dayOf, dayText, itemRef, listed, milestoneRef, nameOf } from './wording.ts';
+import { counted, dayOf, dayText, itemReference, listed, milestoneReference, nameOf } from './wording.ts';
 
 type Wanted = {
   value: (item: ReadItem) => Omit<ProposedItem, 'item'> | null;
@@ -70,7 +70,7 @@ function wantedDay(question: Question, readings: KnownReadings, { today }: Asker
       value: ({ due_date: due }) =>
         onlyLater && due !== null && due < dayOf(milestone) ? null : { due_date: day },
       title: said === null && milestone ? `Decide before ${milestone.name}` : `Due ${dayText(day)}`,
-      refs: milestone ? [milestoneRef(milestone)] : [],
+      refs: milestone ? [milestoneReference(milestone)] : [],
     };
   }
   const days = daysIn(question.words);
@@ -165,7 +165,7 @@ export function answerCommand(question: Question, readings: KnownReadings, asker
       ...meant
         .filter((item) => !closed.includes(item))
         .slice(0, 6)
-        .map(itemRef),
+        .map(itemReference),
       ...wanted.refs,
     ],
     used: [{ name: 'item', count: readings.items.count }],
@@ -221,7 +221,7 @@ export function answerDecisionAsked(question: Question, readings: KnownReadings)
   return {
     title: 'Decisions stay with people',
     content: `I do not approve, reject or delete. ${items.length > 0 ? 'Open it below and decide there.' : 'Open the item and decide there.'} I can propose due dates, priorities and assignees.`,
-    references: items.slice(0, 7).map(itemRef),
+    references: items.slice(0, 7).map(itemReference),
     blocks: [],
     used: [],
   };

@@ -17,10 +17,10 @@ import {
   counted,
   dayOf,
   dayText,
-  itemRef,
+  itemReference,
   itemWords,
   listed,
-  milestoneRef,
+  milestoneReference,
   milestoneWords,
   money,
   size,
@@ -69,7 +69,7 @@ export function answerGap(readings: KnownReadings, asker: Asker): Answer | null 
     content: [positionLine(position, saving, lowest), lateLines(saving, late, next, proposal !== null)]
       .filter((line) => line !== '')
       .join('\n\n'),
-    references: [...named.map(itemRef), ...(next && late.length > 0 ? [milestoneRef(next)] : [])],
+    references: [...named.map(itemReference), ...(next && late.length > 0 ? [milestoneReference(next)] : [])],
     blocks: [
       ...(proposal ? [proposal] : []),
       ...scenarioChart(readings, position),
@@ -78,12 +78,13 @@ export function answerGap(readings: KnownReadings, asker: Asker): Answer | null 
         ? [
             tableBlock(
               'Pending savings',
-              plainTable(heads('Code', 'Name', 'Cost>', 'Alone leaves>', 'Due date'), [
-                ...saving
+              plainTable(
+                heads('Code', 'Name', 'Cost>', 'Alone leaves>', 'Due date'),
+                saving
                   .slice(0, 12)
                   .map((item) =>
                     tableRow(
-                      itemRef(item),
+                      itemReference(item),
                       item.code,
                       item.name,
                       formatMoney(item.cost),
@@ -91,7 +92,7 @@ export function answerGap(readings: KnownReadings, asker: Asker): Answer | null 
                       item.due_date ? dayText(item.due_date) : '-',
                     ),
                   ),
-              ]),
+              ),
             ),
           ]
         : []),

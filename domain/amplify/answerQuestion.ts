@@ -117,33 +117,24 @@ function answerNames(question: Question, readings: KnownReadings, asker: Asker):
   return milestone ? answerMilestone(milestone, readings) : null;
 }
 
-function answerTopic(topic: Topic, question: Question, readings: KnownReadings, asker: Asker): Answer | null {
-  const onlyOpen = question.words.some((word) => word.startsWith('mitigat') || word === 'unmitigated');
-  switch (topic) {
-    case 'standing':
-      return answerStanding(readings);
-    case 'moved':
-      return answerMoved(readings);
-    case 'risks':
-      return answerRisks(readings, onlyOpen);
-    case 'gap':
-      return answerGap(readings, asker);
-    case 'decisions':
-      return answerDecisions(readings, asker);
-    case 'contingency':
-      return answerContingency(readings);
-    case 'scenarios':
-      return answerScenarios(readings);
-    case 'issues':
-      return answerIssues(readings, asker);
-    case 'milestones':
-      return answerMilestones(readings);
-    case 'components':
-      return answerComponents(readings);
-    case 'help':
-      return unknown(true);
-  }
-}
+type Answering = (readings: KnownReadings, asker: Asker, question: Question) => Answer | null;
+
+const saysMitigation = ({ words }: Question): boolean =>
+  words.some((word) => word.startsWith('mitigat') || word === 'unmitigated');
+
+const ANSWERS: Readonly<Record<Topic, Answering>> = {
+  standing: answerStanding,
+  moved: answerMoved,
+  risks: (readings, _asker, question) => answerRisks(readings, saysMitigation(question)),
+  gap: answerGap,
+  decisions: answerDecisions,
+  contingency: answerContingency,
+  scenarios: answerScenarios,
+  issues: answerIssues,
+  milestones: answerMilestones,
+  components: answerComponents,
+  help: () => unknown(true),
+};
 
 /** Topics under which a named row is meant rather than all of them. */
 const OF_ROWS = new Set<Topic>(['scenarios', 'milestones', 'components', 'standing', 'decisions', 'help']);
@@ -165,7 +156,7 @@ export function answerQuestion(question: Question, readings: KnownReadings, aske
   const named = isOfRows ? answerNames(question, readings, asker) : null;
   if (named) return named;
   if (topic === null) return readings.items ? unknown(false) : outOfSight(null);
-  return answerTopic(topic, question, readings, asker) ?? outOfSight(topic);
+  return ANSWERS[topic](readings, asker, question) ?? outOfSight(topic);
 }
 
 /** `Read 12 items, 3 scenarios and 6 milestones`; empty where nothing was read. */

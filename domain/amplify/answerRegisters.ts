@@ -9,19 +9,19 @@ import {
   counted,
   dayText,
   hasMitigation,
-  issueRef,
-  itemRef,
+  issueReference,
+  itemReference,
   listed,
   money,
   nameOf,
   riskMoney,
-  riskRef,
+  riskReference,
   sumOf,
 } from './wording.ts';
 
 const riskWords = (risk: ReadRisk): string => {
   const cost = riskMoney(risk);
-  return `${bold(riskRef(risk).code)} ${plain(risk.name)} (score ${risk.score}${cost === null ? '' : `, ${formatMoney(cost)}`})`;
+  return `${bold(riskReference(risk).code)} ${plain(risk.name)} (score ${risk.score}${cost === null ? '' : `, ${formatMoney(cost)}`})`;
 };
 
 /** The largest risks; those alone that nothing is done about, where the question says so. */
@@ -56,7 +56,7 @@ export function answerRisks({ risks }: KnownReadings, onlyOpen: boolean): Answer
   return {
     title,
     content: lines.join('\n\n'),
-    references: shown.slice(0, 7).map(riskRef),
+    references: shown.slice(0, 7).map(riskReference),
     blocks: [
       tableBlock(
         title,
@@ -70,28 +70,26 @@ export function answerRisks({ risks }: KnownReadings, onlyOpen: boolean): Answer
             'Assignee',
             ...(onlyOpen ? [] : ['Mitigations>']),
           ),
-          [
-            ...shown.map((risk) => {
-              const { DRAFT, IN_PROGRESS, COMPLETE } = risk.mitigation_counts;
-              return tableRow(
-                riskRef(risk),
-                riskRef(risk).code,
-                risk.name,
-                RISK_LEVELS[risk.level].label,
-                String(risk.score),
-                formatMoney(riskMoney(risk)),
-                nameOf(risk.owner),
-                ...(onlyOpen ? [] : [String(DRAFT + IN_PROGRESS + COMPLETE)]),
-              );
-            }),
-          ],
+          shown.map((risk) => {
+            const { DRAFT, IN_PROGRESS, COMPLETE } = risk.mitigation_counts;
+            return tableRow(
+              riskReference(risk),
+              riskReference(risk).code,
+              risk.name,
+              RISK_LEVELS[risk.level].label,
+              String(risk.score),
+              formatMoney(riskMoney(risk)),
+              nameOf(risk.owner),
+              ...(onlyOpen ? [] : [String(DRAFT + IN_PROGRESS + COMPLETE)]),
+            );
+          }),
         ),
       ),
       chartBlock('What they may cost', {
         kind: 'bars',
         points: shown.map((risk) => ({
           id: String(risk.id),
-          label: `${riskRef(risk).code} ${risk.name}`,
+          label: `${riskReference(risk).code} ${risk.name}`,
           detail: null,
         })),
         series: [{ name: 'Cost', values: shown.map(riskMoney) }],
@@ -139,19 +137,20 @@ export function answerDecisions({ items }: KnownReadings, { today }: Asker): Ans
   return {
     title: 'Decisions that are due',
     content: lines.filter((line) => line !== '').join('\n\n'),
-    references: [...overdue, ...soon].slice(0, 7).map(({ item }) => itemRef(item)),
+    references: [...overdue, ...soon].slice(0, 7).map(({ item }) => itemReference(item)),
     blocks:
       dated.length === 0
         ? []
         : [
             tableBlock(
               'Decisions by date',
-              plainTable(heads('Due', 'Code', 'Name', 'Cost>', 'Assignee'), [
-                ...dated
+              plainTable(
+                heads('Due', 'Code', 'Name', 'Cost>', 'Assignee'),
+                dated
                   .slice(0, 20)
                   .map(({ item, day }) =>
                     tableRow(
-                      itemRef(item),
+                      itemReference(item),
                       day < today ? `${dayText(day)}, overdue` : dayText(day),
                       item.code,
                       item.name,
@@ -159,7 +158,7 @@ export function answerDecisions({ items }: KnownReadings, { today }: Asker): Ans
                       nameOf(item.assignee),
                     ),
                   ),
-              ]),
+              ),
             ),
           ],
     used: [{ name: 'item', count: items.count }],
@@ -247,27 +246,28 @@ export function answerIssues({ issues }: KnownReadings, { today }: Asker): Answe
           `${counted(open.length, 'issue is', 'issues are')} open, ${late.length === 0 ? 'none' : bold(String(late.length))} past due${stake === 0 ? '' : `; ${money(stake)} is at stake`}.`,
           ...(late.length > 0
             ? [
-                `Past due ${late.length === 1 ? 'is' : 'are'} ${listed(late.slice(0, 3).map((issue) => `${bold(issueRef(issue).code)} ${plain(issue.name)}`))}.`,
+                `Past due ${late.length === 1 ? 'is' : 'are'} ${listed(late.slice(0, 3).map((issue) => `${bold(issueReference(issue).code)} ${plain(issue.name)}`))}.`,
               ]
             : []),
         ].join('\n\n');
   return {
     title: 'Open issues',
     content,
-    references: open.slice(0, 7).map(issueRef),
+    references: open.slice(0, 7).map(issueReference),
     blocks:
       open.length === 0
         ? []
         : [
             tableBlock(
               'Open issues',
-              plainTable(heads('Code', 'Issue', 'Severity', 'Due', 'At stake>', 'Assignee'), [
-                ...open
+              plainTable(
+                heads('Code', 'Issue', 'Severity', 'Due', 'At stake>', 'Assignee'),
+                open
                   .slice(0, 20)
                   .map((issue) =>
                     tableRow(
-                      issueRef(issue),
-                      issueRef(issue).code,
+                      issueReference(issue),
+                      issueReference(issue).code,
                       issue.name,
                       severityLabel(issue.severity),
                       issue.due_date ? dayText(issue.due_date) : '-',
@@ -275,7 +275,7 @@ export function answerIssues({ issues }: KnownReadings, { today }: Asker): Answe
                       nameOf(issue.assignee),
                     ),
                   ),
-              ]),
+              ),
             ),
           ],
     used: [{ name: 'issue', count: issues.count }],
@@ -284,7 +284,7 @@ export function answerIssues({ issues }: KnownReadings, { today }: Asker): Answe
 
 /** One issue. */
 export function answerIssue(issue: ReadIssue, { issues }: KnownReadings): Answer {
-  const { code } = issueRef(issue);
+  const { code } = issueReference(issue);
   const { due_date: due, cost_at_stake: cost, assignee } = issue;
   return {
     title: `${code} ${issue.name}`,
@@ -295,7 +295,7 @@ export function answerIssue(issue: ReadIssue, { issues }: KnownReadings): Answer
     }. ${due === null ? 'It has no due date' : `It is due ${dayText(due)}`}; ${
       assignee ? `${plain(nameOf(assignee))} is assigned` : 'nobody is assigned'
     }.${cost === null ? '' : ` ${money(cost)} is at stake.`}`,
-    references: [issueRef(issue)],
+    references: [issueReference(issue)],
     blocks: [],
     used: [{ name: 'issue', count: issues?.count ?? 0 }],
   };

@@ -19,15 +19,15 @@ import {
   dayOf,
   dayText,
   hasMitigation,
-  itemRef,
+  itemReference,
   listed,
-  milestoneRef,
+  milestoneReference,
   milestoneWords,
   money,
   nameOf,
   riskMoney,
-  riskRef,
-  scenarioRef,
+  riskReference,
+  scenarioReference,
   sumOf,
 } from './wording.ts';
 
@@ -81,13 +81,13 @@ export function answerItems(found: readonly ReadItem[], readings: KnownReadings,
   const [only] = found;
   const isOne = found.length === 1 && only !== undefined;
   return {
-    title: isOne ? `${only.code} ${only.name}` : `${listed(found.map(({ code }) => code))}`,
+    title: isOne ? `${only.code} ${only.name}` : listed(found.map(({ code }) => code)),
     content: isOne
       ? describeItem(only, readings, today)
       : exclude(found)
         ? `These ${found.length} items exclude each other: not all of them can be approved.`
         : `Together these ${found.length} items come to ${money(sumOf(found.map(({ cost }) => cost)))}.`,
-    references: found.slice(0, 7).map(itemRef),
+    references: found.slice(0, 7).map(itemReference),
     blocks: [itemTable(isOne ? only.code : 'Items', found)],
     used: itemUsed(readings),
   };
@@ -96,12 +96,13 @@ export function answerItems(found: readonly ReadItem[], readings: KnownReadings,
 const itemTable = (title: string, items: readonly ReadItem[]) =>
   tableBlock(
     title,
-    plainTable(heads('Code', 'Name', 'Status', 'Cost>', 'Due date', 'Assignee'), [
-      ...items
+    plainTable(
+      heads('Code', 'Name', 'Status', 'Cost>', 'Due date', 'Assignee'),
+      items
         .slice(0, 20)
         .map((item) =>
           tableRow(
-            itemRef(item),
+            itemReference(item),
             item.code,
             item.name,
             ITEM_STATUSES[item.status].label,
@@ -110,7 +111,7 @@ const itemTable = (title: string, items: readonly ReadItem[]) =>
             nameOf(item.assignee),
           ),
         ),
-    ]),
+    ),
   );
 
 /** One scenario, and where the forecast would stand with it. */
@@ -131,7 +132,7 @@ export function answerScenario(scenario: ReadScenario, readings: KnownReadings):
   return {
     title: `${scenario.scenario_number} ${scenario.name}`,
     content: lines.join('\n\n'),
-    references: [scenarioRef(scenario), ...own.slice(0, 6).map(itemRef)],
+    references: [scenarioReference(scenario), ...own.slice(0, 6).map(itemReference)],
     blocks: [itemTable(`Items of ${scenario.scenario_number}`, own)],
     used: [{ name: 'scenario', count: readings.scenarios?.count ?? 0 }, ...itemUsed(readings)],
   };
@@ -141,11 +142,13 @@ export function answerScenario(scenario: ReadScenario, readings: KnownReadings):
 export function answerScenarios(readings: KnownReadings): Answer | null {
   const { scenarios, comparison } = readings;
   if (!scenarios) return null;
-  const after = new Map(comparison?.results.map(({ scenario, after: then }) => [scenario.id, then]) ?? []);
-  const rows = scenarios.results.map((scenario) => ({ scenario, then: after.get(scenario.id) }));
+  const after = new Map(
+    comparison?.results.map(({ scenario, after: reached }) => [scenario.id, reached]) ?? [],
+  );
+  const rows = scenarios.results.map((scenario) => ({ scenario, reached: after.get(scenario.id) }));
   const best = rows
-    .filter(({ then }) => then?.forecast != null)
-    .sort((a, b) => (a.then?.forecast ?? 0) - (b.then?.forecast ?? 0))[0];
+    .filter(({ reached }) => reached?.forecast != null)
+    .sort((a, b) => (a.reached?.forecast ?? 0) - (b.reached?.forecast ?? 0))[0];
   const used = [{ name: 'scenario', count: scenarios.count }, ...itemUsed(readings)];
   if (scenarios.count === 0)
     return {
@@ -158,29 +161,30 @@ export function answerScenarios(readings: KnownReadings): Answer | null {
   return {
     title: 'Scenarios beside each other',
     content: `${counted(scenarios.count, 'scenario')}. ${
-      best?.then?.forecast == null
+      best?.reached?.forecast == null
         ? ''
-        : `The lowest forecast comes with ${bold(best.scenario.scenario_number)} ${plain(best.scenario.name)}: ${money(best.then.forecast)}${best.then.gap === null ? '' : `, ${gapWords(best.then.gap)} the budget`}.`
+        : `The lowest forecast comes with ${bold(best.scenario.scenario_number)} ${plain(best.scenario.name)}: ${money(best.reached.forecast)}${best.reached.gap === null ? '' : `, ${gapWords(best.reached.gap)} the budget`}.`
     }`,
-    references: scenarios.results.slice(0, 7).map(scenarioRef),
+    references: scenarios.results.slice(0, 7).map(scenarioReference),
     blocks: [
       tableBlock(
         'Scenarios',
-        plainTable(heads('Code', 'Name', 'Items>', 'Cost>', 'Forecast with it>', 'Gap>'), [
-          ...rows
+        plainTable(
+          heads('Code', 'Name', 'Items>', 'Cost>', 'Forecast with it>', 'Gap>'),
+          rows
             .slice(0, 20)
-            .map(({ scenario, then }) =>
+            .map(({ scenario, reached }) =>
               tableRow(
-                scenarioRef(scenario),
+                scenarioReference(scenario),
                 scenario.scenario_number,
                 scenario.name,
                 String(scenario.items.length),
                 formatMoney(scenario.cost),
-                formatMoney(then?.forecast),
-                formatMoney(then?.gap),
+                formatMoney(reached?.forecast),
+                formatMoney(reached?.gap),
               ),
             ),
-        ]),
+        ),
       ),
     ],
     used,
@@ -209,7 +213,7 @@ export function answerMilestone(milestone: ReadMilestone, readings: KnownReading
   return {
     title: milestone.name,
     content: lines.join('\n\n'),
-    references: [milestoneRef(milestone), ...(isAhead ? late.slice(0, 6).map(itemRef) : [])],
+    references: [milestoneReference(milestone), ...(isAhead ? late.slice(0, 6).map(itemReference) : [])],
     blocks: isAhead && late.length > 0 ? [itemTable(`Due after ${milestone.name}`, late)] : [],
     used: [{ name: 'milestone', count: readings.milestones?.count ?? 0 }, ...itemUsed(readings)],
   };
@@ -224,15 +228,22 @@ export function answerMilestones(readings: KnownReadings): Answer | null {
   return {
     title: 'Milestones',
     content: `${counted(milestones.count, 'milestone')}.${next ? ` Next is ${milestoneWords(next)} on ${dayText(dayOf(next))}.` : ''}`,
-    references: rows.slice(0, 7).map(milestoneRef),
+    references: rows.slice(0, 7).map(milestoneReference),
     blocks: [
       tableBlock(
         'Milestones',
-        plainTable(heads('Code', 'Name', 'Date', 'Estimate>'), [
-          ...rows.map((one) =>
-            tableRow(milestoneRef(one), one.code, one.name, dayText(dayOf(one)), formatMoney(one.total)),
+        plainTable(
+          heads('Code', 'Name', 'Date', 'Estimate>'),
+          rows.map((one) =>
+            tableRow(
+              milestoneReference(one),
+              one.code,
+              one.name,
+              dayText(dayOf(one)),
+              formatMoney(one.total),
+            ),
           ),
-        ]),
+        ),
       ),
     ],
     used: [{ name: 'milestone', count: milestones.count }],
@@ -262,7 +273,7 @@ export function answerComponent(component: ReadComponent, readings: KnownReading
   return {
     title: component.name,
     content: lines.join('\n\n'),
-    references: pending.slice(0, 7).map(itemRef),
+    references: pending.slice(0, 7).map(itemReference),
     blocks: own.length === 0 ? [] : [itemTable(`Items in ${component.name}`, [...pending, ...approved])],
     used: [{ name: 'component', count: readings.components?.count ?? 0 }, ...itemUsed(readings)],
   };
@@ -292,8 +303,9 @@ export function answerComponents(readings: KnownReadings): Answer | null {
       }),
       tableBlock(
         'Components',
-        plainTable(heads('Component', 'Cost>', 'Budget>', 'Gap>'), [
-          ...rows.map(({ name, current_cost: cost, target_budget: budget }) =>
+        plainTable(
+          heads('Component', 'Cost>', 'Budget>', 'Gap>'),
+          rows.map(({ name, current_cost: cost, target_budget: budget }) =>
             tableRow(
               null,
               name,
@@ -302,7 +314,7 @@ export function answerComponents(readings: KnownReadings): Answer | null {
               cost === null || budget === null ? '-' : formatMoney(subtractMoney(cost, budget)),
             ),
           ),
-        ]),
+        ),
         1,
       ),
     ],
@@ -315,7 +327,7 @@ export function answerRisk(risk: ReadRisk, { risks }: KnownReadings): Answer {
   const cost = riskMoney(risk);
   const { DRAFT, IN_PROGRESS, COMPLETE } = risk.mitigation_counts;
   const lines = [
-    `${bold(riskRef(risk).code)} ${plain(risk.name)} is a ${bold(RISK_LEVELS[risk.level].label.toLowerCase())} risk with a score of ${risk.score}${
+    `${bold(riskReference(risk).code)} ${plain(risk.name)} is a ${bold(RISK_LEVELS[risk.level].label.toLowerCase())} risk with a score of ${risk.score}${
       cost === null ? '' : `; it may cost ${money(cost)}`
     }.`,
     `${risk.owner ? `${plain(nameOf(risk.owner))} is assigned` : 'Nobody is assigned'}. ${
@@ -325,9 +337,9 @@ export function answerRisk(risk: ReadRisk, { risks }: KnownReadings): Answer {
     }`,
   ];
   return {
-    title: `${riskRef(risk).code} ${risk.name}`,
+    title: `${riskReference(risk).code} ${risk.name}`,
     content: lines.join('\n\n'),
-    references: [riskRef(risk)],
+    references: [riskReference(risk)],
     blocks: [],
     used: [{ name: 'risk', count: risks?.count ?? 0 }],
   };

@@ -6,9 +6,9 @@ import {
   counted,
   dayOf,
   dayText,
-  itemRef,
+  itemReference,
   listed,
-  milestoneRef,
+  milestoneReference,
   milestoneWords,
   money,
   size,
@@ -77,7 +77,7 @@ export function answerStanding(readings: KnownReadings): Answer | null {
   return {
     title,
     content: lines.join('\n\n'),
-    references: [milestoneRef(current), ...lowItems.slice(0, 6).map(itemRef)],
+    references: [milestoneReference(current), ...lowItems.slice(0, 6).map(itemReference)],
     blocks: [
       chartBlock('Estimates against budget', {
         kind: 'columns',
@@ -97,7 +97,7 @@ export function answerStanding(readings: KnownReadings): Answer | null {
         'From estimate to forecast',
         plainTable(heads('Step', 'Amount>'), [
           tableRow(
-            milestoneRef(current),
+            milestoneReference(current),
             `Estimate at ${current.name}`,
             formatMoney(summary.current_estimate),
           ),
@@ -175,7 +175,7 @@ export function answerMoved(readings: KnownReadings): Answer | null {
     );
   const decidedRows = decided.map((item) =>
     tableRow(
-      itemRef(item),
+      itemReference(item),
       item.code,
       item.name,
       formatMoney(item.cost),
@@ -186,9 +186,9 @@ export function answerMoved(readings: KnownReadings): Answer | null {
     title,
     content: lines.join('\n\n'),
     references: [
-      milestoneRef(current),
-      ...(before ? [milestoneRef(before)] : []),
-      ...decided.slice(0, 6).map(itemRef),
+      milestoneReference(current),
+      ...(before ? [milestoneReference(before)] : []),
+      ...decided.slice(0, 6).map(itemReference),
     ],
     blocks: [
       ...(decidedRows.length > 0

@@ -12,7 +12,7 @@ import {
 } from './amplifyAnswer.ts';
 import type { Asker, ReadItem } from './amplifyReadings.ts';
 import type { AskedField } from './readQuestion.ts';
-import { itemRef, nameOf } from './wording.ts';
+import { itemReference, nameOf } from './wording.ts';
 
 /** New values for one item. A person comes with the name that is shown. */
 export interface ProposedItem {
@@ -87,7 +87,7 @@ export function proposalBlock(
       return {
         oid: item.id,
         pid: projectId,
-        reference: itemRef(item),
+        reference: itemReference(item),
         cells: [
           cell(item.code),
           cell(item.name),

@@ -32,31 +32,36 @@ export const dayText = (date: IsoDate): string => formatDate(date);
 export const nameOf = (person: { first_name: string; last_name: string } | null): string =>
   person ? `${person.first_name} ${person.last_name}`.trim() : '-';
 
-export const itemRef = ({ id, code, name }: Pick<ReadItem, 'id' | 'code' | 'name'>): Reference => ({
+/** An item as what an answer rests on. */
+export const itemReference = ({ id, code, name }: Pick<ReadItem, 'id' | 'code' | 'name'>): Reference => ({
   entity: 'item',
   entity_id: id,
   code,
   name,
 });
-export const scenarioRef = ({ id, scenario_number, name }: ReadScenario): Reference => ({
+/** A scenario as what an answer rests on. */
+export const scenarioReference = ({ id, scenario_number, name }: ReadScenario): Reference => ({
   entity: 'scenario',
   entity_id: id,
   code: scenario_number,
   name,
 });
-export const milestoneRef = ({ id, code, name }: ReadMilestone): Reference => ({
+/** A milestone as what an answer rests on. */
+export const milestoneReference = ({ id, code, name }: ReadMilestone): Reference => ({
   entity: 'milestone',
   entity_id: id,
   code,
   name,
 });
-export const riskRef = ({ id, number, name }: ReadRisk): Reference => ({
+/** A risk as what an answer rests on. */
+export const riskReference = ({ id, number, name }: ReadRisk): Reference => ({
   entity: 'risk',
   entity_id: id,
   code: formatCode('risk', number),
   name,
 });
-export const issueRef = ({ id, number, name }: ReadIssue): Reference => ({
+/** An issue as what an answer rests on. */
+export const issueReference = ({ id, number, name }: ReadIssue): Reference => ({
   entity: 'issue',
   entity_id: id,
   code: formatCode('issue', number),

@@ -1,5 +1,5 @@
 import { checkAccess } from './admission.ts';
-import type { Call, Handlers, JsonPieces, OperationId, Result } from './handlers.ts';
+import type { Call, Handlers, OperationId, Result } from './handlers.ts';
 import { invalidFields } from './errors.ts';
 import { isInPieces, toJsonText } from './answers.ts';
 import type { Operation } from './operations.ts';
@@ -24,7 +24,7 @@ type AnyHandler = (call: unknown) => Promise<unknown>;
 async function textOf(answer: unknown): Promise<string> {
   if (!isInPieces(answer)) return toJsonText(answer);
   let text = '';
-  for await (const piece of (answer as JsonPieces<unknown>).jsonPieces) text += piece;
+  for await (const piece of answer.jsonPieces) text += piece;
   return text;
 }
 

@@ -23,7 +23,9 @@ afterAll(() => {
 });
 
 /** A connection that keeps what it hears until it is asked for. */
-function connect(id: number, { host = 'northbank.localhost:4150', origin = `http://${host}` } = {}) {
+function connect(id: number, given: { host?: string; origin?: string } = {}) {
+  const { host = 'northbank.localhost:4150' } = given;
+  const { origin = `http://${host}` } = given;
   const socket = new WebSocket(`ws://127.0.0.1:${port}/api${path}/ws?conversation_id=${id}`, {
     headers: { host },
     origin,

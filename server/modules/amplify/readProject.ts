@@ -103,7 +103,7 @@ const [mostCompared, comparedAtOnce] = [12, 4];
 /** What the contract asks for a read. */
 function permissionsOf(id: OperationId): readonly Permission[] {
   const guard = listOperations().find((operation) => operation.id === id)?.guard;
-  return guard === undefined || guard === 'public' ? [] : ([guard.permission ?? []].flat() as Permission[]);
+  return guard === undefined || guard === 'public' ? [] : [guard.permission ?? []].flat();
 }
 
 /** Reads and the rights they rest on. */

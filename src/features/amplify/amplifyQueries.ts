@@ -3,7 +3,6 @@ import type { components } from '#contract/api.ts';
 import { answer, api } from '#platform/api';
 
 type Schemas = components['schemas'];
-export type AmplifyState = Schemas['AmplifyState'];
 export type Conversation = Schemas['AmplifyConversation'];
 export type ConversationDetail = Schemas['AmplifyConversationDetail'];
 export type Message = Schemas['AmplifyMessage'];

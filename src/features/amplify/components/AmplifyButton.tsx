@@ -32,7 +32,7 @@ function FloatingButton({ projectId }: { projectId: number }) {
         style={{ top }}
         aria-label="Amplify"
         aria-haspopup="dialog"
-        aria-description="Arrow keys move it up and down"
+        title="Amplify. Arrow keys move it up and down"
         onClick={() => {
           if (!moved.current) setOpen(true);
           moved.current = false;

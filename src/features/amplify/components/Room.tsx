@@ -4,7 +4,7 @@ import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { Icon } from '#design-system/icons/Icon/Icon.tsx';
 import { Clock, MessageSquare, PanelLeftOpen, Plus, X } from '#design-system/icons/shapes.ts';
 import { Workspace } from '#design-system/overlays/Workspace/Workspace.tsx';
-import type { LineState } from '#platform/realtime';
+import type { LineState } from '#platform/api';
 import { useRouterNavigation } from '../model/useRouterNavigation.ts';
 import { referenceLink } from '../model/referenceLink.ts';
 import type { Reference } from '../amplifyQueries.ts';

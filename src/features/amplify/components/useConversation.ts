@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { RECONNECT, reconnectDelay } from '#domain/amplify';
 import { useCurrentUser } from '#platform/flags';
-import { type LineState, type LiveLine, openLine, openSocket } from '#platform/realtime';
+import { type LineState, type LiveLine, openLine, openSocket } from '#platform/api';
 import { session } from '#platform/session';
 import { useRemembered } from '#platform/storage';
 import { addAnswer, mergeBlocks, useSendMessage, useStartConversation } from '../amplifyMutations.ts';
