@@ -27,7 +27,7 @@ export function AmplifyDialog({ projectId, onClose }: AmplifyDialogProps) {
       onCloseRequest={onClose}
       aside={
         <>
-          <header className={styles.header}>
+          <div className={styles.header}>
             <h2 className={styles.heading}>
               <span className={styles.mark}>
                 <Icon of={MessageSquare} />
@@ -35,7 +35,7 @@ export function AmplifyDialog({ projectId, onClose }: AmplifyDialogProps) {
               Amplify
             </h2>
             <IconButton icon={X} label="Close" onPress={onClose} />
-          </header>
+          </div>
           <div className={styles.pane}>
             {data ? (
               <Agreement projectId={projectId} onDecline={onClose} />

@@ -19,7 +19,7 @@ interface BlockTableProps {
 export function BlockTable({ projectId, label, table, isBusy, onShow, onPropose }: BlockTableProps) {
   const { headers, rows, isProposedChange } = table;
   return (
-    <ScrollBox role="region" label={label} className={styles.scroller}>
+    <ScrollBox role="group" label={label} className={styles.scroller}>
       <table className={styles.table}>
         <thead>
           <tr>

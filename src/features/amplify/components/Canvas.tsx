@@ -30,7 +30,7 @@ export function Canvas({
   const pdf = useCanvasExport(name, blocks);
   return (
     <>
-      <header className={styles.header}>
+      <div className={styles.header}>
         <h2 className={styles.heading}>
           <span className={styles.headingText}>{name}</span>
         </h2>
@@ -47,7 +47,7 @@ export function Canvas({
         <Button variant="quiet" icon={PanelLeftClose} collapses onPress={onCollapse}>
           Collapse Canvas
         </Button>
-      </header>
+      </div>
       {/* It scrolls, and has to by keyboard, too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.blocks} role="region" aria-label="Canvas" tabIndex={0}>

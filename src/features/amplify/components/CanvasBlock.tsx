@@ -33,7 +33,7 @@ export function CanvasBlock({ projectId, conversationId, block, onShow, onAccept
   const counts = table ? proposedCounts(table) : { items: 0, values: 0 };
   const isBusy = accept.isPending || change.isPending;
   return (
-    <section
+    <article
       className={styles.block}
       data-width={size.width}
       data-block={block.id}
@@ -121,6 +121,6 @@ export function CanvasBlock({ projectId, conversationId, block, onShow, onAccept
           </span>
         </footer>
       ) : null}
-    </section>
+    </article>
   );
 }

@@ -29,10 +29,10 @@ export function Room({ projectId, onClose }: RoomProps) {
         onCloseRequest={onClose}
         aside={
           <>
-            <header className={styles.header}>
+            <div className={styles.header}>
               <Title />
               <IconButton icon={X} label="Close" onPress={onClose} />
-            </header>
+            </div>
             <div className={styles.pane}>
               {failed ? (
                 'The conversation could not be started. Close Amplify and open it again.'
@@ -91,7 +91,7 @@ function OpenRoom({ projectId, id, onOpen, onNew, onClose }: OpenRoomProps) {
       onCloseRequest={onClose}
       aside={
         <>
-          <header className={styles.header}>
+          <div className={styles.header}>
             <Title />
             <span className={styles.state} role="status">
               {conversation ? stateWords[state] : ''}
@@ -107,7 +107,7 @@ function OpenRoom({ projectId, id, onOpen, onNew, onClose }: OpenRoomProps) {
               onPress={() => setPast(!past)}
             />
             <IconButton icon={X} label="Close" onPress={onClose} />
-          </header>
+          </div>
           {past ? (
             <PastConversations
               projectId={projectId}
