@@ -3,7 +3,7 @@ import { chromiumArguments, findChromium, findHeadless } from './tests/support/c
 
 export default defineConfig({
   projects: [
-    // Each worker has a server and a database of its own.
+    // Each worker has a PostgreSQL and a browser of its own, and a server for each name of a journey.
     {
       name: 'journeys',
       testDir: 'tests/e2e',

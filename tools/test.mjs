@@ -13,6 +13,7 @@ if (!existsSync(join(root, 'node_modules'))) execFileSync(npm, ['ci'], { cwd: ro
 
 const { browserSentence, ensureChromium } = await import('./browser.mjs');
 const { freePort, startServer } = await import('../tests/support/serverProcess.mjs');
+const { call } = await import('../tests/support/httpSession.mjs');
 const reports = mkdtempSync(join(tmpdir(), 'quoin-test-'));
 // PostgreSQL's own user has to reach what is kept here.
 chmodSync(reports, 0o755);
@@ -51,10 +52,11 @@ const run = (command, args, env = {}) =>
 async function makeDemoFolder() {
   if (process.env.DATABASE_URL) return undefined;
   const folder = join(reports, 'demo');
-  const server = await startServer({
-    port: await freePort(),
-    env: { DATA_DIR: folder, DATABASE_URL: '' },
-  });
+  const port = await freePort();
+  const server = await startServer({ port, env: { DATA_DIR: folder, DATABASE_URL: '' } });
+  // Each company's key for signing is made at the first call: here, and not by each server again.
+  for (const tenant of ['northbank', 'halden'])
+    await call({ port, tenant, path: `/realms/${tenant}/protocol/openid-connect/certs` });
   await server.stop();
   return folder;
 }

@@ -25,8 +25,12 @@ export function dueTimeText(time: string): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** A due moment (ISO) as people read it, in the time zone of the company: `Dec 01, 2026, 2:00 PM PST`. */
-export const dueMomentText = (moment: string, timeZone: string): string =>
+/** A due moment (ISO) as people read it, in the time zone of the company: `Dec 01, 2026, 2:00 PM PST`, or `Pacific Time`. */
+export const dueMomentText = (
+  moment: string,
+  timeZone: string,
+  zone: 'short' | 'longGeneric' = 'short',
+): string =>
   new Intl.DateTimeFormat('en-US', {
     timeZone,
     month: 'short',
@@ -34,8 +38,30 @@ export const dueMomentText = (moment: string, timeZone: string): string =>
     year: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-    timeZoneName: 'short',
+    timeZoneName: zone,
   }).format(new Date(moment));
+
+/** A time zone as people call it all year: `Pacific Time`. */
+export const zoneText = (timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts()
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+
+/**
+ * A due moment as the clock of a reader elsewhere has it: `5:00 PM Eastern Time`, with the day where that is another
+ * one. Null where it reads as at the company.
+ */
+export function ownMomentText(moment: string, timeZone: string, ownZone: string): string | null {
+  const at = new Date(moment);
+  const dayIn = (zone: string) =>
+    at.toLocaleDateString('en-US', { timeZone: zone, month: 'short', day: '2-digit', year: 'numeric' });
+  const hourIn = (zone: string) =>
+    at.toLocaleTimeString('en-US', { timeZone: zone, hour: 'numeric', minute: '2-digit' });
+  const [day, hour] = [dayIn(ownZone), hourIn(ownZone)];
+  const isOtherDay = day !== dayIn(timeZone);
+  if (!isOtherDay && hour === hourIn(timeZone)) return null;
+  return `${isOtherDay ? `${day}, ` : ''}${hour} ${zoneText(ownZone)}`;
+}
 
 const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
 

@@ -5,6 +5,8 @@ import {
   checkOffer,
   checkRequest,
   dueMomentText,
+  ownMomentText,
+  zoneText,
   dueTimeText,
   emptyOffer,
   missingBeforeSubmit,
@@ -171,6 +173,20 @@ describe('the due moment', () => {
 
   it('reads in the time zone of the company', () => {
     expect(dueMomentText('2026-10-22T18:00:00Z', 'America/New_York')).toBe('Oct 22, 2026, 2:00 PM EDT');
+  });
+
+  it.each([
+    ['America/New_York', 'Eastern Time'],
+    ['America/Los_Angeles', 'Pacific Time'],
+  ])('%s is called %s', (zone, text) => expect(zoneText(zone)).toBe(text));
+
+  it.each([
+    ['America/New_York', '5:00 PM Eastern Time'],
+    ['America/Phoenix', null],
+    ['America/Los_Angeles', null],
+    ['Asia/Kolkata', 'Oct 23, 2026, 2:30 AM India Standard Time'],
+  ])('2:00 PM Pacific Time in %s: %s', (own, text) => {
+    expect(ownMomentText('2026-10-22T21:00:00Z', 'America/Los_Angeles', own)).toBe(text);
   });
 
   it.each([

@@ -8,6 +8,8 @@ export {
   checkRequest,
   DUE_TIMES,
   dueMomentText,
+  ownMomentText,
+  zoneText,
   dueTimeText,
   LATE_DAYS,
   MOST_ADDENDA,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { comparable, factorOf, type Peer, standingOf } from './index.ts';
+import { comparable, factorOf, type Peer, placeAmong, standingOf } from './index.ts';
 
 const peer = (cost: number | null, area: number, place: number, time: number): Peer => ({
   cost,
@@ -46,6 +46,24 @@ describe('a peer', () => {
 });
 
 describe('where a project stands', () => {
+  it('leaves out whoever is switched off or left out with a note, and the steps that are', () => {
+    const peers = legacy.map(([, one], id) => ({
+      ...one,
+      id,
+      left_out_note: id === 3 ? 'Shell only' : null,
+    }));
+    const project = { ...peer(314_800_000, 304_000, 1, 1), id: 9, left_out_note: null };
+    const by = { ...perArea, without: [4], skips: [] } as const;
+    const { mine, amounts, standing } = placeAmong({ project, peers }, by);
+    expect([mine, amounts.length, standing?.median]).toEqual([
+      comparable(project, perArea),
+      3,
+      comparable(legacy[1][1], perArea),
+    ]);
+    const raw = placeAmong({ project, peers }, { ...by, skips: ['city', 'time'] });
+    expect(raw.standing?.highest).toBeCloseTo(137_300_000 / 156_000, 6);
+  });
+
   it('is 10.2% above the median of the demo’s five, and above the highest', () => {
     const amounts = legacy.map(([, one]) => comparable(one, perArea) as number);
     const mine = comparable(peer(314_800_000, 304_000, 1, 1), perArea);

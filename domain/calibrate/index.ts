@@ -17,4 +17,5 @@ export {
   type PeerMeasure,
   withoutFactors,
 } from './peers.ts';
+export { type Comparing, comparedAmount, placeAmong } from './placeAmong.ts';
 export { type Amounts, standingOf, type Standing } from './standing.ts';

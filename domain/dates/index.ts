@@ -15,6 +15,7 @@ export {
   type IsoDate,
 } from './calendar.ts';
 export { monthsBetween, quartersBetween, type CalendarSpan } from './calendarSpans.ts';
+export { companyDate } from './companyDate.ts';
 export { DATE_PROBLEMS, DATE_WINDOW_YEARS, dateProblem } from './checkDate.ts';
 export {
   formatDate,

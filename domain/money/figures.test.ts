@@ -5,6 +5,7 @@ import {
   abbreviateTick,
   deltaParts,
   formatCents,
+  formatCount,
   formatDelta,
   formatMoney,
   formatNumber,
@@ -12,6 +13,7 @@ import {
   parseMoney,
   parseNumber,
   parsePercent,
+  timesUsed,
 } from './index.ts';
 
 describe('formatMoney', () => {
@@ -44,6 +46,16 @@ describe('formatMoney', () => {
     expect(formatPercent(3.15)).toBe('3.2%');
     expect(formatPercent(-0.04)).toBe('0.0%');
     expect(formatPercent(null)).toBe('-');
+  });
+
+  it('counts things, and how often one was used', () => {
+    expect([0, 1, 1200].map((count) => formatCount(count, 'project'))).toEqual([
+      '0 projects',
+      '1 project',
+      '1,200 projects',
+    ]);
+    expect(formatCount(2, 'person', 'people')).toBe('2 people');
+    expect([0, 1, 2].map(timesUsed)).toEqual(['not used yet', 'used once', 'used 2 times']);
   });
 });
 

@@ -42,6 +42,14 @@ export function formatNumber(value: number | string | null | undefined, decimals
   return inParentheses(shown.lt(0), groupDigits(shown.abs().toFixed()));
 }
 
+/** How many of something: `1 project`, `1,200 projects`. */
+export const formatCount = (count: number, one: string, many = `${one}s`): string =>
+  `${formatNumber(count)} ${count === 1 ? one : many}`;
+
+/** How often something was used: `not used yet`, `used once`, `used 12 times`. */
+export const timesUsed = (count: number): string =>
+  count === 0 ? 'not used yet' : count === 1 ? 'used once' : `used ${formatCount(count, 'time')}`;
+
 /** A percentage with a fixed count of decimals: `3.2%`. `value` is 3.2 for 3.2 %. */
 export function formatPercent(value: number | null | undefined, decimals = 1): string {
   if (value === null || value === undefined || !Number.isFinite(value)) return NOTHING;

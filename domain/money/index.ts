@@ -13,5 +13,13 @@ export {
   type Amount,
 } from './cents.ts';
 export { deltaParts, formatDelta, type DeltaDirection, type DeltaParts } from './formatDelta.ts';
-export { formatCents, formatMoney, formatNumber, formatPercent, NOTHING } from './formatMoney.ts';
+export {
+  formatCents,
+  formatCount,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  NOTHING,
+  timesUsed,
+} from './formatMoney.ts';
 export { parseMoney, parseNumber, parsePercent } from './parseMoney.ts';

@@ -156,9 +156,16 @@ export const alternatePrice = ({ alternates = [] }: Bidder, id: number): number 
 export const scopeEstimate = (lines: readonly ScopeLine[]): number =>
   sumMoney(lines.filter(isInScope).map(({ estimate }) => estimate ?? 0));
 
-/** A bid by the lines that it names. */
-export const bidsByLine = ({ bids }: Bidder): ReadonlyMap<number, LineBid> =>
-  new Map(bids.map((bid) => [bid.line_id, bid]));
+const byLines = new WeakMap<readonly LineBid[], ReadonlyMap<number, LineBid>>();
+
+/** A bid by the lines that it names. A bid is read, never written: an edit of another one leaves it as it is. */
+export function bidsByLine({ bids }: Bidder): ReadonlyMap<number, LineBid> {
+  const known = byLines.get(bids);
+  if (known) return known;
+  const made = new Map(bids.map((bid) => [bid.line_id, bid]));
+  byLines.set(bids, made);
+  return made;
+}
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 

@@ -59,7 +59,7 @@ export const riskFields = defineFields({
     required: true,
     choices: { IDENTIFIED: RISK_STATUSES.IDENTIFIED.label, CLOSED: RISK_STATUSES.CLOSED.label },
   },
-  response: { label: 'Response', kind: 'choice', choices: RISK_RESPONSES },
+  response: { label: 'Risk response', kind: 'choice', choices: RISK_RESPONSES },
   cause: { label: 'Cause', kind: 'text', max: 500, lines: true },
   event: { label: 'Event', kind: 'text', max: 500, lines: true },
   effect: { label: 'Effect', kind: 'text', max: 500, lines: true },

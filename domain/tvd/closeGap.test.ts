@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closeGap, type GapItem } from './index.ts';
+import { closeGap, combinationsOf, type GapItem } from './index.ts';
 
 /** Repeats by seed. */
 function numbers(seed: number) {
@@ -52,6 +52,38 @@ describe('closing a gap', () => {
     ['nothing without items', [], 5, [], false],
   ])('takes %s', (_, items, gap, ids, closes) => {
     expect(closeGap(items, gap)).toMatchObject({ item_ids: ids, closes, is_exact: true });
+  });
+
+  it('lists all combinations, the best first, which is the one that is taken', () => {
+    const items = [item(1, -3_850_000, 7), item(2, -1_920_000, 7), item(3, -200_000), item(4, 90_000)];
+    expect(combinationsOf(items, 3_700_000)).toEqual([
+      { item_ids: [1], change: -3_850_000 },
+      { item_ids: [1, 3], change: -4_050_000 },
+      { item_ids: [2, 3], change: -2_120_000 },
+      { item_ids: [2], change: -1_920_000 },
+      { item_ids: [3], change: -200_000 },
+      { item_ids: [], change: 0 },
+    ]);
+    const next = numbers(20);
+    for (let round = 0; round < 200; round += 1) {
+      const some = Array.from({ length: 1 + Math.floor(next() * 8) }, (_, at) =>
+        item(
+          at + 1,
+          Math.round((next() - 0.8) * 40) * 1000,
+          ...(next() < 0.5 ? [Math.floor(next() * 3)] : []),
+        ),
+      );
+      const gap = 1 + Math.floor(next() * 90) * 1000;
+      const [first] = combinationsOf(some, gap) ?? [];
+      const best = closeGap(some, gap);
+      expect([first?.change, first?.item_ids.length]).toEqual([best.change, best.item_ids.length]);
+    }
+    expect(
+      combinationsOf(
+        Array.from({ length: 13 }, (_, at) => item(at + 1, -1)),
+        5,
+      ),
+    ).toBeNull();
   });
 
   it.each([

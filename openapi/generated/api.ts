@@ -9248,9 +9248,9 @@ export interface components {
             bought_budget: components["schemas"]["Money"];
             bought_count: number;
             budget: components["schemas"]["Money"];
-            /** @description What has gone out of them, less what came in. */
+            /** @description What was drawn on them. What awards pay in, and transfers, do not lower it. */
             buyout_drawn: components["schemas"]["MoneyOrNull"];
-            /** @description What the buyout funds of the project opened with. Null without one. */
+            /** @description What the buyout funds of the project hold without draws: opened, funded and moved in. Null without one. */
             buyout_held: components["schemas"]["MoneyOrNull"];
             committed: components["schemas"]["Money"];
             /** @description The milestone of the newest estimate; null without estimate_access. */
@@ -9486,6 +9486,8 @@ export interface components {
             deliveries: string[];
             /** @description Project groups of all that could be peers. */
             groups: components["schemas"]["CalibrateChoice"][];
+            /** @description Whether finished projects alone are compared. */
+            legacy: boolean;
             peers: components["schemas"]["CalibratePeer"][];
             project: components["schemas"]["CalibratePeer"];
         };
@@ -9701,6 +9703,8 @@ export interface components {
             logo_url: string | null;
             name: string;
             slug: string;
+            /** @description In which its day begins and ends, such as America/Chicago. */
+            time_zone: string;
         };
         CompanyPeople: {
             count: number;
@@ -12613,6 +12617,8 @@ export interface components {
             pending_high: components["schemas"]["AreaFigureOrNull"];
             /** @description The most that pending items may take away. */
             pending_low: components["schemas"]["AreaFigureOrNull"];
+            /** @description The component's budget; absent without overview_widget_component. */
+            target_cost?: components["schemas"]["MoneyOrNull"];
         };
         OverviewCost: {
             approved: components["schemas"]["Money"];
@@ -12680,12 +12686,14 @@ export interface components {
             people: number;
             since: components["schemas"]["Instant"];
         };
-        /** @description What the project costs a square foot beside others, normalized; dollars a square foot. */
+        /** @description What the project costs a square foot beside the peers of Calibrate; dollars a square foot. */
         OverviewStanding: {
             /** @description Other projects. */
             count: number;
             first_quartile: number;
             highest: number;
+            /** @description Brought to one place and time, as the settings say. */
+            is_normalized: boolean;
             lowest: number;
             median: number;
             /** @description Null without an estimate or an area. */
@@ -15574,6 +15582,7 @@ export interface components {
             amount: components["schemas"]["Money"];
             /** @example VO-001 */
             code: string;
+            due_date: components["schemas"]["IsoDateOrNull"];
             /** @description Of each one at most is approved. */
             groups: components["schemas"]["Group"][];
             id: components["schemas"]["Id"];
@@ -19253,6 +19262,7 @@ export interface operations {
                      *           "id": 1,
                      *           "slug": "northbank",
                      *           "name": "Northbank Builders",
+                     *           "time_zone": "America/Los_Angeles",
                      *           "logo_url": null
                      *         }
                      *       ],
@@ -19324,6 +19334,7 @@ export interface operations {
                      *           "id": 1,
                      *           "slug": "northbank",
                      *           "name": "Northbank Builders",
+                     *           "time_zone": "America/Los_Angeles",
                      *           "logo_url": null
                      *         }
                      *       ],
@@ -19376,6 +19387,7 @@ export interface operations {
                      *           "id": 1,
                      *           "slug": "northbank",
                      *           "name": "Northbank Builders",
+                     *           "time_zone": "America/Los_Angeles",
                      *           "logo_url": null
                      *         }
                      *       ]
@@ -24099,6 +24111,8 @@ export interface operations {
                 offset?: components["parameters"]["Offset"];
                 /** @description Comma-separated field names, `-` for descending. */
                 ordering?: components["parameters"]["Ordering"];
+                /** @description Those in which the caller holds this permission. */
+                permission?: components["schemas"]["Permission"];
                 /** @description Matches name or code without regard to case. */
                 search?: components["parameters"]["Search"];
                 /** @description Those in one of these statuses. */
@@ -26928,7 +26942,7 @@ export interface operations {
                 delivery?: string;
                 from_year?: number;
                 group_id?: components["schemas"]["Id"];
-                /** @description True for legacy projects only. */
+                /** @description Legacy projects only. Left out: they alone wherever there are any, else all. */
                 legacy?: boolean;
                 /** @description Matches name or code without regard to case. */
                 search?: components["parameters"]["Search"];
@@ -26972,6 +26986,7 @@ export interface operations {
                      *         "left_out_note": null
                      *       },
                      *       "count": 0,
+                     *       "legacy": false,
                      *       "peers": [],
                      *       "deliveries": [],
                      *       "groups": []
@@ -26995,7 +27010,7 @@ export interface operations {
                 dimension?: string;
                 from_year?: number;
                 group_id?: components["schemas"]["Id"];
-                /** @description True for legacy projects only. */
+                /** @description Legacy projects only. Left out: they alone wherever there are any, else all. */
                 legacy?: boolean;
                 /** @description Further estimates, by their milestones, at most eight. */
                 milestones?: components["schemas"]["Id"][];

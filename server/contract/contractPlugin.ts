@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import { companyDate } from '#domain/dates';
 import { MEGABYTE } from '#domain/files';
 import { admit, checkAccess, type Gate } from './admission.ts';
 import { makeAllowedMethods } from './allowedMethods.ts';
@@ -13,7 +14,6 @@ import {
   versionOf,
 } from './answers.ts';
 import { makeAsk } from './askOperation.ts';
-import { companyDate } from './companyDate.ts';
 import { withDeadline } from './deadline.ts';
 import { makeElsewhere } from './elsewhere.ts';
 import { methodNotAllowed, notFound, unsupportedType } from './errors.ts';

@@ -1,4 +1,5 @@
 import type { components } from '#contract/api.ts';
+import { PERMISSIONS } from '#domain/access';
 import { FILE_MESSAGES } from '#domain/files';
 
 /** The body of every refusal, as the contract has it. */
@@ -81,12 +82,16 @@ export const notForKeys = () =>
     'An API key cannot make this call. The documentation of the public API lists the calls that it can make.',
   );
 
+/** What administrators read beside the key. */
+const permissionLabel = (key: string): string =>
+  (PERMISSIONS as Partial<Record<string, { label: string }>>)[key]?.label ?? key;
+
 /** 403: a permission is missing; the body names it. */
 export const missingPermission = (permission: string, message?: string) =>
   new ApiError(
     'forbidden',
     message ??
-      `Your role does not include "${permission}". Ask an administrator of your company to grant it.`,
+      `Your role does not include "${permissionLabel(permission)}". Ask an administrator of your company to grant it.`,
     { permission },
   );
 

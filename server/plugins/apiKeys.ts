@@ -1,6 +1,6 @@
 import { isExpired } from '#domain/public-api';
 import type { VerifyApiKey } from '#server/contract/admission.ts';
-import { companyDate } from '#server/contract/companyDate.ts';
+import { companyDate } from '#domain/dates';
 import type { Database } from '#server/database/tenantTransaction.ts';
 import { type ApiKeyRow, findApiKey, noteApiKeyUse } from './apiKeyRepository.ts';
 import { isSecretOf, readApiKey } from './apiKeySecret.ts';

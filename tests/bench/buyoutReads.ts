@@ -42,6 +42,7 @@ async function buyout({ port, tenant, token }: Reader): Promise<number> {
 export async function buyoutReads(calls: Reader, report: Report): Promise<void> {
   const { port, tenant, tenantId, token, database } = calls;
   const projectId = await buyout(calls);
+  const today = new Date().toISOString().slice(0, 10);
   const permissions = new Set(['timeline_access', 'foresite_access', 'estimate_access']);
   const get = async (path: string) => {
     const { status, text } = await call({
@@ -59,7 +60,7 @@ export async function buyoutReads(calls: Reader, report: Report): Promise<void> 
         tenantId,
         async (tx) => {
           await readPlanDays(tx, projectId);
-          await listPackages(tx, projectId, { limit: 50, offset: 0 }, { late: [], permissions });
+          await listPackages(tx, projectId, { limit: 50, offset: 0 }, { late: [], permissions, today });
         },
         { readOnly: true },
       ),

@@ -271,8 +271,8 @@ export async function registerReads(calls: Calls, report: Report): Promise<void>
   report(
     'Calibrate: 500 peers, whole and by division (200,000 lines)',
     [
-      await timed(calls, `/api/projects/${mine}/calibrate`),
-      await timed(calls, `/api/projects/${mine}/calibrate/breakdown?dimension=systems`),
+      await timed(calls, `/api/projects/${mine}/calibrate?legacy=false`),
+      await timed(calls, `/api/projects/${mine}/calibrate/breakdown?dimension=systems&legacy=false`),
     ]
       .map(milliseconds)
       .join(', '),

@@ -1,5 +1,6 @@
 // What setting a project up takes at its size: a large picture, 500 components, a program of 5,000 areas, and the list of projects.
 import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Permission } from '#contract/unions.ts';
 import type { Database, TenantTx } from '#server/database/tenantTransaction.ts';
 import { listProjectRows } from '#server/modules/projects/projectListRepository.ts';
 import { chromiumArguments, findChromium } from '../support/chromium.mjs';
@@ -129,6 +130,7 @@ export async function projectList(
     seesMarkups: true,
     seesForecast: true,
     seesEstimate: true,
+    permissions: new Set<Permission>(),
     onlyProject: null,
     scopes: null,
   };

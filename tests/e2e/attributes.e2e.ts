@@ -67,7 +67,7 @@ test('a company adds an attribute, sees what removing a choice does to values, a
   await expect(catalog.getByText('Floor-to-floor')).toHaveCount(0);
   await catalog.getByRole('button', { name: 'Take over Trigger date' }).click();
   await page.getByRole('menuitem', { name: 'Components' }).click();
-  await expect(catalog.getByText('Components · Exposure')).toBeVisible();
+  await expect(catalog.getByText('Components · Risk plan')).toBeVisible();
   await expect(catalog.getByRole('link', { name: 'Trigger date' })).toHaveCount(2);
   await pressUndo(page, 'Trigger date added to components');
   await expect(catalog.getByRole('link', { name: 'Trigger date' })).toHaveCount(1);

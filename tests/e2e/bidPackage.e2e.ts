@@ -38,3 +38,35 @@ test('the page of a package names the work package of each scope line, and the r
   await risks.getByRole('link', { name: 'Façade tariff' }).click();
   await expect(page.getByRole('dialog', { name: /Façade tariff/ })).toBeVisible();
 });
+
+test('bids that have no room beside each other scroll past the scope lines, and a window of half the size shows the name whole', async ({
+  page,
+}) => {
+  await signIn(page, 'cost@northbank.example');
+  await openProject(page, 'Harbor Point Mixed-Use');
+  await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Procurement' }).click();
+  await page.getByRole('grid', { name: 'Bid packages' }).getByText('Curtain Wall').first().click();
+  await page.getByRole('link', { name: 'Bids and leveling' }).click();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const bids = page.getByRole('region', { name: 'Leveling' });
+  await expect(bids.getByRole('columnheader', { name: 'Bayline' })).toBeVisible();
+  const hidden = (element: Element) => element.scrollWidth - element.clientWidth;
+  await expect.poll(() => bids.evaluate(hidden)).toBe(0);
+  await expect(page.getByRole('button', { name: 'Next bidder' })).toHaveCount(0);
+
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const title = page.getByRole('heading', { name: 'Curtain Wall', level: 1 });
+  await expect.poll(() => title.evaluate(hidden)).toBe(0);
+  await expect(page.getByText('Bidder 1 of 3')).toBeVisible();
+  await page.getByRole('button', { name: 'Next bidder' }).click();
+  await expect(page.getByText('Bidders 1 to 2 of 3')).toBeVisible();
+  await page.getByRole('button', { name: 'Next bidder' }).click();
+  await expect(page.getByText('Bidders 2 to 3 of 3')).toBeVisible();
+  await expect(bids.getByRole('columnheader', { name: 'Bayline' })).toBeInViewport({ ratio: 0.9 });
+  await expect(bids.getByRole('rowheader', { name: 'Louvers and soffit panels' })).toBeInViewport({
+    ratio: 0.9,
+  });
+  await expectAccessibleInBoth(page, 'bids that scroll past the scope lines', 'main');
+  await page.getByRole('button', { name: 'Previous bidder' }).click();
+  await expect(page.getByText('Bidder 1 of 3')).toBeVisible();
+});

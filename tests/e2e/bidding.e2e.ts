@@ -113,10 +113,13 @@ test('companies are invited, bid by their links, ask, stay sealed until they are
   await expect(page.getByText('Not issued')).toHaveCount(0);
 
   // One bids, in a browser of their own.
-  const own = await browser.newContext();
+  const own = await browser.newContext({ timezoneId: 'America/New_York' });
   const volta = await own.newPage();
   await openLink(volta, 'bids@volta.example');
   await expect(volta.getByText('Ampere')).toHaveCount(0);
+  // The zone is named, and what the bidder's own clock says then.
+  await expect(volta.getByText(/2:00 PM Pacific Time/)).toBeVisible();
+  await expect(volta.getByText('5:00 PM Eastern Time where you are')).toBeVisible();
   await volta.getByRole('textbox', { name: 'Your question' }).fill('Is the gear by 26 13 00?');
   await volta.getByRole('button', { name: 'Ask' }).click();
   await expect(volta.getByText('Asked by you')).toBeVisible();
@@ -158,8 +161,13 @@ test('companies are invited, bid by their links, ask, stay sealed until they are
   await volta.getByRole('checkbox', { name: 'Addendum 1' }).check();
   await expect(volta.getByText('bid bond to confirm', { exact: true })).toBeVisible();
   await volta.getByRole('checkbox', { name: 'Bid bond, 10%' }).check();
+  // On a phone the step that counts is within reach from the first line on, and what came of it in sight.
+  await volta.setViewportSize({ width: 390, height: 844 });
+  await volta.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+  await expect(volta.getByRole('button', { name: 'Submit bid' })).toBeInViewport({ ratio: 1 });
+  await expectAccessibleInBoth(volta, 'the page of a bidder on a phone');
   await volta.getByRole('button', { name: 'Submit bid' }).click();
-  await expect(volta.getByText(/^Submitted .*: \$500,002\./)).toBeVisible();
+  await expect(volta.getByText(/^Submitted .*: \$500,002\./)).toBeInViewport({ ratio: 1 });
 
   // Another declines.
   const ampere = await own.newPage();

@@ -6,8 +6,12 @@ test('a project stands among finished ones, normalized and raw, with peers switc
 }) => {
   await signIn(page, 'admin@northbank.example');
   await openProject(page, 'Cedar Ridge Patient Tower');
-  await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Calibrate' }).click();
-  await page.getByRole('button', { name: 'Finished projects' }).click();
+  // The card of the overview and the page that it leads to: the same peers, the same figure.
+  await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Overview' }).click();
+  await expect(page.getByText('10.2% above the median of 5 projects')).toBeVisible();
+  await page.getByRole('link', { name: 'Open Calibrate' }).click();
+  const finished = page.getByRole('button', { name: 'Finished projects' });
+  await expect(finished).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText('5 projects', { exact: true })).toBeVisible();
   await expect(
     page.getByText(
@@ -57,6 +61,8 @@ test('a project stands among finished ones, normalized and raw, with peers switc
   await page.getByRole('searchbox', { name: 'Search projects' }).fill('nothing of the kind');
   await expect(page.getByText("Your filters didn't return any results")).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).first().click();
+  await expect(page.getByRole('row', { name: /Lakeshore Heart/ }).first()).toBeVisible();
+  await finished.click();
   await expect(page.getByRole('row', { name: /Harbor Point/ }).first()).toBeVisible();
 });
 
@@ -66,7 +72,6 @@ test('a project is compared division by division, beside chosen estimates, and t
   await signIn(page, 'admin@northbank.example');
   await openProject(page, 'Cedar Ridge Patient Tower');
   await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Calibrate' }).click();
-  await page.getByRole('button', { name: 'Finished projects' }).click();
   const tabs = page.getByRole('navigation', { name: 'Calibrate' });
 
   // Division by division, with the peers that were chosen before.

@@ -92,6 +92,20 @@ test('templates are found by project type, added, taken into a project, deleted 
   await expect(page.getByText('4 templates', { exact: true })).toBeVisible();
 });
 
+test('a viewer reads what became of templates, and is told why none of them goes into a project', async ({
+  page,
+}) => {
+  await signIn(page, 'viewer@northbank.example');
+  await page.goto(at('northbank', '/library/risks'));
+  await page
+    .getByRole('treegrid', { name: 'Templates' })
+    .getByRole('checkbox', { name: /Steel tariff change/ })
+    .check();
+  await expect(page.getByRole('button', { name: 'Take 1 into project' })).toHaveAccessibleDescription(
+    'There is no project where you can add risks',
+  );
+});
+
 test('issues are made of templates', async ({ page }) => {
   await signIn(page, 'cost@northbank.example');
   await page.goto(at('northbank', '/library/issues'));

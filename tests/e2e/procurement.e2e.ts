@@ -21,7 +21,7 @@ test('packages are listed, added, moved on the board, awarded, taken back, delet
   await expect(page.getByText('11 packages', { exact: true }).first()).toBeVisible();
   for (const figure of ['$139,400,000', '$44,000,000', '$73,500,000', '($1,300,000)', '32.2%'])
     await expect(page.getByText(figure, { exact: true }).first()).toBeVisible();
-  await expect(page.getByText('of $3,000,000 buyout')).toBeVisible();
+  await expect(page.getByText('of $3,000,000 in buyout funds')).toBeVisible();
   await expect(page.getByText('11 packages, 67.0% of GMP')).toBeVisible();
   await expect(page.getByRole('region', { name: /^Late on site 3/ })).toContainText('Electrical');
   await expect(

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { formatDate } from '#domain/dates';
 import { abbreviate, formatMoney } from '#domain/money';
 import { expectAccessibleInBoth, openProject, signIn, test } from '../support/journey.ts';
 
@@ -81,6 +82,42 @@ test('on a phone pages are as wide as the screen has room for, and larger by cho
   await expect.poll(async () => (await edges())?.left).toBeGreaterThanOrEqual(0);
   await expect.poll(async () => (await edges())?.right).toBeLessThanOrEqual(390);
   const fitting = (await edges())?.right ?? 0;
+  // Pages are turned one by one; the count stands above them.
+  const count = await page.getByRole('region', { name: 'Pages' }).getByRole('figure').count();
+  await expect(page.getByText(`Page 1 of ${count}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page.getByText(`Page 2 of ${count}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Previous page' }).click();
+  await expect(page.getByText(`Page 1 of ${count}`)).toBeVisible();
   await page.getByRole('button', { name: 'Larger' }).click();
   await expect.poll(async () => (await edges())?.right).toBeGreaterThan(fitting);
+});
+
+test.describe('far from the company', () => {
+  // There it is nearly always a day later than in Seattle.
+  test.use({ timezoneId: 'Pacific/Kiritimati' });
+
+  test('a run made by hand has the company’s day on its pages, as the archive and its links have', async ({
+    page,
+  }) => {
+    await signIn(page, 'cost@northbank.example');
+    await openProject(page, 'Cedar Ridge Patient Tower');
+    await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: reporting }).click();
+    await page.getByRole('link', { name: 'Monthly cost and risk book' }).click();
+    await page.getByRole('button', { name: 'Run Report' }).click();
+    const pages = page.getByRole('region', { name: 'Pages' });
+    await expect(pages.getByRole('region', { name: 'Value Optioneering' }).first()).toBeVisible();
+    const asked = page.waitForResponse(
+      (one) => one.request().method() === 'POST' && /\/reports\/\d+\/runs$/.test(one.url()),
+    );
+    await page.getByRole('button', { name: 'Run', exact: true }).click();
+    const answer = await asked;
+    expect(answer.status()).toBe(201);
+    const { as_of: kept } = (await answer.json()) as { as_of: string };
+    // Its pages name one day: figures and run are of the same.
+    await page.getByRole('grid', { name: 'Archive' }).getByRole('link', { name: 'Monthly' }).first().click();
+    await expect(page.getByText(new RegExp(`^Figures as of ${formatDate(kept)}, run by `))).toBeVisible();
+    await expect(pages.getByText(formatDate(kept), { exact: true }).first()).toBeVisible();
+    await expect(pages.getByText('Figures as of')).toHaveCount(0);
+  });
 });

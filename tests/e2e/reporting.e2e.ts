@@ -23,7 +23,14 @@ test('a report is composed, saved, run, deleted and brought back', async ({ page
 
   await page.getByRole('button', { name: 'Add New Report' }).click();
   await expect(page.getByRole('heading', { name: 'New Report', level: 1 })).toBeVisible();
+  // The catalogue is searched by name and by module.
+  const find = page.getByRole('searchbox', { name: 'Find a card' });
+  await find.fill('optioneering');
+  await expect(page.getByRole('button', { name: 'Timeline', exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Value Optioneering' }).click();
+  await find.fill('nothing like it');
+  await expect(page.getByText('No card has this name.')).toBeVisible();
+  await find.fill('');
   const pages = page.getByRole('region', { name: 'Pages' });
   await expect(pages.getByRole('columnheader', { name: 'Component' }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Cost Trend Analysis' }).click();

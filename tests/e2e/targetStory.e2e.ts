@@ -31,7 +31,6 @@ test('a vision is written and weighed, peers give targets, a gap is closed, deci
 
   await test.step('peers, and their median as targets', async () => {
     await go(page, 'Calibrate');
-    await page.getByRole('button', { name: 'Finished projects' }).click();
     await expect(page.getByText('5 projects', { exact: true })).toBeVisible();
     await page
       .getByRole('navigation', { name: 'Calibrate' })
@@ -55,7 +54,7 @@ test('a vision is written and weighed, peers give targets, a gap is closed, deci
     await grid.getByRole('button', { name: 'Close the gap of C10 Interior Construction' }).click();
     const panel = page.getByRole('dialog', { name: 'Close the gap of C10 Interior Construction' });
     await expect(panel.getByRole('checkbox', { name: /^VO-008/ })).toBeChecked();
-    await panel.getByRole('button', { name: 'Save scenario' }).click();
+    await panel.getByRole('button', { name: 'Focus on ForeSite' }).click();
     await expect(page.getByRole('heading', { name: 'ForeSite', level: 1 })).toBeVisible();
     await expect(summary.getByText('With S-4')).toBeVisible();
     await expect(page).not.toHaveURL(/focus=/);

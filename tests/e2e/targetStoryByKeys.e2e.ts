@@ -41,10 +41,8 @@ test('from the vision to one printed page, by keys alone', async ({ page }) => {
 
   await test.step('peers, and their median as targets', async () => {
     await goTo(page, 'Calibrate', 'Calibrate');
-    await tabTo(page, 'Finished projects');
-    await press(page, 'Enter');
     await expect(page.getByText('5 projects', { exact: true })).toBeVisible();
-    await tabBackTo(page, 'By division');
+    await tabTo(page, 'By division');
     await press(page, 'Enter');
     await expect(page.getByRole('heading', { name: 'Calibrate by division', level: 1 })).toBeVisible();
     await expect(page.getByRole('rowheader', { name: /^Total per GSF/ })).toBeVisible();
@@ -78,7 +76,7 @@ test('from the vision to one printed page, by keys alone', async ({ page }) => {
     const panel = page.getByRole('dialog', { name: 'Close the gap of C10 Interior Construction' });
     await expect(panel.getByRole('checkbox', { name: /^VO-008/ })).toBeChecked();
     await expect(panel).toBeFocused();
-    await tabTo(page, 'Save scenario');
+    await tabTo(page, 'Focus on ForeSite');
     await press(page, 'Enter');
     await expect(page.getByRole('heading', { name: 'ForeSite', level: 1 })).toBeVisible();
   });

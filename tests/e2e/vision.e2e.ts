@@ -76,6 +76,43 @@ test('a vision is written, weighed, ordered by keys and judged, and a step is un
   await expect(first).toContainText('Energy and carbon');
 });
 
+test('what is printed on arrival has the figures of now, and never those from before', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => void (document.documentElement.dataset['printed'] = 'yes');
+  });
+  await signIn(page, 'cost@northbank.example');
+  await openProject(page, 'Cedar Ridge Patient Tower');
+  const pages = page.getByRole('navigation', { name: 'Project' });
+  const answered = page.waitForResponse(/\/api\/projects\/1\/vision$/);
+  await pages.getByRole('link', { name: 'Vision' }).click();
+  const vision: { cost: object } = await (await answered).json();
+  await expect(page.getByRole('table', { name: 'Value drivers' })).toBeVisible();
+  await pages.getByRole('link', { name: 'Details' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Details' })).toBeVisible();
+
+  // The answer that is on its way when somebody comes back says another forecast.
+  const gate: { open?: () => void } = {};
+  const isOpen = new Promise<void>((resolve) => (gate.open = resolve));
+  await page.route('**/api/projects/1/vision', async (route) => {
+    await isOpen;
+    await route.fulfill({ json: { ...vision, cost: { ...vision.cost, forecast: 1_234_000 } } });
+  });
+  await pages.getByRole('link', { name: 'Vision' }).click();
+  await expect(page.getByRole('table', { name: 'Value drivers' })).toBeVisible();
+  const sheet = page.getByRole('article', { name: 'Vision on one page' });
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet).toHaveText('The figures are being read. Print again in a moment.');
+  await page.emulateMedia({ media: 'screen' });
+  await page.keyboard.press('Control+p');
+  await expect(page.locator('html[data-printed]')).toHaveCount(0);
+  gate.open?.();
+  await expect(page.locator('html[data-printed]')).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet).toContainText('$1,234,000');
+  await expect(sheet).toContainText(/Vision, figures of \w{3} \d/);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('a viewer reads the vision and changes nothing', async ({ page }) => {
   await signIn(page, 'viewer@northbank.example');
   await openProject(page, 'Cedar Ridge Patient Tower');

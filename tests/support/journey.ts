@@ -1,52 +1,88 @@
 import { expect, type Locator, type Page, test as base } from '@playwright/test';
-import pg from 'pg';
 import { axeFindings, type AxeLook } from './axe.ts';
 import { startDns } from './dnsServer.ts';
-import { serverDatabase } from './serverDatabase.ts';
+import { type JourneyCluster, journeyCluster } from './journeyCluster.ts';
+import { runAsOwner } from './serverDatabase.ts';
 import { freePort, startServer } from './serverProcess.mjs';
 import { signInPage } from './signInPage.ts';
 
-let port = 0;
-let dns: Awaited<ReturnType<typeof startDns>>;
-let databaseUrl = '';
-
-/** Changes what a journey cannot wait for, such as a day that has to come, past the journey's server. */
-export async function askDatabase(text: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    await client.query(text);
-  } finally {
-    await client.end();
-  }
+interface JourneyServer {
+  port: number;
+  dns: Awaited<ReturnType<typeof startDns>>;
+  databaseUrl: string;
+  stop: () => Promise<void>;
 }
 
-/** Has DNS show a text record of a domain to the journey's server. */
-export const showInDns = (domain: string, text: string) => dns.show(domain, text);
+/** The server of the journey that runs now. */
+let current: JourneyServer;
 
-/** A journey on a server of its own with fresh demo data. A failed journey ends its worker, so its second try starts afresh too. */
-export const test = base.extend<object, { server: void; ownServer: string }>({
-  // A journey that reads the demo's figures names itself here: journeys with other names leave their rows elsewhere.
-  ownServer: ['', { option: true, scope: 'worker' }],
-  server: [
-    async ({ ownServer: _name }, use) => {
-      const database = await serverDatabase('journey');
-      port = await freePort();
-      dns = await startDns();
-      const env = { ...database.env, RATE_LIMIT: '1000000', DNS_SERVERS: dns.address };
-      const server = await startServer({ port, env });
-      databaseUrl = database.url();
-      await use();
+async function startOne(cluster: JourneyCluster): Promise<JourneyServer> {
+  const database = await cluster.database();
+  const port = await freePort();
+  const dns = await startDns();
+  const env = { ...database.env, RATE_LIMIT: '1000000', DNS_SERVERS: dns.address };
+  const server = await startServer({ port, env });
+  return {
+    port,
+    dns,
+    databaseUrl: database.url(),
+    stop: async () => {
       await server.stop();
       await dns.stop();
       await database.remove();
     },
-    { auto: true, scope: 'worker', timeout: 180_000 },
+  };
+}
+
+/** Changes what a journey cannot wait for, such as a day that has to come, past the journey's server. */
+export async function askDatabase(text: string): Promise<void> {
+  await runAsOwner(current.databaseUrl, text);
+}
+
+/** Has DNS show a text record of a domain to the journey's server. */
+export const showInDns = (domain: string, text: string) => current.dns.show(domain, text);
+
+/** A journey on a server of its own with fresh demo data. A failed journey ends its worker, so its second try starts afresh too. */
+export const test = base.extend<
+  { ownServer: string; server: void },
+  { serverCalled: (name: string) => Promise<JourneyServer> }
+>({
+  // A journey that reads the demo's figures names itself here: journeys with other names leave their rows elsewhere.
+  ownServer: ['', { option: true }],
+  // An option of the test, not of the worker: with another name, the same browser goes on to the next server.
+  server: [
+    async ({ serverCalled, ownServer }, use) => {
+      current = await serverCalled(ownServer);
+      await use();
+    },
+    { auto: true, timeout: 180_000 },
+  ],
+  serverCalled: [
+    async ({ browserName: _any }, use) => {
+      const cluster = await journeyCluster();
+      const running = new Map<string, JourneyServer>();
+      const stop = async (name: string, server: JourneyServer) => {
+        running.delete(name);
+        await server.stop();
+      };
+      await use(async (wanted) => {
+        const found = running.get(wanted);
+        if (found) return found;
+        // The one without a name comes back after each journey with a name.
+        for (const [name, server] of running) if (name !== '') await stop(name, server);
+        const started = await startOne(cluster);
+        running.set(wanted, started);
+        return started;
+      });
+      for (const [name, server] of running) await stop(name, server);
+      await cluster.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
   ],
 });
 
 /** Address of a tenant on the journey's server. */
-export const at = (tenant: string, path = '/') => `http://${tenant}.localhost:${port}${path}`;
+export const at = (tenant: string, path = '/') => `http://${tenant}.localhost:${current.port}${path}`;
 
 /** Signs in as a person would, starting from a page of the product. */
 export async function signIn(page: Page, email: string, path = '/', tenant = 'northbank') {

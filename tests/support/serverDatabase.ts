@@ -45,13 +45,14 @@ async function external(server: string, purpose: string): Promise<ServerDatabase
   return { env: { DATABASE_URL: url }, url: () => url, postmaster: () => undefined, remove: drop };
 }
 
-/** An empty database beside the one at `server`. */
+/** A database beside the one at `server`: empty, or a copy of one that nobody uses. */
 export async function createDatabase(
   server: string,
   purpose: string,
+  template = 'template1',
 ): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `quoin_${purpose}_${randomUUID().slice(0, 8)}`;
-  await runAsOwner(server, `create database ${name}`);
+  await runAsOwner(server, `create database ${name} template ${template}`);
   return {
     url: urlOf(server, name),
     drop: async () => {

@@ -12,6 +12,10 @@ export const group = style({
   flex: 'none',
   // In a stack it is as wide as its choices, not as the stack.
   width: 'fit-content',
+  // What is only read looks as other fields do that are.
+  selectors: {
+    '&[data-readonly]': { background: vars['surface-sunken'], borderColor: vars['line-strong'] },
+  },
 });
 export const option = style({
   ...type.meta,
@@ -26,6 +30,13 @@ export const option = style({
     '& + &': { borderLeft: `1px solid ${vars['line-strong']}` },
     '&:hover': { color: vars.text },
     '&[data-selected]': { background: vars['surface-selected'], color: vars['accent-text'] },
+    [`${group}[data-readonly] &`]: { color: vars['text-muted'], cursor: 'default' },
+    [`${group}[data-readonly] &[data-selected]`]: {
+      background: 'transparent',
+      color: vars.text,
+      fontWeight: weight.strong,
+      boxShadow: `inset 0 -2px 0 ${vars['line-control']}`,
+    },
     '&[data-focus-visible]': { outline: `2px solid ${vars.focus}`, outlineOffset: -2 },
   },
   '@media': {
@@ -45,4 +56,4 @@ globalStyle(`${option} > span:has(> input)`, {
   clipPath: 'none !important',
   opacity: 0,
 });
-globalStyle(`${option} > span > input`, { width: '100%', height: '100%', margin: 0, cursor: 'pointer' });
+globalStyle(`${option} > span > input`, { width: '100%', height: '100%', margin: 0, cursor: 'inherit' });

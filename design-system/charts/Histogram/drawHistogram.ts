@@ -5,6 +5,7 @@ import type { InkName } from '../axes/Ink.ts';
 import { dashedLine } from '../axes/lines.ts';
 import { placeText, type PlacedText } from '../axes/PlacedText.ts';
 import { separateLabels } from '../axes/separateLabels.ts';
+import { shareText } from '../axes/shareText.ts';
 import { besideTicks, valueAxis, valueAxisBelow } from '../axes/valueAxis.ts';
 import { canvasFill } from '../paint/canvasFill.ts';
 import { inkColor } from '../paint/chartColors.ts';
@@ -184,7 +185,7 @@ function targetOf(bin: Bin, total: number, chart: HistogramProps, drawn: Drawn):
     title: `${chart.formatValue(bin.from)} to ${chart.formatValue(bin.to)}`,
     rows: [
       { name: chart.countName ?? 'Values', figure: String(bin.count), swatch: chart.color ?? 1 },
-      { name: 'Share', figure: `${((bin.count / total) * 100).toFixed(1)}%` },
+      { name: 'Share', figure: shareText(bin.count / total) },
     ],
     x: (box.left + box.right) / 2,
     y: y?.getPixelForValue(bin.count / 2) ?? 0,

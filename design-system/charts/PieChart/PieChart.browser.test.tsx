@@ -46,6 +46,21 @@ it('draws each part in its hue, the largest first, and leaves the middle free', 
   for (const word of ['100 t', 'Lost: -3 t, not in the ring']) expect(words).toContain(word);
 });
 
+it('writes shares by the rule of charts, or as its parts bring them', async () => {
+  for (const share of ['72.0%', '25.0%', '3.0%']) expect(words).toContain(share);
+  const part = (id: string, value: number, shareText: string) => ({
+    id,
+    name: id,
+    value,
+    color: 1,
+    shareText,
+  });
+  stage.show(<PieChart {...chart} slices={[part('doing', 2, '66%'), part('done', 1, '34%')]} />);
+  await vi.waitFor(() => expect(words).toContain('34%'));
+  expect(words).toContain('66%');
+  expect(words).not.toContain('66.7%');
+});
+
 it('reads the part under the pointer', async () => {
   const { x, y } = stage.chart().getDatasetMeta(0).data[1]?.tooltipPosition(true) ?? { x: 0, y: 0 };
   await userEvent.hover(stage.canvas(), { position: { x: x ?? 0, y: y ?? 0 } });

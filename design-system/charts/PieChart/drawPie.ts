@@ -3,6 +3,7 @@ import type { ChartTarget } from '../axes/ChartTarget.ts';
 import { cutText } from '../axes/cutText.ts';
 import { valueWords } from '../axes/gapWords.ts';
 import { elementUnder } from '../axes/hits.ts';
+import { shareText } from '../axes/shareText.ts';
 import { placeText, type MeasureText, type PlacedText } from '../axes/PlacedText.ts';
 import type { Fill, Shape } from '../axes/Shape.ts';
 import { canvasFill } from '../paint/canvasFill.ts';
@@ -124,7 +125,8 @@ function fillOf(slice: DrawnSlice, index: number, { patterned }: PieChartProps):
   return { ink: slice.color ?? 'axis', ...(patterned ? { pattern: index } : {}) };
 }
 
-const percentOf = (share: number) => `${(share * 100).toFixed(1)}%`;
+/** The share as whoever gave the part writes it, else as charts do. */
+const percentOf = (slice: DrawnSlice) => slice.shareText ?? shareText(slice.share);
 
 function centreTexts({ chart, ring, measure }: Form, total: number): PlacedText[] {
   const { formatShort = chart.formatValue, centre } = chart;
@@ -144,7 +146,7 @@ function centreTexts({ chart, ring, measure }: Form, total: number): PlacedText[
 /** Name, figure and share of each part, in columns. */
 function listTexts({ chart, drawn, list, shown, measure }: Form): PlacedText[] {
   const format = chart.formatShort ?? chart.formatValue;
-  const shares = Math.max(...drawn.map(({ share }) => measure(percentOf(share), 400)));
+  const shares = Math.max(...drawn.map((slice) => measure(percentOf(slice), 400)));
   const figures = Math.max(...drawn.map(({ value }) => measure(format(value), 500)));
   const room = list.right - list.left - 18 - shares - figures - 32;
   return drawn.slice(0, shown).flatMap((slice, index) => {
@@ -164,10 +166,7 @@ function listTexts({ chart, drawn, list, shown, measure }: Form): PlacedText[] {
         },
         measure,
       ),
-      placeText(
-        { ...look, text: percentOf(slice.share), x: list.right, align: 'right', ink: 'axis' },
-        measure,
-      ),
+      placeText({ ...look, text: percentOf(slice), x: list.right, align: 'right', ink: 'axis' }, measure),
     ];
   });
 }
@@ -192,7 +191,7 @@ function targetsOf({ chart, drawn, list, shown }: Form, laid: Drawn): ChartTarge
     return {
       id: slice.id,
       title: slice.name,
-      note: percentOf(slice.share),
+      note: percentOf(slice),
       rows: slice.gathered
         ? slice.gathered.map(({ name, value, color }) => ({
             name,

@@ -1,9 +1,10 @@
-/** One part of a whole; `color` is a data hue, 1 to 10. */
+/** One part of a whole; `color` is a data hue, 1 to 10. `shareText` is its share where a rule of its own makes it, such as one by which all make 100. */
 export interface Slice {
   id: string;
   name: string;
   value: number | null;
   color: number;
+  shareText?: string;
 }
 
 /** A part as it is drawn: `share` of the whole from 0 to 1; `gathered` names what a gathered part is made of. */
@@ -14,6 +15,7 @@ export interface DrawnSlice {
   /** A data hue; null for the gathered part. */
   color: number | null;
   share: number;
+  shareText?: string;
   gathered?: readonly Slice[];
 }
 

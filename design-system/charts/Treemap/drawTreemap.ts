@@ -5,6 +5,7 @@ import type { ChartTarget } from '../axes/ChartTarget.ts';
 import { cutText, wrapText } from '../axes/cutText.ts';
 import { drawable } from '../axes/drawable.ts';
 import { elementUnder } from '../axes/hits.ts';
+import { shareText } from '../axes/shareText.ts';
 import { canvasFill } from '../paint/canvasFill.ts';
 import { inkColor } from '../paint/chartColors.ts';
 import { fontOf } from '../paint/fontOf.ts';
@@ -116,7 +117,7 @@ function tilesOf(drawn: Drawn) {
   });
 }
 
-const shareOf = (value: number, total: number) => `${((value / total) * 100).toFixed(1)}%`;
+const shareOf = (value: number, total: number) => shareText(value / total);
 
 /** Name and figure, as much of them as fits in a tile: the last of several lines is the figure. */
 function wordsIn(

@@ -1,3 +1,5 @@
+import { shareText } from './shareText.ts';
+
 /** How the ends of a range are written: as they are, as a difference with its percentage, or as the percentage alone. */
 export type OverlayForm = 'total' | 'delta' | 'percent';
 
@@ -14,7 +16,7 @@ export function overlayText(
   if (form === 'total' || base === null || base === undefined || !Number.isFinite(base)) return format(end);
   const delta = end - base;
   const arrow = delta > 0 ? '▲ ' : delta < 0 ? '▼ ' : '';
-  const percent = base === 0 ? '' : `${Math.abs((delta / base) * 100).toFixed(1)}%`;
+  const percent = base === 0 ? '' : shareText(Math.abs(delta / base));
   if (form === 'percent') return percent === '' ? format(end) : `${arrow}${percent}`;
   return `${arrow}${[format(Math.abs(delta)), percent].filter(Boolean).join(' ')}`;
 }

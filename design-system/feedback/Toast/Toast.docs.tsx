@@ -32,7 +32,10 @@ export const docs = defineDocs({
     { name: 'action', type: '{ label, onAction }', summary: 'One, e.g. Undo.' },
     { name: 'duration', type: 'ms | null', summary: '7 s; errors stay.' },
   ],
-  keys: [{ keys: 'F6', does: 'Goes to the newest toast, whose time then stands still; again to go back' }],
+  keys: [
+    { keys: 'F6', does: 'Goes to the newest toast, whose time then stands still; again to go back' },
+    { keys: 'Ctrl+Z', does: 'The Undo of the newest toast that offers one' },
+  ],
   examples: [
     {
       title: 'Tones',

@@ -271,3 +271,36 @@ it('stays where it is when others come or go, the newest always on top, and come
 
 const placesOfToasts = () =>
   [...screen.getByRole('status').children].map((slot) => (slot as HTMLElement).style.transform);
+
+it('is undone by Ctrl+Z, unless a field or a grid keeps the keys for itself', () => {
+  const back = vi.fn();
+  const deleted = { title: 'Deleted', action: { label: 'Undo', onAction: back } };
+  function Rows() {
+    const toasts = useToasts();
+    return (
+      <>
+        <button type="button" onClick={() => toasts.show(deleted)}>
+          delete
+        </button>
+        <input aria-label="Name" />
+        <div role="grid" tabIndex={0} aria-label="Rows" onKeyDown={(event) => event.preventDefault()} />
+      </>
+    );
+  }
+  render(
+    <ToastProvider>
+      <Rows />
+    </ToastProvider>,
+  );
+  fireEvent.click(screen.getByText('delete'));
+  const undo = { key: 'z', ctrlKey: true };
+  fireEvent.keyDown(screen.getByLabelText('Name'), undo);
+  fireEvent.keyDown(screen.getByRole('grid'), undo);
+  fireEvent.keyDown(document.body, { ...undo, shiftKey: true });
+  expect(back).not.toHaveBeenCalled();
+  fireEvent.keyDown(document.body, undo);
+  expect(back).toHaveBeenCalledOnce();
+  expect(screen.queryByText('Deleted')).toBeNull();
+  fireEvent.keyDown(document.body, undo);
+  expect(back).toHaveBeenCalledOnce();
+});

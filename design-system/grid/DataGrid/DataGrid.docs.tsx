@@ -176,7 +176,7 @@ export const docs = defineDocs({
       name: 'columns',
       type: 'GridColumn[]',
       summary:
-        'id, title, width, render, value (sorts, filters, groups), text, filter, groupable, align, frozen start · end, grow, shrinksTo, edit, renderGroup, renderTotal.',
+        'id, title, width, render, value (sorts, filters, groups), text, filter, groupable, align, frozen start · end, grow, shrinksTo, inSight, edit, renderGroup, renderTotal.',
     },
     { name: 'rows · rowKey · rowLabel', type: 'Row[] · (row) => string', summary: '' },
     {

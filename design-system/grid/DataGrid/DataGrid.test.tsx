@@ -171,6 +171,19 @@ it('chooses rows by Space, ranges with Shift, all by the box in the heading', as
   expect(screen.getByRole('status').textContent).toBe('row0 row2 row3');
 });
 
+it('says why a row cannot be chosen, at its box', async () => {
+  render(<Selecting />);
+  const box = screen.getByRole('checkbox', { name: 'Select row1' });
+  expect(box.getAttribute('aria-description')).toBe('Already approved');
+  await userEvent.click(box);
+  expect((await screen.findByRole('tooltip')).textContent).toBe('Already approved');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select row0' }));
+  await userEvent.keyboard('{ArrowDown}');
+  expect((await screen.findByRole('tooltip')).textContent).toBe('Already approved');
+});
+
 it('resizes a column by key on its heading and hands the state out', async () => {
   const change = vi.fn();
   render(<DataGrid label="Items" columns={columns} rows={three} rowKey={rowKey} onStateChange={change} />);

@@ -242,3 +242,13 @@ it('runs from right to left: columns, frozen sides and arrows are mirrored', asy
   await userEvent.keyboard('{ArrowLeft}');
   expect(document.activeElement?.textContent).toBe('Option 1');
 });
+
+it('on a phone a list stands on the page whole, and only a long one has a box of its own', async () => {
+  await page.viewport(390, 800);
+  const phone = { height: 'content', maxHeight: 320, renderCompact: (row: Item) => row.name } as const;
+  await show({ ...phone, rows: rowsOf(40) });
+  expect(grid().scrollHeight).toBe(grid().clientHeight);
+  expect(cell(39, 0)?.textContent).toBe('Option 40');
+  await show({ ...phone, rows: rowsOf(400) });
+  expect(grid().clientHeight).toBe(320);
+});

@@ -15,12 +15,15 @@ import * as paper from './report/report.css.ts';
 import { GridBody } from './rows/GridBody.tsx';
 import { SkeletonRows } from './rows/SkeletonRows.tsx';
 import { TotalsRow } from './rows/TotalsRow.tsx';
+import { heightOfLines } from './state/useGridModel.ts';
 import { useGridSelection } from './state/useGridSelection.ts';
 import type { Viewport } from './state/useViewport.ts';
 import * as styles from './DataGrid.css.ts';
 
 /** Height of the view where nothing can be measured (no layout engine), in pixels. */
 const assumedHeight = 600;
+/** Rows of a phone that stand on the page as they are: a box of its own there would end as if nothing followed. Longer lists are boxes. */
+const mostOnPage = 100;
 
 interface GridFrameProps<Row> extends GridEditorInput<Row> {
   editing: GridEditor;
@@ -48,7 +51,9 @@ export function GridFrame<Row>(frame: GridFrameProps<Row>) {
     () => placeColumns(shown, leading, { startCount, endCount, count }, { first, last }, also),
     [shown, leading, startCount, endCount, count, first, last, first <= also && also <= last ? -1 : also], // oxlint-disable-line react/exhaustive-deps -- only a cell out of the window makes a difference
   );
-  const viewHeight = height === 'fill' ? view?.height || assumedHeight : maxHeight;
+  const onPage = compact && height === 'content' && lines.count <= mostOnPage;
+  const viewHeight =
+    height === 'fill' ? view?.height || assumedHeight : onPage ? heightOfLines(model) : maxHeight;
   const announced = useAnnouncement(
     sortSentence(model.state.sort, props.columns),
     countSentence(model.sorted.length, props.rows.length),
@@ -80,7 +85,7 @@ export function GridFrame<Row>(frame: GridFrameProps<Row>) {
           // Cells that get the focus are brought out from under the header and the frozen columns.
           scrollPaddingBlock: `${chrome - (showsTotals ? size.row : 0)}px ${showsTotals ? size.row : 0}px`,
           scrollPaddingInline: `${layout.startWidth}px ${layout.endWidth}px`,
-          maxHeight: height === 'content' ? maxHeight : undefined,
+          maxHeight: height === 'content' && !onPage ? maxHeight : undefined,
         }}
         {...handlers}
         {...editing.handlers}

@@ -31,7 +31,7 @@ export interface DataGridProps<Row> {
   headerHeight?: number;
   /** Long headings are cut, wrapped, or stand upright in a high header. */
   headerText?: 'cut' | 'wrap' | 'upright';
-  /** `content` grows with its rows up to `maxHeight`; `fill` takes the height of its place. */
+  /** `content` grows with its rows up to `maxHeight` (on a phone 100 rows stand whole); `fill` takes the height of its place. */
   height?: 'content' | 'fill';
   /** Pixels; 640 by default. */
   maxHeight?: number;

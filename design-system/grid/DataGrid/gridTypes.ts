@@ -38,6 +38,8 @@ export interface GridColumn<Row> {
   grow?: boolean;
   /** Pixels that it gives way to where all columns would fit by that, or where a frozen one would else scroll away. */
   shrinksTo?: number;
+  /** It and those before it are in sight where frozen ones that shrink can give way for it. */
+  inSight?: boolean;
   align?: 'start' | 'center' | 'end';
   /** Stays at its side while the rest scrolls sideways; `true` is the start. */
   frozen?: boolean | FrozenSide;

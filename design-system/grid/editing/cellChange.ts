@@ -40,7 +40,7 @@ export function contentOf<Row>(
   if (!column.edit) return { content: { refused: text } };
   const before = valueOf(row, column);
   const unit = typeof before === 'object' && before !== null && 'unit' in before ? before.unit : undefined;
-  const reading = readCell(text, column.edit, { ...hints, unit });
+  const reading = readCell(text, column.edit, { ...hints, unit, name: column.title });
   return reading.problem === undefined
     ? { content: { value: reading.value } }
     : { content: { refused: text }, problem: reading.problem };

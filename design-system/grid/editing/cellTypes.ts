@@ -46,6 +46,8 @@ export interface DateType {
 export interface ChoiceType {
   type: 'choice' | 'choices';
   options: readonly CellOption[];
+  /** Said of a text that names none of them, where that is a rule of its own. */
+  refusal?: string;
 }
 
 /** A figure with one of these units; the first is meant where none is written. */

@@ -90,6 +90,9 @@ describe('numbers in cells', () => {
     expect(problem('1.5', { type: 'number', decimals: 0 })).toBe('Use a whole number.');
     expect(problem('-1', { type: 'money', minimum: 0 })).toBe('It must not be negative.');
     expect(problem('6', { type: 'number', minimum: 1, maximum: 5 })).toBe('It must be at most 5.');
+    expect(readCell('-1', { type: 'money', minimum: 0 }, { name: 'Dollar Value' }).problem).toBe(
+      'Dollar Value must not be negative.',
+    );
     expect(problem('0', { type: 'number', minimum: 1 })).toBe('It must be at least 1.');
   });
   it('takes the figure behind a rounded display, and only that', () => {
@@ -149,6 +152,7 @@ describe('options', () => {
     expect(read('b2020', { type: 'choice', options: codes })).toBe('31');
   });
   it('mark what is unknown or means two', () => {
+    expect(problem('3.5', { ...choice, refusal: 'Use 1 to 5' })).toBe('Use 1 to 5');
     expect(problem('Aproved', choice)).toBe('"Aproved" is not among the options. Choose one from the list.');
     expect(problem('Twin', choice)).toMatch(/names 2 options/);
   });

@@ -23,6 +23,8 @@ export interface ReadingHints {
   raw?: string | number | boolean | undefined;
   /** Unit of the cell until now. */
   unit?: string | undefined;
+  /** What messages call the cell, the title of its column; "It" without one. */
+  name?: string | undefined;
 }
 
 const longest = 5000;
@@ -40,11 +42,11 @@ const quoted = (text: string) => {
 
 /** Reads what somebody typed or pasted into a cell; an empty text empties it. */
 export function readCell(text: string, type: CellType, hints: ReadingHints = {}): CellReading {
-  if (type.type === 'text') return readText(text, type);
+  if (type.type === 'text') return readText(text, type, hints);
   if (text.trim() === '') return { value: emptyOf(type) };
   if (text.length > longestTyped)
     return {
-      problem: `It has ${count.format(text.length)} characters; at most ${count.format(longestTyped)} are read here. Shorten it.`,
+      problem: `${nameIn(hints)} has ${count.format(text.length)} characters; at most ${count.format(longestTyped)} are read here. Shorten it.`,
     };
   if (sheetError.test(text.trim()))
     return {
@@ -66,13 +68,19 @@ export function readCell(text: string, type: CellType, hints: ReadingHints = {})
   }
 }
 
-function readText(text: string, { multiline = false, maxLength = longest }: TextType): CellReading {
+const nameIn = ({ name = 'It' }: ReadingHints) => name;
+
+function readText(
+  text: string,
+  { multiline = false, maxLength = longest }: TextType,
+  hints: ReadingHints,
+): CellReading {
   // PostgreSQL and XML know no NUL; it is never meant.
   const lines = text.replaceAll('\0', '').replaceAll(/\r\n?/g, '\n');
   const value = multiline ? lines : lines.replaceAll(/\s*\n\s*/g, ' ');
   return value.length > maxLength
     ? {
-        problem: `It has ${count.format(value.length)} characters; at most ${count.format(maxLength)} fit. Shorten it.`,
+        problem: `${nameIn(hints)} has ${count.format(value.length)} characters; at most ${count.format(maxLength)} fit. Shorten it.`,
       }
     : { value };
 }
@@ -98,24 +106,27 @@ function readNumber(text: string, type: NumberType, hints: ReadingHints): CellRe
     };
   if (figure.percent && type.type !== 'percent')
     return { problem: `${quoted(text)} is a percentage, and this is an amount. Type the amount.` };
-  return withinLimits(figure.value, figure.decimals, decimals, type);
+  return withinLimits(figure.value, figure.decimals, decimals, { ...type, name: nameIn(hints) });
 }
 
 function withinLimits(
   value: number,
   written: number,
   decimals: number,
-  { minimum, maximum }: { minimum?: number; maximum?: number },
+  { minimum, maximum, name }: { minimum?: number; maximum?: number; name: string },
 ): CellReading {
   // Zeros at the end add nothing: 2.5000 has one decimal.
   if (written > decimals && round(value, decimals) !== value)
     return { problem: decimals === 0 ? 'Use a whole number.' : `Use at most ${decimals} decimals.` };
   if (minimum !== undefined && value < minimum)
     return {
-      problem: minimum === 0 ? 'It must not be negative.' : `It must be at least ${count.format(minimum)}.`,
+      problem:
+        minimum === 0
+          ? `${name} must not be negative.`
+          : `${name} must be at least ${count.format(minimum)}.`,
     };
   if (maximum !== undefined && value > maximum)
-    return { problem: `It must be at most ${count.format(maximum)}.` };
+    return { problem: `${name} must be at most ${count.format(maximum)}.` };
   return { value };
 }
 
@@ -154,7 +165,7 @@ const bare = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(/
 const fold = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase();
 
 /** The option that a text names, by name or code (case and spaces aside), id or alias (docs/product/lists.md). */
-function findOption(text: string, { options }: ChoiceType): CellReading {
+function findOption(text: string, { options, refusal }: ChoiceType): CellReading {
   const wanted = fold(text);
   const named = options.filter(({ label, code }) =>
     [label, code].some((name) => name && fold(name) === wanted),
@@ -170,7 +181,7 @@ function findOption(text: string, { options }: ChoiceType): CellReading {
     return { problem: `${quoted(text)} names ${named.length} options. Choose one from the list.` };
   return found
     ? { value: found.value }
-    : { problem: `${quoted(text)} is not among the options. Choose one from the list.` };
+    : { problem: refusal ?? `${quoted(text)} is not among the options. Choose one from the list.` };
 }
 
 const readChoice = (text: string, type: ChoiceType): CellReading =>
@@ -209,6 +220,9 @@ function readArea(text: string, type: AreaType, hints: ReadingHints): CellReadin
     return { problem: `${quoted(text)} is not an area. Type it like 1,200 ${type.units[0] ?? ''}.` };
   if (unit === undefined)
     return { problem: `${quoted(written)} is not a unit here. Use ${type.units.join(', ')}.` };
-  const checked = withinLimits(figure.value, figure.decimals, decimals, { minimum: 0 });
+  const checked = withinLimits(figure.value, figure.decimals, decimals, {
+    minimum: 0,
+    name: nameIn(hints),
+  });
   return checked.problem === undefined ? { value: { value: figure.value, unit } } : checked;
 }

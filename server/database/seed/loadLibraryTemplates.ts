@@ -2,7 +2,7 @@ import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { TemplateMitigation } from '#server/database/schema/library.ts';
 import type { DemoLibraryTemplate } from './demo/demoTypes.ts';
 import type { CompanyIds } from './loadCompany.ts';
-import { pick, withIds } from './rowIds.ts';
+import { mapOf, pick, withIds } from './rowIds.ts';
 
 const mitigationOf = (name: string): TemplateMitigation => ({
   name,
@@ -12,14 +12,14 @@ const mitigationOf = (name: string): TemplateMitigation => ({
   impact_effect: 0,
 });
 
-/** Writes the company's templates of risks, issues and bid packages, kept by whoever runs the company. */
+/** Writes the company's templates of risks, issues and bid packages, kept by whoever runs the company, and answers their row numbers by name. */
 export async function loadLibraryTemplates(
   tx: TenantTx,
   templates: readonly DemoLibraryTemplate[],
   { riskCategories, people }: Pick<CompanyIds, 'riskCategories' | 'people'>,
-): Promise<void> {
+): Promise<Map<string, number>> {
   const [keeper] = people.values();
-  await withIds(tx, 'template', templates, (template) => ({
+  const ids = await withIds(tx, 'template', templates, (template) => ({
     kind: template.kind,
     name: template.name,
     description: '',
@@ -50,4 +50,8 @@ export async function loadLibraryTemplates(
     updated_at: new Date().toISOString(),
     version: 1,
   }));
+  return mapOf(
+    templates.map(({ name }) => name),
+    ids,
+  );
 }

@@ -9,7 +9,9 @@ import { loadOwnValues } from './loadAttributes.ts';
 import { mapOf, pick, withIds } from './rowIds.ts';
 import type { ProjectIds } from './loadProject.ts';
 
-type Context = { tx: TenantTx; calendar: DemoCalendar; company: CompanyIds; project: ProjectIds };
+/** Ids of a company, with those of the templates of its library by their names. */
+export type RegisterIds = CompanyIds & { templates: ReadonlyMap<string, number> };
+type Context = { tx: TenantTx; calendar: DemoCalendar; company: RegisterIds; project: ProjectIds };
 
 /** Writes what a project's risks and issues are about. */
 export async function loadRegisters(
@@ -26,9 +28,10 @@ export async function loadRegisters(
 /** Writes a project's risks with their mitigations, and answers their row numbers. */
 export async function loadRisks(
   { tx, calendar, company, project }: Context,
-  { risks = [], code }: DemoProject,
+  { risks = [], code, keepsDates }: DemoProject,
   now: Date,
 ): Promise<number[]> {
+  const day = keepsDates ? (date: string) => date : calendar.day;
   const numbers = await allocateNumbers(tx, project.id, 'risk', risks.length);
   const ids = await withIds(tx, 'risk', risks, (risk, index) => ({
     project_id: project.id,
@@ -50,8 +53,14 @@ export async function loadRisks(
     event: risk.event ?? '',
     effect: risk.effect ?? '',
     trigger: risk.trigger ?? '',
-    exposed_from: risk.exposed ? calendar.day(risk.exposed[0]) : null,
-    exposed_to: risk.exposed ? calendar.day(risk.exposed[1]) : null,
+    exposed_from: risk.exposed ? day(risk.exposed[0]) : null,
+    exposed_to: risk.exposed ? day(risk.exposed[1]) : null,
+    struck: risk.struck !== undefined,
+    struck_on: risk.struck ? day(risk.struck.on) : null,
+    outcome_cost: risk.struck?.cost ?? null,
+    days_lost: risk.struck?.days ?? null,
+    closed_on: typeof risk.closed === 'string' ? day(risk.closed) : null,
+    template_id: templateOf(company, risk),
     comment: '',
     is_deleted: false,
     version: 1,
@@ -78,6 +87,10 @@ export async function loadRisks(
   await loadOwnValues({ tx, calendar, ...company }, ownValues[code ?? '']?.risks ?? {}, mapOf(names, ids));
   return ids;
 }
+
+/** The template that a row was made of. */
+const templateOf = ({ templates }: RegisterIds, { template }: { template?: string }) =>
+  template === undefined ? null : pick(templates, template);
 
 /** Which items each risk has to do with. */
 async function linkOptions(
@@ -139,6 +152,7 @@ async function loadIssues(
     answered_by_id: issue.answer ? pick(company.people, issue.answer[0]) : null,
     answered_on: issue.answer ? calendar.day(issue.answer[2]) : null,
     closed_on: issue.closed ? calendar.day(issue.closed) : null,
+    template_id: templateOf(company, issue),
     cost_at_stake: issue.cost ?? null,
     days_at_stake: issue.days ?? null,
     root_cause: issue.rootCause ?? null,

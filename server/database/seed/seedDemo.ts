@@ -1,4 +1,4 @@
-import { companyDate } from '#server/contract/companyDate.ts';
+import { companyDate } from '#domain/dates';
 import type { Database, TenantTx } from '#server/database/tenantTransaction.ts';
 import { hashPassword } from '#server/identity/passwords.ts';
 import { commentAdapter } from '#server/modules/comments/commentAdapter.ts';
@@ -31,7 +31,7 @@ import { loadPackages } from './loadPackages.ts';
 import { type DemoFile, loadDemoFiles } from './demoFiles.ts';
 import type { DemoStage } from './demoWriter.ts';
 import { loadReports } from './loadReports.ts';
-import { loadRegisters, loadRisks } from './loadRegisters.ts';
+import { loadRegisters, loadRisks, type RegisterIds } from './loadRegisters.ts';
 import { loadViews } from './loadViews.ts';
 
 /** The password of every demo account. */
@@ -124,11 +124,11 @@ async function load(
   const calendar = demoCalendar(companyDate(now, timeZone), now, hoursBehindUtc);
   const ids = await loadCompany(tx, company, { passwordHashes: hashes, calendar, now });
   await loadIdeas(tx, company.ideas ?? [], ids);
-  await loadLibraryTemplates(tx, company.libraryTemplates ?? [], ids);
+  const templates = await loadLibraryTemplates(tx, company.libraryTemplates ?? [], ids);
   await loadBidders({ tx, calendar, now }, company.bidders ?? [], ids);
   await loadTemplates(tx, company.markupTemplates ?? [], ids);
   await loadIndices(tx, company.costIndices ?? [], ids);
-  await loadProjects(tx, company, { company: ids, calendar, files, now });
+  await loadProjects(tx, company, { company: { ...ids, templates }, calendar, files, now });
   await loadDashboards(tx, company.dashboards ?? [], ids);
   await tx.query({
     text: `update tenant set settings = settings || jsonb_build_object('demo_loaded', $2::text) where id = $1`,
@@ -140,7 +140,15 @@ async function load(
 async function loadProjects(
   tx: TenantTx,
   demoCompany: DemoCompany,
-  { company, calendar, files, now }: Pick<DemoStage, 'company' | 'calendar' | 'files'> & { now: Date },
+  {
+    company,
+    calendar,
+    files,
+    now,
+  }: Pick<DemoStage, 'calendar' | 'files'> & {
+    company: RegisterIds;
+    now: Date;
+  },
 ): Promise<void> {
   const changes = createChangeEngine({
     events: { append: appendEvents },

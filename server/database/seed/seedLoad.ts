@@ -1,5 +1,4 @@
-import { addDays } from '#domain/dates';
-import { companyDate } from '#server/contract/companyDate.ts';
+import { addDays, companyDate } from '#domain/dates';
 import { allocateIds, allocateNumbers } from '#server/database/counters.ts';
 import type { Database, TenantTx } from '#server/database/tenantTransaction.ts';
 import { itemAdapters } from '#server/modules/items/index.ts';

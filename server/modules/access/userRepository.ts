@@ -33,7 +33,13 @@ export async function readUser(tx: TenantTx, userId: number): Promise<UserRow | 
 }
 
 /** A workspace; files stay on the host of their company, so only the one of `here` shows its logo. */
-export type CompanyRow = { id: number; slug: string; name: string; logo_url: string | null };
+export type CompanyRow = {
+  id: number;
+  slug: string;
+  name: string;
+  time_zone: string;
+  logo_url: string | null;
+};
 
 /** Every company in which somebody signs in with this address: their own workspaces, this one included. */
 export function listCompanies(database: Database, email: string, here: number): Promise<CompanyRow[]> {
@@ -41,7 +47,7 @@ export function listCompanies(database: Database, email: string, here: number): 
     (tx) =>
       tx.query<CompanyRow>({
         name: 'list_companies',
-        text: `select t.id, t.slug, t.name,
+        text: `select t.id, t.slug, t.name, t.time_zone,
             (select ${pictureAddressSql('a')} from attachment a where a.tenant_id = t.id and t.id = $2
               and a.entity = 'company' and a.entity_id = t.id and a.field_name = 'logo' limit 1) as logo_url
           from tenant t

@@ -14,7 +14,7 @@ import {
   type PackageStatus,
   tidySheet,
 } from '#domain/procurement';
-import { companyDate } from '#server/contract/companyDate.ts';
+import { companyDate } from '#domain/dates';
 import { conflict, notFound, ruleRefused } from '#server/contract/errors.ts';
 import type { Answer, Call } from '#server/contract/handlers.ts';
 import type { Change } from '#server/services/changes/entityAdapter.ts';

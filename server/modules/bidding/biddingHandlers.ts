@@ -100,7 +100,12 @@ async function changeBidRequest(call: Call<'changeBidRequest'>) {
     });
   const { id: set } = await services.changes.apply(tx, head, changes);
   if (moved) {
-    const about = { company: tenant.name, ...(await readPlace(tx, packageId)), ...terms };
+    const about = {
+      company: tenant.name,
+      time_zone: tenant.timeZone,
+      ...(await readPlace(tx, packageId)),
+      ...terms,
+    };
     await tellOfDueMoment(tx, about, invitations, request.due_on);
   }
   return savedBidding(call, set);
@@ -129,7 +134,12 @@ async function renewBidLink(call: Call<'renewBidLink'>) {
   if (!invitation) throw notFound();
   const { token, hash } = makeLink();
   await keepLinks(tx, new Map([[id, hash]]), now);
-  const about = { company: tenant.name, ...(await readPlace(tx, packageId)), ...request };
+  const about = {
+    company: tenant.name,
+    time_zone: tenant.timeZone,
+    ...(await readPlace(tx, packageId)),
+    ...request,
+  };
   await sendBidLink(tx, about, {
     email: invitation.email,
     bidder: invitation.company,
@@ -249,7 +259,12 @@ async function issueBidAddendum(call: Call<'issueBidAddendum'>) {
         ]
       : []),
   ]);
-  const about = { company: tenant.name, ...(await readPlace(tx, packageId)), ...request };
+  const about = {
+    company: tenant.name,
+    time_zone: tenant.timeZone,
+    ...(await readPlace(tx, packageId)),
+    ...request,
+  };
   const to = invitations.filter(({ state }) => state !== 'DECLINED').map(({ email }) => email);
   await sendBidNews(tx, about, to, { title: `Addendum ${number}`, text });
   return savedBidding(call, null);
@@ -271,7 +286,12 @@ async function answerBidQuestion(call: Call<'answerBidQuestion'>) {
     [{ entity: 'bid_question', kind: 'update', id, version: ifMatch ?? null, fields: { answer } }],
   );
   await markAnswered(tx, id, now);
-  const about = { company: tenant.name, ...(await readPlace(tx, packageId)), ...request };
+  const about = {
+    company: tenant.name,
+    time_zone: tenant.timeZone,
+    ...(await readPlace(tx, packageId)),
+    ...request,
+  };
   const to = invitations.filter(({ state }) => state !== 'DECLINED').map(({ email }) => email);
   await sendBidNews(tx, about, to, {
     title: `Question ${question.number} is answered`,

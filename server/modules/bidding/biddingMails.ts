@@ -1,4 +1,4 @@
-import { dueTimeText } from '#domain/bidding';
+import { dueTimeText, zoneText } from '#domain/bidding';
 import { formatDate } from '#domain/dates';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { queueMail } from '#server/services/mail/mailRepository.ts';
@@ -11,9 +11,12 @@ export type MailAbout = {
   package: string;
   due_on: string;
   due_time: string;
+  /** In which bids are due. */
+  time_zone: string;
 };
 
-const dueText = ({ due_on: on, due_time: at }: MailAbout) => `${formatDate(on)}, ${dueTimeText(at)}`;
+const dueText = ({ due_on: on, due_time: at, time_zone: zone }: MailAbout) =>
+  `${formatDate(on)}, ${dueTimeText(at)} ${zoneText(zone)}`;
 
 /** Mails a bidder the link of their own. */
 export async function sendBidLink(
@@ -24,7 +27,7 @@ export async function sendBidLink(
   const words = writeMail({
     title: `${about.company} invites ${to.bidder} to bid`,
     paragraphs: [
-      `${about.package}, ${about.project}. Bids are due ${dueText(about)}, in the time zone of ${about.company}.`,
+      `${about.package}, ${about.project}. Bids are due ${dueText(about)}.`,
       ...(to.message ? [to.message] : []),
     ],
     action: { label: 'Open the bid', url: to.url },

@@ -213,7 +213,12 @@ export async function inviteBidders(call: Call<'inviteBidders'>) {
   const made = rows.filter(({ entity, version }) => entity === 'bid_invitation' && version !== null);
   const links = made.map(({ id, fields }) => ({ id, fields, ...makeLink() }));
   await keepLinks(tx, new Map(links.map(({ id, hash }) => [id, hash])), now);
-  const about = { company: tenant.name, ...(await readPlace(tx, packageId)), ...terms };
+  const about = {
+    company: tenant.name,
+    time_zone: tenant.timeZone,
+    ...(await readPlace(tx, packageId)),
+    ...terms,
+  };
   for (const { token, fields } of links)
     await sendBidLink(tx, about, {
       email: String(fields['email']),

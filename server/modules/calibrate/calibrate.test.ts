@@ -19,7 +19,7 @@ const names = async (query: string) => (await get(query)).peers.map(({ name }) =
 
 describe('peers', () => {
   it('are projects in sight with an estimate and an area, with what brings them here', async () => {
-    const { project, peers, count, groups, deliveries } = await get();
+    const { project, peers, count, groups, deliveries } = await get('legacy=false');
     expect(project).toMatchObject({
       id: cedar,
       city: 'Seattle',
@@ -59,6 +59,16 @@ describe('peers', () => {
     const [group] = (await get()).groups.filter(({ name }) => name === 'Healthcare');
     expect(await names(`group_id=${group?.id}&legacy=true`)).toHaveLength(5);
     expect(await names('delivery=Nothing of the kind')).toEqual([]);
+    // Nothing said about it: what was built, wherever there is any; else all.
+    expect((await get()).legacy).toBe(true);
+    expect(await names('')).toEqual(await names('legacy=true'));
+    expect((await get('legacy=false')).count).toBeGreaterThan((await get()).count);
+    const builder = await addPerson(['calibrate_access', 'estimate_access'], [cedar, harbor]);
+    const among = await get('', builder);
+    expect([among.legacy, among.peers.map(({ name }) => name)]).toEqual([
+      false,
+      [expect.stringContaining('Harbor Point')],
+    ]);
   });
 
   it('follow a changed factor at once', async () => {

@@ -34,7 +34,8 @@ export const peerJson = objectJson({
 
 /**
  * Steps of a statement that finds peers: projects that are `seen`, each with its newest estimate where that may be seen;
- * those of them that can be `peers` of project $6, those `matching` what is asked for, and the first of these, which are
+ * those of them that can be `peers` of project $6, those `matching` what is asked for (without a word about it the `finished` ones
+ * alone, where there are any: targets are defended from what was built), and the first of these, which are
  * `compared`. `$1` to `$12` are `peerValues`.
  */
 export const peerSteps = `seen as materialized (
@@ -51,13 +52,14 @@ export const peerSteps = `seen as materialized (
           and (p.id = $6 or p.status not in ('DRAFT', 'DRAFT_LEGACY'))),
       peers as materialized (select * from seen
         where id <> $6 and cost > 0 and target_area_value > 0),
-      matching as materialized (select * from peers p
+      finished as materialized (select coalesce($12::boolean, exists (select from peers where is_legacy)) as alone),
+      matching as materialized (select p.* from peers p cross join finished f
         where ${found('$7', 'p.name', 'p.city')}
           and ($8::bigint is null or exists (select from project_group_link l
             where l.tenant_id = $1 and l.project_id = p.id and l.group_id = $8))
           and ($9::text is null or p.delivery_contract_type = $9)
           and ($10::int is null or p.year >= $10) and ($11::int is null or p.year <= $11)
-          and (not $12::boolean or p.is_legacy)),
+          and (p.is_legacy or not f.alone)),
       compared as materialized (select * from matching order by lower(name), id limit ${most})`;
 
 /** The values of `peerSteps`. */
@@ -73,7 +75,7 @@ export const peerValues = (tx: TenantTx, reader: ProjectReader, projectId: numbe
   query.delivery ?? null,
   query.from_year ?? null,
   query.to_year ?? null,
-  query.legacy ?? false,
+  query.legacy ?? null,
 ];
 
 /**
@@ -92,6 +94,7 @@ export async function readCalibrate(
       select ${objectJson({
         project: peerJson,
         count: '(select count(*) from matching)',
+        legacy: '(select alone from finished)',
         peers: `coalesce((select json_agg(${peerJson} order by lower(p.name), p.id) from compared p), '[]')`,
         deliveries: `coalesce((select json_agg(d.name order by lower(d.name)) from (
           select distinct delivery_contract_type as name from peers where delivery_contract_type is not null) d), '[]')`,

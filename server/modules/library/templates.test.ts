@@ -137,7 +137,7 @@ describe('what became of templates', () => {
   it('orders the list', async () => {
     expect(
       (await list('kind=RISK&ordering=project_type,-struck,mean_cost,used_in,code')).results[0]?.code,
-    ).toBe('RT-001');
+    ).toBe('RT-003'); // the only one with a risk that is closed, which did not strike
   });
 });
 

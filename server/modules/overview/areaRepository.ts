@@ -2,14 +2,14 @@ import type { Area } from '#domain/area';
 import type { InputMilestone } from '#domain/foresite';
 import type { AreaComponent, AreaInput, AreaItem } from '#domain/overview';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
-import { areaJson, objectJson } from '../jsonSql.ts';
+import { areaJson, exact, objectJson } from '../jsonSql.ts';
 
 /** What a project's areas over time follow from. */
 export type AreaRows = {
   completion_date: string | null;
   target: Area;
   milestones: InputMilestone[];
-  components: AreaComponent[];
+  components: (AreaComponent & { target_budget: number | null })[];
   recorded: AreaInput['recorded'];
   items: (AreaItem & { number: number; name: string })[];
 };
@@ -40,6 +40,7 @@ const rows = objectJson({
       is_uncategorized: 'c.is_uncategorized',
       area: `case when c.area_value is not null then ${areaJson('c.area_value', 'c.area_unit')} end`,
       is_excluded: 'c.exclude_from_project_sqft',
+      target_budget: exact('c.target_budget'),
     }),
     'c.component_order, c.id',
     'component c where c.tenant_id = $1 and c.project_id = $2',

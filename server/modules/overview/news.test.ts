@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { placeAmong } from '#domain/calibrate';
 import type { Result } from '#server/contract/handlers.ts';
 import { type Actor, testApp } from '#tests/support/testApp.ts';
 
@@ -84,6 +85,19 @@ it('counts issues, and places the project among those that may be compared', asy
     ((calibrate?.mine ?? 0) / (calibrate?.median ?? 1) - 1) * 100,
     6,
   );
+  // As Calibrate has it before anybody narrows it.
+  const page = (await call('GET', `/projects/${id}/calibrate`, { as: daniel })).json<
+    Result<'getCalibrate'>
+  >();
+  const by = { measure: 'area', isNormalized: true, without: [], skips: [] } as const;
+  const { mine, amounts, standing } = placeAmong(page, by);
+  expect(calibrate).toMatchObject({ count: amounts.length, is_normalized: true, mine });
+  expect([calibrate?.median, calibrate?.lowest, calibrate?.highest, calibrate?.over_median]).toEqual([
+    standing?.median,
+    standing?.lowest,
+    standing?.highest,
+    standing?.overMedian,
+  ]);
   const alone = await addPerson(['overview_access', 'overview_widget_calibrate'], [id]);
   expect((await newsOf(alone)).calibrate).toBeNull();
 });

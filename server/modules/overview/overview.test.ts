@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { components } from '#contract/api.ts';
+import type { Result } from '#server/contract/handlers.ts';
 import { testApp, type Actor } from '#tests/support/testApp.ts';
 
 type Overview = components['schemas']['Overview'];
@@ -66,6 +67,15 @@ describe('the area of a program', () => {
       9_400_000, 257_400_000, 24_300_000, 16_100_000, 7_600_000,
     ]);
     expect(rows?.[3]?.forecast_cost).toBe(16_100_000 - 1_260_000);
+    // The same against the same targets as in Target Value Design.
+    const tvd = await call('GET', `/projects/${await projectId('Cedar Ridge')}/tvd?dimension=components`, {
+      as: daniel,
+    });
+    expect(rows?.map((row) => [row.name, row.target_cost, row.forecast_cost])).toEqual(
+      tvd
+        .json<Result<'getTvd'>>()
+        .cards.flatMap((card) => (card.component_id === null ? [] : [[card.name, card.target, card.forecast]])),
+    );
   });
 });
 

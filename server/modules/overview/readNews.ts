@@ -1,12 +1,15 @@
-import { comparable, isLeftOut, standingOf } from '#domain/calibrate';
+import { placeAmong } from '#domain/calibrate';
 import { HISTORY_AREAS, readableAreas } from '#domain/changes';
 import { newSince, visited } from '#domain/overview';
+import { inForce, usualProjectSettings } from '#domain/settings';
 import { notFound } from '#server/contract/errors.ts';
 import type { Call, Result } from '#server/contract/handlers.ts';
 import { countProjectActors, projectHistory } from '#server/services/changes/changeHistoryRepository.ts';
 import { readCalibrate } from '../calibrate/peerRepository.ts';
 import { showHistory } from '../history/showHistory.ts';
 import { readerOf } from '../projects/projectReader.ts';
+import { readCompanySettings } from '../settings/companyRepository.ts';
+import { readProjectSettings } from '../settings/projectSettingRepository.ts';
 import { readDue, readIssues, readVisit, writeVisit } from './newsRepository.ts';
 
 type News = Result<'getOverviewNews'>;
@@ -50,17 +53,19 @@ async function changesSince({ tx, params, caller }: Call<'getOverviewNews'>, sin
   };
 }
 
-/** Where the project stands among those that the caller may compare it with; null without any. */
+/** Where the project stands, as Calibrate has it before anybody narrows or switches anything; null without any other project. */
 async function standing({ tx, params, caller }: Call<'getOverviewNews'>): Promise<News['calibrate']> {
   const found = await readCalibrate(tx, readerOf(caller), params.project_id, {});
   if (!found) throw notFound();
-  const amountOf = (peer: typeof found.project) => comparable(peer, { measure: 'area', isNormalized: true });
-  const amounts = found.peers.flatMap((peer) => (isLeftOut(peer, []) ? [] : (amountOf(peer) ?? [])));
-  const mine = amountOf(found.project);
-  const place = standingOf(amounts, mine);
+  const own = (await readProjectSettings(tx, params.project_id))?.settings ?? usualProjectSettings;
+  const company = (await readCompanySettings(tx)).settings;
+  const isNormalized = inForce(own, company).normalize_by_default;
+  const by = { measure: 'area', isNormalized, without: [], skips: [] } as const;
+  const { mine, amounts, standing: place } = placeAmong(found, by);
   if (!place) return null;
   return {
     count: amounts.length,
+    is_normalized: isNormalized,
     lowest: place.lowest,
     first_quartile: place.firstQuartile,
     median: place.median,

@@ -54,7 +54,7 @@ function componentRows(
   trend: Foresite | undefined,
 ): NonNullable<Overview['components']> {
   const reaches = new Map(area.pending_decisions.map((row) => [row.dimension_id, row]));
-  return components.map(({ id, name, color_index, area: own, is_excluded }) => {
+  return components.map(({ id, name, color_index, area: own, is_excluded, target_budget: target }) => {
     return {
       id,
       name,
@@ -62,7 +62,7 @@ function componentRows(
       area: own,
       is_counted: !is_excluded,
       ...(is_excluded ? uncounted : areaEffect(reaches.get(id))),
-      ...(trend && componentCost(trend, id)),
+      ...(trend && { ...componentCost(trend, id), target_cost: target }),
     };
   });
 }

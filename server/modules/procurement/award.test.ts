@@ -38,6 +38,25 @@ const award = (body: object, { as = manager, id = curtain, version = '' } = {}) 
 const move = async (status: string, id = curtain, as = manager) =>
   call('PATCH', `${path}/${id}`, { as, body: { status } });
 type Item = { name: string; status: string; cost: number };
+/** What was drawn on the buyout funds and what they hold without draws: on the list, and in the panel of contingency. */
+const drawnOnBuyout = async () => {
+  const list = await call('GET', `${path}?limit=1`, { as: manager });
+  const { buyout_drawn: drawn, buyout_held: held } = list.json<Schemas['BidPackagePage']>().figures;
+  const panel = await call('GET', `/projects/${harbor}/contingency`, { as: manager });
+  const positions = panel
+    .json<Schemas['Contingency']>()
+    .pots.filter(({ kind }) => kind === 'buyout')
+    .map(({ position }) => position);
+  const sum = (of: (one: (typeof positions)[number]) => number) =>
+    positions.reduce((all, one) => all + of(one), 0);
+  return {
+    list: { drawn, held },
+    panel: {
+      drawn: sum((one) => one.drawn),
+      held: sum(({ opened: first, funded, transferred }) => first + funded + transferred),
+    },
+  };
+};
 /** What awards wrote into the forecast. */
 const buyouts = async () =>
   (await call('GET', `/projects/${harbor}/scenario-items?limit=all`, { as: manager }))
@@ -117,6 +136,7 @@ describe('an award', () => {
     expect(early.json<{ message: string }>().message).toContain('Move it to Recommended first');
     expect((await move('RECOMMENDED')).statusCode).toBe(200);
     const before = await outlook();
+    const { list: funds } = await drawnOnBuyout();
     const answer = await award(await proposed());
     expect(answer.statusCode, answer.body).toBe(200);
     const saved = answer.json<Schemas['BidPackageSaved']>();
@@ -131,6 +151,9 @@ describe('an award', () => {
     expect(after.forecast).toBe((before.forecast ?? 0) - 400_000);
     expect(after.funds?.find(({ name }) => name === 'Buyout reserve')?.left).toBe(3_500_000);
     expect(after.totals).toMatchObject({ committed: 60_575_000, bought_savings: 1_800_000 });
+    const counted = await drawnOnBuyout();
+    expect(counted.list).toEqual({ drawn: funds.drawn, held: (funds.held ?? 0) + 500_000 });
+    expect(counted.list).toEqual(counted.panel);
     expect(await buyouts()).toMatchObject([{ status: 'APPROVED', cost: -400_000 }]);
     expect((await award(await proposed())).statusCode).toBe(422);
 

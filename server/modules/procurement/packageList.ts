@@ -27,6 +27,7 @@ export async function readPackageList(
   const { worst, ...page } = await listPackages(tx, params.project_id, query, {
     late: late.map(([id]) => id),
     permissions: caller.permissions,
+    today,
   });
   return {
     ...page,

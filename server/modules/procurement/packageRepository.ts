@@ -90,16 +90,22 @@ const byMonth = `(select coalesce(json_agg(${objectJson({
       ${sumOf('p.budget', bought)} as bought_budget, ${sumOf('p.committed')} as committed
     from m p where coalesce(p.awarded_on, p.award_by) is not null group by 1 order by 1 limit 120) s)`;
 
-const buyout = (what: string, at: string) =>
-  `(select case when count(*) > 0 and ${at} then ${exact(`coalesce(sum(${what}), 0)`)} end from contingency_pot f
-    where f.tenant_id = $1 and f.project_id = $2 and f.kind = 'buyout')`;
-const drawn = `-coalesce((select sum(e.amount) from contingency_entry e where e.tenant_id = $1 and e.pot_id = f.id), 0)`;
+/** The buyout funds at the end of a day, as `potPosition` has it; `sees` and `day` are the places of both. */
+const buyout = (what: string, sees: string, day: string) =>
+  `(select case when count(*) > 0 and ${sees} then ${exact(`sum(${what})`)} end from contingency_pot f
+    cross join lateral (
+      select coalesce(sum(e.amount) filter (where e.amount > 0 or e.transfer_pot_id is not null), 0) as added,
+        coalesce(-sum(e.amount) filter (where e.amount < 0 and e.transfer_pot_id is null), 0) as drawn
+      from contingency_entry e where e.tenant_id = $1 and e.pot_id = f.id and e.date <= ${day}) e
+    where f.tenant_id = $1 and f.project_id = $2 and f.kind = 'buyout' and f.opened_on <= ${day})`;
 
 /** How many of those that come too late are named. */
 const WORST = 3;
 
-/** Sums over the packages that match; the last two places say whether the caller sees funds and estimate. */
-const figures = (late: string, seesFunds: string, seesEstimate: string) =>
+type FigurePlaces = { late: string; seesFunds: string; seesEstimate: string; day: string };
+
+/** Sums over the packages that match; the places say whether the caller sees funds and estimate, and which day it is. */
+const figures = ({ late, seesFunds, seesEstimate, day }: FigurePlaces) =>
   objectJson({
     budget: sum('p.budget'),
     committed: sum('p.committed'),
@@ -110,8 +116,8 @@ const figures = (late: string, seesFunds: string, seesEstimate: string) =>
     bought_budget: sum('p.budget', bought),
     savings: sum(`p.budget - ${price}`),
     late: many(`p.id = any(${late}::bigint[])`),
-    buyout_held: buyout('f.amount', seesFunds),
-    buyout_drawn: buyout(drawn, seesFunds),
+    buyout_held: buyout('f.amount + e.added', seesFunds, day),
+    buyout_drawn: buyout('e.drawn', seesFunds, day),
     estimate_name: `(select m.name from project_total t join milestone m on m.tenant_id = $1 and m.id = t.milestone_id
       where t.tenant_id = $1 and t.project_id = $2 and ${seesEstimate})`,
     estimate_total: `(select ${exact('t.estimate')} from project_total t where t.tenant_id = $1 and t.project_id = $2 and ${seesEstimate})`,
@@ -128,7 +134,7 @@ export async function listPackages(
   tx: TenantTx,
   projectId: number,
   query: PackageQuery,
-  { late, permissions }: { late: readonly number[]; permissions: ReadonlySet<string> },
+  { late, permissions, today }: { late: readonly number[]; permissions: ReadonlySet<string>; today: string },
 ): Promise<PackagePage> {
   const order = orderBy(query.ordering, orderings, 'p.number', 'p.number');
   const [row] = await tx.query<{ page: PackagePage }>({
@@ -138,7 +144,7 @@ export async function listPackages(
           and (not $8 or p.id = any($9::bigint[]))),
       page as (select p.*, row_number() over (order by ${order}) as place from m p ${owners} order by ${order}
         limit $10 offset $11)
-      select json_build_object('count', (select count(*) from m), 'figures', ${figures('$9', '$13::boolean', '$14::boolean')},
+      select json_build_object('count', (select count(*) from m), 'figures', ${figures({ late: '$9', seesFunds: '$13::boolean', seesEstimate: '$14::boolean', day: '$15::date' })},
         'results', coalesce((select json_agg(${objectJson(packageColumns('$12::boolean'))} order by p.place) from page p ${owners}), '[]'),
         'worst', (select coalesce(json_agg(${objectJson({ id: 'w.id', name: 'w.name', next_step: 'w.next_step' })} order by w.place), '[]')
           from (select p.id, p.name, p.next_step, array_position($9::bigint[], p.id) as place from m p where p.id = any($9::bigint[])
@@ -156,6 +162,7 @@ export async function listPackages(
       permissions.has('timeline_access'),
       permissions.has('foresite_access'),
       permissions.has('estimate_access'),
+      today,
     ],
   });
   if (!row) throw new Error('The packages did not answer.');

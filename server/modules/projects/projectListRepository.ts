@@ -1,3 +1,4 @@
+import type { Permission } from '#contract/unions.ts';
 import { type ProjectStatus as Status, PROJECT_STATUSES, STATUS_ORDER } from '#domain/projects';
 import { orderBy } from '#server/contract/ordering.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
@@ -20,6 +21,7 @@ export type ProjectListQuery = {
   access_scope_id?: readonly number[] | undefined;
   group_id?: readonly number[] | undefined;
   delivery?: readonly string[] | undefined;
+  permission?: Permission | undefined;
   group_by?: Grouping | undefined;
   ordering?: string | undefined;
   limit: number;
@@ -145,27 +147,28 @@ const matching = ({ key, label }: { key: string; label: string }, asked: string)
     and ($11::bigint[] is null or p.access_scope_id in (select id from unit))
     and ($12::bigint[] is null or exists (select from project_group_link l
       where l.tenant_id = $1 and l.project_id = p.id and l.group_id = any($12)))
-    and ($13::text[] is null or p.delivery_contract_type = any($13)) ${asked}`;
+    and ($13::text[] is null or p.delivery_contract_type = any($13))
+    and ($16::text is null or ${held('own.asked', '$17', '$9')}) ${asked}`;
 
 /**
- * What the reader's own roles allow, by project, within the scopes of their key: a row for each project where they have one. Over many projects
- * a look into each of them would take most of the time.
+ * What the reader's own roles allow, by project, within the scopes of their key, and whether that is the right which is asked for: a row for each
+ * project where they have one. Over many projects a look into each of them would take most of the time.
  */
 const ownRights = (
-  { person, scopes }: { person: string; scopes: string },
+  { person, scopes, asked }: { person: string; scopes: string; asked: string },
   rights: Readonly<Record<string, readonly string[]>>,
 ): string => {
-  const allows = (permissions: readonly string[]) => `exists (select from role_permission x
-    where x.tenant_id = $1 and x.role_id = m.role_id and x.permission in (${quoted(permissions)})
+  const allows = (permissions: string) => `exists (select from role_permission x
+    where x.tenant_id = $1 and x.role_id = m.role_id and x.permission in (${permissions})
       and (${scopes}::text[] is null or x.permission = any(${scopes})))`;
-  const columns = Object.entries(rights).map(([name, permissions]) => `${allows(permissions)} as ${name}`);
-  return `select m.project_id, ${columns.join(', ')} from project_member m
+  const columns = Object.entries(rights).map(([name, all]) => `${allows(quoted(all))} as ${name}`);
+  return `select m.project_id, ${columns.join(', ')}, ${asked}::text is not null and ${allows(asked)} as asked from project_member m
     where m.tenant_id = $1 and m.user_id = ${person} and m.role_id is not null`;
 };
 
 /** Where the reader has a role of their own, it says what they see. */
 const own = ownRights(
-  { person: '$3', scopes: '$15' },
+  { person: '$3', scopes: '$15', asked: '$16' },
   { markups: markupRights, forecast: forecastRights, estimate: estimateRights },
 );
 
@@ -215,7 +218,7 @@ export async function listProjectRows(
   conditions: Conditions | undefined,
 ): Promise<ProjectPageRows> {
   const values: unknown[] = [];
-  const place = (value: unknown) => `$${15 + values.push(value)}`;
+  const place = (value: unknown) => `$${17 + values.push(value)}`;
   const asked = conditions ? `and ${filterSql(conditions.group, conditions.fields, place)}` : '';
   const grouping = groupings[query.group_by ?? 'status'];
   const rows = orderBy(query.ordering, orderings, query.group_by ? 'lower(name)' : statusOrder, 'id');
@@ -244,6 +247,8 @@ export async function listProjectRows(
       someOf(query.delivery),
       reader.seesEstimate,
       reader.scopes,
+      query.permission ?? null,
+      query.permission !== undefined && reader.permissions.has(query.permission),
       ...values,
     ],
   });

@@ -1,3 +1,4 @@
+import type { Permission } from '#contract/unions.ts';
 import type { Caller } from '#server/contract/handlers.ts';
 
 /** Any of these lets a person see a project's forecast, and its current estimate. */
@@ -15,6 +16,8 @@ export type ProjectReader = {
   /** The same for the forecast with what follows from it, and for the current estimate. */
   seesForecast: boolean;
   seesEstimate: boolean;
+  /** What they hold in the company. */
+  permissions: ReadonlySet<Permission>;
   onlyProject: number | null;
   /** What an API key allows of all this, wherever its owner holds more; null for people. */
   scopes: readonly string[] | null;
@@ -27,6 +30,7 @@ export const readerOf = ({ userId, permissions, impersonation, apiKey }: Caller)
   seesMarkups: permissions.has('view_item_markup'),
   seesForecast: forecastRights.some((right) => permissions.has(right)),
   seesEstimate: estimateRights.some((right) => permissions.has(right)),
+  permissions,
   onlyProject: impersonation?.projectId ?? null,
   scopes: apiKey ? [...apiKey.permissions] : null,
 });

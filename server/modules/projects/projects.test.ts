@@ -98,6 +98,24 @@ describe('the project list', () => {
     );
   });
 
+  it('narrows to the projects in which the reader holds a permission, by their role there or in the company', async () => {
+    const cedar = await app.projectId('Cedar Ridge');
+    const harbor = await app.projectId('Harbor Point');
+    const reads = await app.addPerson(['risk_access'], [cedar, harbor]);
+    const writes = await app.addPerson(['change_risk'], []);
+    const ids = async (as = reads, query = '?permission=change_risk') =>
+      (await list(query, as)).results.map(({ id }) => id);
+    expect(await ids()).toEqual([]);
+    expect(await ids(reads, '?permission=risk_access&ordering=name')).toEqual([cedar, harbor]);
+    await app.asOwner(
+      'update project_member set role_id = $1 where tenant_id = 1 and user_id = $2 and project_id = $3',
+      [writes.id, reads.id, harbor],
+    );
+    expect([await ids(), await ids(reads, '?permission=risk_access')]).toEqual([[harbor], [cedar]]);
+    expect((await list('?permission=change_risk&search=cedar', reads)).groups).toEqual([]);
+    expect((await app.call('GET', '/projects?permission=fly', { as: reads })).statusCode).toBe(400);
+  });
+
   it('takes few statements, whatever the number of projects', async () => {
     await list();
     const statements: string[] = [];

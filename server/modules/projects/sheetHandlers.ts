@@ -1,6 +1,6 @@
 import { cleanFileName } from '#domain/files';
 import { readProjectSheets } from '#domain/projects';
-import { companyDate } from '#server/contract/companyDate.ts';
+import { companyDate } from '#domain/dates';
 import { conflict, notFound, wrongFile } from '#server/contract/errors.ts';
 import { type Answer, defineHandlers, rawJson, type Result } from '#server/contract/handlers.ts';
 import type { JobKind } from '#server/services/jobs/runJob.ts';

@@ -102,6 +102,7 @@ export async function readTvdItems(
     id,
     code: formatCode('item', names.get(id)?.number ?? 0),
     name: names.get(id)?.name ?? '',
+    due_date: names.get(id)?.due_date ?? null,
     amount: Number(amount),
     groups: groups.map((group) => ({ id: group, letter: letters.get(group) ?? '' })),
   }));

@@ -65,15 +65,15 @@ export function readComponentTargets(tx: TenantTx, projectId: number): Promise<M
   });
 }
 
+/** What an item is called, and when it has to be decided. */
+type ItemName = { number: number; name: string; due_date: string | null };
+
 /** What these items are called. */
-export async function readItemNames(
-  tx: TenantTx,
-  ids: readonly number[],
-): Promise<Map<number, { number: number; name: string }>> {
+export async function readItemNames(tx: TenantTx, ids: readonly number[]): Promise<Map<number, ItemName>> {
   if (ids.length === 0) return new Map();
-  const rows = await tx.query<{ id: number; number: number; name: string }>({
+  const rows = await tx.query<ItemName & { id: number }>({
     name: 'tvd_item_names',
-    text: 'select id, number, name from item where tenant_id = $1 and id = any($2::bigint[])',
+    text: 'select id, number, name, due_date from item where tenant_id = $1 and id = any($2::bigint[])',
     values: [tx.tenantId, ids],
   });
   return new Map(rows.map(({ id, ...names }) => [id, names]));

@@ -1,4 +1,4 @@
-import { companyDate } from '#server/contract/companyDate.ts';
+import { companyDate } from '#domain/dates';
 import type { Database } from '#server/database/tenantTransaction.ts';
 import type { JobQueue } from '../jobs/jobQueue.ts';
 import { type DailyCompany, isPlanned, listCompanies } from './dailyRepository.ts';

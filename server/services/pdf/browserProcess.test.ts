@@ -19,7 +19,7 @@ it.skipIf(!chromium)(
     try {
       const pid = browser.child.pid ?? 0;
       const own = getPriority();
-      expect(getPriority(pid)).toBe(Math.min(19, own + 5));
+      expect(getPriority(pid)).toBe(Math.min(19, own + 10));
       if (stepsOfSession(process.pid) === undefined) return;
       await vi.waitFor(() => expect(stepsOfSession(pid)).toBe(Math.min(19, own + 3)), 3000);
     } finally {

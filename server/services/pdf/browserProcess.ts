@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { getPriority, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onFewerCores } from './fewerCores.ts';
-import { groupMemory } from './groupMemory.ts';
+import { everyProcess, groupMemory } from './groupMemory.ts';
 
 /** Flags under which Chromium runs without a window, a network of its own, or anything that outlives it. */
 const flags = [
@@ -51,6 +51,7 @@ export async function startBrowser(
   const folder = await mkdtemp(join(tmpdir(), 'quoin-pdf-'));
   const all = [...flags, ...(runsScripts ? [] : withoutScripts), ...asSuperuser];
   const start = onFewerCores(path, [...all, `--user-data-dir=${folder}`, 'about:blank']);
+  const before = everyProcess();
   const child = spawn(start.path, start.words, {
     detached: process.platform !== 'win32',
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
@@ -64,7 +65,7 @@ export async function startBrowser(
   });
   return {
     child,
-    holdsMoreThan: groupMemory(child.pid),
+    holdsMoreThan: groupMemory(child.pid, before),
     end: async () => {
       killGroup(child);
       await gone;
@@ -74,7 +75,7 @@ export async function startBrowser(
 }
 
 /** Steps that each thread of a browser stands behind the server: calls are answered while documents are made. */
-const stepsBehind = 5;
+const stepsBehind = 10;
 
 /** Steps that its session stands behind: there all of its threads together count as one, and get half of what the server gets. */
 const sessionBehind = 3;

@@ -1,9 +1,17 @@
+import { readdirSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 
 const pageBytes = 4096;
 const megabyte = 1_048_576;
 
 const read = (path: string): Promise<string> => readFile(path, 'latin1').catch(() => '');
+
+const isId = (name: string): boolean => /^\d+$/.test(name);
+
+/** Every process there is at this moment; empty where the system does not tell. */
+export function everyProcess(): ReadonlySet<string> {
+  return new Set(process.platform === 'linux' ? readdirSync('/proc').filter(isId) : []);
+}
 
 /** The process group of a process; undefined where it is gone. */
 async function groupOf(id: string): Promise<number | undefined> {
@@ -29,13 +37,17 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 
 /**
  * Whether a process group holds more than so many megabytes, from Linux's own books; false on other systems. It is asked several
- * times a second: processes of others are looked at once, and parts are worked out only where the whole is too much.
+ * times a second: processes that were there `before` are none of the group's, those of others are looked at once, and parts are worked
+ * out only where the whole is too much.
  */
-export function groupMemory(group: number | undefined): (megabytes: number) => Promise<boolean> {
+export function groupMemory(
+  group: number | undefined,
+  before: ReadonlySet<string> = new Set(),
+): (megabytes: number) => Promise<boolean> {
   if (process.platform !== 'linux' || group === undefined) return async () => false;
-  let others = new Set<string>();
+  let others = before;
   return async (megabytes) => {
-    const all = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+    const all = (await readdir('/proc')).filter(isId);
     const mayBelong = all.filter((id) => !others.has(id));
     const groups = await Promise.all(mayBelong.map(groupOf));
     const members = mayBelong.filter((_, index) => groups[index] === group);

@@ -8,11 +8,10 @@ import {
 import { signOut, useSavePreferences } from '#features/access';
 import { useRecents } from '#features/notifications';
 import { findProjects } from '#features/projects';
-import { useCurrentUser, useSubject } from '#platform/flags';
+import { companyHere, useCurrentUser, useSubject } from '#platform/flags';
 import { useRemembered } from '#platform/storage';
 import { singleKeysSlot, useOfferedCommands } from '#shared/commands';
 import { type Project, ProjectPicture } from '#shared/project';
-import { companyHere } from '../shell/companyHere.ts';
 import { frameRows } from '../shell/frameRows.ts';
 import { otherWorkspaces } from '../shell/otherWorkspaces.ts';
 import { appCommands } from './appCommands.ts';

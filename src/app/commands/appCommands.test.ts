@@ -187,7 +187,13 @@ describe('what the palette does', () => {
 
   it('opens another company in a window of its own', () => {
     const does = actions();
-    const company = { id: 2, slug: 'halden', name: 'Halden Architects', logo_url: null };
+    const company = {
+      id: 2,
+      slug: 'halden',
+      name: 'Halden Architects',
+      time_zone: 'America/Los_Angeles',
+      logo_url: null,
+    };
     const href = 'http://halden.localhost/?loginHint=a';
     const commands = appCommands(
       {

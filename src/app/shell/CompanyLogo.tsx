@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
-import { useCurrentUser } from '#platform/flags';
+import { companyHere, useCurrentUser } from '#platform/flags';
 import { PATHS } from '#platform/routing';
-import { companyHere } from './companyHere.ts';
 import { Mark } from './Mark.tsx';
 import * as styles from './TopBar.css.ts';
 

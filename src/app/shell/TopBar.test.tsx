@@ -12,7 +12,15 @@ const user = {
   first_name: 'Maya',
   last_name: 'Okafor',
   email: 'maya@northbank.example',
-  companies: [{ id: 1, slug: 'localhost', name: 'Northbank Builders', logo_url: null as string | null }],
+  companies: [
+    {
+      id: 1,
+      slug: 'localhost',
+      name: 'Northbank Builders',
+      time_zone: 'America/Los_Angeles',
+      logo_url: null as string | null,
+    },
+  ],
   preferences: { theme: 'light', density: 'normal' },
 };
 vi.mock('#platform/flags', () => ({
@@ -43,7 +51,15 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-  user.companies = [{ id: 1, slug: 'localhost', name: 'Northbank Builders', logo_url: null }];
+  user.companies = [
+    {
+      id: 1,
+      slug: 'localhost',
+      name: 'Northbank Builders',
+      time_zone: 'America/Los_Angeles',
+      logo_url: null,
+    },
+  ];
 });
 
 const menu = (
@@ -112,7 +128,15 @@ it('has a name for every entry that is only an icon', () => {
 });
 
 it('shows the company’s logo where it has one, and brings a hidden sidebar back', async () => {
-  user.companies = [{ id: 1, slug: 'localhost', name: 'Northbank Builders', logo_url: '/files/logo.png' }];
+  user.companies = [
+    {
+      id: 1,
+      slug: 'localhost',
+      name: 'Northbank Builders',
+      time_zone: 'America/Los_Angeles',
+      logo_url: '/files/logo.png',
+    },
+  ];
   const back = vi.fn();
   const { container } = show(false, back);
   expect(screen.getByRole('link', { name: 'Northbank Builders, to the project list' })).toBeTruthy();

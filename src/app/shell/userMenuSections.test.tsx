@@ -7,8 +7,14 @@ const user = {
   email: 'architect@halden.example',
   preferences: { theme: 'system', density: 'normal' },
   companies: [
-    { id: 1, slug: 'northbank', name: 'Northbank Builders', logo_url: null },
-    { id: 2, slug: 'halden', name: 'Halden Architects', logo_url: null },
+    {
+      id: 1,
+      slug: 'northbank',
+      name: 'Northbank Builders',
+      time_zone: 'America/Los_Angeles',
+      logo_url: null,
+    },
+    { id: 2, slug: 'halden', name: 'Halden Architects', time_zone: 'America/Los_Angeles', logo_url: null },
   ],
 } as unknown as CurrentUser;
 const here = { protocol: 'http:', host: 'northbank.localhost:4000', hostname: 'northbank.localhost' };

@@ -1,9 +1,8 @@
 import type { MenuItem, MenuSection } from '#design-system/actions/Menu/Menu.tsx';
 import { Icon } from '#design-system/icons/Icon/Icon.tsx';
 import { Building2, Check, LogOut, User } from '#design-system/icons/shapes.ts';
-import type { CurrentUser } from '#platform/flags';
+import { companyHere, type CurrentUser } from '#platform/flags';
 import { type Opens, PATHS, pathTo } from '#platform/routing';
-import { companyHere } from './companyHere.ts';
 import { CompanyMark } from './CompanyMark.tsx';
 import { otherWorkspaces } from './otherWorkspaces.ts';
 

@@ -1,3 +1,3 @@
-export { KeepTemplate } from './components/KeepTemplate.tsx';
+export { KeepTemplate, useKeepTemplate } from './components/KeepTemplate.tsx';
 export { libraryLive } from './libraryLive.ts';
 export { libraryRoutes } from './libraryRoutes.ts';

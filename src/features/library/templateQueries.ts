@@ -105,14 +105,24 @@ export const templateCategoriesQuery = () =>
     staleTime: 86_400_000,
   });
 
-/** Projects that templates can be taken into, by name. */
-export const targetProjectsQuery = (search: string) =>
+/** What somebody has to hold in a project to take a template of a kind into it. */
+const takes = { RISK: 'change_risk', ISSUE: 'issue_access', PACKAGE: 'change_procurement' } as const;
+
+/** Projects that templates of a kind can be taken into by the reader, by name. */
+export const targetProjectsQuery = (kind: TemplateKind, search = '') =>
   queryOptions({
-    queryKey: [...templateKeys.all, 'projects', search] as const,
+    queryKey: [...templateKeys.all, 'projects', kind, search] as const,
     queryFn: ({ signal }) =>
       answer(
         api.GET('/projects', {
-          params: { query: { ...(search !== '' && { search }), ordering: 'name', limit: 50 } },
+          params: {
+            query: {
+              ...(search !== '' && { search }),
+              permission: takes[kind],
+              ordering: 'name',
+              limit: 50,
+            },
+          },
           signal,
         }),
       ),

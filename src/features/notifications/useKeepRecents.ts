@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { answer, api } from '#platform/api';
+import { projectQuery } from '#platform/project';
 import { openedAt } from './model/recents.ts';
 import { notificationKeys, type RecentEntity } from './notificationQueries.ts';
 
@@ -14,7 +15,10 @@ type Opened = Pick<RecentEntity, 'entity' | 'entity_id'>;
 export function useKeepRecents(): void {
   const queryClient = useQueryClient();
   const { pathname, search } = useLocation();
-  const { project, item } = openedAt(pathname, search);
+  const opened = openedAt(pathname, search);
+  // Once the page has read it: what is out of sight or not there is not remembered.
+  const isThere = useQuery({ ...projectQuery(opened.project ?? 0), enabled: false }).data !== undefined;
+  const { project, item } = isThere ? opened : {};
   const { mutate } = useMutation({
     mutationFn: (opened: Opened) => answer(api.POST('/recently-used', { body: opened })),
     // What cannot be seen is not remembered; its own page says so.

@@ -1,10 +1,8 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { components } from '#contract/api.ts';
-import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
-import { answer, api, type AppError, ifMatch } from '#platform/api';
-import { useProjectId } from '#shared/project';
-import { useUndo } from '#shared/undo';
+import { answer, api, ifMatch } from '#platform/api';
 import { packageKeys } from './packageQueries.ts';
+import { usePackageStep } from './usePackageStep.ts';
 
 type Schemas = components['schemas'];
 export type Bidding = Schemas['Bidding'];
@@ -74,31 +72,10 @@ function send(
 }
 
 /** Takes a step; the toast offers Undo where there is one. The form, or the toast, says what was refused. */
-export function useBiddingStep(packageId: number) {
-  const client = useQueryClient();
-  const projectId = useProjectId();
-  const toasts = useToasts();
-  const settle = () => client.invalidateQueries({ queryKey: packageKeys.project(projectId) });
-  const { undo } = useUndo(settle);
-  return useMutation<
-    Schemas['BiddingSaved'],
-    AppError,
-    { step: BiddingStep; title: string; detail?: string; isShown?: boolean }
-  >({
-    meta: { shownInline: true },
-    scope: { id: `bidding-${packageId}` },
-    mutationFn: ({ step }) => send(step, { project_id: projectId, bid_package_id: packageId }),
-    onSuccess: ({ change_set_id: set, bidding }, { title, detail }) => {
-      client.setQueryData(biddingQuery(projectId, packageId).queryKey, bidding);
-      toasts.show({
-        title,
-        ...(detail && { detail }),
-        ...(set !== null && { action: { label: 'Undo', onAction: () => undo(set) } }),
-      });
-    },
-    onError: (error, { isShown }) => {
-      if (!isShown) toasts.show({ tone: 'critical', title: 'Not done', detail: error.message });
-    },
-    onSettled: settle,
+export const useBiddingStep = (packageId: number) =>
+  usePackageStep<BiddingStep, Schemas['BiddingSaved']>({
+    scope: `bidding-${packageId}`,
+    send: (step, projectId) => send(step, { project_id: projectId, bid_package_id: packageId }),
+    known: ({ bidding }, projectId) => [biddingQuery(projectId, packageId).queryKey, bidding],
+    refused: 'Not done',
   });
-}

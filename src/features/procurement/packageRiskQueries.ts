@@ -1,10 +1,8 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { components } from '#contract/api.ts';
-import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
-import { answer, api, type AppError, ifMatch } from '#platform/api';
-import { useProjectId } from '#shared/project';
-import { useUndo } from '#shared/undo';
+import { answer, api, ifMatch } from '#platform/api';
 import { packageKeys } from './packageQueries.ts';
+import { usePackageStep } from './usePackageStep.ts';
 
 type Schemas = components['schemas'];
 export type PackageRisk = Schemas['BidPackageRisk'];
@@ -39,19 +37,10 @@ export const riskChoicesQuery = (projectId: number, search: string) =>
   });
 
 /** Links risks with a package, or takes links away; the toast takes it back. */
-export function useLinkRisks(packageId: number) {
-  const client = useQueryClient();
-  const projectId = useProjectId();
-  const toasts = useToasts();
-  const settle = () => client.invalidateQueries({ queryKey: packageKeys.project(projectId) });
-  const { undo } = useUndo(settle);
-  return useMutation<
-    Schemas['BidPackageRisksSaved'],
-    AppError,
-    { ids: number[]; version: number; title: string }
-  >({
-    meta: { shownInline: true },
-    mutationFn: ({ ids, version }) =>
+export const useLinkRisks = (packageId: number) =>
+  usePackageStep<{ ids: number[]; version: number }, Schemas['BidPackageRisksSaved']>({
+    scope: `risks-${packageId}`,
+    send: ({ ids, version }, projectId) =>
       answer(
         api.PUT('/projects/{project_id}/bid-packages/{bid_package_id}/risks', {
           params: {
@@ -61,15 +50,6 @@ export function useLinkRisks(packageId: number) {
           body: { risk_ids: ids },
         }),
       ),
-    onSuccess: ({ change_set_id: set, risks }, { title }) => {
-      client.setQueryData(packageRisksQuery(projectId, packageId).queryKey, risks);
-      toasts.show({
-        title,
-        ...(set !== null && { action: { label: 'Undo', onAction: () => undo(set) } }),
-      });
-    },
-    onError: (error) =>
-      toasts.show({ tone: 'critical', title: 'The risks were not linked', detail: error.message }),
-    onSettled: settle,
+    known: ({ risks }, projectId) => [packageRisksQuery(projectId, packageId).queryKey, risks],
+    refused: 'The risks were not linked',
   });
-}

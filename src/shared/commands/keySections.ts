@@ -12,6 +12,7 @@ const BUILT_IN: readonly Section[] = [
     rows: [
       { keys: 'Esc', does: 'Close what is on top' },
       { keys: 'F6', does: 'To the messages, and back' },
+      { keys: 'Mod+Z', does: 'Undo what the newest message tells of' },
     ],
   },
   {

@@ -17,6 +17,7 @@ export const SHORTCUTS = {
   help: { keys: '? or F1', scope: 'Anywhere', does: 'Keyboard shortcuts' },
   theme: { keys: 'Mod+J', scope: 'Anywhere', does: 'Change between light and dark' },
   sidebar: { keys: '[', scope: 'Anywhere', does: 'Collapse, hide or expand the sidebar' },
+  print: { keys: 'Mod+P', scope: 'Anywhere', does: 'Print' },
   goProjects: { keys: 'G then P', scope: 'Go to', does: 'Projects' },
   goOverview: { keys: 'G then O', scope: 'Go to', does: 'Overview' },
   goForesite: { keys: 'G then F', scope: 'Go to', does: 'ForeSite' },

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
@@ -219,6 +219,28 @@ describe('a hosted flyout', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Canopy');
     await press('Save');
     expect(flyouts()).toEqual(['Item 9']);
+  });
+
+  it('goes where a person went meanwhile, once its work is saved under an id of its own', async () => {
+    const { router, here } = visit('/p/1/list');
+    await press('New');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Canopy');
+    const save = screen.getByRole('button', { name: 'Save' });
+    await press('Open risk');
+    expect(screen.getByRole('alertdialog')).toBeTruthy();
+    await act(async () => save.click());
+    await waitFor(() => expect([flyouts(), here()]).toEqual([['Risk'], '/p/1/list?riskId=3']));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await act(() => router.navigate('/p/1/list?itemId=new'));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Canopy');
+    // Saved before the question could be drawn.
+    const again = screen.getByRole('button', { name: 'Save' });
+    await act(async () => {
+      void router.navigate('/p/1/list?riskId=3');
+      again.click();
+    });
+    await waitFor(() => expect([flyouts(), here()]).toEqual([['Risk'], '/p/1/list?riskId=3']));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   it('is as wide as it was left, each for itself', async () => {

@@ -61,15 +61,18 @@ export const actions = style({
   },
 });
 // Many actions take a second line before they take the title away.
-const many = ':has(> :nth-child(6))';
+const fifth = ':nth-child(5)';
+const many = `:has(> ${fifth})`;
 const notNarrow = `(min-width: ${breakpoint.narrow + 1}px)`;
 globalStyle(`${actions}${many}`, {
   '@media': {
     [notNarrow]: { flexShrink: 1000, flexWrap: 'wrap', justifyContent: 'flex-end', paddingBlock: space[2] },
   },
 });
-globalStyle(`${titleRow}:has(> ${actions}${many}) > ${title}`, {
-  '@media': { [notNarrow]: { maxWidth: '40%' } },
+// (`:has` inside `:has` is no selector.)
+globalStyle(`${titleRow}:has(> ${actions} > ${fifth}) > ${title}`, {
+  // To give way by a part of a pixel would end it in an ellipsis.
+  '@media': { [notNarrow]: { flexShrink: 0, maxWidth: '40%' } },
 });
 export const toolRow = style({
   display: 'flex',

@@ -9,4 +9,5 @@ export {
   peopleQuery,
 } from './projectQueries.ts';
 export { useChartPaper } from './useChartPaper.ts';
+export { useCompanyToday } from './useCompanyToday.ts';
 export { useProject, useProjectId } from './useProject.ts';

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
@@ -94,6 +94,17 @@ it('goes on by itself where the work is saved while it asks', async () => {
   await act(async () => void saved.dispatchEvent(new Event('saved')));
   expect(screen.getByRole('heading', { name: 'Other page' })).toBeTruthy();
   expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('goes on by itself where the work is saved before the question could be drawn', async () => {
+  const router = visit();
+  await type();
+  await act(async () => {
+    void router.navigate('/other');
+    saved.dispatchEvent(new Event('saved'));
+  });
+  expect(await screen.findByRole('heading', { name: 'Other page' })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
 it('does not ask within the page, nor once the work is let go', async () => {

@@ -40,6 +40,8 @@ export interface SizedColumn {
   grows: boolean;
   /** Pixels that it gives way to where room is short; undefined for one that holds its width. */
   shrinksTo?: number | undefined;
+  /** Frozen ones at the start give way for it where the grid scrolls. */
+  inSight?: boolean | undefined;
   side: FrozenSide | undefined;
 }
 
@@ -73,14 +75,16 @@ function shrink(columns: readonly SizedColumn[], room: number): readonly number[
 }
 
 /**
- * The columns' widths where the grid scrolls: frozen ones at the start that shrink give way to stay beside what scrolls, if that is
- * enough. `room` is what they may take.
+ * The columns' widths where the grid scrolls: frozen ones at the start that shrink give way so that those which are to be in sight are, else
+ * to stay beside what scrolls, if that is enough. `room` is what is there beside the frozen ones at the end.
  */
 function shrinkFrozen(columns: readonly SizedColumn[], room: number): readonly number[] {
-  const kept = shrink(
-    columns.filter(({ side }) => side === 'start'),
-    room,
-  );
+  const frozen = columns.filter(({ side }) => side === 'start');
+  const scrolled = columns.filter(({ side }) => side === undefined);
+  const seen = scrolled.slice(0, scrolled.findLastIndex(({ inSight }) => inSight) + 1);
+  const beside = room - Math.max(leastRoom, sumOf(seen.map(({ size }) => size)));
+  const least = sumOf(frozen.map(({ size, shrinksTo = size }) => Math.min(size, shrinksTo)));
+  const kept = shrink(frozen, beside >= least ? beside : room - leastRoom);
   let next = 0;
   return columns.map(({ side, size }) => (side === 'start' ? (kept[next++] ?? size) : size));
 }
@@ -101,7 +105,7 @@ export function layoutColumns(
   const sizes =
     available === 0 || before + sumOf(fitted) <= available
       ? fitted
-      : shrinkFrozen(columns, available - before - endSize - leastRoom);
+      : shrinkFrozen(columns, available - before - endSize);
   const fixed = [...leading.map((kind) => leadingWidths[kind]), ...sizes];
   // A width chosen by hand holds; only untouched columns stretch.
   const growing = columns.flatMap((column, index) => (column.grows ? [index + leading.length] : []));

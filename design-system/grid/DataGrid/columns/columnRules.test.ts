@@ -66,6 +66,22 @@ describe('columns', () => {
     expect(at(310)).toMatchObject({ widths: [30, 120, 300, 40], startCount: 2 });
     expect(at(309)).toMatchObject({ widths: [30, 200, 300, 40], startCount: 1 });
   });
+  it('that are frozen and shrink give way for what is to be in sight, if that is enough', () => {
+    const row = [
+      sized(30, { side: 'start' }),
+      sized(200, { side: 'start', shrinksTo: 120 }),
+      sized(150),
+      sized(100, { inSight: true }),
+      sized(300),
+      sized(40, { side: 'end' }),
+    ];
+    const at = (available: number) => layoutColumns(row, ['select'], available).widths;
+    expect(at(560)).toEqual([40, 30, 200, 150, 100, 300, 40]);
+    expect(at(500)).toEqual([40, 30, 140, 150, 100, 300, 40]);
+    expect(at(480)).toEqual([40, 30, 120, 150, 100, 300, 40]);
+    // It would be cut either way: nothing else is cut for it.
+    expect(at(479)).toEqual([40, 30, 200, 150, 100, 300, 40]);
+  });
   it('move one place or before another, among those of their side only', () => {
     const order = (state: Partial<typeof nothing>, id: string, step: -1 | 1) =>
       moveStep(columns, { ...nothing, ...state }, id, step)?.join(' ');

@@ -1,6 +1,8 @@
+import type { HTMLAttributes, InputHTMLAttributes } from 'react';
 import { Icon } from '../../../icons/Icon/Icon.tsx';
 import { ChevronDown, ChevronRight } from '../../../icons/shapes.ts';
 import * as checkbox from '../../../inputs/Checkbox/Checkbox.css.ts';
+import { useReason } from '../../../private/tooltip/useReason.tsx';
 import type { Places } from '../columns/cellPlace.ts';
 import * as styles from '../DataGrid.css.ts';
 
@@ -15,27 +17,29 @@ interface LeadingCellProps {
 
 /** A cell before the data: the box that chooses the row, or the button that opens its panel. */
 export function LeadingCell({ place, name, active, selected, selectDisabled, detailOpen }: LeadingCellProps) {
+  const cell = {
+    role: 'gridcell',
+    className: `${styles.cell} ${styles.leadingCell}${place.className}`,
+    style: place.style,
+    'aria-colindex': place.position + 1,
+    tabIndex: active ? 0 : -1,
+    'data-cell': place.position,
+    'data-leading': place.kind,
+  };
+  const box = {
+    type: 'checkbox',
+    readOnly: true,
+    className: checkbox.box,
+    checked: selected ?? false,
+    tabIndex: -1,
+    'aria-label': `Select ${name}`,
+  };
+  if (place.kind === 'select' && selectDisabled !== undefined)
+    return <RefusedBox cell={cell} box={box} reason={selectDisabled} />;
   return (
-    <div
-      role="gridcell"
-      className={`${styles.cell} ${styles.leadingCell}${place.className}`}
-      style={place.style}
-      aria-colindex={place.position + 1}
-      tabIndex={active ? 0 : -1}
-      data-cell={place.position}
-      data-leading={place.kind}
-    >
+    <div {...cell}>
       {place.kind === 'select' ? (
-        <input
-          type="checkbox"
-          readOnly
-          className={checkbox.box}
-          checked={selected ?? false}
-          tabIndex={-1}
-          aria-label={`Select ${name}`}
-          aria-disabled={selectDisabled === undefined ? undefined : true}
-          title={selectDisabled}
-        />
+        <input {...box} />
       ) : (
         <button
           type="button"
@@ -49,5 +53,25 @@ export function LeadingCell({ place, name, active, selected, selectDisabled, det
         </button>
       )}
     </div>
+  );
+}
+
+interface RefusedBoxProps {
+  cell: HTMLAttributes<HTMLElement>;
+  box: InputHTMLAttributes<HTMLInputElement>;
+  reason: string;
+}
+
+/** The box of a row that cannot be chosen: why shows on hover, on the focus of its cell, and on a press. */
+function RefusedBox({ cell, box, reason }: RefusedBoxProps) {
+  const why = useReason<HTMLDivElement>(reason);
+  const refused = { ...box, 'aria-disabled': true, 'aria-description': reason };
+  return (
+    <>
+      <div {...cell} {...why.controlProps} {...why.aroundProps}>
+        <input {...refused} />
+      </div>
+      {why.node}
+    </>
   );
 }

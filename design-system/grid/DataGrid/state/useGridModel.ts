@@ -96,3 +96,9 @@ export type GridModel<Row> = ReturnType<typeof useGridModel<Row>>;
 /** Height of the first line in pixels, as the measure of a page. */
 export const firstHeight = <Row>({ lineHeight }: GridModel<Row>): number =>
   Math.max(1, typeof lineHeight === 'number' ? lineHeight : lineHeight(0));
+
+/** Height of all lines together, in pixels. */
+export const heightOfLines = <Row>({ lines, lineHeight }: GridModel<Row>): number =>
+  typeof lineHeight === 'number'
+    ? lines.count * lineHeight
+    : Array.from({ length: lines.count }, (_, line) => lineHeight(line)).reduce((sum, one) => sum + one, 0);

@@ -174,8 +174,9 @@ export function useGridTable<Row>(props: DataGridProps<Row>, arranged: GridState
       list.map((column): SizedColumn => {
         const own = column.columnDef.meta?.column;
         const size = column.getSize();
-        if (columnSizing[column.id] !== undefined) return { size, grows: false, side };
-        return { size, grows: own?.grow === true, shrinksTo: own?.shrinksTo, side };
+        const inSight = own?.inSight;
+        if (columnSizing[column.id] !== undefined) return { size, grows: false, inSight, side };
+        return { size, grows: own?.grow === true, shrinksTo: own?.shrinksTo, inSight, side };
       });
     return [...sizedAt(start, 'start'), ...sizedAt(center, undefined), ...sizedAt(end, 'end')];
   }, [start, center, end, columnSizing]);

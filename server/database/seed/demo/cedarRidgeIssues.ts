@@ -4,6 +4,7 @@ import type { DemoIssue } from './demoTypes.ts';
 export const cedarRidgeIssues: readonly DemoIssue[] = [
   {
     name: 'Shaft sizes differ between architectural and mechanical models',
+    template: 'Shaft sizes differ between models',
     description: 'Four shafts on the north core are up to 14 inches narrower in the architectural model.',
     type: 'Coordination',
     severity: 4,
@@ -30,6 +31,7 @@ export const cedarRidgeIssues: readonly DemoIssue[] = [
   },
   {
     name: 'Missing acoustic rating on level 3 imaging wall',
+    template: 'Acoustic rating missing beside imaging',
     description: 'The wall between imaging and the waiting area has no rating on the 100% SD set.',
     type: 'Design',
     subtype: 'Missing information',
@@ -64,6 +66,7 @@ export const cedarRidgeIssues: readonly DemoIssue[] = [
   },
   {
     name: 'Geotech report revision unread',
+    template: 'Geotechnical report revision unread',
     description: 'Revision 2 of the report came with the four additional borings.',
     type: 'Design',
     subtype: 'Missing information',
@@ -81,6 +84,7 @@ export const cedarRidgeIssues: readonly DemoIssue[] = [
   },
   {
     name: 'Vault location disputed with utility',
+    template: 'Utility vault location disputed',
     description: 'The utility wants the vault inside the property line; the survey shows no room for it.',
     type: 'Permit',
     severity: 5,

@@ -4,6 +4,7 @@ import type { DemoRisk } from './demoTypes.ts';
 export const cedarRidgeRisks: readonly DemoRisk[] = [
   {
     name: 'Perched groundwater found below mat',
+    template: 'Perched groundwater found below mat',
     description: 'Borings stop above the mat. Water below it means dewatering through the whole excavation.',
     category: 'Site and Geotechnical',
     component: 'site',
@@ -40,6 +41,7 @@ export const cedarRidgeRisks: readonly DemoRisk[] = [
   },
   {
     name: 'Switchgear lead time over 60 weeks',
+    template: 'Switchgear lead time over 60 weeks',
     description:
       'Makers quote more than 60 weeks. Ordered with the GMP, the gear arrives after the plant needs power.',
     category: 'Procurement and Supply Chain',
@@ -68,6 +70,7 @@ export const cedarRidgeRisks: readonly DemoRisk[] = [
   },
   {
     name: 'Mechanical trade market thin in 2027',
+    template: 'Mechanical trade market thin',
     description: 'Three hospital towers bid in the same half-year; two of five mechanical trades are full.',
     category: 'Market and Escalation',
     component: 'overall',
@@ -80,6 +83,7 @@ export const cedarRidgeRisks: readonly DemoRisk[] = [
   },
   {
     name: 'Energy code update adopted before permit',
+    template: 'Energy code update adopted before permit',
     description:
       'The next edition may be adopted before the permit set is filed, with tighter envelope values.',
     category: 'Permitting and Regulatory',
@@ -94,6 +98,7 @@ export const cedarRidgeRisks: readonly DemoRisk[] = [
   },
   {
     name: 'Crane swing over live helipad route',
+    template: 'Crane swing over live helipad route',
     description: 'The tower crane crosses the approach to the existing helipad; flights would stop the hook.',
     category: 'Constructability',
     component: 'tower',
@@ -107,6 +112,7 @@ export const cedarRidgeRisks: readonly DemoRisk[] = [
   },
   {
     name: 'Imaging vendor chosen late',
+    template: 'Imaging vendor chosen late',
     description:
       'Shielding, structure and cooling depend on the vendor. A late choice means rework on level 3.',
     category: 'Owner and Stakeholder',
@@ -128,6 +134,7 @@ export const cedarRidgeRisks: readonly DemoRisk[] = [
   },
   {
     name: 'Steel tariff change',
+    template: 'Steel tariff change',
     description: 'A change of tariffs before the mill order. The order was locked with a fixed price.',
     category: 'Market and Escalation',
     component: 'overall',

@@ -224,7 +224,10 @@ export type DemoRisk = {
   trigger?: string;
   /** First and last day of exposure. */
   exposed?: readonly [from: string, to: string];
-  closed?: boolean;
+  closed?: boolean | string;
+  /** When it came true, what it cost, and days lost. */
+  struck?: { on: string; cost: number; days?: number };
+  template?: string;
   /** Numbers of the items that it has to do with. */
   options?: readonly number[];
   /** `takesOff` is steps of likelihood and impact. */
@@ -260,6 +263,7 @@ export type DemoIssue = {
   /** Who answered, what, and on which day. */
   answer?: readonly [person: string, text: string, day: string];
   closed?: string;
+  template?: string;
   links?: readonly (readonly ['risk' | 'scenario_item', number])[];
 };
 

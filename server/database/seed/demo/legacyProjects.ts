@@ -1,4 +1,5 @@
 import type { DemoProject } from './demoTypes.ts';
+import { legacyRisks } from './legacyRisks.ts';
 
 type AsBuilt = {
   name: string;
@@ -61,6 +62,7 @@ const asBuilt = ({
     },
   ],
   milestones: [{ name: 'As built', shortName: 'As built', date: finished, totals: { building: cost } }],
+  risks: legacyRisks[name] ?? [],
   keepsDates: true,
   coefficients: { location, time },
 });

@@ -30,10 +30,16 @@ export const northbankTemplates: readonly DemoLibraryTemplate[] = [
     rating: [3, 3],
     mitigations: ['Add borings', 'Price dewatering by the week'],
   },
-  { kind: 'RISK', name: 'Energy code update adopted before permit', rating: [3, 2] },
+  {
+    kind: 'RISK',
+    name: 'Energy code update adopted before permit',
+    category: 'Permitting and Regulatory',
+    rating: [3, 2],
+  },
   {
     kind: 'RISK',
     name: 'Imaging vendor chosen late',
+    category: 'Owner and Stakeholder',
     projectType: 'Healthcare',
     rating: [3, 3],
     mitigations: ['Design to the largest of three vendors'],
@@ -52,7 +58,13 @@ export const northbankTemplates: readonly DemoLibraryTemplate[] = [
     category: 'Constructability',
     rating: [2, 4],
   },
-  { kind: 'RISK', name: 'Summer window missed for site work', projectType: 'K-12', rating: [3, 4] },
+  {
+    kind: 'RISK',
+    name: 'Summer window missed for site work',
+    projectType: 'K-12',
+    category: 'Schedule',
+    rating: [3, 4],
+  },
   {
     kind: 'ISSUE',
     name: 'Shaft sizes differ between models',

@@ -52,7 +52,15 @@ const user = {
   id: 31,
   email: 'ada@northbank.example',
   preferences: { theme: 'system', density: 'normal' },
-  companies: [{ id: 1, slug: 'northbank', name: 'Northbank Builders', logo_url: null }],
+  companies: [
+    {
+      id: 1,
+      slug: 'northbank',
+      name: 'Northbank Builders',
+      time_zone: 'America/Los_Angeles',
+      logo_url: null,
+    },
+  ],
 } as unknown as CurrentUser;
 const here = { protocol: 'http:', host: 'northbank.localhost', hostname: 'northbank.localhost' };
 const recents = (dashboards: number, analyses: number): NavRecents => ({

@@ -1,9 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { heardOnly } from '#design-system/foundations/heardOnly.ts';
-import { radius, space, type, weight } from '#design-system/foundations/scale.ts';
+import { layer, radius, space, type, weight } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
-const narrow = '(max-width: 1100px)';
+/** Pixels up to which everything stands in one column. */
+export const ONE_COLUMN = 1100;
+const narrow = `(max-width: ${ONE_COLUMN}px)`;
 const phone = '(max-width: 640px)';
 
 export const page = style({
@@ -16,6 +18,8 @@ export const page = style({
   alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [phone]: { padding: `0 ${space[4]} ${space[6]}` } },
+  // Nothing ends under the bar.
+  selectors: { '&:has([data-bar])': { paddingBottom: 104 } },
 });
 export const head = style({
   display: 'flex',
@@ -47,6 +51,7 @@ globalStyle(`${times} dd`, {
   fontWeight: weight.label,
   '@media': { [phone]: type.grid },
 });
+globalStyle(`${times} small`, { ...type.meta, display: 'block', color: vars['text-muted'] });
 export const left = style({});
 globalStyle(`${left} dd`, {
   display: 'flex',
@@ -183,6 +188,7 @@ export const submit = style({
   background: vars.surface,
   border: `1px solid ${vars['line-strong']}`,
   borderRadius: radius.surface,
+  scrollMarginBlock: space[4],
 });
 export const base = style({
   ...type.body,
@@ -197,6 +203,32 @@ globalStyle(`${base} b`, {
   letterSpacing: '-.02em',
   fontVariantNumeric: 'tabular-nums',
 });
+/** With one column the step that counts stays in sight, over the lines. */
+export const bar = style({
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: layer.sticky,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: `0 ${space[4]}`,
+  padding: `${space[2]} ${space[6]}`,
+  paddingBottom: `max(${space[2]}, env(safe-area-inset-bottom))`,
+  background: vars.surface,
+  borderTop: `1px solid ${vars['line-strong']}`,
+  '@media': { [phone]: { paddingInline: space[4] }, print: { display: 'none' } },
+});
+// What has the focus is not below it.
+globalStyle(`html:has(${bar})`, { scrollPaddingBottom: 104 });
+export const barSum = style({ display: 'grid', ...type.meta, color: vars['text-muted'] });
+globalStyle(`${barSum} b`, {
+  ...type.section,
+  fontWeight: weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.text,
+});
+globalStyle(`${barSum} span`, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const kept = style({ ...type.meta, textAlign: 'right', color: vars['text-subtle'] });
 export const missing = style({
   ...type.meta,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Icon } from '#design-system/icons/Icon/Icon.tsx';
 import { Clock, Lock } from '#design-system/icons/shapes.ts';
 import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
-import { dueMomentText, timeLeft } from '#domain/bidding';
+import { dueMomentText, ownMomentText, timeLeft } from '#domain/bidding';
 import { formatDate } from '#domain/dates';
 import type { Bid } from '../bidCalls.ts';
 import * as styles from './Bid.css.ts';
@@ -10,6 +10,7 @@ import * as styles from './Bid.css.ts';
 /** What is bid for, by whom, and until when. On a page with a title of its own it is a part of level 2. */
 export function BidHead({ bid, level = 1 }: { bid: Bid; level?: 1 | 2 }) {
   const left = useTimeLeft(bid.due_at);
+  const own = ownMomentText(bid.due_at, bid.time_zone, new Intl.DateTimeFormat().resolvedOptions().timeZone);
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <>
@@ -38,7 +39,10 @@ export function BidHead({ bid, level = 1 }: { bid: Bid; level?: 1 | 2 }) {
           )}
           <div>
             <dt>Bids due</dt>
-            <dd>{dueMomentText(bid.due_at, bid.time_zone)}</dd>
+            <dd>
+              {dueMomentText(bid.due_at, bid.time_zone, 'longGeneric')}
+              {own === null ? null : <small>{`${own} where you are`}</small>}
+            </dd>
           </div>
           <div className={styles.left}>
             <dt>Time left</dt>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
 import { Checkbox } from '#design-system/inputs/Checkbox/Checkbox.tsx';
@@ -9,6 +9,7 @@ import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { dueMomentText, missingBeforeSubmit, offerTotal } from '#domain/bidding';
 import { formatMoney } from '#domain/money';
 import { isAppError } from '#platform/api';
+import { useAtMost } from '#shared/page';
 import { answerInvitation, type Bid, confirmAddendum, submitBid } from '../bidCalls.ts';
 import type { Draft } from '../useBid.ts';
 import { AddendaToConfirm } from './AddendaToConfirm.tsx';
@@ -33,6 +34,8 @@ export function SubmitCard({ token, bid, draft, mayBid, onChange }: SubmitCardPr
   /** The addendum whose confirmation is on its way. */
   const [ticked, setTicked] = useState<number | null>(null);
   const [isDeclining, setIsDeclining] = useState(false);
+  const card = useRef<HTMLElement>(null);
+  const isOneColumn = useAtMost(styles.ONE_COLUMN);
   const { base } = offerTotal(bid.lines, draft.offer);
   const missing = missingBeforeSubmit(bid.lines, draft.offer, {
     unconfirmed: bid.addenda.flatMap(({ number, is_confirmed: isConfirmed }) =>
@@ -59,12 +62,27 @@ export function SubmitCard({ token, bid, draft, mayBid, onChange }: SubmitCardPr
     await run('accept', () => confirmAddendum(token, number));
     setTicked(null);
   };
-  const submit = () => run('submit', async () => submitBid(token, await draft.flush()));
+  const submit = async () => {
+    await run('submit', async () => submitBid(token, await draft.flush()));
+    // What came of it is said in the card.
+    if (isOneColumn) card.current?.scrollIntoView({ block: 'nearest' });
+  };
   const answer = (to: 'ACCEPTED' | 'DECLINED', reason = '') =>
     run('accept', () => answerInvitation({ token, answer: to, reason }));
 
+  const submitButton = (
+    <Button
+      variant="primary"
+      busy={busy === 'submit'}
+      disabledReason={missing.length > 0 ? `${missing.join(', ')}.` : undefined}
+      onPress={() => void submit()}
+    >
+      {last ? 'Submit again' : bid.phase === 'LATE' ? 'Submit late bid' : 'Submit bid'}
+    </Button>
+  );
+
   return (
-    <section className={styles.submit} aria-label="Your bid">
+    <section ref={card} className={styles.submit} aria-label="Your bid">
       <div className={styles.base}>
         <span>Base bid</span>
         <b>{formatMoney(base)}</b>
@@ -102,14 +120,17 @@ export function SubmitCard({ token, bid, draft, mayBid, onChange }: SubmitCardPr
         </>
       ) : mayBid ? (
         <>
-          <Button
-            variant="primary"
-            busy={busy === 'submit'}
-            disabledReason={missing.length > 0 ? `${missing.join(', ')}.` : undefined}
-            onPress={() => void submit()}
-          >
-            {last ? 'Submit again' : bid.phase === 'LATE' ? 'Submit late bid' : 'Submit bid'}
-          </Button>
+          {isOneColumn ? (
+            <div className={styles.bar} data-bar="">
+              <div className={styles.barSum}>
+                <span>{missing.length > 0 ? missing.join(', ') : 'Base bid'}</span>
+                <b>{formatMoney(base)}</b>
+              </div>
+              {submitButton}
+            </div>
+          ) : (
+            submitButton
+          )}
           <p className={styles.missing}>{missing.join(', ')}</p>
           <div className={styles.answers}>
             {bid.state === 'OPENED' || bid.state === 'SENT' ? (

@@ -7,7 +7,7 @@ export const scroll = style({ isolation: 'isolate' });
 export const table = style({ width: '100%', borderCollapse: 'separate', borderSpacing: 0, ...type.grid });
 globalStyle(`${table} th, ${table} td`, {
   height: 32,
-  padding: `0 ${space[2]}`,
+  padding: '0 6px',
   borderTop: `1px solid ${vars.line}`,
   textAlign: 'end',
   whiteSpace: 'nowrap',
@@ -21,17 +21,17 @@ globalStyle(`${table} :is(th, td):is([data-side="code"], [data-side="name"], [da
   background: vars.surface,
 });
 globalStyle(`${table} [data-side="name"]`, {
-  insetInlineStart: 56,
-  maxWidth: 200,
+  insetInlineStart: 48,
+  maxWidth: 168,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   borderInlineEnd: `1px solid ${vars['line-strong']}`,
 });
 globalStyle(`${table} [data-side="head"]`, { borderInlineEnd: `1px solid ${vars['line-strong']}` });
 globalStyle(`${table} [data-side="code"]`, {
-  width: 56,
-  minWidth: 56,
-  maxWidth: 56,
+  width: 48,
+  minWidth: 48,
+  maxWidth: 48,
   paddingInlineStart: space[3],
   paddingInlineEnd: 0,
   color: vars['text-muted'],
@@ -45,7 +45,7 @@ globalStyle(`${table} thead th`, {
 });
 globalStyle(`${table} tr[data-heads] th`, {
   height: 'auto',
-  padding: space[2],
+  padding: `${space[2]} 6px`,
   borderTop: 'none',
   verticalAlign: 'top',
   background: vars.surface,
@@ -71,7 +71,7 @@ export const head = style({
   flexDirection: 'column',
   alignItems: 'flex-end',
   gap: 2,
-  minWidth: 84,
+  minWidth: 72,
   maxWidth: 104,
   marginInlineStart: 'auto',
   ...type.meta,
@@ -91,7 +91,6 @@ globalStyle(`${head} strong`, { color: vars.text, fontWeight: weight.strong, ...
 // On a phone the name with its code, the project's own figure and where it stands are in sight together.
 const onPhone = (selector: string, rules: StyleRule) =>
   globalStyle(selector, { '@media': { [`(max-width: ${breakpoint.narrow}px)`]: rules } });
-onPhone(`${table} :is(th, td)`, { paddingInline: 6 });
 onPhone(`${table} :is([data-side="name"], [data-side="head"])`, {
   insetInlineStart: 0,
   width: 108,
@@ -103,11 +102,12 @@ onPhone(`${table} :is([data-side="name"], [data-side="head"])`, {
   overflowWrap: 'anywhere',
 });
 onPhone(`${table} ${head}`, { minWidth: 0, maxWidth: 72, whiteSpace: 'normal' });
-// What leaves a division out stands beside its code, and the name has the whole width.
+// What leaves a division out stands in the line of its code, and the name has the whole width below.
 onPhone(`${table} [data-side="name"] button`, {
   position: 'absolute',
-  insetBlockStart: space[2],
+  insetBlockStart: space[1],
   insetInlineEnd: 2,
+  marginBlock: 0,
 });
 export const section = style({ position: 'sticky', insetInlineStart: space[3] });
 export const side = style({ ...type.meta });
@@ -126,7 +126,7 @@ export const delta = style({
     '&[data-to="below"]': { color: vars['positive-text'] },
   },
 });
-export const strip = style({ position: 'relative', width: 116, height: 24 });
+export const strip = style({ position: 'relative', width: 84, height: 24 });
 const mark = { position: 'absolute', top: '50%' } as const;
 export const range = style({ ...mark, height: 1, background: vars['line-strong'] });
 export const middle = style({
@@ -164,14 +164,26 @@ export const dot = style({
   },
 });
 
+/** Where the table would have no room beside its peers they stand above it, whatever the sidebar takes of the window. */
+const narrowSides = '(max-width: 1139px)';
+export const sidesPlace = style({ containerType: 'inline-size' });
 export const sides = style({
   display: 'grid',
-  gridTemplateColumns: '256px minmax(0, 1fr)',
+  gridTemplateColumns: '232px minmax(0, 1fr)',
   gap: space[3],
   alignItems: 'start',
-  '@media': { '(max-width: 1099px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@container': { [narrowSides]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const peers = style({ listStyle: 'none', margin: 0, padding: 0, maxHeight: 520, overflowY: 'auto' });
+export const peers = style({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  maxHeight: 520,
+  overflowY: 'auto',
+  '@container': {
+    [narrowSides]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))' },
+  },
+});
 globalStyle(`${peers} li`, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -206,3 +218,4 @@ globalStyle(`${pairs} thead th`, { color: vars['text-muted'], fontWeight: weight
 export const room = style({ maxHeight: 340 });
 /** A remark below a name. */
 export const aside = style({ display: 'block', color: vars['text-muted'], ...type.meta });
+onPhone(`${table} [data-side="name"] ${aside}`, { lineHeight: '24px' });

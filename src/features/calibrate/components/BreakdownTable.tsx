@@ -182,7 +182,10 @@ function Row({ row, columns, choices, isPhone, isTotal = false, leavesOut = fals
     <tr data-total={isTotal || undefined} data-out={row.leftOut !== null || undefined}>
       {isPhone ? null : <td data-side="code">{row.code}</td>}
       <th scope="row" data-side="name" title={row.name}>
-        {isPhone && row.code !== null ? <span className={styles.aside}>{row.code}</span> : null}
+        {/* A row that can be left out has the line for it even without a code. */}
+        {isPhone && (row.code !== null || leavesOut) ? (
+          <span className={styles.aside}>{row.code ?? '\u00A0'}</span>
+        ) : null}
         {leavesOut ? <LeftOutDivision row={row} /> : row.name}
       </th>
       {own}

@@ -26,6 +26,7 @@ export function CalibrateTools({
   years: readonly number[];
 }) {
   const [filters, change] = useCalibrateFilters();
+  const isLegacy = filters.isLegacy ?? choices?.legacy ?? false;
   return (
     <ToolRow
       end={
@@ -50,7 +51,7 @@ export function CalibrateTools({
         value={filters.search}
         onChange={(search) => change({ search })}
       />
-      <Button size="small" pressed={filters.isLegacy} onPress={() => change({ isLegacy: !filters.isLegacy })}>
+      <Button size="small" pressed={isLegacy} onPress={() => change({ isLegacy: !isLegacy })}>
         Finished projects
       </Button>
       <ChoiceChip

@@ -10,14 +10,15 @@ const usual = { isNormalized: true };
 const read = (address: string, by = usual) => readCalibrateFilters(new URLSearchParams(address), by);
 
 describe('what Calibrate shows', () => {
-  it.each(['', 'search=mesa&group=4&delivery=CM+at+risk&from=2019&legacy=yes&by=cost&raw=yes&without=3,9'])(
-    'comes back from the address %j',
-    (address) => {
-      const again = writeCalibrateFilters(new URLSearchParams('x=1'), read(address), usual);
-      expect(again.get('x')).toBe('1');
-      expect(readCalibrateFilters(again, usual)).toEqual(read(address));
-    },
-  );
+  it.each([
+    '',
+    'legacy=no',
+    'search=mesa&group=4&delivery=CM+at+risk&from=2019&legacy=yes&by=cost&raw=yes&without=3,9',
+  ])('comes back from the address %j', (address) => {
+    const again = writeCalibrateFilters(new URLSearchParams('x=1'), read(address), usual);
+    expect(again.get('x')).toBe('1');
+    expect(readCalibrateFilters(again, usual)).toEqual(read(address));
+  });
 
   it.each(['group=0', 'from=12', 'by=toString', 'without=a,-1', 'legacy=1', 'raw=no'])(
     'passes over %s',
@@ -47,5 +48,7 @@ describe('what Calibrate shows', () => {
     });
     expect(isNarrowed(read('by=cost&raw=yes&without=3'))).toBe(false);
     expect(isNarrowed(read('legacy=yes'))).toBe(true);
+    expect(toCalibrateQuery(read(''))).toEqual({});
+    expect(toCalibrateQuery(read('legacy=no'))).toEqual({ legacy: false });
   });
 });

@@ -10,7 +10,8 @@ export interface CalibrateFilters {
   group: number | null;
   delivery: string | null;
   fromYear: number | null;
-  isLegacy: boolean;
+  /** Finished projects alone, or all; null for the usual, finished ones where there are any. */
+  isLegacy: boolean | null;
   measure: PeerMeasure;
   isNormalized: boolean;
   /** Peers that are switched off. */
@@ -34,7 +35,7 @@ export const noCalibrateFilters = {
   group: null,
   delivery: null,
   fromYear: null,
-  isLegacy: false,
+  isLegacy: null,
 } as const;
 
 const idIn = (text: string | null): number | null =>
@@ -66,7 +67,7 @@ export function readCalibrateFilters(address: URLSearchParams, usual: CalibrateU
     group: idIn(address.get('group')),
     delivery: address.get('delivery')?.slice(0, 100) || null,
     fromYear: year !== null && year >= 1900 && year <= 2200 ? year : null,
-    isLegacy: address.get('legacy') === 'yes',
+    isLegacy: { yes: true, no: false }[address.get('legacy') ?? ''] ?? null,
     measure: measure !== null && Object.hasOwn(PEER_MEASURES, measure) ? (measure as PeerMeasure) : 'area',
     isNormalized: { yes: false, no: true }[address.get('raw') ?? ''] ?? usual.isNormalized,
     without: idsIn(address.get('without')),
@@ -89,7 +90,7 @@ export function writeCalibrateFilters(
     group: filters.group,
     delivery: filters.delivery,
     from: filters.fromYear,
-    legacy: filters.isLegacy ? 'yes' : null,
+    legacy: filters.isLegacy === null ? null : filters.isLegacy ? 'yes' : 'no',
     by: filters.measure === 'area' ? null : filters.measure,
     raw: filters.isNormalized === usual.isNormalized ? null : filters.isNormalized ? 'no' : 'yes',
     without: filters.without.join(','),
@@ -118,7 +119,7 @@ export const toCalibrateQuery = ({
   ...(group !== null && { group_id: group }),
   ...(delivery !== null && { delivery }),
   ...(fromYear !== null && { from_year: fromYear }),
-  ...(isLegacy && { legacy: true }),
+  ...(isLegacy !== null && { legacy: isLegacy }),
 });
 
 /** Whether the peers are narrowed. */

@@ -1,10 +1,11 @@
 import {
   comparable,
-  type Factor,
+  type Comparing,
+  comparedAmount,
   isLeftOut,
   type PeerMeasure,
+  placeAmong,
   type Standing,
-  standingOf,
   withoutFactors,
 } from '#domain/calibrate';
 import { formatMoney } from '#domain/money';
@@ -21,21 +22,11 @@ export interface PeerRow {
   amount: number;
 }
 
-interface Choices {
-  measure: PeerMeasure;
-  isNormalized: boolean;
-  without: readonly number[];
-  skips: readonly Factor[];
-}
-
-function rowOf(
-  found: CalibratePeer,
-  isMine: boolean,
-  { measure, isNormalized, without, skips }: Choices,
-): PeerRow | null {
-  const peer = withoutFactors(found, skips);
-  const raw = comparable(peer, { measure, isNormalized: false });
-  if (raw === null) return null;
+function rowOf(found: CalibratePeer, isMine: boolean, { without, ...by }: Comparing): PeerRow | null {
+  const peer = withoutFactors(found, by.skips);
+  const raw = comparable(peer, { measure: by.measure, isNormalized: false });
+  const amount = comparedAmount(found, by);
+  if (raw === null || amount === null) return null;
   const place = raw * peer.by_location;
   const time = place * peer.by_time;
   const own = time * peer.by_custom;
@@ -44,21 +35,20 @@ function rowOf(
     isMine,
     isOut: isLeftOut(peer, without),
     steps: [raw, place, time, own],
-    amount: isNormalized ? own : raw,
+    amount,
   };
 }
 
 /** The project on top, then its peers from the dearest to the cheapest, and where it stands among those that count. */
 export function peerRows(
   { project, peers }: Pick<Calibrate, 'project' | 'peers'>,
-  choices: Choices,
+  choices: Comparing,
 ): { mine: PeerRow | null; rows: PeerRow[]; standing: Standing | null } {
   const mine = rowOf(project, true, choices);
   const rows = peers
     .flatMap((peer) => rowOf(peer, false, choices) ?? [])
     .toSorted((a, b) => b.amount - a.amount);
-  const counted = rows.filter(({ isOut }) => !isOut).map(({ amount }) => amount);
-  return { mine, rows, standing: standingOf(counted, mine?.amount ?? null) };
+  return { mine, rows, standing: placeAmong({ project, peers }, choices).standing };
 }
 
 /** `$940.00` a square foot, `$314,800,000` in all. */

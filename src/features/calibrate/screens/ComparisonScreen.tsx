@@ -40,52 +40,54 @@ export default function ComparisonScreen() {
       }
     >
       {({ found, columns, rows, total }) => (
-        <div className={styles.sides}>
-          <PeerPanel found={found} columns={columns} />
-          <Card
-            padding="none"
-            title="Side by side"
-            actions={
-              <DimensionSelect value={filters.dimension} onChange={(dimension) => change({ dimension })} />
-            }
-          >
-            {/* Both parts come together: the lower one is not pushed down by the upper one. */}
-            {isLoading ? (
-              <Skeleton height={480} />
-            ) : (
-              <BreakdownTable
-                label="Estimates side by side"
-                columns={columns}
-                sections={[
-                  ...(byComponent && filters.dimension !== 'components'
-                    ? [
-                        {
-                          title: 'By component',
-                          rows: breakdownRows(found, byComponent, columns, filters).filter(({ cells }) =>
-                            cells.some((cell) => cell !== null),
-                          ),
-                        },
-                      ]
-                    : []),
-                  {
-                    title: filters.dimension === 'components' ? 'By component' : 'By division',
-                    rows,
-                    leavesOut: true,
-                  },
-                ]}
-                total={total}
-                choices={filters}
+        <div className={styles.sidesPlace}>
+          <div className={styles.sides}>
+            <PeerPanel found={found} columns={columns} />
+            <Card
+              padding="none"
+              title="Side by side"
+              actions={
+                <DimensionSelect value={filters.dimension} onChange={(dimension) => change({ dimension })} />
+              }
+            >
+              {/* Both parts come together: the lower one is not pushed down by the upper one. */}
+              {isLoading ? (
+                <Skeleton height={480} />
+              ) : (
+                <BreakdownTable
+                  label="Estimates side by side"
+                  columns={columns}
+                  sections={[
+                    ...(byComponent && filters.dimension !== 'components'
+                      ? [
+                          {
+                            title: 'By component',
+                            rows: breakdownRows(found, byComponent, columns, filters).filter(({ cells }) =>
+                              cells.some((cell) => cell !== null),
+                            ),
+                          },
+                        ]
+                      : []),
+                    {
+                      title: filters.dimension === 'components' ? 'By component' : 'By division',
+                      rows,
+                      leavesOut: true,
+                    },
+                  ]}
+                  total={total}
+                  choices={filters}
+                />
+              )}
+            </Card>
+            {adds ? (
+              <AddEstimates
+                chosen={filters.milestones}
+                room={MOST_COLUMNS + 1 - columns.length}
+                onChange={(milestones) => change({ milestones })}
+                onClose={() => setAdds(false)}
               />
-            )}
-          </Card>
-          {adds ? (
-            <AddEstimates
-              chosen={filters.milestones}
-              room={MOST_COLUMNS + 1 - columns.length}
-              onChange={(milestones) => change({ milestones })}
-              onClose={() => setAdds(false)}
-            />
-          ) : null}
+            ) : null}
+          </div>
         </div>
       )}
     </BreakdownPage>

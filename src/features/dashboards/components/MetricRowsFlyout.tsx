@@ -10,7 +10,7 @@ import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Flyout } from '#design-system/overlays/Flyout/Flyout.tsx';
 import { METRIC_AXES, METRIC_FEATURES, METRIC_MEASURES } from '#domain/dashboards';
 import { formatCode } from '#domain/items';
-import { formatMoney, formatNumber } from '#domain/money';
+import { formatCount, formatMoney, formatNumber } from '#domain/money';
 import { pathTo } from '#platform/routing';
 import { LoadError } from '#shared/failure';
 import { type DashboardMetric, type MetricRows, metricRowsQuery } from '../dashboardQueries.ts';
@@ -81,11 +81,9 @@ export default function MetricRowsFlyout({
   );
 }
 
-const counted = (count: number, one: string) => `${formatNumber(count)} ${count === 1 ? one : `${one}s`}`;
-
 function sumWords({ secondary_axis: measure }: DashboardMetric, { count, value, projects }: MetricRows) {
   const sum = value === null ? '' : `, ${METRIC_MEASURES[measure].toLowerCase()} ${formatMoney(value)}`;
-  return `${formatNumber(count)} in ${counted(projects.length, 'project')}${sum}`;
+  return `${formatNumber(count)} in ${formatCount(projects.length, 'project')}${sum}`;
 }
 
 interface ProjectRowsProps {

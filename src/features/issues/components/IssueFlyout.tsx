@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { breakpoint } from '#design-system/foundations/scale.ts';
 import { X } from '#design-system/icons/shapes.ts';
 import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
@@ -13,6 +14,7 @@ import { RowHistory, RowTabs } from '#features/files';
 import { DraftProblem, useFaultFocus, useRowDraft } from '#shared/draft';
 import { LoadError } from '#shared/failure';
 import { HostedFlyout, useUnsavedFlyout } from '#shared/flyout';
+import { useAtMost } from '#shared/page';
 import { useProjectId } from '#shared/project';
 import { issueFlyout } from '../issueFlyout.ts';
 import { useRemoveIssue, useSaveIssue } from '../issueMutations.ts';
@@ -95,6 +97,8 @@ function IssueEditor({ issue, onOpen, onClose }: Omit<IssueFlyoutProps, 'issueId
     onClose();
     remove.mutate(one);
   };
+  const isNarrow = useAtMost(breakpoint.narrow);
+  const stakes = issue ? <IssueStakes issue={issue} draft={draft} controls={controls} /> : null;
   const fields = { draft, controls, errors, onChange: form.change };
   return (
     <HostedFlyout
@@ -115,7 +119,7 @@ function IssueEditor({ issue, onOpen, onClose }: Omit<IssueFlyoutProps, 'issueId
           <NewHead onClose={onClose} />
         )
       }
-      {...(issue && { banner: <IssueStakes issue={issue} draft={draft} controls={controls} /> })}
+      {...(isNarrow ? {} : { banner: stakes })}
       footer={
         <div ref={part} className={styles.steps}>
           {issue ? (
@@ -135,6 +139,8 @@ function IssueEditor({ issue, onOpen, onClose }: Omit<IssueFlyoutProps, 'issueId
       }
     >
       <Stack gap={4}>
+        {/* On a phone it scrolls with the rest: its head would take half of the screen. */}
+        {isNarrow ? stakes : null}
         <DraftProblem what="issue" state={form} error={save.error} />
         {issue ? (
           <RowTabs

@@ -1,10 +1,13 @@
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { Link } from '#design-system/actions/Link/Link.tsx';
-import { Link2, Trash2, X } from '#design-system/icons/shapes.ts';
+import { Menu } from '#design-system/actions/Menu/Menu.tsx';
+import { breakpoint } from '#design-system/foundations/scale.ts';
+import { Ellipsis, type IconShape, Library, Link2, Trash2, X } from '#design-system/icons/shapes.ts';
 import { issueFields } from '#domain/issues';
 import { formatCode } from '#domain/items';
-import { KeepTemplate } from '#features/library';
+import { useKeepTemplate } from '#features/library';
 import { useCopyLink } from '#shared/clipboard';
+import { useAtMost } from '#shared/page';
 import { useProjectId } from '#shared/project';
 import { TitleField } from '#shared/title';
 import type { Issue, RelatedRow } from '../issueQueries.ts';
@@ -26,6 +29,12 @@ export interface IssueHeadProps {
 /** Code, status, severity and tools of an issue, and its name. */
 export function IssueHead({ issue, controls, name, nameError, onName, onRemove, onClose }: IssueHeadProps) {
   const copyLink = useCopyLink();
+  const keep = useKeepTemplate({ kind: 'ISSUE', input: toTemplate(issue) });
+  const tools: Tool[] = [
+    { label: 'Copy link', icon: Link2, onSelect: copyLink },
+    ...(keep ? [{ label: 'Keep as a template', icon: Library, onSelect: keep }] : []),
+    { label: 'Delete', icon: Trash2, onSelect: onRemove },
+  ];
   return (
     <div>
       <div className={styles.line}>
@@ -34,9 +43,7 @@ export function IssueHead({ issue, controls, name, nameError, onName, onRemove, 
         <span className={styles.choice}>{controls.severity}</span>
         {issue.generated_from ? <RaisedFrom source={issue.generated_from} /> : null}
         <span className={styles.tools}>
-          <IconButton icon={Link2} size="small" label="Copy link" onPress={copyLink} />
-          <KeepTemplate kind="ISSUE" input={toTemplate(issue)} />
-          <IconButton icon={Trash2} size="small" label="Delete" onPress={onRemove} />
+          <Tools tools={tools} />
           <IconButton icon={X} size="small" label="Close" onPress={onClose} />
         </span>
       </div>
@@ -44,6 +51,30 @@ export function IssueHead({ issue, controls, name, nameError, onName, onRemove, 
         <TitleField value={name} maxLength={issueFields.name.max} problem={nameError} onChange={onName} />
       </div>
     </div>
+  );
+}
+
+interface Tool {
+  label: string;
+  icon: IconShape;
+  onSelect: () => void;
+}
+
+/** The tools as buttons; on a phone, where the state of the issue takes their place, as a menu. */
+function Tools({ tools }: { tools: readonly Tool[] }) {
+  if (!useAtMost(breakpoint.narrow))
+    return tools.map(({ label, icon, onSelect }) => (
+      <IconButton key={label} icon={icon} size="small" label={label} onPress={onSelect} />
+    ));
+  return (
+    <Menu
+      label="More actions"
+      placement="bottom-end"
+      sections={[{ id: 'tools', items: tools.map((tool) => ({ id: tool.label, ...tool })) }]}
+      renderTrigger={(trigger) => (
+        <IconButton icon={Ellipsis} size="small" label="More actions" trigger={trigger} />
+      )}
+    />
   );
 }
 

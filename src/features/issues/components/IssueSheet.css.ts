@@ -13,9 +13,15 @@ export const line = style({
   minHeight: 32,
   ...type.meta,
   color: vars['text-muted'],
+  '@media': { [narrow]: { columnGap: 4 } },
 });
 export const code = style({ fontWeight: weight.strong, whiteSpace: 'nowrap' });
-export const tools = style({ display: 'inline-flex', gap: 4, marginLeft: 'auto' });
+export const tools = style({
+  display: 'inline-flex',
+  gap: 4,
+  marginLeft: 'auto',
+  '@media': { [narrow]: { gap: 0 } },
+});
 /** A choice that reads like the tag or the mark that it draws. */
 export const choice = style({ flex: 'none', minWidth: 0 });
 globalStyle(`${choice} [role="combobox"]`, {
@@ -35,7 +41,7 @@ export const stakes = style({
   gap: 32,
   alignItems: 'end',
   padding: '0 24px 4px',
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 8, padding: '4px 16px 8px' } },
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 4, padding: 0 } },
 });
 export const label = style({ ...type.meta, color: vars['text-subtle'] });
 export const figure = style({});
@@ -180,5 +186,6 @@ export const steps = style({
   gap: 8,
 });
 export const stepGroup = style({ display: 'contents' });
-// On a phone they share the line.
-globalStyle(`${steps} button`, { '@media': { [narrow]: { flex: '1 1 auto' } } });
+// On a phone they share the line, all of them and Save.
+globalStyle(`${steps} button`, { '@media': { [narrow]: { flex: '1 1 auto', padding: '0 8px' } } });
+globalStyle(`${steps} svg`, { '@media': { [narrow]: { display: 'none' } } });

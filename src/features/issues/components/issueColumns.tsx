@@ -50,7 +50,7 @@ const codes = (
   return { id, title, width: 120, value: listed, render: (issue) => listed(issue) || NOTHING };
 };
 
-/** The lists' columns with their widths. */
+/** The lists' columns with their widths: what an issue threatens is in sight beside the open sidebar. */
 export const issueColumns = ({
   today,
   attributes,
@@ -60,7 +60,7 @@ export const issueColumns = ({
   {
     id: 'number',
     title: 'Code',
-    width: 72,
+    width: 68,
     frozen: true,
     value: ({ number }) => number,
     render: ({ number }) => formatCode('issue', number),
@@ -69,6 +69,7 @@ export const issueColumns = ({
     id: 'name',
     title: 'Name',
     width: 280,
+    shrinksTo: 240,
     minWidth: 200,
     grow: true,
     frozen: true,
@@ -113,7 +114,7 @@ export const issueColumns = ({
   {
     id: 'cost_at_stake',
     title: 'Cost at stake',
-    width: 112,
+    width: 108,
     align: 'end',
     value: ({ cost_at_stake: cost }) => cost,
     render: ({ cost_at_stake: cost }) => <Figure>{cost === null ? NOTHING : formatMoney(cost)}</Figure>,
@@ -125,19 +126,6 @@ export const issueColumns = ({
     align: 'end',
     value: ({ days_at_stake: days }) => days,
     render: ({ days_at_stake: days }) => days ?? NOTHING,
-  },
-  {
-    id: 'priority',
-    title: 'Priority',
-    width: 102,
-    minWidth: 80,
-    value: ({ priority }) => priority,
-    render: ({ priority }) => (
-      <PriorityBars
-        level={priority as keyof typeof ISSUE_PRIORITIES}
-        label={ISSUE_PRIORITIES[priority as keyof typeof ISSUE_PRIORITIES]}
-      />
-    ),
   },
   {
     id: 'assignee',
@@ -154,9 +142,23 @@ export const issueColumns = ({
   {
     id: 'related',
     title: 'Related',
-    width: 104,
+    width: 100,
+    inSight: true,
     value: ({ related }) => related.map(({ code }) => code).join(', '),
     render: ({ related }) => (related.length > 0 ? <RelatedLinks related={related} /> : NOTHING),
+  },
+  {
+    id: 'priority',
+    title: 'Priority',
+    width: 102,
+    minWidth: 80,
+    value: ({ priority }) => priority,
+    render: ({ priority }) => (
+      <PriorityBars
+        level={priority as keyof typeof ISSUE_PRIORITIES}
+        label={ISSUE_PRIORITIES[priority as keyof typeof ISSUE_PRIORITIES]}
+      />
+    ),
   },
   text('type', 'Type'),
   text('root_cause', 'Root cause'),
@@ -184,7 +186,7 @@ export const issueColumns = ({
     id: 'options',
     title: 'Actions',
     renderTitle: () => null,
-    width: 60,
+    width: 48,
     frozen: 'end',
     render: (issue) => <RowMenu issue={issue} onOpen={onOpen} onRemove={onRemove} />,
   },

@@ -8,7 +8,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx';
 import { formatGridDate } from '#domain/dates';
-import { formatMoney, formatNumber } from '#domain/money';
+import { formatMoney, formatNumber, timesUsed } from '#domain/money';
 import { pathTo } from '#platform/routing';
 import type { IdeaPage, IdeaRow } from '../ideaQueries.ts';
 import { IDEA_PAGE, type IdeaFilters, isNarrowed, noIdeaFilters } from '../model/ideaFilters.ts';
@@ -145,6 +145,3 @@ export function IdeasGrid(props: IdeasGridProps) {
     />
   );
 }
-
-const timesUsed = (count: number) =>
-  count === 0 ? 'not used yet' : `used ${count === 1 ? 'once' : `${formatNumber(count)} times`}`;

@@ -14,25 +14,20 @@ export interface KeepTemplateProps {
   input: Partial<TemplateDraft>;
 }
 
-/** Keeps a project's risk or issue as a template of the company; nothing for who may not. */
-export function KeepTemplate({ kind, input }: KeepTemplateProps) {
+/** Keeps a project's risk or issue as a template of the company; undefined for who may not. */
+export function useKeepTemplate({ kind, input }: KeepTemplateProps): (() => void) | undefined {
   const opens = usePages().opens(LIBRARY_WORDS[kind].page);
   const canAdd = useCan('add_idea');
   const save = useSaveTemplate({ shownInline: false });
   // The same key until it is kept, so that a repeated press keeps one.
   const [key, setKey] = useState(() => crypto.randomUUID());
-  if (!opens || !canAdd) return null;
-  return (
-    <IconButton
-      icon={Library}
-      size="small"
-      label="Keep as a template"
-      onPress={() =>
-        save.mutate(
-          { template: undefined, kind, input, key },
-          { onSettled: () => setKey(crypto.randomUUID()) },
-        )
-      }
-    />
-  );
+  if (!opens || !canAdd) return undefined;
+  return () =>
+    save.mutate({ template: undefined, kind, input, key }, { onSettled: () => setKey(crypto.randomUUID()) });
+}
+
+/** The same as a button. */
+export function KeepTemplate(props: KeepTemplateProps) {
+  const keep = useKeepTemplate(props);
+  return keep ? <IconButton icon={Library} size="small" label="Keep as a template" onPress={keep} /> : null;
 }

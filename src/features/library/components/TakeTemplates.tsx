@@ -24,7 +24,7 @@ export default function TakeTemplates({ kind, templates, onClose, onTaken }: Tak
   const [project, setProject] = useState<string | null>(null);
   // The same key for each try, so that a repeated press adds them once.
   const [key] = useState(() => crypto.randomUUID());
-  const first = useQuery(targetProjectsQuery('')).data?.results ?? [];
+  const first = useQuery(targetProjectsQuery(kind)).data?.results ?? [];
   const take = useTakeTemplates();
   const { one, many, taken: sentence } = LIBRARY_WORDS[kind];
   const optionsOf = (rows: readonly { id: number; name: string }[]) =>
@@ -62,9 +62,10 @@ export default function TakeTemplates({ kind, templates, onClose, onTaken }: Tak
           required
           startsFocused
           placeholder="Name of a project"
+          empty={`No project where you can add ${many}`}
           options={optionsOf(first)}
           search={async (text) => {
-            const { results } = await client.fetchQuery(targetProjectsQuery(text));
+            const { results } = await client.fetchQuery(targetProjectsQuery(kind, text));
             return optionsOf(results);
           }}
           value={project}

@@ -10,7 +10,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
 import type { TemplateKind } from '#domain/library';
-import { formatNumber } from '#domain/money';
+import { timesUsed } from '#domain/money';
 import { useCan } from '#platform/flags';
 import { DraftProblem, useRowDraft } from '#shared/draft';
 import { LoadError } from '#shared/failure';
@@ -21,6 +21,7 @@ import { templateFlyouts } from '../templateFlyouts.ts';
 import { useRemoveTemplate, useSaveTemplate } from '../templateMutations.ts';
 import { type Template, templateHistoryQuery, templateQuery } from '../templateQueries.ts';
 import TakeTemplates from './TakeTemplates.tsx';
+import { useTakeReason } from '../useTakeReason.ts';
 import { TemplateForm } from './TemplateForm.tsx';
 import { TemplateRecord, TemplateUses } from './TemplateRecord.tsx';
 
@@ -64,6 +65,7 @@ function LoadedTemplate({ id, ...rest }: Rest & { id: number }) {
 }
 
 function TemplateEditor({ kind, template, onOpen, onClose }: Rest & { template?: Template }) {
+  const takeReason = useTakeReason(kind);
   const canSave = useCan(template ? 'change_idea' : 'add_idea');
   const canRemove = useCan('delete_idea');
   const seesRisks = useCan('risk_access');
@@ -114,7 +116,7 @@ function TemplateEditor({ kind, template, onOpen, onClose }: Rest & { template?:
           {template ? (
             <Button
               icon={ExternalLink}
-              disabledReason={isChanged ? 'Save your changes first' : undefined}
+              disabledReason={takeReason ?? (isChanged ? 'Save your changes first' : undefined)}
               onPress={() => setTakes(true)}
             >
               Take into project
@@ -186,7 +188,7 @@ function TemplateHead({ template, onClose, onRemove }: HeadProps) {
             ? [
                 template.kind === 'PACKAGE' ? template.number : template.code,
                 template.project_type ?? 'Any project type',
-                template.kind !== 'RISK' && `used ${formatNumber(template.used_count)} times`,
+                template.kind !== 'RISK' && timesUsed(template.used_count),
               ]
                 .filter(Boolean)
                 .join(' · ')

@@ -15,6 +15,7 @@ import { readTemplateFilters, type TemplateFilters, writeTemplateFilters } from 
 import { countOf, LIBRARY_WORDS } from '../model/templateWords.ts';
 import { templateFlyouts } from '../templateFlyouts.ts';
 import { templateExportQuery, templateListQuery } from '../templateQueries.ts';
+import { useTakeReason } from '../useTakeReason.ts';
 import { LibraryTabs } from './LibraryTabs.tsx';
 import { ProjectTypes } from './ProjectTypes.tsx';
 import { columnsOf, TemplatesGrid } from './TemplatesGrid.tsx';
@@ -35,6 +36,7 @@ export function TemplateLibrary({ kind }: { kind: TemplateKind }) {
   const templates = useQuery(templateListQuery(kind, filters));
   const groups = templates.data?.groups;
   const total = groups?.reduce((sum, { count }) => sum + count, 0);
+  const takeReason = useTakeReason(kind);
   const mayAdd = useCan('add_idea');
   const add = mayAdd ? (
     <Button variant={selected.size > 0 ? 'secondary' : 'primary'} icon={Plus} onPress={() => open('new')}>
@@ -55,7 +57,12 @@ export function TemplateLibrary({ kind }: { kind: TemplateKind }) {
           <ExportTemplates kind={kind} filters={filters} />
           {add}
           {selected.size > 0 ? (
-            <Button variant="primary" icon={ExternalLink} onPress={() => setTakes(true)}>
+            <Button
+              variant="primary"
+              icon={ExternalLink}
+              disabledReason={takeReason}
+              onPress={() => setTakes(true)}
+            >
               {`Take ${selected.size} into project`}
             </Button>
           ) : null}

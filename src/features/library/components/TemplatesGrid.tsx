@@ -11,7 +11,7 @@ import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx'
 import { formatGridDate } from '#domain/dates';
 import { SEVERITIES } from '#domain/issues';
 import type { TemplateKind } from '#domain/library';
-import { formatMoney, formatNumber, NOTHING } from '#domain/money';
+import { formatMoney, formatNumber, NOTHING, timesUsed } from '#domain/money';
 import { levelIn, RISK_LEVELS, riskScore } from '#domain/risks';
 import { pathTo } from '#platform/routing';
 import { useRiskScale } from '#shared/risk-scale';
@@ -279,9 +279,7 @@ export function TemplatesGrid(props: TemplatesGridProps) {
                   : template.used_in > 0
                     ? `used in ${projectsOf(template.used_in)}`
                     : 'not used yet'
-                : template.used_count === 0
-                  ? 'not used yet'
-                  : `used ${formatNumber(template.used_count)}`,
+                : timesUsed(template.used_count),
             ]
               .filter(Boolean)
               .join(' · ')}

@@ -1,4 +1,5 @@
 import type { TemplateKind } from '#domain/library';
+import { formatCount } from '#domain/money';
 import type { PathName } from '#platform/routing';
 
 /** What the two libraries call their templates and what becomes of them. */
@@ -47,7 +48,7 @@ export const struckWords = ({
 }): string => `${struck} of ${closed}`;
 
 /** `1 project`, `12 projects`. */
-export const projectsOf = (count: number): string => `${count} ${count === 1 ? 'project' : 'projects'}`;
+export const projectsOf = (count: number): string => formatCount(count, 'project');
 
 /** `1 template`, `12 templates`. */
-export const countOf = (count: number): string => `${count} ${count === 1 ? 'template' : 'templates'}`;
+export const countOf = (count: number): string => formatCount(count, 'template');

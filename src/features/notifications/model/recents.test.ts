@@ -12,6 +12,8 @@ it.each([
   ['/projects/7/foresite/value-option-details/12', '', { project: 7, item: 12 }],
   ['/projects/7/foresite', '?itemDetailsId=new', { project: 7 }],
   ['/projects/7/foresite', '?itemDetailsId=-3', { project: 7 }],
+  ['/projects/7/risks', '?itemDetailsId=12', { project: 7 }],
+  ['/projects/7/issues', '?itemDetailsId=12', { project: 7 }],
   ['/library/foresite', '?itemDetailsId=12', {}],
 ])('knows what %s%s opens', (pathname, search, opened) => {
   expect(openedAt(pathname, search)).toEqual(opened);

@@ -29,6 +29,8 @@ export function openedAt(pathname: string, search: string): { project?: number; 
   const project = projectIdOf(matchPath(`${PATHS.details}/*`, pathname)?.params.projectId);
   if (project === undefined) return {};
   const path = matchPath(PATHS.itemDetails, pathname)?.params.voiId;
-  const item = projectIdOf(path ?? new URLSearchParams(search).get('itemDetailsId') ?? undefined);
+  // Elsewhere the same parameter opens a risk, an issue or a package.
+  const asked = matchPath(PATHS.foresite, pathname) ? new URLSearchParams(search).get('itemDetailsId') : null;
+  const item = projectIdOf(path ?? asked ?? undefined);
   return item === undefined ? { project } : { project, item };
 }

@@ -17,7 +17,9 @@ export function CalibrateCard({ standing }: { standing: NonNullable<News['calibr
       title={
         <span className={styles.title}>
           Calibrate
-          <span className={styles.note}>$ / GSF, normalized</span>
+          <span className={styles.note}>
+            {standing?.is_normalized === false ? '$ / GSF' : '$ / GSF, normalized'}
+          </span>
         </span>
       }
       actions={opens ? <Link href={pathTo('calibrate', { projectId })}>Open Calibrate</Link> : null}
@@ -42,12 +44,16 @@ function leadOf(count: number, overMedian: number | null): string {
 type Place = NonNullable<News['calibrate']>;
 
 /** Why a figure of the comparison is what it is; the projects themselves are in Calibrate. */
-function standingReason(name: string, { count, median, mine }: Place, href: string | undefined): Reason {
+function standingReason(
+  name: string,
+  { count, median, mine, is_normalized: moved }: Place,
+  href: string | undefined,
+): Reason {
   const own = name === 'This project';
   return {
     sentence: own
-      ? 'The newest estimate by the target area, brought to one place and time by the factors of the project.'
-      : `${name} of ${count} ${count === 1 ? 'project' : 'projects'}, each its newest estimate by its area, brought to one place and time.`,
+      ? `The newest estimate by the target area${moved ? ', brought to one place and time by the factors of the project' : ''}.`
+      : `${name} of ${count} ${count === 1 ? 'project' : 'projects'}, each its newest estimate by its area${moved ? ', brought to one place and time' : ''}.`,
     ...(own &&
       mine !== null && {
         parts: [

@@ -1,12 +1,18 @@
 import { useMemo } from 'react';
+import { Link } from '#design-system/actions/Link/Link.tsx';
 import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { dataColor } from '#design-system/foundations/dataColor.ts';
 import { DataGrid, type GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
+import { Card } from '#design-system/layout/Card/Card.tsx';
 import { type AreaUnit, formatArea, toSquareFeet } from '#domain/area';
-import { formatMoney, NOTHING, sumMoney } from '#domain/money';
+import { targetGap } from '#domain/foresite';
+import { formatMoney, formatPercent, NOTHING, sumMoney } from '#domain/money';
+import { pathTo, usePages } from '#platform/routing';
+import { PhoneRow } from '#shared/page';
+import { useProjectId } from '#shared/project';
 import { moneyPart, Why } from '#shared/why';
-import { type ComponentFigure, componentReason, componentTrace } from '../model/areaReasons.ts';
+import { type ComponentFigure, componentReason, componentTrace, gapReason } from '../model/areaReasons.ts';
 import type { OverviewComponent } from '../overviewQueries.ts';
 import * as styles from './ComponentAreas.css.ts';
 
@@ -18,41 +24,105 @@ export interface ComponentAreasProps {
 
 type Column = GridColumn<OverviewComponent>;
 type Effect = 'approved' | 'pending_low' | 'pending_high';
-type Cost = 'current_cost' | 'forecast_cost';
+type Cost = 'current_cost' | 'forecast_cost' | 'target_cost';
 
 const rowKey = (row: OverviewComponent) => String(row.id);
 const rowLabel = (row: OverviewComponent) => row.name;
 
-/** Every component with its area, what items do to it, and its cost where the caller may see that. */
+/** Every component with its area, what items do to it, and its forecast against its target where the caller may see that. */
 export function ComponentAreas({ rows, unit }: ComponentAreasProps) {
   const seesCosts = rows.some((row) => row.current_cost !== undefined);
   const columns = useMemo(() => columnsOf(unit, seesCosts), [unit, seesCosts]);
+  const projectId = useProjectId();
+  const opens = usePages().opens('tvd');
   return (
-    <DataGrid
-      label="Components"
-      columns={columns}
-      rows={rows}
-      rowKey={rowKey}
-      rowLabel={rowLabel}
-      maxHeight={480}
-      status="ready"
-      empty={<EmptyState title="No components yet" text="Components split the project's area and cost." />}
-      renderCompact={(row) => (
-        <div className={styles.compact}>
-          <ComponentName row={row} />
-          <ComponentWhy row={row} figure="area" title="Area" text={formatArea(row.area)} />
-          <span className={styles.nothing}>{row.is_counted ? '' : 'Not counted'}</span>
-          {seesCosts ? (
-            <ComponentWhy
-              row={row}
-              figure="forecast_cost"
-              title="Forecast cost"
-              text={formatMoney(row.forecast_cost ?? null)}
+    <Card
+      padding="none"
+      title={
+        <span className={styles.title}>
+          Components
+          {seesCosts ? <span className={styles.note}>forecast against target</span> : null}
+        </span>
+      }
+      actions={
+        opens && seesCosts ? <Link href={pathTo('tvd', { projectId })}>Open Target Value Design</Link> : null
+      }
+    >
+      <DataGrid
+        label="Components"
+        frame="none"
+        columns={columns}
+        rows={rows}
+        rowKey={rowKey}
+        rowLabel={rowLabel}
+        maxHeight={480}
+        status="ready"
+        empty={<EmptyState title="No components yet" text="Components split the project's area and cost." />}
+        renderCompact={(row) => {
+          const area = <ComponentWhy row={row} figure="area" title="Area" text={formatArea(row.area)} />;
+          return (
+            <PhoneRow
+              title={<ComponentName row={row} />}
+              note={
+                <>
+                  {seesCosts ? area : null}
+                  {row.is_counted ? null : <span className={styles.nothing}> Not counted</span>}
+                </>
+              }
+              figure={
+                seesCosts ? (
+                  <ComponentWhy
+                    row={row}
+                    figure="forecast_cost"
+                    title="Forecast"
+                    text={formatMoney(row.forecast_cost ?? null)}
+                  />
+                ) : (
+                  area
+                )
+              }
+              figureNote={
+                seesCosts ? (
+                  <Gap name={row.name} forecast={row.forecast_cost} target={row.target_cost} />
+                ) : null
+              }
             />
-          ) : null}
-        </div>
-      )}
-    />
+          );
+        }}
+      />
+    </Card>
+  );
+}
+
+interface GapProps {
+  /** Whose gap it is. */
+  name: string;
+  forecast: number | null | undefined;
+  target: number | null | undefined;
+}
+
+/** How far a forecast is over or under its target, in dollars and percent; nothing without a target. */
+function Gap({ name, forecast = null, target = null }: GapProps) {
+  const { gap, gap_percent: percent } = targetGap(forecast, target);
+  if (gap === null || percent === null) return <span className={styles.nothing}>{NOTHING}</span>;
+  const text = gap === 0 ? 'On target' : formatMoney(gap);
+  return (
+    <span className={styles.gap}>
+      <Why inGrid name={`Gap of ${name}`} text={text} reason={() => gapReason(forecast, target, gap)}>
+        {gap === 0 ? (
+          <Figure explained>{text}</Figure>
+        ) : (
+          <Figure
+            explained
+            trend={gap > 0 ? 'rise' : 'fall'}
+            trendLabel={gap > 0 ? 'over target' : 'under target'}
+          >
+            {text}
+          </Figure>
+        )}
+      </Why>
+      <span className={styles.percent}>{gap === 0 ? '' : formatPercent(Math.abs(percent))}</span>
+    </span>
   );
 }
 
@@ -60,7 +130,7 @@ function columnsOf(unit: AreaUnit, seesCosts: boolean): Column[] {
   const effect = (id: Effect, title: string): Column => ({
     id,
     title,
-    width: 120,
+    width: 100,
     align: 'end',
     value: (row) => row[id],
     render: (row) => {
@@ -72,7 +142,7 @@ function columnsOf(unit: AreaUnit, seesCosts: boolean): Column[] {
   const cost = (id: Cost, title: string): Column => ({
     id,
     title,
-    width: 132,
+    width: 112,
     align: 'end',
     value: (row) => row[id] ?? null,
     render: (row) => <ComponentWhy row={row} figure={id} title={title} text={formatMoney(row[id] ?? null)} />,
@@ -82,7 +152,7 @@ function columnsOf(unit: AreaUnit, seesCosts: boolean): Column[] {
     {
       id: 'name',
       title: 'Component',
-      width: 200,
+      width: 164,
       frozen: true,
       grow: true,
       value: (row) => row.name,
@@ -92,7 +162,7 @@ function columnsOf(unit: AreaUnit, seesCosts: boolean): Column[] {
     {
       id: 'area',
       title: 'Area',
-      width: 120,
+      width: 112,
       align: 'end',
       // Components may have units of their own, so they are sorted by square feet.
       value: (row) => row.area && toSquareFeet(row.area),
@@ -102,16 +172,39 @@ function columnsOf(unit: AreaUnit, seesCosts: boolean): Column[] {
     {
       id: 'is_counted',
       title: 'Counted',
-      width: 92,
+      width: 82,
       value: (row) => (row.is_counted ? 'Yes' : 'No'),
       render: (row) => (row.is_counted ? 'Yes' : 'No'),
     },
     effect('approved', 'Approved'),
     effect('pending_low', 'Pending low'),
     effect('pending_high', 'Pending high'),
-    ...(seesCosts ? [cost('current_cost', 'Current cost'), cost('forecast_cost', 'Forecast cost')] : []),
+    ...(seesCosts
+      ? [
+          cost('current_cost', 'Current'),
+          cost('target_cost', 'Target'),
+          cost('forecast_cost', 'Forecast'),
+          gapColumn,
+        ]
+      : []),
   ];
 }
+
+const sumOf = (rows: readonly OverviewComponent[], figure: Cost) =>
+  rows.every((row) => (row[figure] ?? null) === null) ? null : sumMoney(rows.map((row) => row[figure] ?? 0));
+
+const gapColumn: Column = {
+  id: 'gap',
+  title: 'Gap',
+  width: 164,
+  align: 'end',
+  value: (row) => targetGap(row.forecast_cost ?? null, row.target_cost ?? null).gap,
+  text: (row) => formatMoney(targetGap(row.forecast_cost ?? null, row.target_cost ?? null).gap),
+  render: (row) => <Gap name={row.name} forecast={row.forecast_cost} target={row.target_cost} />,
+  renderTotal: (all) => (
+    <Gap name="the total" forecast={sumOf(all, 'forecast_cost')} target={sumOf(all, 'target_cost')} />
+  ),
+};
 
 interface ComponentWhyProps {
   row: OverviewComponent;
@@ -146,7 +239,8 @@ function TotalWhy({
   figure: Cost;
   title: string;
 }) {
-  const text = formatMoney(sumMoney(rows.map((row) => row[figure] ?? 0)));
+  const text = formatMoney(sumOf(rows, figure));
+  if (text === NOTHING) return <span className={styles.nothing}>{NOTHING}</span>;
   return (
     <Why
       inGrid

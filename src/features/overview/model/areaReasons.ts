@@ -1,5 +1,5 @@
 import { type Area, type AreaUnit, formatArea, toSquareFeet } from '#domain/area';
-import type { Reason, ReasonPart } from '#shared/why';
+import { moneyPart, type Reason, type ReasonPart } from '#shared/why';
 import type { Overview, OverviewComponent } from '../overviewQueries.ts';
 import type { AreaFigure } from './areaFigures.ts';
 
@@ -60,7 +60,7 @@ export function areaReason(
 
 /** The figures of a component in the list. */
 export type ComponentFigure =
-  'area' | 'approved' | 'pending_low' | 'pending_high' | 'current_cost' | 'forecast_cost';
+  'area' | 'approved' | 'pending_low' | 'pending_high' | 'current_cost' | 'forecast_cost' | 'target_cost';
 
 const sentences: Record<ComponentFigure, string> = {
   area: 'The planned area, entered in Components.',
@@ -69,10 +69,18 @@ const sentences: Record<ComponentFigure, string> = {
   pending_high: 'The most that pending items of the component may add, one of each group.',
   current_cost: 'The newest estimate of the component.',
   forecast_cost: 'The newest estimate of the component and what was approved since.',
+  target_cost: 'The budget of the component, set in Components.',
 };
 
 /** Why a figure of a component is what it is. */
 export const componentReason = (figure: ComponentFigure): Reason => ({ sentence: sentences[figure] });
+
+/** Why a component, or all of them, is over or under its target. */
+export const gapReason = (forecast: number | null, target: number | null, gap: number): Reason => ({
+  sentence: 'The forecast less the target.',
+  parts: [moneyPart('Forecast', forecast), moneyPart('Target', target)],
+  sum: moneyPart('Gap', gap),
+});
 
 /** What the contract calls the costs of a component. */
 export const componentTrace = (id: number, figure: ComponentFigure): string | undefined =>

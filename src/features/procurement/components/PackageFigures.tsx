@@ -12,7 +12,7 @@ const usualNotes = [
   '12 packages',
   '16 packages, budget $100,000,000',
   'Budget less price',
-  'of $3,000,000 buyout',
+  'of $3,000,000 in buyout funds',
   '12 of 24 packages',
 ];
 
@@ -43,7 +43,7 @@ export function PackageFigures({ page }: { page: BidPackagePage | undefined }) {
           {String(figures.late)}
         </FigureTile>
       ) : (
-        <FigureTile name="Contingency drawn" note={`of ${formatMoney(figures.buyout_held)} buyout`}>
+        <FigureTile name="Contingency drawn" note={`of ${formatMoney(figures.buyout_held)} in buyout funds`}>
           <Figure>{formatMoney(figures.buyout_drawn)}</Figure>
         </FigureTile>
       )}

@@ -19,7 +19,9 @@ export const outlook = style({
   '@media': { '(max-width: 1000px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   selectors: { '&:has(> :only-child)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const lateList = style({ listStyle: 'none', margin: 0, padding: 0 });
+export const lateList = style({ listStyle: 'none', margin: 0, padding: 0, containerType: 'inline-size' });
+/** No room for the day beside the name: a phone, or half of a small window. */
+const tight = '(max-width: 400px)';
 export const lateRow = style({
   ...type.grid,
   display: 'grid',
@@ -28,8 +30,7 @@ export const lateRow = style({
   gap: 12,
   padding: '8px 0',
   selectors: { '& + &': { borderTop: `1px solid ${vars.line}` } },
-  '@media': { '(max-width: 560px)': { gridTemplateColumns: '110px minmax(0, 1fr)', rowGap: 2 } },
+  '@container': { [tight]: { gridTemplateColumns: '110px minmax(0, 1fr)', rowGap: 2 } },
 });
-// A phone has no room for the day beside the name.
-globalStyle(`${lateRow} > :last-child`, { '@media': { '(max-width: 560px)': { gridColumn: 2 } } });
+globalStyle(`${lateRow} > :last-child`, { '@container': { [tight]: { gridColumn: 2 } } });
 export const lateName = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });

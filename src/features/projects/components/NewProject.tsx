@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
+import { useUnreadable } from '#design-system/inputs/Form/useUnreadable.ts';
 import type { AreaUnit } from '#domain/area';
 import { companySettingsQuery } from '#shared/settings';
 import { PATHS, pathTo, usePages, useTrail } from '#platform/routing';
@@ -57,6 +58,8 @@ function NewProjectForm({ legacy, areaUnit, unitIds }: NewProjectFormProps) {
   // The same key for each try with the same words, so that a repeated press makes one project.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const isRead = start.kind === 'sheet' && start.fileName !== null;
+  const paper = useRef<HTMLDivElement>(null);
+  const goToUnreadable = useUnreadable(paper);
   const letGo = useUnsaved(form.changed.length > 0 || isRead);
   const problem = isSound(start);
   const send = (then: (id: number) => string) => {
@@ -85,13 +88,15 @@ function NewProjectForm({ legacy, areaUnit, unitIds }: NewProjectFormProps) {
       : start.kind === 'project' && start.take.includes('milestones');
   const next = !bringsDates && opens('timeline') ? 'timeline' : 'components';
   const handleNext = () => {
+    if (goToUnreadable) return goToUnreadable();
     const isReady = form.attempt(legacy ? 'save' : 'next');
     if (!isReady || problem) return;
     if (legacy) return send((id) => pathTo('legacyProject', { projectId: id }));
     send((id) => pathTo(next, { projectId: id }, { showStepper: 'true' }));
   };
   const handleSave = () => {
-    if (form.attempt('save') && !problem)
+    if (goToUnreadable) goToUnreadable();
+    else if (form.attempt('save') && !problem)
       send((id) => pathTo(legacy ? 'legacyProject' : 'details', { projectId: id }));
   };
   const handleStart = (next: Start, prefill?: Partial<ProjectDraft>) => {
@@ -118,7 +123,7 @@ function NewProjectForm({ legacy, areaUnit, unitIds }: NewProjectFormProps) {
         </div>
       )}
       <div className={styles.columns}>
-        <div className={styles.paper}>
+        <div ref={paper} className={styles.paper}>
           <div className={styles.body}>
             {shown === null ? null : <Banner tone="critical">{shown}</Banner>}
             {legacy || start.kind === 'blank' ? null : <StartSection start={start} onChange={handleStart} />}

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Menu } from '#design-system/actions/Menu/Menu.tsx';
@@ -6,6 +6,7 @@ import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { Copy, Ellipsis, Trash2, Users } from '#design-system/icons/shapes.ts';
+import { useUnreadable } from '#design-system/inputs/Form/useUnreadable.ts';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
 import { useCan } from '#platform/flags';
@@ -70,7 +71,11 @@ function DetailsForm({ project, mayChange }: { project: Project; mayChange: bool
   const update = useUpdateProject(project.id);
   const start = toDraft(project);
   const form = useProjectForm(start, { isNew: false });
-  const letGo = useUnsaved(form.changed.length > 0);
+  const paper = useRef<HTMLDivElement>(null);
+  const goToUnreadable = useUnreadable(paper);
+  const isChanged = form.changed.length > 0 || goToUnreadable !== undefined;
+  const [round, setRound] = useState(0);
+  const letGo = useUnsaved(isChanged);
   const legacy = isLegacy(project.status);
   const leadsOn = search.get('showStepper') === 'true' && isStarting(project.status) && opens('timeline');
   const goOn = () => void navigate(pathTo('timeline', { projectId: project.id }, { showStepper: 'true' }));
@@ -96,13 +101,15 @@ function DetailsForm({ project, mayChange }: { project: Project; mayChange: bool
     );
   };
   const handleSave = () => {
-    if (form.attempt('save')) save();
+    if (goToUnreadable) goToUnreadable();
+    else if (form.attempt('save')) save();
   };
   const handleNext = () => {
-    if (form.attempt('next')) save(goOn);
+    if (goToUnreadable) goToUnreadable();
+    else if (form.attempt('next')) save(goOn);
   };
   return (
-    <div className={styles.paper}>
+    <div ref={paper} className={styles.paper}>
       <div className={styles.body}>
         {update.isError && Object.keys(update.error.fields).length === 0 ? (
           <Banner tone="critical">{update.error.message}</Banner>
@@ -111,6 +118,7 @@ function DetailsForm({ project, mayChange }: { project: Project; mayChange: bool
           <Banner>You can read the details of this project. Your role does not change them.</Banner>
         )}
         <ProjectForm
+          key={round}
           draft={form.draft}
           problems={form.problems}
           readOnly={!mayChange}
@@ -125,13 +133,17 @@ function DetailsForm({ project, mayChange }: { project: Project; mayChange: bool
           <span className={styles.note}>
             {leadsOn
               ? 'Required fields are needed to go on'
-              : form.changed.length > 0
+              : isChanged
                 ? 'Not saved yet'
                 : 'All changes saved'}
           </span>
           <Button
-            disabledReason={form.changed.length === 0 ? 'Nothing has changed' : undefined}
-            onPress={form.reset}
+            disabledReason={isChanged ? undefined : 'Nothing has changed'}
+            onPress={() => {
+              form.reset();
+              // What a field could not read is its own: it goes with the field.
+              setRound(round + 1);
+            }}
           >
             Cancel
           </Button>
@@ -143,7 +155,7 @@ function DetailsForm({ project, mayChange }: { project: Project; mayChange: bool
             <Button
               variant="primary"
               busy={update.isPending}
-              disabledReason={form.changed.length === 0 ? 'Nothing has changed' : undefined}
+              disabledReason={isChanged ? undefined : 'Nothing has changed'}
               onPress={handleSave}
             >
               Save

@@ -26,6 +26,7 @@ import {
 } from '../model/archiveFilters.ts';
 import { type ReportRunRow, runListQuery } from '../reportingQueries.ts';
 import { useRemoveRun } from '../reportRunMutations.ts';
+import { Description, textRowHeight } from './Description.tsx';
 import { RunPdf } from './RunPdf.tsx';
 import * as styles from './Reporting.css.ts';
 
@@ -76,7 +77,7 @@ const columnsFor = (projectId: number, onRemove: (run: ReportRunRow) => void): G
     minWidth: 160,
     grow: true,
     render: ({ is_open: isOpen, report }) =>
-      isOpen ? report.description || '-' : <span className={styles.quiet}>{closed}</span>,
+      isOpen ? <Description text={report.description} /> : <span className={styles.quiet}>{closed}</span>,
   },
   {
     id: 'as_of',
@@ -167,7 +168,7 @@ export function Archive() {
         rows={page?.results ?? []}
         rowKey={({ id }) => String(id)}
         rowLabel={({ report, as_of: day }) => `${report.name}, ${formatGridDate(day)}`}
-        rowHeight={36}
+        rowHeight={({ is_open: isOpen, report }) => textRowHeight(isOpen ? report.description : '')}
         maxHeight={100_000}
         state={{ ...emptyGridState, sort: [...sort] }}
         onStateChange={({ sort: [next] }) => {

@@ -11,6 +11,7 @@ import {
   Trash2,
   X,
 } from '#design-system/icons/shapes.ts';
+import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { Select } from '#design-system/inputs/Select/Select.tsx';
 import { Switch } from '#design-system/inputs/Switch/Switch.tsx';
 import { TextArea } from '#design-system/inputs/TextArea/TextArea.tsx';
@@ -106,11 +107,33 @@ function Outline({ state }: { state: DraftState }) {
   );
 }
 
+/** Cards without figures. */
+const texts = [
+  { kind: 'section', label: 'Section', icon: PanelTop },
+  { kind: 'text', label: 'Text', icon: FileText },
+] as const;
+
 function Catalogue({ state }: { state: DraftState }) {
   const { report_cards: cards } = state.draft;
+  const [search, setSearch] = useState('');
+  const wanted = search.trim().toLowerCase();
+  const groups = [...catalogue, { group: 'Text', cards: texts }]
+    .map(({ group, cards: offers }) => ({
+      group,
+      offers: offers.filter(({ label }) => `${group} ${label}`.toLowerCase().includes(wanted)),
+    }))
+    .filter(({ offers }) => offers.length > 0);
   return (
     <div>
-      {catalogue.map(({ group, cards: offers }) => (
+      <SearchField
+        label="Find a card"
+        placeholder="Find a card"
+        width="full"
+        value={search}
+        onChange={setSearch}
+      />
+      {groups.length === 0 ? <p className={styles.quiet}>No card has this name.</p> : null}
+      {groups.map(({ group, offers }) => (
         <div key={group}>
           <h2 className={styles.group}>{group}</h2>
           <ul className={styles.offers}>
@@ -130,19 +153,6 @@ function Catalogue({ state }: { state: DraftState }) {
           </ul>
         </div>
       ))}
-      <h2 className={styles.group}>Text</h2>
-      <ul className={styles.offers}>
-        <li>
-          <Button size="small" variant="quiet" icon={PanelTop} onPress={() => state.add('section')}>
-            Section
-          </Button>
-        </li>
-        <li>
-          <Button size="small" variant="quiet" icon={FileText} onPress={() => state.add('text')}>
-            Text
-          </Button>
-        </li>
-      </ul>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { pageRoom } from '#domain/reporting';
+import { PageTurner } from './PageTurner.tsx';
 import { PaperZoom } from './PaperZoom.tsx';
 import { ReportPaper, type ReportPaperProps } from './ReportPaper.tsx';
 import { useFittingScale } from './useFittingScale.ts';
@@ -22,6 +23,7 @@ export function PaperDesk({ draft, ref, ...paper }: PaperDeskProps) {
     <div className={styles.middle}>
       <div className={styles.pageBar}>
         <PaperZoom zoom={scale} onZoom={setChosen} />
+        <PageTurner desk={ref} />
       </div>
       {/* What scrolls has to be reached by keys. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

@@ -20,6 +20,7 @@ import { localToday, useProjectId } from '#shared/project';
 import { isNarrowed, noReportFilters, REPORT_PAGE, type ReportFilters } from '../model/reportFilters.ts';
 import { useCloneReport, useRemoveReport } from '../reportingMutations.ts';
 import type { CustomReportPage, CustomReportRow } from '../reportingQueries.ts';
+import { Description, textRowHeight } from './Description.tsx';
 import * as styles from './Reporting.css.ts';
 
 export interface ReportListProps {
@@ -76,59 +77,61 @@ const columnsFor = (acts: Acts): GridColumn<CustomReportRow>[] => [
     id: 'name',
     title: 'Name',
     width: 220,
-    minWidth: 160,
-    shrinksTo: 196,
+    minWidth: 150,
+    shrinksTo: 176,
     frozen: true,
     value: ({ name }) => name,
     render: ({ id, name }) => (
-      <Link href={acts.href(id)} variant="plain">
-        {name}
-      </Link>
+      <span className={styles.twoLines}>
+        <Link href={acts.href(id)} variant="plain">
+          {name}
+        </Link>
+      </span>
     ),
   },
   {
     id: 'description',
     title: 'Description',
     width: 220,
-    minWidth: 110,
-    shrinksTo: 110,
+    minWidth: 164,
+    shrinksTo: 164,
     grow: true,
-    render: (row) => row.description || '-',
+    render: (row) => <Description text={row.description} />,
   },
   {
     id: 'scope',
     title: 'Scope',
-    width: 110,
+    width: 108,
     value: (row) => row.scope,
     render: (row) => scopeWords(row.scope),
   },
   {
     id: 'access',
     title: 'Access',
-    width: 100,
+    width: 94,
     value: (row) => row.access,
     render: (row) => REPORT_ACCESSES[row.access],
   },
   {
     id: 'state',
     title: 'State',
-    width: 130,
+    width: 122,
     value: (row) => row.state,
     render: (row) => <State state={row.state} />,
   },
-  { id: 'created_by', title: 'Created By', width: 96, render: (row) => <Person person={row.created_by} /> },
+  { id: 'created_by', title: 'Created By', width: 92, render: (row) => <Person person={row.created_by} /> },
   {
     id: 'created_at',
     title: 'Created At',
-    width: 108,
+    width: 100,
     value: (row) => row.created_at,
     render: (row) => dateOf(row.created_at),
   },
-  { id: 'updated_by', title: 'Updated By', width: 96, render: (row) => <Person person={row.updated_by} /> },
+  { id: 'updated_by', title: 'Updated By', width: 94, render: (row) => <Person person={row.updated_by} /> },
   {
     id: 'updated_at',
     title: 'Last Modified',
-    width: 118,
+    width: 112,
     value: (row) => row.updated_at,
     render: (row) => dateOf(row.updated_at),
   },
@@ -136,7 +139,7 @@ const columnsFor = (acts: Acts): GridColumn<CustomReportRow>[] => [
     id: 'actions',
     title: 'Actions',
     renderTitle: () => null,
-    width: 84,
+    width: 76,
     frozen: 'end',
     hideable: false,
     render: (row) => <RowActs row={row} {...acts} />,
@@ -201,7 +204,7 @@ export function ReportList({ query, filters, onChange, onAdd }: ReportListProps)
           rows={page?.results ?? []}
           rowKey={({ id }) => String(id)}
           rowLabel={({ name }) => name}
-          rowHeight={36}
+          rowHeight={({ name, description }) => textRowHeight(name, description)}
           maxHeight={100_000}
           state={{ ...emptyGridState, sort: [...sort] }}
           onStateChange={({ sort: [next] }) => {

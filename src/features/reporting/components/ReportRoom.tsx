@@ -4,7 +4,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { isAppError } from '#platform/api';
-import { pathTo } from '#platform/routing';
+import { pathTo, useTrail } from '#platform/routing';
 import { LoadError } from '#shared/failure';
 import { Page } from '#shared/page';
 import { useProjectId } from '#shared/project';
@@ -14,7 +14,14 @@ import { type CustomReport, reportQuery } from '../reportingQueries.ts';
 const leaveAfter = 100;
 
 /** The report of the address; one that is not there leads back to the list. */
-export function ReportRoom({ children }: { children: (report: CustomReport) => ReactNode }) {
+export function ReportRoom({
+  page,
+  children,
+}: {
+  page: 'report' | 'runReport';
+  children: (report: CustomReport) => ReactNode;
+}) {
+  const trail = useTrail(page);
   const projectId = useProjectId();
   const { reportId = '' } = useParams();
   const id = /^[1-9]\d{0,14}$/.test(reportId) ? Number(reportId) : 0;
@@ -32,7 +39,7 @@ export function ReportRoom({ children }: { children: (report: CustomReport) => R
   }, [isGone, go, projectId, show]);
   if (query.data) return children(query.data);
   return (
-    <Page title="Report">
+    <Page title="Report" trail={trail}>
       {query.isError && !isGone ? (
         <LoadError what="report" error={query.error} onRetry={() => void query.refetch()} />
       ) : (

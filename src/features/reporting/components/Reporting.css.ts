@@ -30,6 +30,20 @@ export const quiet = style({ margin: 0, color: vars['text-muted'], overflowWrap:
 export const maker = style({ display: 'inline-flex', alignItems: 'center', gap: space[2] });
 export const person = style({ display: 'inline-flex', alignItems: 'center' });
 
+/** A text of a list in as much of its column as two lines hold. */
+export const twoLines = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  lineHeight: '18px',
+  // The ring of a link in it is not cut.
+  margin: -3,
+  padding: 3,
+});
+
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -62,17 +76,27 @@ export const runAlone = style({
   overflow: 'clip',
   '@media': { print: { border: 'none' } },
 });
+/** What is long beside the pages scrolls for itself, and ends with them: head and pages stay in sight. */
+const besidePages = { maxHeight: 'calc(100vh - 184px)', overflow: 'auto' } as const;
+const inLine = { maxHeight: 'none', overflow: 'visible' } as const;
 export const side = style({
+  ...besidePages,
   minWidth: 0,
   padding: space[3],
   borderInlineEnd: `1px solid ${vars.line}`,
-  '@media': { [narrow]: { borderInlineEnd: 'none', borderBottom: `1px solid ${vars.line}` }, ...hidden },
+  '@media': {
+    [narrow]: { ...inLine, borderInlineEnd: 'none', borderBottom: `1px solid ${vars.line}` },
+    ...hidden,
+  },
 });
 export const end = style({
   minWidth: 0,
   padding: space[3],
   borderInlineStart: `1px solid ${vars.line}`,
-  '@media': { [narrow]: { borderInlineStart: 'none', borderTop: `1px solid ${vars.line}` }, ...hidden },
+  '@media': {
+    [narrow]: { borderInlineStart: 'none', borderTop: `1px solid ${vars.line}` },
+    ...hidden,
+  },
 });
 export const middle = style({
   minWidth: 0,
@@ -95,6 +119,13 @@ export const pageBar = style({
   color: vars['text-muted'],
   ...type.meta,
   '@media': hidden,
+});
+export const turner = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  marginInlineStart: 'auto',
+  fontVariantNumeric: 'tabular-nums',
 });
 export const group = style({
   margin: 0,
@@ -206,14 +237,6 @@ export const thumbTools = style({
   gap: space[1],
   marginInlineStart: `calc(-1 * ${space[1]})`,
 });
-export const runSide = style([
-  side,
-  {
-    maxHeight: 'calc(100vh - 220px)',
-    overflow: 'auto',
-    '@media': { [narrow]: { maxHeight: 'none', overflow: 'visible' } },
-  },
-]);
 
 export const templates = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const template = style({

@@ -6,7 +6,7 @@ import { Select } from '#design-system/inputs/Select/Select.tsx';
 import { formatDate } from '#domain/dates';
 import { useSubject } from '#platform/flags';
 import { daysQuery } from '#shared/foresite';
-import { localToday, milestonesQuery, useProjectId } from '#shared/project';
+import { milestonesQuery, useCompanyToday, useProjectId } from '#shared/project';
 import type { AsOf } from './usePaperFacts.ts';
 import * as styles from './Reporting.css.ts';
 
@@ -22,7 +22,7 @@ export function RunAsOf({ asOf, onAsOf }: RunAsOfProps) {
   const days = useQuery({ ...daysQuery(projectId), enabled: mayLookBack }).data;
   const milestones = useQuery(milestonesQuery(projectId)).data?.results ?? [];
   const [kind, setKind] = useState<'now' | 'milestone' | 'day'>('now');
-  const today = localToday();
+  const today = useCompanyToday();
   const back = mayLookBack ? undefined : 'Your role does not see ForeSite, which keeps figures by day';
   const options = milestones.map((milestone) => {
     const date = milestone.actual_date ?? milestone.date;

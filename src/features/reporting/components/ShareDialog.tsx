@@ -10,7 +10,7 @@ import { addDays, formatDate } from '#domain/dates';
 import { normalizeEmail } from '#domain/people';
 import { isInternalCard, REPORT_SHARES, shareProblems } from '#domain/reporting';
 import { useCopy } from '#shared/clipboard';
-import { localToday } from '#shared/project';
+import { useCompanyToday } from '#shared/project';
 import { useMakeShare } from '../reportShareMutations.ts';
 import type { MadeReportShare, ReportRun, ReportShareCreate } from '../reportingQueries.ts';
 import { ShareList } from './ShareList.tsx';
@@ -80,7 +80,7 @@ function MadeLink({ made: { share, address }, onAnother }: { made: MadeReportSha
 }
 
 function ShareForm({ run, onMade }: { run: ReportRun; onMade: (made: MadeReportShare) => void }) {
-  const today = localToday();
+  const today = useCompanyToday();
   const { papers } = run.figures;
   const [draft, setDraft] = useState<ReportShareCreate>(() => ({
     recipient: '',

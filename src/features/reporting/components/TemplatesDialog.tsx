@@ -6,6 +6,7 @@ import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { Trash2 } from '#design-system/icons/shapes.ts';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
+import { formatCount, timesUsed } from '#domain/money';
 import { personName } from '#domain/people';
 import { pathTo } from '#platform/routing';
 import { LoadError } from '#shared/failure';
@@ -74,14 +75,7 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
-
 const factsOf = ({ card_count: cards, use_count: uses, created_by: by }: ReportTemplate): string =>
-  [
-    counted(cards, 'card', 'cards'),
-    uses === 0 ? 'not used yet' : `used ${counted(uses, 'time', 'times')}`,
-    by ? `by ${personName(by)}` : undefined,
-  ]
+  [formatCount(cards, 'card'), timesUsed(uses), by ? `by ${personName(by)}` : undefined]
     .filter(Boolean)
     .join(', ');

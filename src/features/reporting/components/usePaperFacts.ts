@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { personName } from '#domain/people';
 import { attachmentsQuery, type FilePlace } from '#features/files';
-import { useCurrentUser } from '#platform/flags';
-import { tenantOfHost } from '#platform/session';
-import { localToday, useProject } from '#shared/project';
+import { companyHere, useCurrentUser } from '#platform/flags';
+import { useCompanyToday, useProject } from '#shared/project';
 import { COVER_PIXELS, drawForPrint, LOGO_PIXELS } from '../model/drawForPrint.ts';
 import type { PaperFacts } from '../model/paper.ts';
 import type { ReportDraft } from '../model/reportDraft.ts';
@@ -34,18 +33,17 @@ const useDrawn = (url: string | null, isPhoto: boolean) =>
 
 /** The company's logo, else none. */
 function useCompanyLogo(): string | null {
-  const { companies } = useCurrentUser();
-  const slug = tenantOfHost(location.hostname);
-  return companies.find((company) => company.slug === slug)?.logo_url ?? null;
+  return companyHere(useCurrentUser().companies, location.hostname)?.logo_url ?? null;
 }
 
-/** What the paper of a report says beside its cards today; `isLoading` until its pictures are drawn. */
+/** What the paper of a report says beside its cards on the company's day; `isLoading` until its pictures are drawn. */
 export function usePaperFacts(
   report: CustomReport,
   draft: ReportDraft,
   asOf?: AsOf,
 ): { facts: PaperFacts; isLoading: boolean } {
   const project = useProject();
+  const today = useCompanyToday();
   const own = useQuery(attachmentsQuery(logoPlace(report.id)));
   const companyLogo = useCompanyLogo();
   const wantsLogo = draft.include_header || draft.include_cover_page;
@@ -66,8 +64,8 @@ export function usePaperFacts(
       preparedFor: draft.prepared_for.trim(),
       logo: wantsLogo ? logo.data : undefined,
       coverPicture: wantsPicture ? picture.data : undefined,
-      day: asOf?.day ?? localToday(),
-      madeOn: localToday(),
+      day: asOf?.day ?? today,
+      madeOn: today,
       milestone: asOf?.milestone ?? '',
     },
   };

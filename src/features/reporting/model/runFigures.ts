@@ -14,7 +14,8 @@ const short = (text: string | null | undefined, most: number) => (text ?? '').tr
 function readChart(section: HTMLElement | undefined): Pick<RunPaper, 'picture' | 'text'> {
   const body = section?.querySelector<HTMLElement>('[data-report="body"]');
   // Its sentence may stand before the code of its drawing has arrived; figures that did not load are none to keep.
-  if (!body?.textContent || body.querySelector('[aria-busy="true"], [role="alert"]')) throw new NotDrawnError();
+  if (!body?.textContent || body.querySelector('[aria-busy="true"], [role="alert"]'))
+    throw new NotDrawnError();
   const canvas = body.querySelector('canvas');
   // One without a size only measures texts: the drawing comes before it.
   if (canvas?.width === 0) throw new NotDrawnError();

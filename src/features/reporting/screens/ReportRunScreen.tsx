@@ -9,7 +9,7 @@ import { formatDate } from '#domain/dates';
 import { personName } from '#domain/people';
 import { pageRoom } from '#domain/reporting';
 import { isAppError } from '#platform/api';
-import { useAddress } from '#platform/routing';
+import { pathTo, useAddress, useTrail } from '#platform/routing';
 import { LoadError } from '#shared/failure';
 import { ChoiceChip, Page, usePrintInLight } from '#shared/page';
 import { useProjectId } from '#shared/project';
@@ -31,10 +31,11 @@ export default function ReportRunScreen() {
   const { runId = '' } = useParams();
   const id = /^[1-9]\d{0,14}$/.test(runId) ? Number(runId) : 0;
   const query = useQuery({ ...runQuery(projectId, id), enabled: id > 0 });
+  const trail = useRunTrail();
   if (query.data) return <Run run={query.data} />;
   const status = isAppError(query.error) ? query.error.status : undefined;
   return (
-    <Page title="Report run">
+    <Page title="Report run" trail={trail}>
       {id === 0 || status === 404 ? (
         <EmptyState title="Run not found" text="It was deleted, or it belongs to another project." />
       ) : status === 403 ? (
@@ -46,6 +47,14 @@ export default function ReportRunScreen() {
       )}
     </Page>
   );
+}
+
+/** The way to a run leads over the archive. */
+function useRunTrail() {
+  const projectId = useProjectId();
+  const trail = useTrail('reportRun');
+  const archive = { label: 'Archive', href: `${pathTo('reports', { projectId })}?tab=archive` };
+  return [...trail.slice(0, -1), archive, ...trail.slice(-1)];
 }
 
 /** A run among others of its report. */
@@ -69,6 +78,7 @@ function Run({ run }: { run: ReportRun }) {
     <Page
       isPaper
       title={run.report.name}
+      trail={useRunTrail()}
       actions={
         <>
           {run.pdf_state === 'NONE' || run.pdf_state === 'FAILED' ? (

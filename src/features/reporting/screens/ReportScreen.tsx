@@ -5,11 +5,12 @@ import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
 import { Clock, Undo2 } from '#design-system/icons/shapes.ts';
 import { PAGE_MARGINS, PAGE_ORIENTATIONS, PAGE_SIZES, pageRoom, runReason } from '#domain/reporting';
-import { pathTo, useAddress } from '#platform/routing';
+import { pathTo, useAddress, useTrail } from '#platform/routing';
 import { Page } from '#shared/page';
 import { useProjectId } from '#shared/project';
 import { useUnsaved } from '#shared/unsaved';
 import { BuilderSide, CardPanel } from '../components/BuilderPanels.tsx';
+import { PageTurner } from '../components/PageTurner.tsx';
 import { PaperZoom } from '../components/PaperZoom.tsx';
 import { ReportPaper } from '../components/ReportPaper.tsx';
 import { ReportRoom } from '../components/ReportRoom.tsx';
@@ -30,7 +31,7 @@ const usual = 0.33;
 
 /** One report, being put together (docs/product/reporting.md). */
 export default function ReportScreen() {
-  return <ReportRoom>{(report) => <Builder key={report.id} report={report} />}</ReportRoom>;
+  return <ReportRoom page="report">{(report) => <Builder key={report.id} report={report} />}</ReportRoom>;
 }
 
 function Builder({ report }: { report: CustomReport }) {
@@ -57,6 +58,7 @@ function Builder({ report }: { report: CustomReport }) {
   return (
     <Page
       title={draft.name}
+      trail={useTrail('report')}
       actions={
         <>
           <StatusTag label={isDraft ? 'Draft' : 'Published'} tone={isDraft ? 'caution' : 'positive'} />
@@ -104,6 +106,7 @@ function Builder({ report }: { report: CustomReport }) {
             <PaperZoom zoom={zoom} onZoom={setChosen} />
             <span>{`${PAGE_SIZES[draft.page_size]}, ${PAGE_ORIENTATIONS[draft.page_orientation].toLowerCase()}, ${PAGE_MARGINS[draft.margin].toLowerCase()} margin`}</span>
             {layout.hidden.length > 0 ? <span>{leftOutText(layout.hidden.length)}</span> : null}
+            <PageTurner desk={desk} />
           </div>
           {/* What scrolls has to be reached by keys. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

@@ -4,9 +4,9 @@ import { Button } from '#design-system/actions/Button/Button.tsx';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { Play } from '#design-system/icons/shapes.ts';
 import { pageRoom, runReason } from '#domain/reporting';
-import { pathTo } from '#platform/routing';
+import { pathTo, useTrail } from '#platform/routing';
 import { Page, usePrintInLight } from '#shared/page';
-import { localToday, useProjectId } from '#shared/project';
+import { useCompanyToday, useProjectId } from '#shared/project';
 import { PaperDesk } from '../components/PaperDesk.tsx';
 import { ReportRoom } from '../components/ReportRoom.tsx';
 import { RunSide } from '../components/RunSide.tsx';
@@ -30,7 +30,7 @@ const imagesCard = { key: IMAGES_KEY, kind: 'text', title: 'Images' } as const;
 
 /** One run of a report, page by page, with the figures of today (docs/product/reporting.md). */
 export default function RunReportScreen() {
-  return <ReportRoom>{(report) => <Run key={report.version} report={report} />}</ReportRoom>;
+  return <ReportRoom page="runReport">{(report) => <Run key={report.version} report={report} />}</ReportRoom>;
 }
 
 function Run({ report }: { report: CustomReport }) {
@@ -40,6 +40,7 @@ function Run({ report }: { report: CustomReport }) {
   const [draft, setDraft] = useState(() => toReportDraft(report));
   const [images, setImages] = useState(() => readRunImages(report.id));
   const [asOf, setAsOf] = useState<AsOf>();
+  const today = useCompanyToday();
   const hasImages = images.images.length > 0;
   const printed = useMemo(
     () => [...notes.map(toNoteCard), ...(hasImages ? [imagesCard] : []), ...report.report_cards],
@@ -47,7 +48,7 @@ function Run({ report }: { report: CustomReport }) {
   );
   const layout = useReportPages(printed, draft, {
     images,
-    day: asOf && asOf.day < localToday() ? asOf.day : undefined,
+    day: asOf && asOf.day < today ? asOf.day : undefined,
   });
   const { facts, isLoading: isDrawing } = usePaperFacts(report, draft, asOf);
   const isLoading = layout.isLoading || isDrawing;
@@ -81,6 +82,7 @@ function Run({ report }: { report: CustomReport }) {
     <Page
       isPaper
       title={report.name}
+      trail={useTrail('runReport')}
       actions={
         <>
           <Button disabledReason={reason} onPress={() => window.print()}>
@@ -103,7 +105,7 @@ function Run({ report }: { report: CustomReport }) {
         {layout.hidden.length > 0 ? <span>{leftOutText(layout.hidden.length)}</span> : null}
       </div>
       <div className={styles.runRoom}>
-        <aside className={styles.runSide} aria-label="Notes and settings of this run">
+        <aside className={styles.side} aria-label="Notes and settings of this run">
           <RunSide
             notes={notes}
             onNotes={(next) => {

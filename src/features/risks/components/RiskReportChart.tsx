@@ -57,6 +57,8 @@ function Mitigations({ register: { mitigations, no_mitigation: none } }: { regis
   const shares = mitigationProgress(mitigations);
   const parts = statuses.map((status) => ({
     id: status,
+    name: MITIGATION_STATUSES[status].label,
+    shareText: `${shares[status]}%`,
     label: `${MITIGATION_STATUSES[status].label} ${shares[status]}%`,
     hue: MITIGATION_HUES[status],
     value: mitigations[status],
@@ -71,7 +73,7 @@ function Mitigations({ register: { mitigations, no_mitigation: none } }: { regis
         height={height}
         summary={parts.map(({ label }) => label).join(', ')}
         formatValue={String}
-        slices={parts.map(({ id, label, hue, value }) => ({ id, name: label, value, color: hue }))}
+        slices={parts.map(({ hue, ...part }) => ({ ...part, color: hue }))}
         centre={{ figure: String(count), label: count === 1 ? 'mitigation' : 'mitigations' }}
         gatherBelow={0}
       />

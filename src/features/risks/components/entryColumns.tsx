@@ -54,14 +54,19 @@ export function entryColumns(
     width: number,
     options: readonly CellOption[],
     minWidth = width,
+    refusal?: string,
   ): GridColumn<EntryRow> => ({
     id,
     title,
     width,
     minWidth,
-    edit: { type: 'choice', options, validate: problem(id) },
+    edit: { type: 'choice', options, ...(refusal && { refusal }), validate: problem(id) },
     render: (row) => labelOf(options, row[id]),
   });
+  const rating = (id: 'likelihood' | 'impact', steps: readonly ScaleStep[]) => {
+    const { label } = riskFields[id];
+    return choice(id, label, 130, ratings(steps), 100, `${label} must be a whole number from 1 to 5`);
+  };
   const dollars = (id: 'value' | 'original_value', title: string): GridColumn<EntryRow> => ({
     id,
     title,
@@ -87,8 +92,8 @@ export function entryColumns(
     choice('component', 'Component', 150, components),
     dollars('value', 'Dollar Value'),
     dollars('original_value', 'Original Dollar Value'),
-    choice('likelihood', 'Likelihood', 130, ratings(scale.likelihoods), 100),
-    choice('impact', 'Impact', 130, ratings(scale.impacts), 100),
+    rating('likelihood', scale.likelihoods),
+    rating('impact', scale.impacts),
     choice('owner', 'Assignee', 140, people, 100),
     choice('status', 'Status', 140, statuses),
     {

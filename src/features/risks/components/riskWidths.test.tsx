@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readCell } from '#design-system/grid/editing/readCell.ts';
 import { FIRST_SCALE } from '#domain/risks';
 import type { AttributeDefinition } from '#shared/attributes';
 import { riskEntryOf } from '../model/entryRows.ts';
@@ -80,6 +81,16 @@ it('gives quick entry its columns in order, with their names and widths', () => 
   });
   expect(entry.at(-1)).toMatchObject({ id: 'tools', frozen: 'end' });
 });
+
+it.each(['3.5', '6', '0', 'high'])(
+  'refuses %s as likelihood and impact by the name of the column',
+  (text) => {
+    for (const title of ['Likelihood', 'Impact']) {
+      const { edit } = entry.find((column) => column.title === title) ?? {};
+      expect(edit && readCell(text, edit).problem).toBe(`${title} must be a whole number from 1 to 5`);
+    }
+  },
+);
 
 it.each([...register, ...entry])('opens $id no narrower than it may become', ({ width, minWidth }) => {
   expect(width).toBeGreaterThanOrEqual(minWidth ?? 0);

@@ -4,15 +4,19 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
+import { Avatar } from '#design-system/feedback/Avatar/Avatar.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
+import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
-import { X } from '#design-system/icons/shapes.ts';
-import { Inline } from '#design-system/layout/Inline/Inline.tsx';
+import { ChartLine, ChevronDown, ChevronUp, X } from '#design-system/icons/shapes.ts';
+import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Flyout } from '#design-system/overlays/Flyout/Flyout.tsx';
-import { formatMoney } from '#domain/money';
+import { formatMoney, formatPercent } from '#domain/money';
+import { personName } from '#domain/people';
 import { targetFields } from '#domain/tvd';
 import { answer, api, type AppError } from '#platform/api';
 import { useCan } from '#platform/flags';
@@ -20,20 +24,46 @@ import { pathTo } from '#platform/routing';
 import { LoadError } from '#shared/failure';
 import { useProjectId } from '#shared/project';
 import { Why } from '#shared/why';
-import { bestFor, outcomeOf, outcomeReason, toggledItem } from '../model/gapChoice.ts';
+import {
+  bestFor,
+  offeredCombinations,
+  outcomeOf,
+  outcomeReason,
+  pendingWords,
+  sharedLetters,
+  toggledItem,
+} from '../model/gapChoice.ts';
+import { stateLabel } from '../model/tvdView.ts';
 import { type Tvd, type TvdMember, tvdItemsQuery, type TvdView } from '../tvdQueries.ts';
+import { GapChart } from './GapChart.tsx';
+import { GapCombinations } from './GapCombinations.tsx';
 import { GapItems } from './GapItems.tsx';
+import { GapRoom } from './GapRoom.tsx';
+import { stateLooks } from './stateLooks.ts';
+import * as gap from './Gap.css.ts';
 import * as styles from './Tvd.css.ts';
 import { MemberWhy } from './TvdWhy.tsx';
 
 export interface GapFlyoutProps {
   row: TvdMember;
+  /** Rows as they are shown: those over their targets are gone through one by one. */
+  rows: readonly TvdMember[];
   tvd: Tvd;
   view: TvdView;
+  /** What rows are called: `systems`. */
+  rowsWord: string;
+  onOpen: (id: number) => void;
   onClose: () => void;
 }
 
 type Aim = 'target' | 'stretch';
+
+/** What was chosen by hand for a row. */
+interface Choice {
+  id: number;
+  aim: Aim;
+  own: readonly number[] | null;
+}
 
 const figures = [
   { figure: 'target', title: targetFields.target.label },
@@ -41,80 +71,123 @@ const figures = [
   { figure: 'forecast', title: 'Forecast' },
 ] as const;
 
-/** What closes the gap of a row: its pending items, the best choice of them, and one's own. */
-export default function GapFlyout({ row, tvd, view, onClose }: GapFlyoutProps) {
+/** What closes the gap of a row: its pending items, the best choice of them, one's own, and room in other rows. */
+export default function GapFlyout({ row, rows, tvd, view, rowsWord, onOpen, onClose }: GapFlyoutProps) {
   const projectId = useProjectId();
   const items = useQuery(tvdItemsQuery(projectId, view, row.id));
-  const [aim, setAim] = useState<Aim>('target');
-  const [own, setOwn] = useState<readonly number[] | null>(null);
+  const start: Choice = { id: row.id, aim: 'target', own: null };
+  const [kept, setKept] = useState(start);
+  const { aim, own } = kept.id === row.id ? kept : start;
+  const choose = (next: Partial<Choice>) => setKept({ id: row.id, aim, own, ...next });
   const list = items.data?.results ?? [];
+  const forecast = row.forecast ?? 0;
   const wanted = (aim === 'stretch' ? row.stretch : row.target) ?? row.target ?? 0;
-  const best = bestFor(list, row.forecast ?? 0, wanted);
+  const best = bestFor(list, forecast, wanted);
   const chosen = own ?? best.item_ids;
-  const outcome = outcomeOf(list, chosen, row.forecast ?? 0, wanted);
+  const outcome = outcomeOf(list, chosen, forecast, wanted);
+  const { count, offered } = offeredCombinations(list, chosen, forecast, wanted);
+  const letters = sharedLetters(list);
   return (
     <Flyout
       label={`Close the gap of ${row.name}`}
       size="medium"
       onCloseRequest={onClose}
-      header={
-        <Inline justify="space-between">
-          <Text as="h2" size="section" weight="strong">
-            {`Close this gap: ${row.name}`}
-          </Text>
-          <IconButton icon={X} size="small" label="Close" onPress={onClose} />
-        </Inline>
-      }
-      footer={<GapActions row={row} chosen={chosen} onClose={onClose} />}
+      header={<GapHead row={row} rows={rows} onOpen={onOpen} onClose={onClose} />}
+      footer={<GapActions key={row.id} row={row} chosen={chosen} onClose={onClose} />}
     >
       <Stack gap={4}>
-        <dl className={styles.figures}>
-          {figures.map(({ figure, title }) => (
-            <Fragment key={figure}>
-              <dt>{title}</dt>
-              <dd>
-                <MemberWhy
-                  inPanel
-                  row={row}
-                  figure={figure}
-                  title={title}
-                  text={formatMoney(row[figure])}
-                  scope={{ tvd, area: null }}
+        <div className={gap.top}>
+          <div>
+            <p className={gap.aside}>Gap to target</p>
+            <span className={gap.large}>
+              <MemberWhy
+                inPanel
+                row={row}
+                figure="gap"
+                title="Gap"
+                text={formatMoney(row.gap)}
+                scope={{ tvd, area: null }}
+              >
+                <Figure
+                  {...((row.gap ?? 0) !== 0 && {
+                    trend: (row.gap ?? 0) > 0 ? ('rise' as const) : ('fall' as const),
+                    trendLabel: (row.gap ?? 0) > 0 ? 'over target' : 'under target',
+                  })}
+                >
+                  {formatMoney(row.gap)}
+                </Figure>
+              </MemberWhy>
+            </span>
+            {row.gap_percent === null ? null : (
+              <p className={gap.aside}>
+                {`${formatPercent(Math.abs(row.gap_percent))} ${row.gap_percent < 0 ? 'below' : 'above'} ${formatMoney(row.target)}`}
+              </p>
+            )}
+          </div>
+          <dl className={styles.figures}>
+            {figures
+              .filter(({ figure }) => figure !== 'stretch' || row.stretch !== null)
+              .map(({ figure, title }) => (
+                <Fragment key={figure}>
+                  <dt>{title}</dt>
+                  <dd>
+                    <MemberWhy
+                      inPanel
+                      row={row}
+                      figure={figure}
+                      title={title}
+                      text={formatMoney(row[figure])}
+                      scope={{ tvd, area: null }}
+                    />
+                  </dd>
+                </Fragment>
+              ))}
+            <dt>With the checked items</dt>
+            <dd>
+              <b>
+                <Why
+                  name="Forecast with the checked items"
+                  text={formatMoney(outcome.forecast)}
+                  reason={() => outcomeReason(list, chosen, forecast)}
                 />
-              </dd>
-            </Fragment>
-          ))}
-          <dt>With the checked items</dt>
-          <dd>
-            <b>
-              <Why
-                name="Forecast with the checked items"
-                text={formatMoney(outcome.forecast)}
-                reason={() => outcomeReason(list, chosen, row.forecast ?? 0)}
-              />
-            </b>
-          </dd>
-        </dl>
-        {row.stretch === null ? null : (
-          <ToggleGroup
-            label="Aim"
-            options={[
-              { value: 'target', label: 'Target' },
-              { value: 'stretch', label: 'Stretch goal' },
-            ]}
-            value={aim}
-            onChange={(next) => {
-              setAim(next);
-              setOwn(null);
-            }}
-          />
-        )}
-        <p className={styles.outcome} aria-live="polite">
-          {outcome.sentence}
-        </p>
+              </b>
+            </dd>
+            <dt>Pending items</dt>
+            <dd>{items.data ? pendingWords(list) : '-'}</dd>
+          </dl>
+        </div>
+        <div className={gap.line}>
+          {row.stretch === null ? (
+            <span />
+          ) : (
+            <ToggleGroup
+              label="Aim"
+              options={[
+                { value: 'target', label: 'Target' },
+                { value: 'stretch', label: 'Stretch goal' },
+              ]}
+              value={aim}
+              onChange={(next) => choose({ aim: next, own: null })}
+            />
+          )}
+          {list.length > 0 && best.is_exact ? (
+            <span className={gap.exact}>
+              {count === null ? '✓ Exact' : `✓ Exact: ${count} of ${count} combinations`}
+            </span>
+          ) : null}
+        </div>
         {items.isPending ? <Skeleton height={160} /> : null}
         {items.isError ? (
           <LoadError what="items" error={items.error} onRetry={() => void items.refetch()} />
+        ) : null}
+        {items.data ? (
+          <GapChart
+            forecast={forecast}
+            target={row.target}
+            stretch={row.stretch}
+            chosen={list.filter(({ id }) => chosen.includes(id))}
+            sentence={outcome.sentence}
+          />
         ) : null}
         {items.data && list.length === 0 ? (
           <EmptyState
@@ -124,32 +197,82 @@ export default function GapFlyout({ row, tvd, view, onClose }: GapFlyoutProps) {
           />
         ) : null}
         {list.length > 0 ? (
-          <GapItems
-            items={list}
-            rowName={row.name}
-            chosen={chosen}
-            onToggle={(id) => setOwn(toggledItem(list, chosen, id))}
-            note={
-              own === null ? (
-                best.is_exact ? (
-                  'Best choice: least beyond the target, then fewest items.'
-                ) : (
+          <>
+            <GapItems
+              items={list}
+              rowName={row.name}
+              chosen={chosen}
+              onToggle={(id) => choose({ own: toggledItem(list, chosen, id) })}
+              note={
+                own !== null ? (
+                  <Button variant="accent" size="small" onPress={() => choose({ own: null })}>
+                    Back to the best choice
+                  </Button>
+                ) : !best.is_exact ? (
                   'A good choice: there are too many combinations to try them all.'
+                ) : letters.length > 0 ? (
+                  `Only one of ${letters.length === 1 ? 'group' : 'each group'} ${letters.join(', ')} can be approved`
+                ) : (
+                  'Best choice: least beyond the target, then fewest items.'
                 )
-              ) : (
-                <Button variant="accent" size="small" onPress={() => setOwn(null)}>
-                  Back to the best choice
-                </Button>
-              )
-            }
-          />
+              }
+            />
+            <GapCombinations offered={offered} chosen={chosen} onChoose={(ids) => choose({ own: ids })} />
+          </>
         ) : null}
+        <GapRoom row={row} tvd={tvd} view={view} rowsWord={rowsWord} />
       </Stack>
     </Flyout>
   );
 }
 
-/** Keeps the choice as a scenario, which ForeSite then opens with in focus. */
+/** Which row it is, how it stands and whose it is; the next one over its target is a press away. */
+function GapHead({
+  row,
+  rows,
+  onOpen,
+  onClose,
+}: Pick<GapFlyoutProps, 'row' | 'rows' | 'onOpen' | 'onClose'>) {
+  const over = rows.filter((one) => (one.gap ?? 0) > 0 || one.id === row.id);
+  const at = over.findIndex(({ id }) => id === row.id);
+  const [previous, next] = [over[at - 1], over[at + 1]];
+  return (
+    <div>
+      <div className={gap.head}>
+        <StatusTag label={stateLabel(row.target_state)} {...stateLooks[row.target_state]} />
+        {row.owner ? (
+          <span className={gap.owner}>
+            <Avatar name={personName(row.owner)} seed={row.owner.id} size="tiny" />
+            {personName(row.owner)}
+          </span>
+        ) : null}
+        <span className={gap.grow} />
+        <IconButton
+          icon={ChevronUp}
+          size="small"
+          label="Previous gap"
+          disabledReason={previous ? undefined : 'This is the first gap'}
+          onPress={() => previous && onOpen(previous.id)}
+        />
+        <IconButton
+          icon={ChevronDown}
+          size="small"
+          label="Next gap"
+          disabledReason={next ? undefined : 'This is the last gap'}
+          onPress={() => next && onOpen(next.id)}
+        />
+        <IconButton icon={X} size="small" label="Close" onPress={onClose} />
+      </div>
+      <Text as="h2" size="section" weight="strong">
+        {`Close this gap: ${row.name}`}
+      </Text>
+    </div>
+  );
+}
+
+type Scenario = { id: number; name: string };
+
+/** Keeps the choice as a scenario, here or with ForeSite opened on it. */
 function GapActions({
   row,
   chosen,
@@ -160,35 +283,57 @@ function GapActions({
   const navigate = useNavigate();
   const toasts = useToasts();
   const canSave = useCan('add_scenario');
-  const save = useMutation<{ id: number; name: string }, AppError>({
+  const [name, setName] = useState(`${row.name} to target`.slice(0, 100));
+  // What stands there already is not kept a second time.
+  const [kept, setKept] = useState<{ of: string; scenario: Scenario } | null>(null);
+  const of = JSON.stringify([name.trim(), chosen]);
+  const focus = ({ id }: Scenario) => void navigate(pathTo('foresite', { projectId }, { focus: id }));
+  const save = useMutation<Scenario, AppError, { thenFocus: boolean }>({
     mutationFn: () =>
       answer(
         api.POST('/projects/{project_id}/scenarios', {
           params: { path: { project_id: projectId }, header: { 'Idempotency-Key': crypto.randomUUID() } },
-          body: { name: `${row.name} to target`.slice(0, 100), items: [...chosen] },
+          body: { name: name.trim(), items: [...chosen] },
         }),
       ),
-    onSuccess: ({ id, name }) => {
+    onSuccess: (scenario, { thenFocus }) => {
       void client.invalidateQueries({ queryKey: ['foresite', projectId] });
-      toasts.show({ title: `Scenario "${name}" saved` });
-      void navigate(pathTo('foresite', { projectId }, { focus: id }));
+      toasts.show({ title: `Scenario "${scenario.name}" saved` });
+      if (thenFocus) focus(scenario);
+      else setKept({ of, scenario });
     },
     onError: (error) =>
       toasts.show({ title: 'The scenario was not saved', detail: error.message, tone: 'critical' }),
   });
+  const problem =
+    chosen.length === 0
+      ? 'Check at least one item'
+      : name.trim() === ''
+        ? 'Enter a name for the scenario'
+        : undefined;
+  const isKept = kept?.of === of;
+  if (!canSave) return <Button onPress={onClose}>Close</Button>;
   return (
-    <>
-      <Button onPress={onClose}>Close</Button>
-      {canSave ? (
-        <Button
-          variant="primary"
-          busy={save.isPending}
-          disabledReason={chosen.length === 0 ? 'Check at least one item' : undefined}
-          onPress={() => save.mutate()}
-        >
-          Save scenario
-        </Button>
-      ) : null}
-    </>
+    <div className={gap.actions}>
+      <div className={gap.scenario}>
+        <TextField label="Scenario" labelHidden maxLength={100} value={name} onChange={setName} />
+      </div>
+      <Button
+        busy={save.isPending && !save.variables.thenFocus}
+        disabledReason={problem ?? (isKept ? 'This scenario is saved' : undefined)}
+        onPress={() => save.mutate({ thenFocus: false })}
+      >
+        Save scenario
+      </Button>
+      <Button
+        variant="primary"
+        icon={ChartLine}
+        busy={save.isPending && save.variables.thenFocus}
+        disabledReason={problem}
+        onPress={() => (isKept ? focus(kept.scenario) : save.mutate({ thenFocus: true }))}
+      >
+        Focus on ForeSite
+      </Button>
+    </div>
   );
 }

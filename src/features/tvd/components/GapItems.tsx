@@ -3,6 +3,7 @@ import { Pill } from '#design-system/feedback/Pill/Pill.tsx';
 import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
 import { Checkbox } from '#design-system/inputs/Checkbox/Checkbox.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
+import { formatShortDay } from '#domain/dates';
 import { formatMoney } from '#domain/money';
 import { pathTo } from '#platform/routing';
 import { useProjectId } from '#shared/project';
@@ -34,10 +35,11 @@ export function GapItems({ items, rowName, chosen, onToggle, note }: GapItemsPro
         </Text>
       </div>
       <ul className={styles.items}>
-        {items.map(({ id, code, name, amount, groups }) => (
-          <li key={id} className={styles.item}>
+        {items.map(({ id, code, name, due_date: due, amount, groups }) => (
+          <li key={id} className={styles.item} data-on={chosen.includes(id) || undefined}>
             <Checkbox label={`${code} ${name}`} checked={chosen.includes(id)} onChange={() => onToggle(id)} />
             <span className={styles.itemEnd}>
+              {due === null ? null : <span className={styles.itemDay}>{formatShortDay(due)}</span>}
               {groups.map((group) => (
                 <Pill key={group.id} label={group.letter} name={`Group ${group.letter}`} />
               ))}

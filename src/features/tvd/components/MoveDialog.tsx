@@ -21,12 +21,19 @@ export interface TargetDialogProps {
   onClose: () => void;
 }
 
+/** A move that is proposed. */
+export interface MoveStart {
+  fromId: number;
+  toId: number;
+  amount: number;
+}
+
 /** Moves a part of one target to another, and says why; both change in one step. */
-export default function MoveDialog({ tvd, view, onClose }: TargetDialogProps) {
+export default function MoveDialog({ tvd, view, start, onClose }: TargetDialogProps & { start?: MoveStart }) {
   const save = useSaveTargets(view);
-  const [fromId, setFromId] = useState<string | null>(null);
-  const [toId, setToId] = useState<string | null>(null);
-  const [amount, setAmount] = useState<number | null>(null);
+  const [fromId, setFromId] = useState<string | null>(start ? String(start.fromId) : null);
+  const [toId, setToId] = useState<string | null>(start ? String(start.toId) : null);
+  const [amount, setAmount] = useState<number | null>(start?.amount ?? null);
   const [note, setNote] = useState('');
   const find = (id: string | null) => tvd.members.find((row) => String(row.id) === id);
   const from = find(fromId);

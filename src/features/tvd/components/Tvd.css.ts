@@ -114,9 +114,18 @@ export const item = style({
   justifyContent: 'space-between',
   gap: 12,
   minHeight: 36,
+  paddingInline: `${space[2]} ${space[3]}`,
   borderTop: `1px solid ${vars.line}`,
+  selectors: { '&[data-on]': { background: vars['accent-soft'] } },
 });
-export const itemEnd = style({ display: 'inline-flex', alignItems: 'center', gap: 8 });
+export const itemEnd = style({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: 8,
+  ...type.grid,
+});
+export const itemDay = style({ color: vars['text-muted'], whiteSpace: 'nowrap', ...type.meta });
 
 /** What a row was to cost at each milestone. */
 export const targetsThen = style({ width: '100%', borderCollapse: 'collapse', ...type.grid });

@@ -12,7 +12,7 @@ import { usePageSetup } from '#shared/look';
 import { useAtMost } from '#shared/page';
 import { targetsOf } from '../model/targetBatch.ts';
 import { columnsInLook, tvdSetup } from '../model/tvdLook.ts';
-import { shownMembers } from '../model/tvdView.ts';
+import { rowsWord, shownMembers } from '../model/tvdView.ts';
 import type { Tvd, TvdMember } from '../tvdQueries.ts';
 import { useSaveTargets } from '../tvdMutations.ts';
 import { tvdColumns, TvdPhoneRow } from './tvdColumns.tsx';
@@ -116,7 +116,15 @@ export function TvdGrid({ tvd, heading }: { tvd: Tvd; heading: string }) {
       {opened ? (
         <Suspense fallback={null}>
           {open?.as === 'gap' ? (
-            <GapFlyout key={opened.id} row={opened} tvd={tvd} view={view} onClose={() => setOpen(null)} />
+            <GapFlyout
+              row={opened}
+              rows={rows}
+              tvd={tvd}
+              view={view}
+              rowsWord={rowsWord(heading)}
+              onOpen={(id) => setOpen({ id, as: 'gap' })}
+              onClose={() => setOpen(null)}
+            />
           ) : (
             <MemberFlyout
               key={opened.id}

@@ -1,17 +1,9 @@
 import { Fragment } from 'react';
 import { Avatar } from '#design-system/feedback/Avatar/Avatar.tsx';
 import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
-import { StatusTag, type Tone } from '#design-system/feedback/StatusTag/StatusTag.tsx';
+import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
 import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
-import {
-  ArrowDown,
-  ArrowUp,
-  CircleDashed,
-  type IconShape,
-  Target as TargetShape,
-} from '#design-system/icons/shapes.ts';
 import { type Area, AREA_UNITS } from '#domain/area';
-import type { TargetState } from '#domain/foresite';
 import { abbreviate, formatCents, formatMoney, MONEY_LIMIT, NOTHING } from '#domain/money';
 import { personName } from '#domain/people';
 import { stretchProblem, TARGET_MESSAGES, targetFields } from '#domain/tvd';
@@ -19,17 +11,10 @@ import { PhoneRow } from '#shared/page';
 import type { TvdScope } from '../model/tvdReasons.ts';
 import { pendingEnds, pendingText, stateLabel } from '../model/tvdView.ts';
 import type { Tvd, TvdMember } from '../tvdQueries.ts';
+import { stateLooks } from './stateLooks.ts';
 import { TargetBar } from './TargetBar.tsx';
 import { MemberWhy, TotalWhy } from './TvdWhy.tsx';
 import * as styles from './Tvd.css.ts';
-
-const looks: Readonly<Record<TargetState, { tone: Tone; icon: IconShape }>> = {
-  aboveTarget: { tone: 'critical', icon: ArrowUp },
-  aboveTargetWithinTolerance: { tone: 'caution', icon: ArrowUp },
-  onTarget: { tone: 'info', icon: TargetShape },
-  belowTarget: { tone: 'positive', icon: ArrowDown },
-  noTargetSet: { tone: 'neutral', icon: CircleDashed },
-};
 
 type Column = GridColumn<TvdMember>;
 type Amount = 'current' | 'forecast';
@@ -221,12 +206,12 @@ export function tvdColumns({ tvd, area, heading, onOpen, onCloseGap }: TvdColumn
           text={stateLabel(row.target_state)}
           scope={scope}
         >
-          <StatusTag label={stateLabel(row.target_state)} {...looks[row.target_state]} />
+          <StatusTag label={stateLabel(row.target_state)} {...stateLooks[row.target_state]} />
         </MemberWhy>
       ),
       renderTotal: () => (
         <TotalWhy figure="target_state" title="State" text={stateLabel(total.target_state)} scope={scope}>
-          <StatusTag label={stateLabel(total.target_state)} {...looks[total.target_state]} />
+          <StatusTag label={stateLabel(total.target_state)} {...stateLooks[total.target_state]} />
         </TotalWhy>
       ),
     },

@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { TvdItem } from '../tvdQueries.ts';
-import { bestFor, outcomeOf, outcomeReason, toggledItem } from './gapChoice.ts';
+import {
+  bestFor,
+  offeredCombinations,
+  outcomeOf,
+  outcomeReason,
+  pendingWords,
+  toggledItem,
+} from './gapChoice.ts';
 
 const item = (id: number, amount: number, ...letters: string[]): TvdItem => ({
   id,
   code: `VO-00${id}`,
   name: `Item ${id}`,
+  due_date: null,
   amount,
   groups: letters.map((letter) => ({ id: letter.codePointAt(0) ?? 0, letter })),
 });
@@ -47,5 +55,26 @@ describe('closing a gap', () => {
   it('lets one of a group in at a time', () => {
     expect(toggledItem(items, [1, 3], 2)).toEqual([3, 2]);
     expect(toggledItem(items, [1, 3], 3)).toEqual([1]);
+  });
+
+  it('offers the best combinations, the reader’s own, and none', () => {
+    const { count, offered } = offeredCombinations(items, [3], 36_800_000, 33_100_000);
+    expect(count).toBe(6);
+    expect(offered.map(({ label, gap, isBest }) => [label, gap, isBest])).toEqual([
+      ['VO-001', -150_000, true],
+      ['VO-001, VO-003', -350_000, false],
+      ['VO-002, VO-003', 1_580_000, false],
+      ['VO-002', 1_780_000, false],
+      ['VO-003', 3_500_000, false],
+      ['None', 3_700_000, false],
+    ]);
+  });
+
+  it('counts what is pending, and says where all of them share a group', () => {
+    expect([pendingWords(items), pendingWords(items.slice(0, 2)), pendingWords([])]).toEqual([
+      '3',
+      '2 in group A',
+      '0',
+    ]);
   });
 });

@@ -10,8 +10,26 @@ import { fitting } from '../model/fitting.ts';
 import type { Vision } from '../visionQueries.ts';
 import * as styles from './VisionSheet.css.ts';
 
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** What the browser's own menu prints while the figures are still read: it does not wait, and old ones are not passed on as those of now. */
+export function UnreadSheet() {
+  usePaperSize();
+  return (
+    <article className={styles.sheet} aria-label="Vision on one page">
+      <p>The figures are being read. Print again in a moment.</p>
+    </article>
+  );
+}
+
+interface VisionSheetProps {
+  vision: Vision;
+  /** When its figures were read, in milliseconds. */
+  readAt: number;
+}
+
 /** The vision on one sheet of paper, for an owner's wall: what does not fit is counted, never cut in the middle. */
-export function VisionSheet({ vision }: { vision: Vision }) {
+export function VisionSheet({ vision, readAt }: VisionSheetProps) {
   const project = useProject();
   usePaperSize();
   const { statement, agreed_by: person, agreed_on: day, facts, drivers, items, program, cost } = vision;
@@ -30,7 +48,7 @@ export function VisionSheet({ vision }: { vision: Vision }) {
           <ProjectPicture project={project} size="wide" />
         </div>
         <div>
-          <p className={styles.kind}>Vision</p>
+          <p className={styles.kind}>{`Vision, figures of ${moment.format(readAt)}`}</p>
           <h2 className={styles.name}>{project.name}</h2>
           {person || day ? (
             <p className={styles.quiet}>

@@ -5,9 +5,11 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { usePrinting } from '#design-system/charts/surface/usePrinting.ts';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { useCan } from '#platform/flags';
 import { pathTo } from '#platform/routing';
+import { useShortcuts } from '#shared/commands';
 import { LoadError } from '#shared/failure';
 import { Page, usePrintInLight } from '#shared/page';
 import { useProjectId } from '#shared/project';
@@ -17,7 +19,7 @@ import { DriverCard } from '../components/DriverCard.tsx';
 import { ProgramCard } from '../components/ProgramCard.tsx';
 import { StatementCard } from '../components/StatementCard.tsx';
 import { StatementDialog } from '../components/StatementDialog.tsx';
-import { VisionSheet } from '../components/VisionSheet.tsx';
+import { UnreadSheet, VisionSheet } from '../components/VisionSheet.tsx';
 import { ValueChart } from '../components/ValueChart.tsx';
 import * as styles from '../components/Vision.css.ts';
 import { useSaveVision } from '../visionMutations.ts';
@@ -25,19 +27,23 @@ import { type Vision, visionQuery } from '../visionQueries.ts';
 
 /** What the project is for, what it is judged by, and which items serve that (docs/product/vision.md). */
 export default function VisionScreen() {
-  const vision = useQuery(visionQuery(useProjectId()));
+  // Read anew on arrival: a decision of a moment ago may not have been heard of yet.
+  const vision = useQuery({ ...visionQuery(useProjectId()), refetchOnMount: 'always' });
+  const toasts = useToasts();
   const canEdit = useCan('change_project');
   const [isEditing, setIsEditing] = useState(false);
   const isPrinting = usePrinting();
   const [isReading, setIsReading] = useState(false);
   usePrintInLight();
-  // A decision of a moment ago may not have come here yet: what an owner gets on paper has the figures of now.
+  // What an owner gets on paper has the figures of now, whether it is asked for by the button or by the keys.
   const print = async () => {
     setIsReading(true);
-    await vision.refetch();
+    const { error } = await vision.refetch();
     flushSync(() => setIsReading(false));
-    window.print();
+    if (error) toasts.show({ tone: 'critical', title: 'Not printed', detail: error.message });
+    else window.print();
   };
+  useShortcuts({ print: vision.data ? () => void print() : undefined });
   return (
     <Page
       title="Vision"
@@ -61,7 +67,13 @@ export default function VisionScreen() {
       {vision.isError && !vision.data ? (
         <LoadError what="vision" error={vision.error} onRetry={() => void vision.refetch()} />
       ) : null}
-      {vision.data && isPrinting ? <VisionSheet vision={vision.data} /> : null}
+      {vision.data && isPrinting ? (
+        vision.isFetching ? (
+          <UnreadSheet />
+        ) : (
+          <VisionSheet vision={vision.data} readAt={vision.dataUpdatedAt} />
+        )
+      ) : null}
       {vision.data ? (
         <div className={styles.onScreen}>
           <VisionParts

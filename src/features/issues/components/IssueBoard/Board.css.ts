@@ -31,7 +31,7 @@ export const column = style({
   // Six of them have room beside the open sidebar of a usual screen.
   width: 170,
   minWidth: 170,
-  height: 'max(460px, calc(100vh - 356px))',
+  height: 'max(460px, calc(100vh - 384px))',
   overflow: 'hidden',
   background: vars['surface-sunken'],
   border: `1px solid ${vars.line}`,

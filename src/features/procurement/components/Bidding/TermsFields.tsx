@@ -4,7 +4,7 @@ import { Select } from '#design-system/inputs/Select/Select.tsx';
 import { TextArea } from '#design-system/inputs/TextArea/TextArea.tsx';
 import { Columns } from '#design-system/layout/Columns/Columns.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
-import { DUE_TIMES, dueTimeText, type RequestDraft } from '#domain/bidding';
+import { DUE_TIMES, dueTimeText, type RequestDraft, zoneText } from '#domain/bidding';
 import { localToday } from '#shared/project';
 
 const times = DUE_TIMES.map((value) => ({ value, label: dueTimeText(value) }));
@@ -34,7 +34,7 @@ export function TermsFields({ terms, onChange, errors, timeZone }: TermsFieldsPr
         />
         <Select
           label="Due at"
-          hint={timeZone.replaceAll('_', ' ')}
+          hint={zoneText(timeZone)}
           options={times}
           value={terms.due_time}
           error={errors['due_time']?.[0]}

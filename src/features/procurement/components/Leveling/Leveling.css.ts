@@ -1,7 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { heardOnly } from '#design-system/foundations/heardOnly.ts';
-import { radius, type, weight } from '#design-system/foundations/scale.ts';
+import { breakpoint, layer, radius, type, weight } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
+
+const phone = `(max-width: ${breakpoint.narrow}px)`;
 
 export const frame = style({
   background: vars.surface,
@@ -9,19 +11,52 @@ export const frame = style({
   borderRadius: radius.surface,
   overflow: 'auto',
 });
-export const table = style({ width: '100%', borderCollapse: 'collapse', ...type.grid });
+/** As high as the window: the names of bidders and the bar that scrolls to them stay in sight. */
+export const longFrame = style({
+  maxHeight: 'calc(100vh - 96px)',
+  '@media': { print: { maxHeight: 'none' } },
+});
+// Borders of their own: shared ones would not go with the cells that stay.
+export const table = style({
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  ...type.grid,
+});
 globalStyle(`${table} th, ${table} td`, {
-  padding: '0 12px',
+  padding: '0 8px',
   height: 32,
   textAlign: 'left',
   fontWeight: weight.text,
   whiteSpace: 'nowrap',
   borderBottom: `1px solid ${vars.line}`,
 });
-globalStyle(`${table} thead th, ${table} tfoot th, ${table} tfoot td`, {
+globalStyle(`${table} thead th, ${table} thead td, ${table} tfoot th, ${table} tfoot td`, {
   background: vars['surface-sunken'],
 });
-globalStyle(`${table} tbody tr:hover td, ${table} tbody tr:hover th`, { background: vars['surface-hover'] });
+globalStyle(`${table} th, ${table} td`, { '@media': { [phone]: { padding: '0 6px' } } });
+globalStyle(`${table} tr > :first-child`, { paddingInlineStart: 12 });
+globalStyle(`${table} tr > :last-child`, { paddingInlineEnd: 12 });
+globalStyle(`${table} > :last-child > :last-child > *`, { borderBottom: 0 });
+globalStyle(`${longFrame} thead`, {
+  position: 'sticky',
+  top: 0,
+  zIndex: layer.sticky + 1,
+  '@media': { print: { position: 'static' } },
+});
+/** The scope lines stay while bidders scroll past them. */
+export const stays = style({});
+globalStyle(`${table} .${stays}`, {
+  position: 'sticky',
+  left: 0,
+  zIndex: layer.sticky,
+  borderRight: `1px solid ${vars['line-strong']}`,
+  '@media': { print: { position: 'static' } },
+});
+globalStyle(`${table} tbody .${stays}`, { background: vars.surface });
+globalStyle(`${table} tbody tr:hover td, ${table} tbody tr:hover .${stays}`, {
+  background: vars['surface-hover'],
+});
 /** A long sheet: the widths of its columns do not follow from the lines that are drawn. */
 /** Pixels of the columns of a long sheet. */
 export const widths = { section: 96, name: 280, scope: 200, amount: 124 };
@@ -32,6 +67,13 @@ export const nameColumn = style({ width: widths.name });
 export const scopeColumn = style({ width: widths.scope });
 export const amountColumn = style({ width: widths.amount });
 export const name = style({ minWidth: 200 });
+// Beside a name that stays, a phone has room for one bidder.
+globalStyle(`${table}:not(.${long}) .${stays}`, {
+  '@media': { [phone]: { minWidth: 108, maxWidth: 108, whiteSpace: 'normal' } },
+});
+globalStyle(`${table}:not(.${long}) .${stays} button`, {
+  '@media': { [phone]: { height: 'auto', minHeight: 28, whiteSpace: 'normal', textAlign: 'left' } },
+});
 // A name that does not fit ends in an ellipsis, also where it opens.
 globalStyle(`${long} .${name} button`, { maxWidth: '100%' });
 globalStyle(`${long} .${name} button > span`, {

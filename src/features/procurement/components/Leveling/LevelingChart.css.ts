@@ -68,6 +68,9 @@ export const inBar = style({
   position: 'absolute',
   right: 8,
   top: 2,
+  // Read before the line of the budget, as the sum beside the bar is.
+  zIndex: 1,
+  background: vars['data-1'],
   fontWeight: weight.label,
   fontVariantNumeric: 'tabular-nums',
 });
@@ -90,14 +93,23 @@ export const budget = style({
   bottom: 0,
   borderLeft: `2px dashed ${vars.text}`,
 });
-export const ticks = style({ gridColumn: 2, position: 'relative', height: 32, color: vars['text-muted'] });
+export const ticks = style({
+  gridColumn: 2,
+  position: 'relative',
+  height: 32,
+  color: vars['text-muted'],
+  containerType: 'inline-size',
+});
 export const tick = style({
   position: 'absolute',
   top: 2,
   transform: 'translateX(-50%)',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  // There is no room for more than the ends.
-  '@media': { [phone]: { selectors: { '&:not(:first-child):not(:last-child)': { display: 'none' } } } },
+  // Where there is no room for all, every other one is said, and then the ends.
+  '@container': {
+    '(max-width: 400px)': { selectors: { '&:nth-child(even):not(:last-child)': { display: 'none' } } },
+    '(max-width: 260px)': { selectors: { '&:not(:first-child):not(:last-child)': { display: 'none' } } },
+  },
 });
 export const budgetTick = style({ color: vars.text, fontWeight: weight.strong, top: 16 });

@@ -78,7 +78,7 @@ function Block({ lines, columns, draw }: BlockProps) {
   useEffect(() => {
     const section = body.current;
     if (!section) return undefined;
-    const margin = '800px 0px';
+    const margin = '400px 0px';
     const observer = new IntersectionObserver(
       (entries) => {
         const last = entries.at(-1);
@@ -196,7 +196,7 @@ const LineRow = memo(
   ({ line, place, entries, mayChange, onOpen }: LineRowProps) => (
     <tr aria-rowindex={place}>
       <td className={styles.muted}>{line.section || NOTHING}</td>
-      <th scope="row" className={styles.name}>
+      <th scope="row" className={`${styles.name} ${styles.stays}`}>
         <Named label={line.name} mayChange={mayChange} onPress={() => onOpen({ line: line.id })} />
       </th>
       <td className={styles.number}>{money(line.estimate)}</td>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { Plus } from '#design-system/icons/shapes.ts';
@@ -9,6 +9,7 @@ import type { LevelingEdit } from '../../levelingMutations.ts';
 import { differencesOf, divisionsOf, isPartial, linesInView } from '../../model/levelingView.ts';
 import type { BidPackage } from '../../packageQueries.ts';
 import { ScopeSources } from '../Scope/ScopeSources.tsx';
+import { BiddersInSight } from './BiddersInSight.tsx';
 import type { LevelingOpen } from './LevelingDialogs.tsx';
 import { LevelingSummary } from './LevelingSummary.tsx';
 import { LevelingTable } from './LevelingTable.tsx';
@@ -24,9 +25,20 @@ export interface LevelingPartProps {
   onSave: (edit: LevelingEdit) => void;
 }
 
-/** The bids of a package side by side: what each comes to once leveled, who is low, and what buying saves. */
-export function LevelingPart({ row, sheet, leveled, mayChange, onOpen, onSave }: LevelingPartProps) {
+/**
+ * The bids of a package side by side: what each comes to once leveled, who is low, and what buying saves. What opens
+ * and closes over a sheet of 7,200 prices does not draw it anew.
+ */
+export const LevelingPart = memo(function LevelingPart({
+  row,
+  sheet,
+  leveled,
+  mayChange,
+  onOpen,
+  onSave,
+}: LevelingPartProps) {
   const [view, changeView] = useLevelingView();
+  const [table, setTable] = useState<HTMLTableElement | null>(null);
   const differences = useMemo(() => differencesOf(sheet), [sheet]);
   const shown = useMemo(
     () => (isPartial(view) ? linesInView(sheet, view, differences) : sheet.lines),
@@ -49,9 +61,13 @@ export function LevelingPart({ row, sheet, leveled, mayChange, onOpen, onSave }:
                 shown={shown.length}
                 all={sheet.lines.length}
                 hasPlugs={leveled.bids.some(({ plugged }) => plugged > 0)}
+                end={
+                  <BiddersInSight key={sheet.bidders.length} table={table} bidders={sheet.bidders.length} />
+                }
               />
             )}
             <LevelingTable
+              ref={setTable}
               sheet={sheet}
               shown={shown}
               leveled={view.countsPlugs ? leveled : withoutPlugs(leveled)}
@@ -73,4 +89,4 @@ export function LevelingPart({ row, sheet, leveled, mayChange, onOpen, onSave }:
       ) : null}
     </Stack>
   );
-}
+});

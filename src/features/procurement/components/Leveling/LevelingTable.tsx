@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, type Ref } from 'react';
 import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
 import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
 import { formatMoney, NOTHING, subtractMoney } from '#domain/money';
@@ -16,6 +16,7 @@ import { SavingsFigure } from '../SavingsFigure.tsx';
 import * as styles from './Leveling.css.ts';
 
 export interface LevelingTableProps {
+  ref: Ref<HTMLTableElement>;
   sheet: LevelingSheet;
   /** The lines that are shown; totals are those of all. */
   shown: readonly ScopeLine[];
@@ -62,6 +63,7 @@ function totalsOf(
 
 /** Bidders side by side over the scope lines; a line, a bidder and a price open from the table. */
 export function LevelingTable({
+  ref,
   sheet,
   shown,
   leveled,
@@ -78,8 +80,13 @@ export function LevelingTable({
     hasAlternates: alternates.length > 0,
   });
   return (
-    <ScrollBox label="Leveling" role="region" className={styles.frame}>
+    <ScrollBox
+      label="Leveling"
+      role="region"
+      className={long ? `${styles.frame} ${styles.longFrame}` : styles.frame}
+    >
       <table
+        ref={ref}
         className={long ? `${styles.table} ${styles.long}` : styles.table}
         aria-label="Bids by scope line"
         style={long ? { width: longWidth(bidders.length) } : undefined}
@@ -103,11 +110,13 @@ export function LevelingTable({
         ) : null}
         <thead>
           <tr className={styles.companies}>
-            <th scope="colgroup" colSpan={3}>
+            <td>{null}</td>
+            <th scope="col" className={styles.stays} data-stays="">
               Scope sheet
             </th>
+            <td>{null}</td>
             {bidders.map((bidder) => (
-              <th key={bidder.id} scope="colgroup" colSpan={2} className={styles.first}>
+              <th key={bidder.id} scope="colgroup" colSpan={2} className={styles.first} data-bidder="">
                 <Named
                   label={bidder.company}
                   mayChange={mayChange}
@@ -123,7 +132,9 @@ export function LevelingTable({
           </tr>
           <tr className={styles.columns}>
             <th scope="col">Section</th>
-            <th scope="col">Scope line</th>
+            <th scope="col" className={styles.stays}>
+              Scope line
+            </th>
             <th scope="col" className={styles.number}>
               Estimate
             </th>
@@ -154,7 +165,7 @@ export function LevelingTable({
           {alternates.map((alternate, at) => (
             <tr key={`alternate ${alternate.id}`}>
               <td className={styles.muted}>{`Alt ${at + 1}`}</td>
-              <th scope="row" className={styles.name}>
+              <th scope="row" className={`${styles.name} ${styles.stays}`}>
                 <Named
                   label={alternate.name}
                   mayChange={mayChange}
@@ -173,7 +184,8 @@ export function LevelingTable({
         <tfoot>
           {totals.map(({ label, part, mark, low = [] }) => (
             <tr key={part} className={mark ? styles.strong : undefined}>
-              <th scope="row" colSpan={2}>
+              <td>{null}</td>
+              <th scope="row" className={styles.stays}>
                 {label}
               </th>
               <td className={styles.number}>{mark ? estimateWords(lines) : null}</td>
@@ -197,7 +209,8 @@ export function LevelingTable({
           ))}
           {budget === null ? null : (
             <tr>
-              <th scope="row" colSpan={2}>
+              <td>{null}</td>
+              <th scope="row" className={styles.stays}>
                 Against budget
               </th>
               <td className={styles.number}>{formatMoney(budget)}</td>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { Switch } from '#design-system/inputs/Switch/Switch.tsx';
@@ -15,6 +16,8 @@ export interface LevelingToolsProps {
   shown: number;
   all: number;
   hasPlugs: boolean;
+  /** At the right. */
+  end: ReactNode;
 }
 
 /** Which scope lines stand side by side, and whether plugs count below them. */
@@ -26,9 +29,10 @@ export function LevelingTools({
   shown,
   all,
   hasPlugs,
+  end,
 }: LevelingToolsProps) {
   return (
-    <ToolRow>
+    <ToolRow end={end}>
       <SearchField
         label="Search scope lines"
         placeholder="Scope line"

@@ -39,7 +39,7 @@ function Risks({ packageId }: PackageRisksProps) {
   const risks = page?.results ?? [];
   const ids = risks.map(({ id }) => id);
   const write = (next: number[], title: string) => {
-    if (page && !link.isPending) link.mutate({ ids: next, version: page.version, title });
+    if (page && !link.isPending) link.mutate({ step: { ids: next, version: page.version }, title });
   };
   const search = async (text: string) => {
     const { results } = await client.fetchQuery(riskChoicesQuery(projectId, text));

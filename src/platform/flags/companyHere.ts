@@ -1,5 +1,5 @@
-import type { CurrentUser } from '#platform/flags';
 import { tenantOfHost } from '#platform/session';
+import type { CurrentUser } from './subjectQueries.ts';
 
 type Company = CurrentUser['companies'][number];
 
