@@ -1,19 +1,9 @@
 import { checkAccess } from './admission.ts';
-import type { Call, Handlers, OperationId, Result } from './handlers.ts';
+import type { Ask, Call, Handlers, OperationId } from './handlers.ts';
 import { invalidFields } from './errors.ts';
 import { isInPieces, toJsonText } from './answers.ts';
 import type { Operation } from './operations.ts';
 import { checksOf, type OperationChecks } from './validation.ts';
-
-/**
- * Makes a read of the contract in the name of whoever made the call, within its transaction: the same permission and
- * flag, the same defaults and the same handler as over the network, in the project of the call. Throws as the read
- * itself does, 403 where the caller lacks what the contract asks for.
- */
-export type Ask = <K extends OperationId>(
-  id: K,
-  query?: Readonly<Record<string, unknown>>,
-) => Promise<Result<K>>;
 
 type Asking = Pick<
   Call<'getProject'>,

@@ -12,7 +12,6 @@ import type { PdfRenderer } from '#server/services/pdf/pdfRenderer.ts';
 import type { FileAddresses } from '#server/services/files/fileAddress.ts';
 import type { FileStore } from '#server/services/files/fileStore.ts';
 import type { ApiKeyUse } from '#server/plugins/tokenOwner.ts';
-import type { Ask } from './askOperation.ts';
 import type { LiveStream } from './liveStream.ts';
 import type { Upload } from './readUpload.ts';
 
@@ -165,6 +164,16 @@ export type Services = {
   /** Version of the product. */
   version: string;
 };
+
+/**
+ * Makes a read of the contract in the name of whoever made the call, within its transaction: the same permission and
+ * flag, the same defaults and the same handler as over the network, in the project of the call. Throws as the read
+ * itself does, 403 where the caller lacks what the contract asks for.
+ */
+export type Ask = <K extends OperationId>(
+  id: K,
+  query?: Readonly<Record<string, unknown>>,
+) => Promise<Result<K>>;
 
 /**
  * One call, validated and allowed. `tx` is the call's own transaction, read-only for GET; `today` is the company's
