@@ -40637,7 +40637,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "switches": {
-                 *         "amplify": true
+                 *         "enable_foresite_export_panel": true
                  *       }
                  *     }
                  */
@@ -40654,7 +40654,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "switches": {
-                     *         "amplify": true
+                     *         "enable_foresite_export_panel": true
                      *       }
                      *     }
                      */

@@ -67,3 +67,17 @@ export function amplifyCalls(asOwner: Ask, projectId: number, callerId: number) 
     }),
   };
 }
+
+/** A conversation with a block in each project, of the first person of its company: the demo brings none. */
+export const addConversations = async (asOwner: Ask): Promise<void> => {
+  await asOwner(
+    `insert into amplify_conversation (tenant_id, id, project_id, user_id, title)
+      select p.tenant_id, p.id * 10 + 700000, p.id, (select min(u.id) from app_user u where u.tenant_id = p.tenant_id), 'Asked'
+      from project p on conflict do nothing`,
+  );
+  await asOwner(
+    `insert into amplify_block (tenant_id, id, conversation_id, type, title, content, width)
+      select tenant_id, id, id, 'text', 'Said', '{"text": "Said", "table": null, "chart": null}'::jsonb, 1
+      from amplify_conversation where id >= 700000 and id < 900000 on conflict do nothing`,
+  );
+};

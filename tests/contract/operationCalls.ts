@@ -9,6 +9,7 @@ import {
 import { addSsoRows } from '#tests/support/addSsoRows.ts';
 import { type Actor, type Slug, tenantIds, type TestApp } from '#tests/support/testApp.ts';
 import { formWith, png } from '#tests/support/upload.ts';
+import { addConversations } from './amplifyValues.ts';
 import { addBidding } from './biddingValues.ts';
 import { addContextDocuments } from './contextValues.ts';
 import { addUploads } from './estimateValues.ts';
@@ -73,6 +74,7 @@ export async function idsOf(
   await addWorkPackages(app);
   await addBidders(app);
   await addPageSettings(app);
+  await addConversations((text, values) => app.asOwner(text, values));
   await addApiKeys(app);
   await addBidding((text, values) => app.asOwner(text, values));
   const found = allParameters.map(async (parameter) => {
