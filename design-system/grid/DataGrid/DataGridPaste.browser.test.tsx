@@ -1,7 +1,7 @@
 import '../../foundations/global.ts';
 import { useEffect, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { applyChanges, type GridChanges } from '../editing/changes.ts';
 import type { CellProblem, GridEditing } from '../editing/gridEditing.ts';
@@ -58,7 +58,7 @@ const seen: {
 };
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-function Owner({ grows = true }: { grows?: boolean }) {
+function Owner({ grows = true, sorts = false }: { grows?: boolean; sorts?: boolean }) {
   const [rows, setRows] = useState(start);
   useEffect(() => {
     seen.rows = rows;
@@ -78,7 +78,7 @@ function Owner({ grows = true }: { grows?: boolean }) {
     <EditableGrid
       label="Costs"
       columns={columns}
-      rows={rows}
+      rows={sorts ? rows.toSorted((a, b) => Number(a.c1) - Number(b.c1)) : rows}
       rowKey={rowKey}
       editing={editing}
       maxHeight={400}
@@ -199,6 +199,44 @@ it('selects and fills with the mouse', async () => {
   await userEvent.keyboard('{Delete}');
   await frame();
   expect(seen.rows.slice(0, 7).map((row) => row.c1)).toEqual([0, null, null, null, null, null, 6]);
+});
+
+it('gives a range up when other rows come under it', async () => {
+  root.render(<Owner sorts />);
+  await frame();
+  cell(0, 1).focus();
+  await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}3.5{Control>}{Enter}{/Control}');
+  await expect.poll(() => cell(0, 0).textContent).toBe('Row 3');
+  await userEvent.keyboard('{Enter}{Escape}555{Control>}{Enter}{/Control}');
+  await expect.poll(() => seen.rows.filter((row) => row.c1 === 555).map(({ id }) => id)).toEqual(['r0']);
+});
+
+it('fills with a finger on the handle', async () => {
+  // A finger that is only said to be there cannot be captured.
+  const capture = vi.spyOn(Element.prototype, 'setPointerCapture').mockReturnValue(undefined);
+  cell(1, 1).focus();
+  await frame();
+  const handle = host.querySelector('[data-fill-handle]') as HTMLElement;
+  const middle = (element: HTMLElement) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { clientX: left + width / 2, clientY: top + height / 2 };
+  };
+  const touch = (name: string, at: HTMLElement) =>
+    handle.dispatchEvent(
+      new PointerEvent(name, {
+        ...middle(at),
+        pointerType: 'touch',
+        button: 0,
+        bubbles: true,
+        cancelable: true,
+      }),
+    );
+  touch('pointerdown', handle);
+  touch('pointermove', cell(4, 1));
+  await frame();
+  touch('pointerup', cell(4, 1));
+  await expect.poll(() => seen.rows.slice(0, 6).map((row) => row.c1)).toEqual([0, 1, 1, 1, 1, 5]);
+  capture.mockRestore();
 });
 
 it('shows sums as they are typed and gives the keys back with Escape', async () => {

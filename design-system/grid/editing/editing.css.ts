@@ -46,7 +46,7 @@ export const calendar = style({
   padding: space[3],
 });
 export const fillHandle = style({
-  // Shown for a mouse, and only where the keys go.
+  // Only where the keys go.
   display: 'none',
   position: 'absolute',
   insetInlineEnd: -1,
@@ -60,6 +60,14 @@ export const fillHandle = style({
   touchAction: 'none',
   '@media': {
     '(pointer: fine)': { selectors: { '[role$="grid"]:focus-within &': { display: 'block' } } },
+    '(pointer: coarse)': {
+      width: 13,
+      height: 13,
+      selectors: {
+        '[role$="grid"]:focus-within &': { display: 'block' },
+        '&::after': { inset: -10 },
+      },
+    },
   },
   selectors: {
     // Easier to catch than it looks.

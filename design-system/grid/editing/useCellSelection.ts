@@ -17,12 +17,22 @@ import { isEmptyAt, type Sheet } from './sheet.ts';
 
 /** The range of cells that actions work on: from the active cell, or the active cell alone. */
 export function useCellSelection<Row>(view: GridView<Row>, sheet: Sheet<Row>) {
-  const [selection, setSelection] = useState<Selection | null>(null);
+  const [selection, setSelection] = useState<(Selection & { key: string | undefined }) | null>(null);
+  const keyAt = (line: number) => {
+    const row = sheet.rowAt(line);
+    return row === undefined ? undefined : sheet.keyOf(row);
+  };
   const extent = { lines: view.lineCount, columns: view.columns.length };
   const active: CellAt = { line: view.active.line, column: view.active.column - view.offset };
   const inGrid = active.line >= 0 && active.line < extent.lines && active.column >= 0;
   const chosen = selection && inGrid ? selectedRect(selection, extent) : undefined;
-  const isAlive = chosen !== undefined && holds(chosen, active);
+  // Where a mended row moves away, other rows come under the range: it is given up, for they were not chosen.
+  const isMoved =
+    selection?.key !== undefined &&
+    selection.whole !== 'columns' &&
+    selection.whole !== 'all' &&
+    keyAt(selection.anchor.line) !== selection.key;
+  const isAlive = chosen !== undefined && holds(chosen, active) && !isMoved;
   const rect: Rect = isAlive ? chosen : rectOf(active, active);
 
   const clamp = ({ line, column }: CellAt): CellAt => ({
@@ -30,7 +40,7 @@ export function useCellSelection<Row>(view: GridView<Row>, sheet: Sheet<Row>) {
     column: Math.max(0, Math.min(extent.columns - 1, column)),
   });
   const choose = (next: Selection | null) => {
-    setSelection(next);
+    setSelection(next && { ...next, key: keyAt(next.anchor.line) });
     if (!next) return;
     const wanted = selectedRect(next, extent);
     if (isSingle(wanted)) return;

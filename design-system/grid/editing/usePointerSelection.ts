@@ -78,8 +78,9 @@ export function usePointerSelection<Row>(
 
   const handlePointerDown = (event: PointerEvent) => {
     const element = event.target as HTMLElement;
-    if (event.button !== 0 || event.pointerType === 'touch') return;
     const fills = element.closest('[data-fill-handle]') !== null;
+    // A finger scrolls, but for the handle.
+    if (event.button !== 0 || (event.pointerType === 'touch' && !fills)) return;
     const at = cellAt(element);
     if (!at || (!fills && element.closest('input,textarea,button,a'))) return;
     if (event.shiftKey && selection.inGrid && !fills) {

@@ -24,13 +24,13 @@ export function SummaryPanelRange({ data }: { data: Foresite }) {
     >
       <div className={styles.labels}>
         {bar.budget ? (
-          <Slide to={bar.budget.at}>
+          <Slide to={bar.budget.label}>
             <span className={styles.label} data-align={bar.budget.align}>
               Budget
             </span>
           </Slide>
         ) : null}
-        <Slide to={bar.forecast.at}>
+        <Slide to={bar.forecast.label}>
           <span className={styles.label} data-tone="forecast" data-align={bar.forecast.align}>
             Forecast
           </span>

@@ -68,7 +68,7 @@ describe('rangeBar', () => {
   it('makes room for a budget outside the range', () => {
     const bar = rangeBar(100, 200, 150, 300);
     expect(bar.high).toBe(50);
-    expect(bar.budget).toEqual({ at: 100, align: 'end' });
+    expect(bar.budget).toEqual({ at: 100, label: 100, align: 'end' });
   });
 
   it('turns crowded labels away from each other', () => {
@@ -76,7 +76,28 @@ describe('rangeBar', () => {
     expect([bar.budget?.align, bar.forecast.align]).toEqual(['end', 'start']);
   });
 
+  it.each([
+    [95, 76],
+    [76, 95],
+    [5, 20],
+    [99, 98],
+    [96, 99],
+  ])('keeps crowded labels on the bar: forecast at %i, budget at %i', (forecast, budget) => {
+    const bar = rangeBar(0, 100, forecast, budget);
+    const [first, second] = forecast < budget ? [bar.forecast, bar.budget] : [bar.budget, bar.forecast];
+    expect([bar.forecast.at, bar.budget?.at]).toEqual([forecast, budget]);
+    expect(first?.align).toBe('end');
+    expect(second?.align).toBe('start');
+    expect(first?.label).toBeGreaterThanOrEqual(22);
+    expect(second?.label).toBeLessThanOrEqual(78);
+    expect(first?.label).toBeLessThanOrEqual(second?.label ?? 0);
+  });
+
   it('survives a range of no width', () => {
-    expect(rangeBar(5, 5, 5, null)).toEqual({ low: 0, high: 0, forecast: { at: 0, align: 'start' } });
+    expect(rangeBar(5, 5, 5, null)).toEqual({
+      low: 0,
+      high: 0,
+      forecast: { at: 0, label: 0, align: 'start' },
+    });
   });
 });

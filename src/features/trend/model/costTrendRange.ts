@@ -5,12 +5,19 @@ type RangeAlign = 'start' | 'center' | 'end';
 export interface RangeBar {
   low: number;
   high: number;
-  forecast: { at: number; align: RangeAlign };
-  budget?: { at: number; align: RangeAlign };
+  forecast: RangeMark;
+  budget?: RangeMark;
+}
+interface RangeMark {
+  at: number;
+  /** Where its label begins, ends, or has its middle. */
+  label: number;
+  align: RangeAlign;
 }
 
 const labelHalf = 14; // half a label as a part of the bar, percent
 const edge = 12;
+const room = 22; // what a label takes at the end of the bar, percent
 
 /** Lays out budget, forecast and pending range on one bar that holds them all. Dollars in, percent out. */
 export function rangeBar(low: number, high: number, forecast: number, budget: number | null): RangeBar {
@@ -19,18 +26,24 @@ export function rangeBar(low: number, high: number, forecast: number, budget: nu
   const span = Math.max(...all) - from || 1;
   const at = (value: number) => ((value - from) / span) * 100;
   const place = at(forecast);
-  if (budget === null)
-    return { low: at(low), high: at(high), forecast: { at: place, align: alignAt(place) } };
+  const alone = (mark: number): RangeMark => ({ at: mark, label: mark, align: alignAt(mark) });
+  if (budget === null) return { low: at(low), high: at(high), forecast: alone(place) };
   const other = at(budget);
-  const crowded = Math.abs(place - other) < 2 * labelHalf;
-  const before = crowded ? 'end' : undefined;
-  const after = crowded ? 'start' : undefined;
-  return {
-    low: at(low),
-    high: at(high),
-    forecast: { at: place, align: (place < other ? before : after) ?? alignAt(place) },
-    budget: { at: other, align: (place < other ? after : before) ?? alignAt(other) },
-  };
+  if (Math.abs(place - other) >= 2 * labelHalf)
+    return { low: at(low), high: at(high), forecast: alone(place), budget: alone(other) };
+  // Crowded, they turn away from each other, and neither is pushed off the bar.
+  const before = (mark: number): RangeMark => ({ at: mark, label: Math.max(mark, room), align: 'end' });
+  const after = (mark: number): RangeMark => ({
+    at: mark,
+    label: Math.min(mark, 100 - room),
+    align: 'start',
+  });
+  const [first, second] = place < other ? [before(place), after(other)] : [before(other), after(place)];
+  // Where one had to come in from the end, the other makes room.
+  second.label = Math.min(Math.max(first.label, second.label), 100 - room);
+  first.label = Math.min(first.label, second.label);
+  const [forecastMark, budgetMark] = place < other ? [first, second] : [second, first];
+  return { low: at(low), high: at(high), forecast: forecastMark, budget: budgetMark };
 }
 
 function alignAt(place: number): RangeAlign {

@@ -149,7 +149,7 @@ export function tvdColumns({ tvd, area, heading, onOpen, onCloseGap }: TvdColumn
     {
       id: 'pending',
       title: 'Pending',
-      width: 136,
+      width: 160,
       align: 'end',
       value: (row) => row.low,
       text: (row) => pendingText(row, figure),

@@ -64,6 +64,9 @@ export const entry = style({
 });
 /** Below a figure, at its end. */
 export const verdict = style({ textAlign: 'end' });
+/** Sheet and row: a long name gives way, never the number. */
+export const place = style({ display: 'flex', gap: space[1], minWidth: 0 });
+export const placeSheet = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 export const source = style({ margin: '0 0 8px', ...type.grid });
 export const agrees = style({ color: vars['positive-text'] });
 export const differs = style({ color: vars['critical-text'] });

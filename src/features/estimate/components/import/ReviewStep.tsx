@@ -74,7 +74,13 @@ export function ReviewStep({
         render: (row) => {
           const origin = origins.get(row.key);
           if (!origin) return '';
-          return several ? `${origin.sheet} ${origin.from.row}` : String(origin.from.row);
+          if (!several) return String(origin.from.row);
+          return (
+            <span className={styles.place} title={origin.sheet}>
+              <span className={styles.placeSheet}>{origin.sheet}</span>
+              <span>{origin.from.row}</span>
+            </span>
+          );
         },
         value: (row) => origins.get(row.key)?.from.row ?? null,
       },
@@ -234,9 +240,11 @@ function Against({ earlier, rows, components, sum }: AgainstProps) {
           {lines.map(({ name, cost, change }) => (
             <li key={name} className={styles.entry}>
               <span>{name}</span>
-              <span className={styles.number}>{formatMoney(cost)}</span>
+              <span className={`${styles.number} ${styles.verdict}`}>{formatMoney(cost)}</span>
               <span className={styles.muted}>Change</span>
-              <span className={`${styles.number} ${styles.muted}`}>{formatMoney(change)}</span>
+              <span className={`${styles.number} ${styles.verdict} ${styles.muted}`}>
+                {formatMoney(change)}
+              </span>
             </li>
           ))}
         </ul>
