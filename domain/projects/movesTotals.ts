@@ -14,6 +14,9 @@ const movingFields: Readonly<Record<string, readonly string[]>> = {
 
 /** What never moves them. An entity that is in neither list is taken to move them: too often is right, too seldom is not. */
 const quietEntities: ReadonlySet<string> = new Set([
+  'analysis',
+  'concept',
+  'concept_scenario',
   'allocation',
   'allocation_rule',
   'attachment',

@@ -63,6 +63,204 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/analyses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Analyses of the company
+         * @description By the newest change unless asked otherwise. Ordering fields are name, city, status, target_area, concept_count, lowest_cost and updated_at.
+         */
+        get: operations["listAnalyses"];
+        put?: never;
+        /** Start an analysis */
+        post: operations["createAnalysis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analyses/{analysis_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One analysis */
+        get: operations["getAnalysis"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change an analysis or move it to another status
+         * @description One that was promoted stays as it was; one that is archived only moves.
+         */
+        patch: operations["updateAnalysis"];
+        trace?: never;
+    };
+    "/analyses/{analysis_id}/concepts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Concepts of an analysis */
+        get: operations["listConcepts"];
+        put?: never;
+        /** Add a concept to an analysis */
+        post: operations["createConcept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analyses/{analysis_id}/concepts/{concept_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a concept
+         * @description Refused while scenarios use it.
+         */
+        delete: operations["removeConcept"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a concept
+         * @description Components are replaced as a whole. A source that the concept has already stays as it was taken.
+         */
+        patch: operations["updateConcept"];
+        trace?: never;
+    };
+    "/analyses/{analysis_id}/concepts/{concept_id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a copy of a concept */
+        post: operations["duplicateConcept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analyses/{analysis_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to an analysis, newest first
+         * @description With what happened to its concepts and scenarios.
+         */
+        get: operations["listAnalysisHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analyses/{analysis_id}/past-components": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Components of past projects, brought to the place and date of an analysis
+         * @description Of projects in sight whose cost the caller may see, by project and component. The cost is that of the newest estimate; factors are read by the default indices of the company.
+         */
+        get: operations["listPastComponents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analyses/{analysis_id}/promote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a project of an analysis
+         * @description A project in status CONCEPT with the components of the scenario, their areas and budgets that add up to its total. Once only: undoing it takes the project back.
+         */
+        post: operations["promoteAnalysis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analyses/{analysis_id}/scenarios": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Scenarios of an analysis */
+        get: operations["listConceptScenarios"];
+        put?: never;
+        /** Add a scenario to an analysis */
+        post: operations["createConceptScenario"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analyses/{analysis_id}/scenarios/{concept_scenario_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One scenario of an analysis */
+        get: operations["getConceptScenario"];
+        put?: never;
+        post?: never;
+        /** Delete a scenario of an analysis */
+        delete: operations["removeConceptScenario"];
+        options?: never;
+        head?: never;
+        /** Change a scenario of an analysis */
+        patch: operations["updateConceptScenario"];
+        trace?: never;
+    };
     "/api-keys": {
         parameters: {
             query?: never;
@@ -8039,6 +8237,60 @@ export interface components {
             alternate_id: number;
             amount: components["schemas"]["MoneyOrNull"];
         };
+        /** @description A building before it is a project. Building costs are those of its cheapest and its dearest concept, in dollars. */
+        Analysis: {
+            area_unit: components["schemas"]["AreaUnit"];
+            /** @description Where costs per area are brought to. */
+            city: string;
+            concept_count: number;
+            /** @description The day whose prices costs per area are in. */
+            cost_date: components["schemas"]["IsoDate"];
+            created_by: components["schemas"]["PersonOrNull"];
+            description: string;
+            highest_cost: components["schemas"]["MoneyOrNull"];
+            id: components["schemas"]["Id"];
+            lowest_cost: components["schemas"]["MoneyOrNull"];
+            name: string;
+            project: components["schemas"]["PromotedProject"];
+            scenario_count: number;
+            site: string;
+            status: components["schemas"]["AnalysisStatus"];
+            target_area: number | null;
+            updated_at: components["schemas"]["Instant"];
+            version: number;
+        };
+        AnalysisInput: {
+            area_unit?: components["schemas"]["AreaUnit"];
+            city?: string;
+            /** @description Today where nothing is said. */
+            cost_date?: components["schemas"]["IsoDate"];
+            description?: string;
+            name: string;
+            site?: string;
+            target_area?: number | null;
+        };
+        AnalysisPage: {
+            count: number;
+            results: components["schemas"]["Analysis"][];
+        };
+        AnalysisPatch: {
+            /** @description Fixed once there are concepts. */
+            area_unit?: components["schemas"]["AreaUnit"];
+            city?: string;
+            cost_date?: components["schemas"]["IsoDate"];
+            description?: string;
+            name?: string;
+            site?: string;
+            status?: components["schemas"]["AnalysisStatus"];
+            target_area?: number | null;
+        };
+        AnalysisSaved: {
+            analysis: components["schemas"]["Analysis"];
+            /** @description What undoes the change. */
+            change_set_id: components["schemas"]["IdOrNull"];
+        };
+        /** @enum {string} */
+        AnalysisStatus: "DRAFT" | "ACTIVE" | "PROMOTED" | "ARCHIVED";
         /** @enum {string} */
         AnyViewList: "items" | "timeline" | "packages" | "projects" | "estimate_files";
         ApiKey: {
@@ -9610,6 +9862,134 @@ export interface components {
         ComponentUsageList: {
             results: components["schemas"]["ComponentUsage"][];
         };
+        /** @description A massing: components by area and cost per area, before what time, risk and markups add. */
+        Concept: {
+            area: number;
+            components: components["schemas"]["ConceptComponent"][];
+            cost: components["schemas"]["Money"];
+            cost_per_area: components["schemas"]["MoneyOrNull"];
+            description: string;
+            id: components["schemas"]["Id"];
+            name: string;
+            scenario_count: number;
+            version: number;
+        };
+        ConceptComponent: {
+            area: number;
+            /** @description Area times cost per area, to the cent. */
+            cost: components["schemas"]["Money"];
+            cost_per_area: components["schemas"]["Money"];
+            name: string;
+            source: components["schemas"]["ConceptSource"];
+        };
+        ConceptComponentInput: {
+            area: number;
+            cost_per_area: number;
+            name: string;
+            source?: components["schemas"]["ConceptSourceInput"];
+        };
+        ConceptCostStep: {
+            amount: components["schemas"]["Money"];
+            /** @enum {string} */
+            kind: "building" | "escalation" | "contingency" | "markup";
+            name: string;
+            /** @description Why it is what it is. */
+            reason: string;
+        };
+        ConceptInput: {
+            components?: components["schemas"]["ConceptComponentInput"][];
+            description?: string;
+            name: string;
+        };
+        ConceptList: {
+            results: components["schemas"]["Concept"][];
+        };
+        /** @description A percentage (8.5), dollars, or dollars per unit of area of the analysis, by its kind. */
+        ConceptMarkup: {
+            kind: components["schemas"]["MarkupTemplateKind"];
+            name: string;
+            value: number;
+        };
+        ConceptPatch: {
+            components?: components["schemas"]["ConceptComponentInput"][];
+            description?: string;
+            name?: string;
+        };
+        ConceptRemoved: {
+            /** @description What undoes the change. */
+            change_set_id: components["schemas"]["IdOrNull"];
+        };
+        ConceptSaved: {
+            /** @description What undoes the change. */
+            change_set_id: components["schemas"]["IdOrNull"];
+            concept: components["schemas"]["Concept"];
+        };
+        /** @description A concept with its duration, escalation, contingency and markups. The steps add up to the total, to the cent. */
+        ConceptScenario: {
+            area: number;
+            concept: {
+                id: components["schemas"]["Id"];
+                name: string;
+            };
+            /** @description Of building cost with escalation. */
+            contingency_percent: number;
+            cost_per_area: components["schemas"]["MoneyOrNull"];
+            duration_months: number;
+            /** @description A year, compounding to the midpoint of construction. */
+            escalation_percent: number;
+            id: components["schemas"]["Id"];
+            markups: components["schemas"]["ConceptMarkup"][];
+            months_to_midpoint: number;
+            name: string;
+            /** @description Of construction; the day of the prices where nothing is said. */
+            start_date: components["schemas"]["IsoDateOrNull"];
+            steps: components["schemas"]["ConceptCostStep"][];
+            total: components["schemas"]["Money"];
+            version: number;
+        };
+        ConceptScenarioInput: {
+            concept_id: components["schemas"]["Id"];
+            contingency_percent?: number;
+            duration_months: number;
+            escalation_percent?: number;
+            markups?: components["schemas"]["ConceptMarkup"][];
+            name: string;
+            start_date?: components["schemas"]["IsoDateOrNull"];
+        };
+        ConceptScenarioList: {
+            results: components["schemas"]["ConceptScenario"][];
+        };
+        ConceptScenarioPatch: {
+            concept_id?: components["schemas"]["Id"];
+            contingency_percent?: number;
+            duration_months?: number;
+            escalation_percent?: number;
+            markups?: components["schemas"]["ConceptMarkup"][];
+            name?: string;
+            start_date?: components["schemas"]["IsoDateOrNull"];
+        };
+        ConceptScenarioSaved: {
+            /** @description What undoes the change. */
+            change_set_id: components["schemas"]["IdOrNull"];
+            scenario: components["schemas"]["ConceptScenario"];
+        };
+        /** @description The component of a past project that the cost per area was taken from, as it stood then. Where the reader does not see that project or its cost, names and figures are null. */
+        ConceptSource: {
+            city: string | null;
+            component_id: components["schemas"]["Id"];
+            component_name: string | null;
+            /** @description In the project itself. */
+            cost_per_area: components["schemas"]["MoneyOrNull"];
+            /** @description What brought it to the place and date of the analysis. */
+            factor: number | null;
+            project_id: components["schemas"]["Id"];
+            project_name: string | null;
+            year: number | null;
+        } | null;
+        ConceptSourceInput: {
+            component_id: components["schemas"]["Id"];
+            project_id: components["schemas"]["Id"];
+        } | null;
         /** @enum {string} */
         ConnectionKind: "oidc" | "saml";
         /**
@@ -12450,6 +12830,25 @@ export interface components {
             password: components["schemas"]["NewPassword"];
             token: components["schemas"]["Token"];
         };
+        /** @description A component of a project in sight with a cost and an area, in the unit of the analysis. Without a factor the problem says what is missing. */
+        PastComponent: {
+            area: number;
+            city: string | null;
+            component_id: components["schemas"]["Id"];
+            component_name: string;
+            cost: components["schemas"]["Money"];
+            cost_per_area: components["schemas"]["Money"];
+            factor: number | null;
+            normalized_cost_per_area: components["schemas"]["MoneyOrNull"];
+            problem: string | null;
+            project_id: components["schemas"]["Id"];
+            project_name: string;
+            year: number | null;
+        };
+        PastComponentPage: {
+            count: number;
+            results: components["schemas"]["PastComponent"][];
+        };
         /** @description An issue as it stood on a day that is past. */
         PastIssue: {
             assignee: components["schemas"]["PersonOrNull"];
@@ -12951,6 +13350,11 @@ export interface components {
             access_scope: components["schemas"]["NamedOrNull"];
             address: string | null;
             alias: string | null;
+            /** @description The analysis of the Concept Hub that it was promoted from; null without one. */
+            analysis?: {
+                id: components["schemas"]["Id"];
+                name: string;
+            } | null;
             architect_firm: string | null;
             city: string | null;
             cm_firm: string | null;
@@ -13267,6 +13671,24 @@ export interface components {
             state?: string | null;
             target_area?: components["schemas"]["AreaInput"];
             target_budget?: components["schemas"]["MoneyOrNull"];
+        };
+        /** @description The project that was made of it; null before, and where the reader does not see that project. */
+        PromotedProject: {
+            id: components["schemas"]["Id"];
+            name: string;
+            status: components["schemas"]["ProjectStatus"];
+        } | null;
+        Promotion: {
+            /** @description What undoes the promotion. */
+            change_set_id: components["schemas"]["IdOrNull"];
+            project_id: components["schemas"]["Id"];
+        };
+        PromotionInput: {
+            access_scope_id?: components["schemas"]["IdOrNull"];
+            code?: string | null;
+            concept_scenario_id: components["schemas"]["Id"];
+            /** @description Of the project; that of the analysis where nothing is said. */
+            name?: string;
         };
         /** @description An OpenAPI 3.1 document. */
         PublicContract: {
@@ -15723,6 +16145,7 @@ export interface components {
     parameters: {
         AccessScopeId: components["schemas"]["Id"];
         AllocationRuleId: components["schemas"]["Id"];
+        AnalysisId: components["schemas"]["Id"];
         ApiKeyId: components["schemas"]["Id"];
         AttachmentId: components["schemas"]["Id"];
         BaselineId: components["schemas"]["Id"];
@@ -15734,6 +16157,8 @@ export interface components {
         ChangeSetId: components["schemas"]["Id"];
         CommentId: components["schemas"]["Id"];
         CompanyId: components["schemas"]["Id"];
+        ConceptId: components["schemas"]["Id"];
+        ConceptScenarioId: components["schemas"]["Id"];
         ConstructionCategoryId: components["schemas"]["Id"];
         ContextDocumentId: components["schemas"]["Id"];
         ContextEntryId: components["schemas"]["Id"];
@@ -16049,6 +16474,989 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listAnalyses: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Comma-separated field names, `-` for descending. */
+                ordering?: components["parameters"]["Ordering"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                /** @description Those in one of these statuses; all but archived ones where nothing is said. */
+                status?: components["schemas"]["AnalysisStatus"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnalysisPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createAnalysis: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Outpatient clinic sizing",
+                 *       "city": "Seattle",
+                 *       "target_area": 75000
+                 *     }
+                 */
+                "application/json": components["schemas"]["AnalysisInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 8,
+                     *       "analysis": {
+                     *         "id": 1,
+                     *         "name": "Outpatient clinic sizing",
+                     *         "description": "",
+                     *         "site": "12th and Alder",
+                     *         "city": "Seattle",
+                     *         "area_unit": "sq_ft",
+                     *         "target_area": 75000,
+                     *         "cost_date": "2026-10-12",
+                     *         "status": "ACTIVE",
+                     *         "project": null,
+                     *         "concept_count": 3,
+                     *         "scenario_count": 2,
+                     *         "lowest_cost": 37200000,
+                     *         "highest_cost": 55800000,
+                     *         "created_by": null,
+                     *         "updated_at": "2026-10-12T09:18:00.000Z",
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnalysisSaved"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                analysis_id: components["parameters"]["AnalysisId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Outpatient clinic sizing",
+                     *       "description": "",
+                     *       "site": "12th and Alder",
+                     *       "city": "Seattle",
+                     *       "area_unit": "sq_ft",
+                     *       "target_area": 75000,
+                     *       "cost_date": "2026-10-12",
+                     *       "status": "ACTIVE",
+                     *       "project": null,
+                     *       "concept_count": 3,
+                     *       "scenario_count": 2,
+                     *       "lowest_cost": 37200000,
+                     *       "highest_cost": 55800000,
+                     *       "created_by": null,
+                     *       "updated_at": "2026-10-12T09:18:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Analysis"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateAnalysis: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                analysis_id: components["parameters"]["AnalysisId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "description": "Two floors at most"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AnalysisPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 8,
+                     *       "analysis": {
+                     *         "id": 1,
+                     *         "name": "Outpatient clinic sizing",
+                     *         "description": "",
+                     *         "site": "12th and Alder",
+                     *         "city": "Seattle",
+                     *         "area_unit": "sq_ft",
+                     *         "target_area": 75000,
+                     *         "cost_date": "2026-10-12",
+                     *         "status": "ACTIVE",
+                     *         "project": null,
+                     *         "concept_count": 3,
+                     *         "scenario_count": 2,
+                     *         "lowest_cost": 37200000,
+                     *         "highest_cost": 55800000,
+                     *         "created_by": null,
+                     *         "updated_at": "2026-10-12T09:18:00.000Z",
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnalysisSaved"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listConcepts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                analysis_id: components["parameters"]["AnalysisId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "60k GSF",
+                     *           "description": "",
+                     *           "components": [
+                     *             {
+                     *               "name": "Clinic",
+                     *               "area": 60000,
+                     *               "cost_per_area": 620,
+                     *               "cost": 37200000,
+                     *               "source": null
+                     *             }
+                     *           ],
+                     *           "area": 60000,
+                     *           "cost": 37200000,
+                     *           "cost_per_area": 620,
+                     *           "scenario_count": 1,
+                     *           "version": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConceptList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createConcept: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                analysis_id: components["parameters"]["AnalysisId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "60k GSF",
+                 *       "components": [
+                 *         {
+                 *           "name": "Clinic",
+                 *           "area": 60000,
+                 *           "cost_per_area": 620
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConceptInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 8,
+                     *       "concept": {
+                     *         "id": 1,
+                     *         "name": "60k GSF",
+                     *         "description": "",
+                     *         "components": [
+                     *           {
+                     *             "name": "Clinic",
+                     *             "area": 60000,
+                     *             "cost_per_area": 620,
+                     *             "cost": 37200000,
+                     *             "source": null
+                     *           }
+                     *         ],
+                     *         "area": 60000,
+                     *         "cost": 37200000,
+                     *         "cost_per_area": 620,
+                     *         "scenario_count": 1,
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConceptSaved"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeConcept: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                analysis_id: components["parameters"]["AnalysisId"];
+                concept_id: components["parameters"]["ConceptId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 8
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConceptRemoved"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateConcept: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                analysis_id: components["parameters"]["AnalysisId"];
+                concept_id: components["parameters"]["ConceptId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "60k GSF, two floors"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConceptPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 8,
+                     *       "concept": {
+                     *         "id": 1,
+                     *         "name": "60k GSF",
+                     *         "description": "",
+                     *         "components": [
+                     *           {
+                     *             "name": "Clinic",
+                     *             "area": 60000,
+                     *             "cost_per_area": 620,
+                     *             "cost": 37200000,
+                     *             "source": null
+                     *           }
+                     *         ],
+                     *         "area": 60000,
+                     *         "cost": 37200000,
+                     *         "cost_per_area": 620,
+                     *         "scenario_count": 1,
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConceptSaved"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    duplicateConcept: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                analysis_id: components["parameters"]["AnalysisId"];
+                concept_id: components["parameters"]["ConceptId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 8,
+                     *       "concept": {
+                     *         "id": 1,
+                     *         "name": "60k GSF",
+                     *         "description": "",
+                     *         "components": [
+                     *           {
+                     *             "name": "Clinic",
+                     *             "area": 60000,
+                     *             "cost_per_area": 620,
+                     *             "cost": 37200000,
+                     *             "source": null
+                     *           }
+                     *         ],
+                     *         "area": 60000,
+                     *         "cost": 37200000,
+                     *         "cost_per_area": 620,
+                     *         "scenario_count": 1,
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConceptSaved"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listAnalysisHistory: {
+        parameters: {
+            query?: {
+                /** @description The `next` of the page before; absent for the newest lines. */
+                before?: components["parameters"]["Before"];
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                analysis_id: components["parameters"]["AnalysisId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "next": null,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listPastComponents: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+            };
+            header?: never;
+            path: {
+                analysis_id: components["parameters"]["AnalysisId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PastComponentPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    promoteAnalysis: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                analysis_id: components["parameters"]["AnalysisId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "concept_scenario_id": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["PromotionInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 8,
+                     *       "project_id": 9
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Promotion"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listConceptScenarios: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                analysis_id: components["parameters"]["AnalysisId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "60k, 18 months",
+                     *           "concept": {
+                     *             "id": 1,
+                     *             "name": "60k GSF"
+                     *           },
+                     *           "start_date": null,
+                     *           "duration_months": 18,
+                     *           "escalation_percent": 0,
+                     *           "contingency_percent": 5,
+                     *           "markups": [],
+                     *           "steps": [
+                     *             {
+                     *               "kind": "building",
+                     *               "name": "Building cost",
+                     *               "amount": 37200000,
+                     *               "reason": "60,000 GSF in 1 component"
+                     *             },
+                     *             {
+                     *               "kind": "escalation",
+                     *               "name": "Escalation",
+                     *               "amount": 0,
+                     *               "reason": "0% a year"
+                     *             },
+                     *             {
+                     *               "kind": "contingency",
+                     *               "name": "Contingency",
+                     *               "amount": 1860000,
+                     *               "reason": "5% of building cost with escalation"
+                     *             }
+                     *           ],
+                     *           "area": 60000,
+                     *           "total": 39060000,
+                     *           "cost_per_area": 651,
+                     *           "months_to_midpoint": 9,
+                     *           "version": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConceptScenarioList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createConceptScenario: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                analysis_id: components["parameters"]["AnalysisId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "60k, 18 months",
+                 *       "concept_id": 1,
+                 *       "duration_months": 18,
+                 *       "escalation_percent": 4,
+                 *       "contingency_percent": 5
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConceptScenarioInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 8,
+                     *       "scenario": {
+                     *         "id": 1,
+                     *         "name": "60k, 18 months",
+                     *         "concept": {
+                     *           "id": 1,
+                     *           "name": "60k GSF"
+                     *         },
+                     *         "start_date": null,
+                     *         "duration_months": 18,
+                     *         "escalation_percent": 0,
+                     *         "contingency_percent": 5,
+                     *         "markups": [],
+                     *         "steps": [
+                     *           {
+                     *             "kind": "building",
+                     *             "name": "Building cost",
+                     *             "amount": 37200000,
+                     *             "reason": "60,000 GSF in 1 component"
+                     *           },
+                     *           {
+                     *             "kind": "escalation",
+                     *             "name": "Escalation",
+                     *             "amount": 0,
+                     *             "reason": "0% a year"
+                     *           },
+                     *           {
+                     *             "kind": "contingency",
+                     *             "name": "Contingency",
+                     *             "amount": 1860000,
+                     *             "reason": "5% of building cost with escalation"
+                     *           }
+                     *         ],
+                     *         "area": 60000,
+                     *         "total": 39060000,
+                     *         "cost_per_area": 651,
+                     *         "months_to_midpoint": 9,
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConceptScenarioSaved"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getConceptScenario: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                analysis_id: components["parameters"]["AnalysisId"];
+                concept_scenario_id: components["parameters"]["ConceptScenarioId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "60k, 18 months",
+                     *       "concept": {
+                     *         "id": 1,
+                     *         "name": "60k GSF"
+                     *       },
+                     *       "start_date": null,
+                     *       "duration_months": 18,
+                     *       "escalation_percent": 0,
+                     *       "contingency_percent": 5,
+                     *       "markups": [],
+                     *       "steps": [
+                     *         {
+                     *           "kind": "building",
+                     *           "name": "Building cost",
+                     *           "amount": 37200000,
+                     *           "reason": "60,000 GSF in 1 component"
+                     *         },
+                     *         {
+                     *           "kind": "escalation",
+                     *           "name": "Escalation",
+                     *           "amount": 0,
+                     *           "reason": "0% a year"
+                     *         },
+                     *         {
+                     *           "kind": "contingency",
+                     *           "name": "Contingency",
+                     *           "amount": 1860000,
+                     *           "reason": "5% of building cost with escalation"
+                     *         }
+                     *       ],
+                     *       "area": 60000,
+                     *       "total": 39060000,
+                     *       "cost_per_area": 651,
+                     *       "months_to_midpoint": 9,
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConceptScenario"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeConceptScenario: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                analysis_id: components["parameters"]["AnalysisId"];
+                concept_scenario_id: components["parameters"]["ConceptScenarioId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 8
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConceptRemoved"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateConceptScenario: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Version that the edit started from. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                analysis_id: components["parameters"]["AnalysisId"];
+                concept_scenario_id: components["parameters"]["ConceptScenarioId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "contingency_percent": 8
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConceptScenarioPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change_set_id": 8,
+                     *       "scenario": {
+                     *         "id": 1,
+                     *         "name": "60k, 18 months",
+                     *         "concept": {
+                     *           "id": 1,
+                     *           "name": "60k GSF"
+                     *         },
+                     *         "start_date": null,
+                     *         "duration_months": 18,
+                     *         "escalation_percent": 0,
+                     *         "contingency_percent": 5,
+                     *         "markups": [],
+                     *         "steps": [
+                     *           {
+                     *             "kind": "building",
+                     *             "name": "Building cost",
+                     *             "amount": 37200000,
+                     *             "reason": "60,000 GSF in 1 component"
+                     *           },
+                     *           {
+                     *             "kind": "escalation",
+                     *             "name": "Escalation",
+                     *             "amount": 0,
+                     *             "reason": "0% a year"
+                     *           },
+                     *           {
+                     *             "kind": "contingency",
+                     *             "name": "Contingency",
+                     *             "amount": 1860000,
+                     *             "reason": "5% of building cost with escalation"
+                     *           }
+                     *         ],
+                     *         "area": 60000,
+                     *         "total": 39060000,
+                     *         "cost_per_area": 651,
+                     *         "months_to_midpoint": 9,
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConceptScenarioSaved"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
     };

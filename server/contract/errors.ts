@@ -126,6 +126,9 @@ export const impersonating = (role: string) =>
 export const notFound = () =>
   new ApiError('not_found', 'This does not exist, or you cannot see it. Go back and choose another.');
 
+/** 404, in words of its own. */
+export const noneMatches = (message: string) => new ApiError('not_found', message);
+
 /** 405: the address exists, the method does not. */
 export const methodNotAllowed = (method: string, allowed: readonly string[]) =>
   new ApiError(

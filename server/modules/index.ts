@@ -25,6 +25,12 @@ import { codeMappingAdapter } from './codes/mappingAdapter.ts';
 import { commentAdapter } from './comments/commentAdapter.ts';
 import { commentHandlers } from './comments/commentHandlers.ts';
 import { componentAdapter, componentHandlers } from './components/index.ts';
+import {
+  analysisAdapter,
+  conceptAdapter,
+  conceptHandlers,
+  conceptScenarioAdapter,
+} from './concepts/index.ts';
 import { contingencyAdapters, contingencyHandlers } from './contingency/index.ts';
 import {
   checkThresholdsJob,
@@ -156,6 +162,7 @@ export const handlers = {
   ...webLinkHandlers,
   ...companyUserHandlers,
   ...componentHandlers,
+  ...conceptHandlers,
   ...contingencyHandlers,
   ...dashboardHandlers,
   ...estimateHandlers,
@@ -242,6 +249,9 @@ export const entityAdapters: readonly EntityAdapter[] = [
   riskScaleAdapter,
   ...timelineAdapters,
   componentAdapter,
+  analysisAdapter,
+  conceptAdapter,
+  conceptScenarioAdapter,
   areaAdapter,
   programVersionAdapter,
   ...visionAdapters,

@@ -69,7 +69,7 @@ const screensOnly: Readonly<Record<string, string>> = {
   trend: 'the chart of ForeSite: the module foresite answers it, the feature foresite composes the page',
   units: 'business units: the module access',
   ...Object.fromEntries(
-    ['concepts', 'issues', 'program'].map((name) => [
+    ['issues', 'program'].map((name) => [
       name,
       'a page that says what the module will do, until it is there',
     ]),

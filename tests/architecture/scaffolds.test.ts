@@ -43,7 +43,7 @@ describe('npm run new', () => {
     ['component', 'feedback/Gauge'],
     ['feature', 'site-diaries'],
     ['feature', 'ideas'],
-    ['module', 'concepts'],
+    ['module', 'permits'],
   ])('writes a %s %s', minutes, (kind, name) => {
     const { ok, said } = run('tools/new.mjs', kind, name);
     expect({ ok, said }).toEqual(content);
@@ -57,8 +57,8 @@ describe('npm run new', () => {
     expect(text('src/platform/routing/paths.ts')).toContain(
       `siteDiaries: '/projects/:projectId/site-diaries',`,
     );
-    expect(text('openapi/generated/api.ts')).toContain('listConcepts: {');
-    expect(text('server/modules/index.ts')).toContain('...conceptHandlers,');
+    expect(text('openapi/generated/api.ts')).toContain('listPermits: {');
+    expect(text('server/modules/index.ts')).toContain('...permitHandlers,');
   });
 
   it('writes what passes the checks', minutes, () => {
@@ -71,7 +71,7 @@ describe('npm run new', () => {
   });
 
   it('fails the check where a room is not joined', minutes, () => {
-    rmSync(join(house, 'server/modules/concepts/conceptHandlers.ts'));
+    rmSync(join(house, 'server/modules/permits/permitHandlers.ts'));
     expect(run(compiler, '-p', 'tsconfig.server.json').ok).toBe(false);
   });
 

@@ -13,6 +13,8 @@ type Figure = { path: readonly string[]; rights: readonly Permission[] | undefin
 
 const app = await testApp();
 const projectId = await app.projectId('Cedar Ridge');
+// What became of past projects is told to those who are of them.
+const pastId = await app.projectId('Summit Valley');
 const ids = { ...(await idsOf(app, 'northbank')), project_id: projectId };
 
 const isMoney = (schema: Schema): boolean =>
@@ -79,9 +81,10 @@ afterAll(() => {
  */
 const notMoney = [
   // Sizes, shares, weights, factors and places on a page.
-  /(^|\.)(area_sq_ft|assigned|base_unit_count|component_area|counted|driver_score|efficiency|factor|net|net_value|quantity|share|size|size_value|sqft|total_area|weight)$/,
-  /(^|\.)(by_custom|by_location|by_time|gap_percent|gap_threshold|lower_limit|percent|probability|progress|tolerance|upper_limit)$/,
+  /(^|\.)(area|area_sq_ft|assigned|base_unit_count|component_area|counted|driver_score|efficiency|factor|net|net_value|quantity|share|size|size_value|sqft|target_area|total_area|weight)$/,
+  /(^|\.)(by_custom|by_location|by_time|contingency_percent|escalation_percent|gap_percent|gap_threshold|lower_limit|percent|probability|progress|tolerance|upper_limit)$/,
   /(^|\.)(height|note_height|scale|width|row_heights\.\[\]|(high|low)_(bottom|top)_margin)$/,
+  /(^|\.)months_to_midpoint$/,
   // Where a mark is drawn on a picture.
   /(^|\.)marks\.\[\]\.points\.\[\]\.\[\]$/,
   // Areas, and the area of the program over time.
@@ -155,7 +158,7 @@ describe.each(reads.map(({ operation, figures }) => [operation.id, operation, fi
   '%s',
   (_id, operation, figures) => {
     const bodyFor = async (held: readonly Permission[]) => {
-      const as = await app.addPerson(held, [projectId]);
+      const as = await app.addPerson(held, [projectId, pastId]);
       await joinDashboards(app.asOwner, as.id);
       const answer = await ask(app, operation, ids, { as });
       expect(answer.statusCode, answer.body).toBe(operation.success.status);

@@ -1,5 +1,6 @@
 import type { Operation } from '#server/contract/operations.ts';
 import type { TestApp } from '#tests/support/testApp.ts';
+import { analysisCalls } from './analysisValues.ts';
 import { approvalCalls, biddingCalls } from './biddingValues.ts';
 import { contextCalls } from './contextValues.ts';
 import { addUploads } from './estimateValues.ts';
@@ -135,6 +136,7 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
       await asOwner(`delete from prequalification where tenant_id = 1 and company_key = 'knownworks'`);
       return { body: { company: 'Known Works', status: 'QUALIFIED', single_limit: 5 } };
     },
+    ...analysisCalls(asOwner),
     updateApiKey: apiKey,
     revokeApiKey: apiKey,
     getPrequalification: bidder,

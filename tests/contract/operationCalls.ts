@@ -9,6 +9,7 @@ import {
 import { addSsoRows } from '#tests/support/addSsoRows.ts';
 import { type Actor, type Slug, tenantIds, type TestApp } from '#tests/support/testApp.ts';
 import { formWith, png } from '#tests/support/upload.ts';
+import { addAnalyses } from './analysisValues.ts';
 import { addBidding } from './biddingValues.ts';
 import { addContextDocuments } from './contextValues.ts';
 import { addUploads } from './estimateValues.ts';
@@ -72,6 +73,7 @@ export async function idsOf(
   await addReportTemplates((text, values) => app.asOwner(text, values));
   await addWorkPackages(app);
   await addBidders(app);
+  await addAnalyses((text, values) => app.asOwner(text, values));
   await addPageSettings(app);
   await addApiKeys(app);
   await addBidding((text, values) => app.asOwner(text, values));

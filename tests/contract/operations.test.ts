@@ -13,6 +13,7 @@ import { addAttachments, documentedFor, fileFor, mailLink } from './operationCal
 import { arbitraryOf, mutatedOf, nameExisting } from './arbitraries.ts';
 import { makeKnownInput } from './knownCalls.ts';
 import { codeIds, codeRows, unitValues } from './codeValues.ts';
+import { analysisIds, analysisRows, analysisValues } from './analysisValues.ts';
 import { contingencyIds, contingencyRows, contingencyValues } from './contingencyValues.ts';
 import { riskValues } from './riskValues.ts';
 import { estimateRows, estimateValues } from './estimateValues.ts';
@@ -48,6 +49,7 @@ const knownPassword = 'nine courses of stone';
 
 nameExisting({
   ...itemValues,
+  ...analysisValues,
   ...contingencyValues,
   ...riskValues,
   ...unitValues,
@@ -120,6 +122,7 @@ function errorSchema(): Schema {
 /** Ids that exist, so that most calls reach the work behind the validation. */
 const knownIds: Record<string, Arbitrary<number | string>> = {
   ...optionIds,
+  ...analysisIds,
   ...contingencyIds,
   ...timelineIds,
   ...codeIds,
@@ -162,6 +165,7 @@ const prepare: Record<string, () => Promise<unknown>> = {
   ...contingency,
   ...timelineRows(asOwner, projectId, everybody.id),
   ...meetingRows(asOwner),
+  ...analysisRows(asOwner),
   ...estimateRows(asOwner, projectId),
   ...platformRows(asOwner, projectId, everybody.id),
   readLink: () => mailLink(app, 'sign_up', knownToken),

@@ -108,8 +108,8 @@ export const PRIVATE: readonly SpecifiedRoute[] = [
     guard: { ...analyses, permission: ['concept_lab_access', 'add_analysis'] },
   },
   { path: '/analysis/:analysisId/details', title: 'Analysis details', guard: analyses },
-  { path: '/analysis/:analysisId/concepts', title: 'Concepts', guard: analyses },
-  { path: '/analysis/:analysisId/scenarios', title: 'Scenarios', guard: analyses },
+  { path: '/analysis/:analysisId/concepts', title: 'Concepts', guard: analyses, query: ['itemDetailsId'] },
+  { path: '/analysis/:analysisId/scenarios', title: 'Scenarios', guard: analyses, query: ['itemDetailsId'] },
   { path: '/analysis/:analysisId/scenarios/:scenarioId', title: 'Scenario', guard: analyses },
   { path: '/portfolio', title: 'Portfolio', guard: portfolio },
   // A dashboard is seen by its members, whatever their roles hold; the server lists those.

@@ -13,5 +13,7 @@ export interface BarChartProps extends ChartBase {
   zeroLabel?: string;
   target?: ChartGoal;
   totalName?: string;
+  /** What stands at the end of a row is not its sum but how far its bars reach from one end to the other: a tornado. */
+  spread?: boolean;
   counts?: boolean;
 }

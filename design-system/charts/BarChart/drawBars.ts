@@ -19,7 +19,7 @@ const detailFrom = 34; // rows lower than this have no room for a detail, px
 export function drawBars(chart: BarChartProps, room: Room): Picture | null {
   const { points, series, target, zeroLabel } = chart;
   const { width, height, measure, colors } = room;
-  const totals = totalsOf(series, points.length);
+  const totals = chart.spread ? spreadsOf(chart) : totalsOf(series, points.length);
   if (totals.every((total) => total === null)) return null;
   const isStacked = chart.arrangement !== 'grouped' || series.length < 2;
   const figures = isStacked ? totals.map((total) => figureOf(chart, total)) : [];
@@ -107,6 +107,14 @@ function annotationsOf({ zeroLabel, target }: BarChartProps, room: Room): Lines 
         )
       : {}),
   };
+}
+
+/** From the lowest to the highest end of each row; null where it has no value. */
+function spreadsOf({ points, series }: BarChartProps): (number | null)[] {
+  return points.map((_, place) => {
+    const values = series.flatMap((one) => one.values[place] ?? []);
+    return values.length === 0 ? null : Math.max(0, ...values) - Math.min(0, ...values);
+  });
 }
 
 function figureOf(

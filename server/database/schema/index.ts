@@ -9,6 +9,7 @@ export * from './attributes.ts';
 export * from './calibrate.ts';
 export * from './comments.ts';
 export * from './components.ts';
+export * from './concepts.ts';
 export * from './context.ts';
 export * from './contingency.ts';
 export * from './dashboards.ts';

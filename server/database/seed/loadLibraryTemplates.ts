@@ -1,6 +1,6 @@
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import type { TemplateMitigation } from '#server/database/schema/library.ts';
-import type { DemoLibraryTemplate } from './demo/demoTypes.ts';
+import type { DemoLibraryTemplate } from './demo/northbankTemplates.ts';
 import type { CompanyIds } from './loadCompany.ts';
 import { mapOf, pick, withIds } from './rowIds.ts';
 

@@ -21,6 +21,7 @@ import { loadCompany } from './loadCompany.ts';
 import { loadDashboards } from './loadDashboards.ts';
 import { loadInvitations, settleNotifications } from './loadNotifications.ts';
 import { loadPlannedMeetings } from './loadMeetings.ts';
+import { loadAnalyses } from './loadAnalyses.ts';
 import { loadBidders } from './loadBidders.ts';
 import { loadLibraryTemplates } from './loadLibraryTemplates.ts';
 import { loadIdeas } from './loadIdeas.ts';
@@ -126,6 +127,7 @@ async function load(
   await loadIdeas(tx, company.ideas ?? [], ids);
   const templates = await loadLibraryTemplates(tx, company.libraryTemplates ?? [], ids);
   await loadBidders({ tx, calendar, now }, company.bidders ?? [], ids);
+  await loadAnalyses({ tx, calendar, now }, company.analyses ?? [], ids);
   await loadTemplates(tx, company.markupTemplates ?? [], ids);
   await loadIndices(tx, company.costIndices ?? [], ids);
   await loadProjects(tx, company, { company: { ...ids, templates }, calendar, files, now });

@@ -13,6 +13,7 @@ import {
   estimateVersionFields,
 } from '#domain/estimate';
 import { componentFields } from '#domain/components';
+import { analysisFields, conceptFields, conceptScenarioFields } from '#domain/concepts';
 import { dashboardFields } from '#domain/dashboards';
 import type { Fields } from '#domain/fields';
 import {
@@ -92,6 +93,13 @@ export const historyEntities: Readonly<Record<string, HistoryEntity>> = {
   project_group: { kind: 'project_group', undo: ['add_projectgroup'] },
   dashboard: { kind: 'dashboard', fields: dashboardFields, undo: ['manage_all_project_dashboards'] },
   component: { kind: 'component', fields: componentFields, undo: ['change_component'] },
+  analysis: { kind: 'analysis', fields: analysisFields, undo: ['change_analysis', 'add_analysis'] },
+  concept: { kind: 'concept', fields: conceptFields, undo: ['change_analysis'] },
+  concept_scenario: {
+    kind: 'concept_scenario',
+    fields: conceptScenarioFields,
+    undo: ['change_analysis'],
+  },
   program_area: { kind: 'program_area', fields: areaFields, undo: ['change_component'] },
   program_version: { kind: 'program_version', fields: versionFields, undo: ['change_component'] },
   contingency_pot: { kind: 'pot' },

@@ -69,6 +69,9 @@ export const namedKinds = [
   'division_exclusion',
   'attachment',
   'risk_scale',
+  'analysis',
+  'concept',
+  'concept_scenario',
   'meeting',
   'meeting_topic',
 ] as const;
@@ -158,6 +161,9 @@ const sources: Record<NamedKind, string> = {
   estimate_version: `select 'estimate_version', id, 'Version ' || number, null, null from estimate_version`,
   estimate_upload: `select 'estimate_upload', id, file_name, null, null from estimate_upload`,
   risk_scale: `select 'risk_scale', id, 'Version ' || number, null, null from risk_scale`,
+  analysis: `select 'analysis', id, name, null, null from analysis`,
+  concept: `select 'concept', id, name, null, null from concept`,
+  concept_scenario: `select 'concept_scenario', id, name, null, null from concept_scenario`,
   meeting: `select 'meeting', id, title, null, null from meeting`,
   // By its code alone: whoever reads of meetings may not see the names of risks and issues.
   meeting_topic: `select 'meeting_topic', id, 'Agenda: ' || coalesce(case entity

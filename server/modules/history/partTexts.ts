@@ -3,6 +3,7 @@ import { type AttributeType, type AttributeValue, formatAttribute } from '#domai
 import { formatDate } from '#domain/dates';
 import { ISSUE_LINK_TYPES, type IssueLink, type IssueLinkType, linkKey } from '#domain/issues';
 import { formatCode, LINK_TYPES, type LinkType } from '#domain/items';
+import { isDollars, type TemplateKind } from '#domain/markups';
 import { MITIGATION_STATUSES, type MitigationStatus } from '#domain/risks';
 import type { Result } from '#server/contract/handlers.ts';
 import { asMoney, asNumber, type NameOf } from './fieldTexts.ts';
@@ -115,6 +116,21 @@ const partTexts: Readonly<Record<string, PartText>> = {
       ]
         .filter(Boolean)
         .join(', '),
+    names: () => [],
+  },
+  components: {
+    key: (row) => String(row['name']),
+    label: (row) => String(row['name']),
+    read: (row, { nameOf }) => `${asNumber(row['area'], nameOf)} at ${asMoney(row['cost_per_area'], nameOf)}`,
+    names: () => [],
+  },
+  markup_lines: {
+    key: (row) => String(row['name']),
+    label: (row) => String(row['name']),
+    read: (row, { nameOf }) =>
+      isDollars(row['kind'] as TemplateKind)
+        ? asMoney(row['value'], nameOf)
+        : `${asNumber(row['value'], nameOf)}%`,
     names: () => [],
   },
   markups: {

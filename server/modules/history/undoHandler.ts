@@ -97,6 +97,9 @@ export async function undoChangeSet(call: Call<'undoChangeSet'>): Promise<Result
     now: now.toISOString(),
     entries,
   });
+  // A project that comes or goes changes what people may see.
+  if (entries.some(({ entity }) => entity === 'project'))
+    tx.afterCommit(() => services.forgetCompany(caller.tenantId));
   if (result.id === null) throw conflict('Everything is already as it was before; there is nothing to undo.');
   return {
     id: result.id,

@@ -75,6 +75,8 @@ const project = objectJson({
   has_components: any('component', ' and not x.is_uncategorized'),
   has_estimate: any('milestone', ' and x.has_estimate'),
   counts,
+  analysis: `case when 'concept_lab_access' = any($3::text[]) then (select ${objectJson({ id: 'a.id', name: 'a.name' })}
+    from analysis a where a.tenant_id = $1 and a.promoted_project_id = p.id and not a.is_deleted limit 1) end`,
   permissions: 'to_json($3::text[])',
 });
 

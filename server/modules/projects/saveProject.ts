@@ -13,7 +13,7 @@ import {
 } from '#domain/projects';
 import { conflict, notFound, ruleRefused, stale } from '#server/contract/errors.ts';
 import { allocateIds } from '#server/database/counters.ts';
-import type { Fields } from '#server/services/changes/entityAdapter.ts';
+import type { Change, Fields } from '#server/services/changes/entityAdapter.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
 import type { AttributeFields } from '../attributes/attributeRepository.ts';
 import { readAttributes } from '../attributes/readAttributes.ts';
@@ -121,26 +121,42 @@ async function attributesOf(
   return { custom_attributes: await readAttributes(tx, sent, { entity: 'PROJECT', today, stored: kept }) };
 }
 
+/** What else the change set of a new project holds, by the project's number, and what it is called then. */
+type Along = (id: number) => { summary: string; changes: readonly Change[] };
+
 /** Adds a project with whoever makes it on its team, and with what it starts from. Answers its number. */
-export async function createProject(
+export const createProject = async (
+  writer: ProjectWriter,
+  input: Words,
+  start: { status: ProjectStatus } & Start,
+): Promise<number> => (await makeProject(writer, input, start)).id;
+
+/** The same, with other rows in one change set where there are some. */
+export async function makeProject(
   writer: ProjectWriter,
   input: Words,
   { status, ...start }: { status: ProjectStatus } & Start,
-): Promise<number> {
+  along?: Along,
+): Promise<{ id: number; changeSetId: number | null }> {
   const { tx, caller, services } = writer;
   const words = trimmed(input);
   await check(writer, null, words);
   const fields = { ...blank, ...words, status, ...(await attributesOf(writer, words, [])) };
   const [id = 0] = await allocateIds(tx, 'project', 1);
-  await services.changes.apply(tx, handHead(writer, null, `Created the project "${String(fields.name)}"`), [
+  const more = along?.(id);
+  const head = more
+    ? handHead(writer, id, more.summary)
+    : handHead(writer, null, `Created the project "${String(fields.name)}"`);
+  const { id: changeSetId } = await services.changes.apply(tx, head, [
     { entity: 'project', kind: 'create', id, fields },
+    ...(more?.changes ?? []),
   ]);
   const [componentId = 0] = await allocateIds(tx, 'component', 1);
   await addStart(tx, id, { userId: caller.userId, componentId });
   await takeAlong(writer, id, start, words.construction_start_date ?? null);
   if (!status.includes('LEGACY')) await addDefaultMarkups(tx, id);
   tx.afterCommit(() => services.forgetCompany(caller.tenantId));
-  return id;
+  return { id, changeSetId };
 }
 
 /** A project as it is kept, locked; 404 where it is not there, 412 where somebody has saved it since. */

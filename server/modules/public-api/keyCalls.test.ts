@@ -125,7 +125,10 @@ describe('a call with an API key', () => {
       expect([path, answer.statusCode, answer.json()]).toEqual([
         path,
         403,
-        { code: 'closed_to_keys', message: expect.stringContaining('An API key cannot make this call') as string },
+        {
+          code: 'closed_to_keys',
+          message: expect.stringContaining('An API key cannot make this call') as string,
+        },
       ]);
     }
   });

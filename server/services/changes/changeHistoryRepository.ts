@@ -146,6 +146,17 @@ export const historyWithFiles = (tx: TenantTx, entity: string, entityId: number,
     [entity, entityId],
   );
 
+/** History of an analysis with that of its concepts and scenarios, newest first. */
+export const analysisHistory = (tx: TenantTx, analysisId: number, page: Page) =>
+  readHistory(
+    tx,
+    `(e.entity, e.entity_id) in (select 'analysis', $2::bigint
+      union all select 'concept', c.id from concept c where c.tenant_id = $1 and c.analysis_id = $2
+      union all select 'concept_scenario', s.id from concept_scenario s where s.tenant_id = $1 and s.analysis_id = $2)`,
+    page,
+    [analysisId],
+  );
+
 /** History of a person: their account, and their place on teams. */
 export const personHistory = (tx: TenantTx, userId: number, page: Page) =>
   readHistory(tx, `e.entity = any('{user,project_member}') and e.entity_id = $2`, page, [userId]);

@@ -3,6 +3,7 @@ import { attributesLive } from '#features/attributes';
 import { calibrateLive } from '#features/calibrate';
 import { historyLive } from '#features/history';
 import { codesLive } from '#features/codes';
+import { conceptLive } from '#features/concepts';
 import { contextLive } from '#features/context';
 import { dashboardLive } from '#features/dashboards';
 import { estimateLive } from '#features/estimate';
@@ -42,6 +43,7 @@ export const liveRules: readonly LiveRule[] = [
   codesLive,
   unitsLive,
   attributesLive,
+  conceptLive,
   libraryLive,
   overviewLive,
   timelineLive,

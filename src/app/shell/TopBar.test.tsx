@@ -23,7 +23,8 @@ const user = {
   ],
   preferences: { theme: 'light', density: 'normal' },
 };
-vi.mock('#platform/flags', () => ({
+vi.mock('#platform/flags', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
   useCurrentUser: () => user,
   useSubject: () => ({
     signedIn: true,
@@ -35,7 +36,10 @@ vi.mock('#platform/flags', () => ({
 }));
 vi.mock('#features/access', () => ({ useSavePreferences: () => vi.fn(), signOut: vi.fn() }));
 vi.mock('#features/notifications', () => ({ Inbox: () => null }));
-vi.mock('@tanstack/react-query', () => ({ useQueryClient: () => ({}) }));
+vi.mock('@tanstack/react-query', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  useQueryClient: () => ({}),
+}));
 vi.mock('./frameRows.ts', () => ({ frameRows: [] }));
 
 /** Pixels that the window has. */

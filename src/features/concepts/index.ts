@@ -1,1 +1,3 @@
 export { conceptRoutes } from './conceptRoutes.ts';
+export { conceptLive } from './conceptQueries.ts';
+export { useRecentAnalyses } from './recentAnalyses.ts';

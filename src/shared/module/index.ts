@@ -1,4 +1,3 @@
-export { ModulePage } from './ModulePage.tsx';
 export { ProjectModule } from './ProjectModule.tsx';
 export { NeedList } from './NeedList.tsx';
 export { needOf } from './facts.ts';

@@ -7,10 +7,11 @@ import type { DemoReport } from './demoReportTypes.ts';
 import type { DemoTimeline } from './demoTimelineTypes.ts';
 import type { AttributeType } from '#domain/attributes';
 import type { Permission, TenantFlag } from '#contract/unions.ts';
+import type { DemoAnalysis } from './northbankAnalyses.ts';
 import type { DemoBidder } from './northbankBidders.ts';
 import type { DemoIdea } from './northbankIdeas.ts';
 import type { DemoIndex } from './costIndices.ts';
-import type { TemplateKind } from '#domain/library';
+import type { DemoLibraryTemplate } from './northbankTemplates.ts';
 import type { DemoTemplate } from './markupTemplates.ts';
 import type { DemoMeeting, DemoMention } from './demoMeeting.ts';
 import type { DemoArea, DemoProgramVersion } from './demoPrograms.ts';
@@ -345,6 +346,7 @@ export type DemoCompany = {
   ideas?: readonly DemoIdea[];
   libraryTemplates?: readonly DemoLibraryTemplate[];
   bidders?: readonly DemoBidder[];
+  analyses?: readonly DemoAnalysis[];
   markupTemplates?: readonly DemoTemplate[];
   costIndices?: readonly DemoIndex[];
   dashboards?: readonly DemoDashboard[];
@@ -378,23 +380,4 @@ export type DemoDashboard = {
   costMode?: DashboardCostMode;
   /** Its cards from the top, each about a project by its name; those of a new dashboard otherwise. */
   cards?: readonly (Omit<DashboardCard, 'key' | 'project_id'> & { project?: string })[];
-};
-
-/** A template of the company's library; a risk with its likelihood and impact, an issue, or a bid package with its codes and scope. */
-export type DemoLibraryTemplate = {
-  kind: TemplateKind;
-  name: string;
-  /** Any type without one. */
-  projectType?: string;
-  category?: string;
-  rating?: readonly [likelihood: number, impact: number];
-  mitigations?: readonly string[];
-  type?: string;
-  severity?: number;
-  rootCause?: string;
-  trade?: string;
-  number?: string;
-  workTrade?: string;
-  codes?: readonly string[];
-  scope?: readonly (readonly [section: string, name: string, unit: string])[];
 };

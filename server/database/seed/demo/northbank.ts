@@ -4,6 +4,7 @@ import type { DemoCompany } from './demoTypes.ts';
 import { cedarRidge } from './cedarRidge.ts';
 import { harborPoint } from './harborPoint.ts';
 import { legacyProjects } from './legacyProjects.ts';
+import { northbankAnalyses } from './northbankAnalyses.ts';
 import { northbankBidders } from './northbankBidders.ts';
 import { northbankIdeas } from './northbankIdeas.ts';
 import { northbankTemplates } from './northbankTemplates.ts';
@@ -23,6 +24,7 @@ export const northbank: DemoCompany = {
   ideas: northbankIdeas,
   libraryTemplates: northbankTemplates,
   bidders: northbankBidders,
+  analyses: northbankAnalyses,
   markupTemplates,
   costIndices,
   dashboards: [

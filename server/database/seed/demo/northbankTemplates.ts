@@ -1,4 +1,23 @@
-import type { DemoLibraryTemplate } from './demoTypes.ts';
+import type { TemplateKind } from '#domain/library';
+
+/** A template of the company's library; a risk with its likelihood and impact, an issue, or a bid package with its codes and scope. */
+export type DemoLibraryTemplate = {
+  kind: TemplateKind;
+  name: string;
+  /** Any type without one. */
+  projectType?: string;
+  category?: string;
+  rating?: readonly [likelihood: number, impact: number];
+  mitigations?: readonly string[];
+  type?: string;
+  severity?: number;
+  rootCause?: string;
+  trade?: string;
+  number?: string;
+  workTrade?: string;
+  codes?: readonly string[];
+  scope?: readonly (readonly [section: string, name: string, unit: string])[];
+};
 
 /** What every project of Northbank should have thought of. */
 export const northbankTemplates: readonly DemoLibraryTemplate[] = [

@@ -1,3 +1,4 @@
+import { useRecentAnalyses } from '#features/concepts';
 import { useRecentDashboards } from '#features/dashboards';
 
 /** A dashboard that a person had open. */
@@ -19,9 +20,7 @@ export interface NavRecents {
   analyses: readonly RecentAnalysis[];
 }
 
-const noAnalyses: readonly RecentAnalysis[] = [];
-
-/** Where the menus take recent dashboards and analyses from: as long as the company keeps no analyses, there are none. */
+/** Where the menus take recent dashboards and analyses from. */
 export function useNavRecents(): NavRecents {
-  return { dashboards: useRecentDashboards(), analyses: noAnalyses };
+  return { dashboards: useRecentDashboards(), analyses: useRecentAnalyses() };
 }

@@ -1,13 +1,154 @@
-import { ModulePage } from '#shared/module';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
+import { Menu } from '#design-system/actions/Menu/Menu.tsx';
+import { Archive, CircleCheck, CircleDashed, Ellipsis } from '#design-system/icons/shapes.ts';
+import { Card } from '#design-system/layout/Card/Card.tsx';
+import { Inline } from '#design-system/layout/Inline/Inline.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { ANALYSIS_STATUSES, analysisMoveProblem, type AnalysisStatus, checkAnalysis } from '#domain/concepts';
+import { useCan } from '#platform/flags';
+import { pathTo } from '#platform/routing';
+import { DraftProblem, useRowDraft } from '#shared/draft';
+import { HistoryList } from '#shared/history';
+import { localToday } from '#shared/project';
+import { useUnsaved } from '#shared/unsaved';
+import { AnalysisForm } from '../components/AnalysisForm.tsx';
+import { AnalysisPageFrame } from '../components/AnalysisPageFrame.tsx';
+import * as styles from '../components/Concepts.css.ts';
+import { useMoveAnalysis, useUpdateAnalysis } from '../conceptMutations.ts';
+import { type Analysis, analysisHistoryQuery } from '../conceptQueries.ts';
+import { differs, toAnalysisDraft, toAnalysisPatch } from '../model/conceptDrafts.ts';
 
-/** One analysis. */
+/** One analysis: what it is about, where it stands, and what happened to it (docs/product/concepts.md). */
 export default function AnalysisScreen() {
   return (
-    <ModulePage
+    <AnalysisPageFrame
       page="analysis"
-      heading="There is no analysis here"
-      purpose="Name, description, site, target area and status of one analysis."
-      needs={[{ text: 'Concept Hub', page: 'conceptHub' }]}
-    />
+      renderActions={({ analysis }) => <AnalysisMoves analysis={analysis} />}
+    >
+      {({ analysis, canChange }) => (
+        <div className={styles.halves}>
+          <AnalysisEditor key={analysis.id} analysis={analysis} canChange={canChange} />
+          <AnalysisHistory id={analysis.id} />
+        </div>
+      )}
+    </AnalysisPageFrame>
   );
 }
+
+const toDraft = (analysis: Analysis | undefined) => toAnalysisDraft(analysis, localToday());
+
+function AnalysisEditor({ analysis, canChange }: { analysis: Analysis; canChange: boolean }) {
+  const form = useRowDraft(analysis, toDraft);
+  const { draft, start } = form;
+  const save = useUpdateAnalysis();
+  const isChanged = differs(draft, start);
+  const letGo = useUnsaved(isChanged);
+  const problems = checkAnalysis(draft, { today: localToday(), isNew: true });
+  const send = () =>
+    save.mutate(
+      { analysis: form.row ?? analysis, patch: toAnalysisPatch(draft, start) },
+      {
+        onSuccess: ({ analysis: saved }) => {
+          letGo();
+          form.adopt(saved);
+        },
+      },
+    );
+  return (
+    <Card title="Details">
+      <Stack gap={4}>
+        <DraftProblem what="analysis" state={form} error={save.error} />
+        <AnalysisForm
+          draft={draft}
+          isNew={false}
+          readOnly={!canChange}
+          hasConcepts={analysis.concept_count > 0}
+          errors={{ ...(isChanged ? problems : {}), ...save.error?.fields }}
+          onChange={form.change}
+        />
+        {canChange ? (
+          <Inline gap={2} justify="end">
+            <Button
+              variant="primary"
+              busy={save.isPending}
+              disabledReason={isChanged ? Object.values(problems)[0]?.[0] : 'Nothing has changed'}
+              onPress={send}
+            >
+              Save
+            </Button>
+          </Inline>
+        ) : null}
+      </Stack>
+    </Card>
+  );
+}
+
+function AnalysisHistory({ id }: { id: number }) {
+  const history = useInfiniteQuery(analysisHistoryQuery(id));
+  return (
+    <Card title="History">
+      <HistoryList history={history} subject="the analysis" />
+    </Card>
+  );
+}
+
+const moves = [
+  { status: 'ACTIVE', label: 'Make active', done: 'is active', icon: CircleCheck },
+  { status: 'DRAFT', label: 'Make draft', done: 'is a draft', icon: CircleDashed },
+  { status: 'ARCHIVED', label: 'Archive', done: 'archived', icon: Archive },
+] as const;
+
+/** Moves of an analysis by hand, and the way to its promotion. */
+function AnalysisMoves({ analysis }: { analysis: Analysis }) {
+  const mayChange = useCan('change_analysis');
+  const mayAdd = useCan('add_project');
+  const move = useMoveAnalysis();
+  const navigate = useNavigate();
+  const open = moves.filter(
+    ({ status }) => status !== analysis.status && analysisMoveProblem(analysis.status, status) === null,
+  );
+  if (!mayChange || open.length === 0)
+    return analysis.status === 'PROMOTED' ? null : <Text tone="muted">{statusWords(analysis.status)}</Text>;
+  const scenarios = pathTo('analysisScenarios', { analysisId: analysis.id });
+  return (
+    <>
+      <Menu
+        label="Status of the analysis"
+        sections={[
+          {
+            id: 'moves',
+            items: open.map(({ status, label, done, icon }) => ({
+              id: status,
+              label,
+              icon,
+              onSelect: () => move.mutate({ analysis, status, done }),
+            })),
+          },
+        ]}
+        renderTrigger={(trigger) => (
+          <IconButton icon={Ellipsis} label="Status of the analysis" trigger={trigger} />
+        )}
+      />
+      {mayAdd && analysis.status !== 'ARCHIVED' ? (
+        <Button
+          variant="primary"
+          disabledReason={
+            analysis.scenario_count === 0
+              ? 'Add a scenario first: the project takes its components and its budget'
+              : undefined
+          }
+          onPress={() => void navigate(scenarios)}
+        >
+          Choose a scenario to promote
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+const statusWords = (status: AnalysisStatus) =>
+  `This analysis is ${ANALYSIS_STATUSES[status].label.toLowerCase()}`;

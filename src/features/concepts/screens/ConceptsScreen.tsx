@@ -1,13 +1,114 @@
-import { ModulePage } from '#shared/module';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import { ExportMenu } from '#design-system/grid/ExportMenu/ExportMenu.tsx';
+import { Plus } from '#design-system/icons/shapes.ts';
+import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
+import { LoadError } from '#shared/failure';
+import { useFlyout } from '#shared/flyout';
+import { ToolRow } from '#shared/page';
+import { AnalysisPageFrame, type OpenAnalysis } from '../components/AnalysisPageFrame.tsx';
+import { ConceptFlyout } from '../components/ConceptFlyout.tsx';
+import { conceptColumnsOf, ConceptsGrid } from '../components/ConceptsGrid.tsx';
+import { conceptFlyout } from '../conceptFlyouts.ts';
+import { useDuplicateConcept, useRemoveConcept } from '../conceptMutations.ts';
+import { type Concept, conceptsQuery } from '../conceptQueries.ts';
 
-/** The concepts of an analysis. */
+/** The concepts of an analysis (docs/product/concepts.md). */
 export default function ConceptsScreen() {
+  const { open } = useFlyout(conceptFlyout);
   return (
-    <ModulePage
+    <AnalysisPageFrame
       page="concepts"
-      heading="There is no analysis here"
-      purpose="The massings of one analysis: components, areas and cost per area, side by side."
-      needs={[{ text: 'Concept Hub', page: 'conceptHub' }]}
-    />
+      renderActions={({ canChange }) =>
+        canChange ? (
+          <Button variant="primary" icon={Plus} onPress={() => open('new')}>
+            Add concept
+          </Button>
+        ) : null
+      }
+    >
+      {(opened) => <ConceptList key={opened.analysis.id} {...opened} />}
+    </AnalysisPageFrame>
+  );
+}
+
+const nothing = () => undefined;
+
+function ConceptList({ analysis, canChange }: OpenAnalysis) {
+  const concepts = useQuery(conceptsQuery(analysis.id));
+  const { openId, open, close } = useFlyout(conceptFlyout);
+  const toasts = useToasts();
+  const { mutate: duplicate } = useDuplicateConcept(analysis.id);
+  const remove = useRemoveConcept(analysis.id);
+  const [asked, setAsked] = useState<Concept>();
+  const acts = useMemo(
+    () => (canChange ? { onDuplicate: (one: Concept) => duplicate(one), onRemove: setAsked } : undefined),
+    [canChange, duplicate],
+  );
+  const rows = concepts.data?.results;
+  const concept = rows?.find(({ id }) => id === openId);
+  return (
+    <>
+      <ToolRow
+        end={
+          <ExportMenu
+            name={`Concepts of ${analysis.name}`}
+            columns={conceptColumnsOf(analysis, { onOpen: nothing, acts: undefined })}
+            rows={() => rows ?? []}
+            onPrint={null}
+            {...(!rows?.length && { disabledReason: 'There is nothing to export' })}
+            onError={() =>
+              toasts.show({ title: 'The export failed', detail: 'Try again.', tone: 'critical' })
+            }
+          />
+        }
+      >
+        {null}
+      </ToolRow>
+      <ConceptsGrid
+        analysis={analysis}
+        concepts={rows}
+        failure={
+          concepts.error && !concepts.data ? (
+            <LoadError what="concepts" error={concepts.error} onRetry={() => void concepts.refetch()} />
+          ) : undefined
+        }
+        add={
+          canChange ? (
+            <Button variant="primary" icon={Plus} onPress={() => open('new')}>
+              Add concept
+            </Button>
+          ) : undefined
+        }
+        openId={openId}
+        onOpen={open}
+        acts={acts}
+      />
+      {(openId === 'new' && canChange) || concept ? (
+        <ConceptFlyout
+          key={openId}
+          analysis={analysis}
+          concept={concept}
+          canChange={canChange}
+          onSaved={open}
+          onClose={close}
+        />
+      ) : null}
+      {asked ? (
+        <Confirm
+          title={`Delete ${asked.name}?`}
+          confirmLabel="Delete"
+          onCancel={() => setAsked(undefined)}
+          onConfirm={() => {
+            remove.mutate(asked);
+            setAsked(undefined);
+          }}
+        >
+          You can undo this right after.
+        </Confirm>
+      ) : null}
+    </>
   );
 }

@@ -1,13 +1,210 @@
-import { ModulePage } from '#shared/module';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { Card } from '#design-system/layout/Card/Card.tsx';
+import { Inline } from '#design-system/layout/Inline/Inline.tsx';
+import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { AREA_UNITS, formatArea } from '#domain/area';
+import { formatCents, formatMoney, formatNumber, NOTHING } from '#domain/money';
+import { useCan } from '#platform/flags';
+import { projectIdOf } from '#platform/routing';
+import { DraftProblem } from '#shared/draft';
+import { LoadError } from '#shared/failure';
+import { FigureTile, FigureTiles } from '#shared/page';
+import { useUnsaved } from '#shared/unsaved';
+import { AnalysisPageFrame, type OpenAnalysis } from '../components/AnalysisPageFrame.tsx';
+import * as styles from '../components/Concepts.css.ts';
+import { PromoteDialog } from '../components/PromoteDialog.tsx';
+import { ScenarioForm } from '../components/ScenarioForm.tsx';
+import { Sensitivity } from '../components/Sensitivity.tsx';
+import { useScenarioDraft } from '../components/useScenarioDraft.ts';
+import {
+  type Concept,
+  type ConceptScenario,
+  conceptScenariosQuery,
+  conceptsQuery,
+} from '../conceptQueries.ts';
 
-/** One scenario of an analysis. */
+/** One scenario: its terms, what it costs step by step, and what that depends on most (docs/product/concepts.md). */
 export default function ScenarioScreen() {
+  const scenarioId = projectIdOf(useParams()['scenarioId']) ?? 0;
+  const [asks, setAsks] = useState(false);
+  const mayAdd = useCan('add_project');
   return (
-    <ModulePage
+    <AnalysisPageFrame
       page="analysisScenario"
-      heading="There is no scenario here"
-      purpose="One concept with its duration, escalation, contingency and markups, and what the cost depends on most."
-      needs={[{ text: 'Concept Hub', page: 'conceptHub' }]}
-    />
+      renderActions={({ canChange }) =>
+        canChange && mayAdd ? (
+          <Button variant="primary" onPress={() => setAsks(true)}>
+            Promote to a project
+          </Button>
+        ) : null
+      }
+    >
+      {(opened) => (
+        <LoadedScenario
+          key={scenarioId}
+          {...opened}
+          scenarioId={scenarioId}
+          asksPromotion={asks}
+          onAsked={() => setAsks(false)}
+        />
+      )}
+    </AnalysisPageFrame>
   );
+}
+
+interface LoadedProps extends OpenAnalysis {
+  scenarioId: number;
+  asksPromotion: boolean;
+  onAsked: () => void;
+}
+
+function LoadedScenario({ analysis, canChange, scenarioId, asksPromotion, onAsked }: LoadedProps) {
+  const scenarios = useQuery(conceptScenariosQuery(analysis.id));
+  const concepts = useQuery(conceptsQuery(analysis.id));
+  const scenario = scenarios.data?.results.find(({ id }) => id === scenarioId);
+  const failed = scenarios.isError ? scenarios : concepts;
+  if (failed.isError)
+    return <LoadError what="scenario" error={failed.error} onRetry={() => void failed.refetch()} />;
+  if (!scenarios.data || !concepts.data) return <Skeleton height={400} />;
+  if (!scenario) return <LoadError what="scenario" error={null} onRetry={() => void scenarios.refetch()} />;
+  return (
+    <>
+      <Tiles analysis={analysis} scenario={scenario} />
+      <div className={styles.halves}>
+        <Terms
+          key={scenario.id}
+          analysis={analysis}
+          canChange={canChange}
+          scenario={scenario}
+          concepts={concepts.data.results}
+        />
+        <Stack gap={3}>
+          <Steps scenario={scenario} />
+          <Dependence analysis={analysis} scenario={scenario} concepts={concepts.data.results} />
+        </Stack>
+      </div>
+      {asksPromotion && canChange ? (
+        <PromoteDialog analysis={analysis} scenario={scenario} onClose={onAsked} />
+      ) : null}
+    </>
+  );
+}
+
+type Shown = Pick<OpenAnalysis, 'analysis'> & { scenario: ConceptScenario };
+
+function Tiles({ analysis: { area_unit: unit }, scenario }: Shown) {
+  return (
+    <FigureTiles label="Scenario">
+      <FigureTile name="Scenario" note={scenario.concept.name}>
+        {scenario.name}
+      </FigureTile>
+      <FigureTile name="Total" note={formatArea({ value: scenario.area, unit })}>
+        {formatMoney(scenario.total)}
+      </FigureTile>
+      <FigureTile name={`Cost per ${AREA_UNITS[unit].abbreviation}`} note="Of the total">
+        {scenario.cost_per_area === null ? NOTHING : formatCents(scenario.cost_per_area)}
+      </FigureTile>
+      <FigureTile name="Midpoint of construction" note="From the day of the prices">
+        {`${formatNumber(scenario.months_to_midpoint, 1)} months`}
+      </FigureTile>
+    </FigureTiles>
+  );
+}
+
+function Terms({
+  analysis,
+  canChange,
+  scenario,
+  concepts,
+}: OpenAnalysis & Shown & { concepts: readonly Concept[] }) {
+  const { form, draft, errors, isChanged, save, send } = useScenarioDraft(analysis.id, scenario, null);
+  const letGo = useUnsaved(isChanged);
+  return (
+    <Card title="Terms">
+      <Stack gap={4}>
+        <DraftProblem what="scenario" state={form} error={save.error} />
+        <ScenarioForm
+          draft={draft}
+          concepts={concepts}
+          unit={analysis.area_unit}
+          isNew={false}
+          readOnly={!canChange}
+          errors={errors}
+          onChange={form.change}
+        />
+        {canChange ? (
+          <Inline gap={2} justify="end">
+            <Button
+              variant="primary"
+              busy={save.isPending}
+              disabledReason={isChanged ? undefined : 'Nothing has changed'}
+              onPress={() => send(letGo)}
+            >
+              Save
+            </Button>
+          </Inline>
+        ) : null}
+      </Stack>
+    </Card>
+  );
+}
+
+/** From the cost of the building to the total, each step with its reason. */
+function Steps({ scenario }: { scenario: ConceptScenario }) {
+  return (
+    <Card title="Cost by step">
+      <ScrollBox label="Steps">
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Step</th>
+              <th scope="col" className={styles.number}>
+                Amount
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {scenario.steps.map(({ kind, name, amount, reason }, at) => (
+              <tr key={`${kind} ${at}`}>
+                <td>
+                  {name}
+                  <div className={styles.reason}>{reason}</div>
+                </td>
+                <td className={styles.number}>{formatMoney(amount)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">Total</th>
+              <td className={styles.number}>{formatMoney(scenario.total)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </ScrollBox>
+    </Card>
+  );
+}
+
+function Dependence({ analysis, scenario, concepts }: Shown & { concepts: readonly Concept[] }) {
+  const concept = concepts.find(({ id }) => id === scenario.concept.id);
+  const input = useMemo(
+    () =>
+      concept && {
+        components: concept.components,
+        area_unit: analysis.area_unit,
+        cost_date: analysis.cost_date,
+        terms: scenario,
+      },
+    [analysis.area_unit, analysis.cost_date, concept, scenario],
+  );
+  if (!input || scenario.total === 0)
+    return <Text tone="muted">What the total depends on shows once the concept costs something.</Text>;
+  return <Sensitivity input={input} total={scenario.total} />;
 }

@@ -1,13 +1,103 @@
-import { ModulePage } from '#shared/module';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import { ExportMenu } from '#design-system/grid/ExportMenu/ExportMenu.tsx';
+import { Plus } from '#design-system/icons/shapes.ts';
+import { LoadError } from '#shared/failure';
+import { useFlyout } from '#shared/flyout';
+import { ToolRow } from '#shared/page';
+import { AnalysisPageFrame, type OpenAnalysis } from '../components/AnalysisPageFrame.tsx';
+import * as styles from '../components/Concepts.css.ts';
+import { NewScenarioFlyout } from '../components/NewScenarioFlyout.tsx';
+import { ScenarioComparison } from '../components/ScenarioComparison.tsx';
+import { scenarioColumnsOf, ScenariosGrid } from '../components/ScenariosGrid.tsx';
+import { newScenarioFlyout } from '../conceptFlyouts.ts';
+import { useRemoveConceptScenario } from '../conceptMutations.ts';
+import { conceptScenariosQuery, conceptsQuery } from '../conceptQueries.ts';
 
-/** The scenarios of an analysis. */
+/** The scenarios of an analysis beside each other (docs/product/concepts.md). */
 export default function ScenariosScreen() {
   return (
-    <ModulePage
+    <AnalysisPageFrame
       page="analysisScenarios"
-      heading="There is no analysis here"
-      purpose="Concepts with their duration, escalation, contingency and markups, compared with each other."
-      needs={[{ text: 'Concept Hub', page: 'conceptHub' }]}
-    />
+      renderActions={({ analysis, canChange }) =>
+        canChange ? <AddScenario hasConcepts={analysis.concept_count > 0} /> : null
+      }
+    >
+      {(opened) => <ScenarioList key={opened.analysis.id} {...opened} />}
+    </AnalysisPageFrame>
+  );
+}
+
+function AddScenario({ hasConcepts }: { hasConcepts: boolean }) {
+  const { open } = useFlyout(newScenarioFlyout);
+  return (
+    <Button
+      variant="primary"
+      icon={Plus}
+      disabledReason={hasConcepts ? undefined : 'Add a concept first: a scenario is made of one'}
+      onPress={() => open('new')}
+    >
+      Add scenario
+    </Button>
+  );
+}
+
+const none: ReadonlySet<string> = new Set();
+/** Columns of figures that a page has room for. */
+const mostCompared = 8;
+
+function ScenarioList({ analysis, canChange }: OpenAnalysis) {
+  const scenarios = useQuery(conceptScenariosQuery(analysis.id));
+  const concepts = useQuery(conceptsQuery(analysis.id));
+  const { openId, close } = useFlyout(newScenarioFlyout);
+  const toasts = useToasts();
+  const { mutate: remove } = useRemoveConceptScenario(analysis.id);
+  const [selected, setSelected] = useState(none);
+  const rows = scenarios.data?.results;
+  const compared = useMemo(() => {
+    const all = rows ?? [];
+    const chosen = all.filter(({ id }) => selected.has(String(id)));
+    return (chosen.length > 1 ? chosen : all).slice(0, mostCompared);
+  }, [rows, selected]);
+  return (
+    <>
+      <ToolRow
+        end={
+          <ExportMenu
+            name={`Scenarios of ${analysis.name}`}
+            columns={scenarioColumnsOf(analysis, undefined)}
+            rows={() => rows ?? []}
+            onPrint={null}
+            {...(!rows?.length && { disabledReason: 'There is nothing to export' })}
+            onError={() =>
+              toasts.show({ title: 'The export failed', detail: 'Try again.', tone: 'critical' })
+            }
+          />
+        }
+      >
+        <span className={styles.choosing}>
+          {(rows?.length ?? 0) > 2 ? 'Choose two or more scenarios to compare only those.' : ''}
+        </span>
+      </ToolRow>
+      <ScenariosGrid
+        analysis={analysis}
+        scenarios={rows}
+        failure={
+          scenarios.error && !scenarios.data ? (
+            <LoadError what="scenarios" error={scenarios.error} onRetry={() => void scenarios.refetch()} />
+          ) : undefined
+        }
+        add={canChange ? <AddScenario hasConcepts={analysis.concept_count > 0} /> : undefined}
+        onRemove={canChange ? remove : undefined}
+        selected={selected}
+        onSelect={setSelected}
+      />
+      {compared.length > 1 ? <ScenarioComparison analysis={analysis} scenarios={compared} /> : null}
+      {openId === 'new' && canChange && concepts.data ? (
+        <NewScenarioFlyout analysis={analysis} concepts={concepts.data.results} onClose={close} />
+      ) : null}
+    </>
   );
 }

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from '#design-system/actions/Link/Link.tsx';
 import { costPerArea, formatArea, formatCostPerArea } from '#domain/area';
 import { formatMoney } from '#domain/money';
+import { pathTo, usePages } from '#platform/routing';
 import { type Project, ProjectPicture } from '#shared/project';
 import type { ProjectDraft } from '../model/projectDraft.ts';
 import { categoriesQuery } from '../projectListQueries.ts';
@@ -29,6 +32,8 @@ export function ProjectSide({ draft, project, mayChange, legacy, isNew }: Projec
     ({ id }) => id === draft.construction_category_id,
   );
   const { target_area: area, target_budget: budget } = draft;
+  const { opens } = usePages();
+  const analysis = project?.analysis;
   const place = [draft.city, draft.state].filter(Boolean).join(', ');
   const about = [place, category?.name].filter(Boolean).join(' · ');
   const drawing = (
@@ -56,6 +61,12 @@ export function ProjectSide({ draft, project, mayChange, legacy, isNew }: Projec
           {legacy ? null : (
             <Fact label="Per area" value={formatCostPerArea(costPerArea(budget, area), area.unit)} isTotal />
           )}
+          {analysis && opens('analysis') ? (
+            <Fact
+              label="Promoted from"
+              value={<Link href={pathTo('analysis', { analysisId: analysis.id })}>{analysis.name}</Link>}
+            />
+          ) : null}
         </div>
       </div>
       {isNew && !legacy ? (
@@ -73,7 +84,7 @@ export function ProjectSide({ draft, project, mayChange, legacy, isNew }: Projec
   );
 }
 
-function Fact({ label, value, isTotal }: { label: string; value: string; isTotal?: boolean }) {
+function Fact({ label, value, isTotal }: { label: string; value: ReactNode; isTotal?: boolean }) {
   return (
     <p className={styles.fact} data-total={isTotal || undefined}>
       <span>{label}</span>

@@ -1,0 +1,2 @@
+export { analysisAdapter, conceptAdapter, conceptScenarioAdapter } from './conceptAdapters.ts';
+export { conceptHandlers } from './conceptHandlers.ts';

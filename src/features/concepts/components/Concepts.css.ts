@@ -1,0 +1,65 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { breakpoint, space, type, weight } from '#design-system/foundations/scale.ts';
+import { vars } from '#design-system/foundations/vars.css.ts';
+
+export const table = style({ width: '100%', borderCollapse: 'collapse', ...type.grid });
+globalStyle(`${table} th`, {
+  padding: `${space[1]} ${space[2]}`,
+  color: vars['text-muted'],
+  textAlign: 'start',
+  fontWeight: weight.text,
+  ...type.meta,
+});
+globalStyle(`${table} td`, {
+  padding: `${space[1]} ${space[2]}`,
+  borderTop: `1px solid ${vars.line}`,
+  verticalAlign: 'top',
+});
+globalStyle(`${table} tfoot td, ${table} tfoot th`, {
+  borderTop: `1px solid ${vars['line-strong']}`,
+  color: vars.text,
+  fontWeight: weight.strong,
+  ...type.grid,
+});
+export const number = style({ textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+globalStyle(`${table} th${number}`, { textAlign: 'end' });
+/** A name that stands still while figures scroll. */
+export const lead = style({ minWidth: 150 });
+/** A figure that stands in line with the fields beside it. */
+export const figure = style([number, { lineHeight: '28px' }]);
+export const field = style({ minWidth: 116 });
+export const nameField = style({ minWidth: 180 });
+export const reason = style({ color: vars['text-muted'], ...type.meta });
+export const hidden = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+/** A page in two parts beside each other, one above the other where there is no room. */
+export const halves = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: space[3],
+  alignItems: 'start',
+  '@media': { [`(max-width: ${breakpoint.nav}px)`]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const swings = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(124px, 1fr))',
+  gap: space[3],
+});
+/** What a page of an analysis brings, below the way between them. */
+export const body = style({
+  display: 'grid',
+  gap: space[3],
+  paddingTop: space[3],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+/** Rows of a phone have nothing to choose them by. */
+export const choosing = style({
+  color: vars['text-muted'],
+  ...type.grid,
+  '@media': { [`(max-width: ${breakpoint.narrow}px)`]: { display: 'none' } },
+});

@@ -1,0 +1,142 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { Checkbox } from '#design-system/inputs/Checkbox/Checkbox.tsx';
+import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
+import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { Pagination } from '#design-system/navigation/Pagination/Pagination.tsx';
+import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
+import { AREA_UNITS, formatArea } from '#domain/area';
+import { formatDate } from '#domain/dates';
+import { formatCents, formatNumber, NOTHING } from '#domain/money';
+import { LoadError } from '#shared/failure';
+import { type Analysis, PAST_PAGE, type PastComponent, pastComponentsQuery } from '../conceptQueries.ts';
+import * as styles from './Concepts.css.ts';
+
+export interface PastDialogProps {
+  analysis: Analysis;
+  onTake: (past: PastComponent[]) => void;
+  onClose: () => void;
+}
+
+const keyOf = ({ component_id: id }: PastComponent) => id;
+
+/** Components of past projects at the place and date of the analysis, to take their costs per area over. */
+export default function PastDialog({ analysis, onTake, onClose }: PastDialogProps) {
+  const [search, setSearch] = useState('');
+  const [offset, setOffset] = useState(0);
+  const [chosen, setChosen] = useState<readonly PastComponent[]>([]);
+  const past = useQuery(pastComponentsQuery(analysis.id, search.trim(), offset));
+  const isChosen = (one: PastComponent) => chosen.some((other) => keyOf(other) === keyOf(one));
+  const count = chosen.length;
+  const { abbreviation } = AREA_UNITS[analysis.area_unit];
+  return (
+    <Dialog
+      title="Costs of past projects"
+      size="wide"
+      onCloseRequest={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            disabledReason={count === 0 ? 'Choose components first' : undefined}
+            onPress={() => onTake([...chosen])}
+          >
+            {count === 0 ? 'Take components' : `Take ${count === 1 ? '1 component' : `${count} components`}`}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={3}>
+        <Text tone="muted">
+          {`Newest estimates of projects that you see, brought to ${analysis.city || 'the place of the analysis'} in the prices of ${formatDate(analysis.cost_date)}.`}
+        </Text>
+        <SearchField
+          label="Search past projects"
+          placeholder="Project, component or city"
+          value={search}
+          onChange={(text) => {
+            setSearch(text);
+            setOffset(0);
+          }}
+        />
+        {past.isError && !past.data ? (
+          <LoadError what="past projects" error={past.error} onRetry={() => void past.refetch()} />
+        ) : !past.data ? (
+          <Skeleton height={240} />
+        ) : past.data.results.length === 0 ? (
+          <EmptyState
+            title={search ? 'No component matches the search' : 'No past project has costs by component yet'}
+            text="A component shows here once it has an area and a cost in an estimate that you may see."
+          />
+        ) : (
+          <ScrollBox label="Components of past projects">
+            <table className={styles.table}>
+              <thead>
+                <tr>
+                  <th scope="col">Component</th>
+                  <th scope="col">Place and year</th>
+                  <th scope="col" className={styles.number}>
+                    Area
+                  </th>
+                  <th scope="col" className={styles.number}>{`There, per ${abbreviation}`}</th>
+                  <th scope="col" className={styles.number}>
+                    Factor
+                  </th>
+                  <th scope="col" className={styles.number}>{`Here, per ${abbreviation}`}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {past.data.results.map((one) => (
+                  <tr key={keyOf(one)}>
+                    <td className={styles.nameField}>
+                      <Checkbox
+                        label={`${one.component_name}, ${one.project_name}`}
+                        checked={isChosen(one)}
+                        {...(one.problem !== null && { disabledReason: one.problem })}
+                        onChange={(taken) =>
+                          setChosen((now) =>
+                            taken ? [...now, one] : now.filter((other) => keyOf(other) !== keyOf(one)),
+                          )
+                        }
+                      />
+                      {one.problem ? <div className={styles.reason}>{one.problem}</div> : null}
+                    </td>
+                    <td>{[one.city, one.year].filter((word) => word !== null).join(' ') || NOTHING}</td>
+                    <td className={styles.number}>
+                      {formatArea({ value: one.area, unit: analysis.area_unit })}
+                    </td>
+                    <td className={styles.number}>{formatCents(one.cost_per_area)}</td>
+                    <td className={styles.number}>
+                      {one.factor === null ? NOTHING : formatNumber(one.factor, 4)}
+                    </td>
+                    <td className={styles.number}>
+                      {one.normalized_cost_per_area === null
+                        ? NOTHING
+                        : formatCents(one.normalized_cost_per_area)}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </ScrollBox>
+        )}
+        {past.data && past.data.count > PAST_PAGE ? (
+          <Pagination
+            label="Pages of past components"
+            count={past.data.count}
+            offset={offset}
+            limit={PAST_PAGE}
+            sizes={[PAST_PAGE]}
+            onChange={(page) => setOffset(page.offset)}
+          />
+        ) : null}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,176 @@
+import { type ReactNode, useMemo } from 'react';
+import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
+import { Link } from '#design-system/actions/Link/Link.tsx';
+import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
+import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
+import { DataGrid, type GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
+import { Trash2 } from '#design-system/icons/shapes.ts';
+import { Inline } from '#design-system/layout/Inline/Inline.tsx';
+import { Stack } from '#design-system/layout/Stack/Stack.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
+import { AREA_UNITS } from '#domain/area';
+import { formatGridDate } from '#domain/dates';
+import { formatCents, formatMoney, formatNumber, NOTHING } from '#domain/money';
+import { pathTo } from '#platform/routing';
+import type { Analysis, ConceptScenario } from '../conceptQueries.ts';
+
+export interface ScenariosGridProps {
+  analysis: Analysis;
+  scenarios: readonly ConceptScenario[] | undefined;
+  failure: ReactNode;
+  /** Offered where there are no scenarios yet. */
+  add: ReactNode;
+  /** Undefined for who may not change the analysis. */
+  onRemove: ((scenario: ConceptScenario) => void) | undefined;
+  selected: ReadonlySet<string>;
+  onSelect: (selected: ReadonlySet<string>) => void;
+}
+
+const rowKey = ({ id }: ConceptScenario) => String(id);
+const rowLabel = ({ name }: ConceptScenario) => name;
+const noRows: readonly ConceptScenario[] = [];
+const percent = (value: number) => `${formatNumber(value)}%`;
+
+/** Columns of the scenarios of an analysis, on screen and in files. */
+export const scenarioColumnsOf = (
+  analysis: Analysis,
+  onRemove: ScenariosGridProps['onRemove'],
+): GridColumn<ConceptScenario>[] => [
+  {
+    id: 'name',
+    title: 'Scenario',
+    width: 200,
+    grow: true,
+    value: ({ name }) => name,
+    render: ({ id, name }) => (
+      <Link variant="plain" href={pathTo('analysisScenario', { analysisId: analysis.id, scenarioId: id })}>
+        {name}
+      </Link>
+    ),
+  },
+  {
+    id: 'concept',
+    title: 'Concept',
+    width: 140,
+    value: ({ concept }) => concept.name,
+    render: ({ concept }) => concept.name,
+  },
+  {
+    id: 'start_date',
+    title: 'Start',
+    width: 110,
+    value: (row) => row.start_date,
+    render: (row) => (row.start_date === null ? NOTHING : formatGridDate(row.start_date)),
+  },
+  {
+    id: 'duration_months',
+    title: 'Months',
+    width: 80,
+    align: 'end',
+    value: (row) => row.duration_months,
+    render: (row) => <Figure>{String(row.duration_months)}</Figure>,
+  },
+  {
+    id: 'escalation_percent',
+    title: 'Escalation',
+    width: 100,
+    align: 'end',
+    value: (row) => row.escalation_percent,
+    render: (row) => <Figure>{percent(row.escalation_percent)}</Figure>,
+  },
+  {
+    id: 'contingency_percent',
+    title: 'Contingency',
+    width: 110,
+    align: 'end',
+    value: (row) => row.contingency_percent,
+    render: (row) => <Figure>{percent(row.contingency_percent)}</Figure>,
+  },
+  {
+    id: 'cost_per_area',
+    title: `Cost per ${AREA_UNITS[analysis.area_unit].abbreviation}`,
+    width: 120,
+    align: 'end',
+    value: (row) => row.cost_per_area,
+    render: (row) => <Figure>{row.cost_per_area === null ? NOTHING : formatCents(row.cost_per_area)}</Figure>,
+  },
+  {
+    id: 'total',
+    title: 'Total',
+    width: 140,
+    align: 'end',
+    value: ({ total }) => total,
+    render: ({ total }) => <Figure>{formatMoney(total)}</Figure>,
+  },
+  ...(onRemove
+    ? [
+        {
+          id: 'actions',
+          title: 'Actions',
+          renderTitle: () => null,
+          width: 56,
+          frozen: 'end' as const,
+          hideable: false,
+          render: (row: ConceptScenario) => <RemoveScenario scenario={row} onRemove={onRemove} />,
+        },
+      ]
+    : []),
+];
+
+interface RemoveScenarioProps {
+  scenario: ConceptScenario;
+  onRemove: (scenario: ConceptScenario) => void;
+}
+
+const RemoveScenario = ({ scenario, onRemove }: RemoveScenarioProps) => (
+  <IconButton
+    icon={Trash2}
+    size="small"
+    label={`Delete ${scenario.name}`}
+    onPress={() => onRemove(scenario)}
+  />
+);
+
+/** The scenarios of an analysis; those that are chosen are compared. */
+export function ScenariosGrid(props: ScenariosGridProps) {
+  const { analysis, scenarios, failure, add, onRemove, selected, onSelect } = props;
+  const columns = useMemo(() => scenarioColumnsOf(analysis, onRemove), [analysis, onRemove]);
+  return (
+    <DataGrid
+      label="Scenarios"
+      columns={columns}
+      rows={scenarios ?? noRows}
+      rowKey={rowKey}
+      rowLabel={rowLabel}
+      rowHeight={40}
+      maxHeight={100_000}
+      selection={{ selected, onChange: onSelect }}
+      compactHeight={64}
+      renderCompact={(row) => (
+        <Inline gap={2} justify="space-between">
+          <Stack gap={1}>
+            <Link
+              variant="plain"
+              href={pathTo('analysisScenario', { analysisId: analysis.id, scenarioId: row.id })}
+            >
+              {row.name}
+            </Link>
+            <Text size="meta" tone="subtle" truncate>
+              {`${row.concept.name} · ${formatMoney(row.total)}`}
+            </Text>
+          </Stack>
+          {onRemove ? <RemoveScenario scenario={row} onRemove={onRemove} /> : null}
+        </Inline>
+      )}
+      status={failure ? 'error' : scenarios ? 'ready' : 'loading'}
+      error={failure}
+      empty={
+        <EmptyState
+          title="No scenarios yet"
+          text="A scenario is a concept with its duration, escalation, contingency and markups. Two of them can be compared."
+          action={add}
+        />
+      }
+    />
+  );
+}
