@@ -27,6 +27,7 @@ import {
   projectOfChangeSet,
 } from './modules/index.ts';
 import { createAccess } from './plugins/access.ts';
+import { addAmplifySocket } from './plugins/amplifySocket.ts';
 import { createApiKeys } from './plugins/apiKeys.ts';
 import { addCounting, makeCallLimits, makeVisitLimits } from './plugins/callLimits.ts';
 import { createAddressMails } from './plugins/addressMails.ts';
@@ -239,6 +240,13 @@ async function addApi(
     onProblem: (error) => app.log.error({ err: error }, 'Background work failed'),
   });
   app.decorate('running', running);
+  const verifyToken = tokenVerifier(app, visits);
+  addAmplifySocket(app, {
+    tenants,
+    verifyToken,
+    baseHost: config.baseHost,
+    trustProxy: config.trustProxy,
+  });
   app.addHook('onClose', () => running.stop());
   await app.register(contractPlugin, {
     prefix: '/api',
@@ -249,7 +257,7 @@ async function addApi(
     gate: {
       tenants,
       access,
-      verifyToken: tokenVerifier(app, visits),
+      verifyToken,
       verifyApiKey: createApiKeys({
         database,
         clock: clock ?? (() => new Date()),

@@ -28,7 +28,7 @@ export const FEATURE_FLAGS = {
   issues_library: tenant('Issue library', 'Template issues'),
   risks_library: tenant('Risk library', 'Template risks'),
   enable_normalization_indexes: tenant('Normalization indices', 'Indices by place and time for comparisons'),
-  amplify: { ...tenant('Amplify', 'The assistant beside every page'), isIdle: true },
+  amplify: tenant('Amplify', 'The assistant beside every page of a project'),
   use_new_reports_panel: tenant('New reports panel', 'The new reports page'),
   enable_foresite_export_panel: tenant('ForeSite export panel', 'PDF and XLSX with a choice of what goes in'),
   context_module: tenant('Context', 'Assumptions, site facts and documents of a project'),

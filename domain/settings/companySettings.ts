@@ -20,6 +20,8 @@ export interface CompanySettings {
   dashboards_external_only: boolean;
   /** Percent of the target below which a forecast above it is still near. */
   tvd_tolerance: number;
+  /** Messages that each person may send to the assistant in a day; none at 0. */
+  amplify_daily_messages: number;
   mail_digest: DigestChoice;
   /** Who signs awards, the smallest amounts first; nobody has to where it is empty. */
   award_approvals: AwardBand[];
@@ -33,6 +35,7 @@ export const usualCompanySettings: CompanySettings = {
   issues_allow_draft: true,
   dashboards_external_only: false,
   tvd_tolerance: 5,
+  amplify_daily_messages: 100,
   mail_digest: usualDigest,
   award_approvals: [],
 };

@@ -2824,6 +2824,168 @@ export interface paths {
         patch: operations["moveAllocationRule"];
         trace?: never;
     };
+    "/projects/{project_id}/amplify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What Amplify is ready for
+         * @description The agreement, and how many messages the caller has left today.
+         */
+        get: operations["getAmplify"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/amplify/accept_agreement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept the AI features addendum
+         * @description Once for each person. A later addendum is accepted anew.
+         */
+        post: operations["acceptAmplifyAgreement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/amplify/conversations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Own conversations in a project, the latest first
+         * @description Nobody sees the conversations of others.
+         */
+        get: operations["listAmplifyConversations"];
+        put?: never;
+        /**
+         * Start a conversation
+         * @description One that is still empty is taken up again.
+         */
+        post: operations["createAmplifyConversation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/amplify/conversations/{amplify_conversation_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One conversation with its messages and canvas
+         * @description Answers and blocks say what their reader could see when they were given. Whoever may no longer see that gets them empty, `is_hidden`.
+         */
+        get: operations["getAmplifyConversation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/amplify/conversations/{amplify_conversation_id}/accept-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply proposed changes
+         * @description Only what the block shows, as it shows it, with the caller's own rights and by the rules of a hand edit: one change set of source `assistant`. Each row says whether it was applied, and why not.
+         */
+        post: operations["acceptAmplifyChanges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/amplify/conversations/{amplify_conversation_id}/blocks/{amplify_block_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Close a block */
+        delete: operations["removeAmplifyBlock"];
+        options?: never;
+        head?: never;
+        /**
+         * Resize a block, or change what it proposes
+         * @description A proposed value is changed before it is accepted; null takes it out.
+         */
+        patch: operations["updateAmplifyBlock"];
+        trace?: never;
+    };
+    "/projects/{project_id}/amplify/conversations/{amplify_conversation_id}/blocks/{amplify_block_id}/reject-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn down what a block proposes */
+        post: operations["rejectAmplifyChanges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/amplify/conversations/{amplify_conversation_id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask, and get the answer
+         * @description Reads what the caller may see, and changes nothing. 429 with 'Message limit exceeded for today.' once the company's daily messages are used up.
+         */
+        post: operations["sendAmplifyMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/award-codes": {
         parameters: {
             query?: never;
@@ -8237,6 +8399,179 @@ export interface components {
             alternate_id: number;
             amount: components["schemas"]["MoneyOrNull"];
         };
+        AmplifyAcceptance: {
+            block_id: components["schemas"]["Id"];
+            changes: components["schemas"]["AmplifyChangeRequest"][];
+        };
+        AmplifyAccepted: {
+            block: components["schemas"]["AmplifyBlock"];
+            /** @description What takes it back; null when nothing was applied. */
+            change_set_id: components["schemas"]["IdOrNull"];
+            results: {
+                is_applied: boolean;
+                oid: components["schemas"]["Id"];
+                pid: components["schemas"]["Id"];
+                reason: string | null;
+            }[];
+        };
+        AmplifyAnswer: {
+            /** @description New ones. */
+            blocks: components["schemas"]["AmplifyBlock"][];
+            conversation: components["schemas"]["AmplifyConversation"];
+            message: components["schemas"]["AmplifyMessage"];
+            messages_left: number;
+            question: components["schemas"]["AmplifyMessage"];
+        };
+        /** @description A part of the canvas. Its content is of its type. */
+        AmplifyBlock: {
+            content: components["schemas"]["AmplifyContent"];
+            id: components["schemas"]["Id"];
+            /** @description It rests on what the caller may not see any more. */
+            is_hidden: boolean;
+            metadata: components["schemas"]["AmplifyBlockMetadata"];
+            title: string;
+            /** @enum {string} */
+            type: "text" | "table" | "chart";
+        };
+        AmplifyBlockMetadata: {
+            /** @enum {string|null} */
+            action: "update" | null;
+            /** @enum {string|null} */
+            entity_type: "scenario_item" | null;
+            size: {
+                /** @description Pixels; null as high as its content. */
+                height: number | null;
+                /** @enum {integer} */
+                width: 1 | 2;
+            };
+            /** @enum {string} */
+            status: "none" | "accepted" | "rejected";
+        };
+        AmplifyBlockPatch: {
+            changes?: {
+                /** @enum {string} */
+                field: "due_date" | "priority" | "assignee_id";
+                new_value: string | null;
+                oid: components["schemas"]["Id"];
+            }[];
+            height?: number | null;
+            /** @enum {integer} */
+            width?: 1 | 2;
+        };
+        AmplifyCell: {
+            /** @description The value as people read it. */
+            label: string;
+            new_label: string | null;
+            new_value: string | null;
+            /** @description The value as the item has it, where a change is proposed. */
+            value: string | null;
+        };
+        AmplifyChangeRequest: {
+            data: {
+                assignee_id?: components["schemas"]["IdOrNull"];
+                due_date?: components["schemas"]["IsoDateOrNull"];
+                priority?: number;
+            };
+            /** @enum {string} */
+            entity_type: "foresite";
+            metadata: {
+                oid: components["schemas"]["Id"];
+                pid: components["schemas"]["Id"];
+            };
+            /** @enum {string} */
+            operation: "update";
+        };
+        /** @description Figures alone; how they are drawn is the reader's part. */
+        AmplifyChart: {
+            /** @enum {string} */
+            kind: "difference" | "bars" | "columns";
+            points: {
+                detail: string | null;
+                id: string;
+                label: string;
+            }[];
+            series: {
+                name: string;
+                values: components["schemas"]["MoneyOrNull"][];
+            }[];
+            target: components["schemas"]["MoneyOrNull"];
+            zero_label: string | null;
+        };
+        AmplifyContent: {
+            chart: components["schemas"]["AmplifyChart"] | null;
+            table: components["schemas"]["AmplifyTable"] | null;
+            /** @description As the content of a message; lines that begin with "- " are a list. */
+            text: string | null;
+        };
+        AmplifyConversation: {
+            created_at: components["schemas"]["Instant"];
+            id: components["schemas"]["Id"];
+            /** @description Empty until something is asked: 'Untitled Conversation'. */
+            title: string;
+            updated_at: components["schemas"]["Instant"];
+        };
+        AmplifyConversationDetail: {
+            /** @description As they stand on the canvas, those of the latest answer first. */
+            blocks: components["schemas"]["AmplifyBlock"][];
+            created_at: components["schemas"]["Instant"];
+            id: components["schemas"]["Id"];
+            messages: components["schemas"]["AmplifyMessage"][];
+            title: string;
+            updated_at: components["schemas"]["Instant"];
+        };
+        AmplifyConversationPage: {
+            count: number;
+            results: components["schemas"]["AmplifyConversation"][];
+        };
+        AmplifyMessage: {
+            /** @description Bold, italic and inline code as in Markdown, and line breaks; a backslash takes the next sign as it stands. */
+            content: string;
+            created_at: components["schemas"]["Instant"];
+            id: components["schemas"]["Id"];
+            /** @description It rests on what the caller may not see any more. */
+            is_hidden: boolean;
+            references: components["schemas"]["AmplifyReference"][];
+            /** @enum {string} */
+            role: "user" | "assistant";
+            /** @description What was read for it. */
+            thought: string;
+        };
+        AmplifyMessageInput: {
+            message: string;
+        };
+        /** @description A row of the project that an answer rests on. */
+        AmplifyReference: {
+            code: string;
+            /** @enum {string} */
+            entity: "item" | "scenario" | "milestone" | "risk" | "issue";
+            entity_id: components["schemas"]["Id"];
+            name: string;
+        };
+        AmplifyRow: {
+            cells: components["schemas"]["AmplifyCell"][];
+            oid: components["schemas"]["IdOrNull"];
+            pid: components["schemas"]["IdOrNull"];
+            /** @description Why its change was not applied. */
+            problem: string | null;
+            reference: components["schemas"]["AmplifyReference"] | null;
+        };
+        AmplifyState: {
+            /** @description Messages that each person has for a day. */
+            daily_messages: number;
+            /** @description Whether the caller has accepted the AI features addendum in force. */
+            is_accepted: boolean;
+            messages_left: number;
+        };
+        AmplifyTable: {
+            headers: {
+                /** @enum {string} */
+                align: "start" | "end";
+                field: string;
+                label: string;
+            }[];
+            isProposedChange: boolean;
+            rows: components["schemas"]["AmplifyRow"][];
+        };
         /** @description A building before it is a project. Building costs are those of its cheapest and its dearest concept, in dollars. */
         Analysis: {
             area_unit: components["schemas"]["AreaUnit"];
@@ -9644,6 +9979,10 @@ export interface components {
             tld?: string;
         };
         CompanySettings: {
+            amplify: {
+                /** @description Messages that each person may send to the assistant in a day. */
+                daily_messages: number;
+            };
             dashboards: {
                 external_only: boolean;
             };
@@ -9667,6 +10006,9 @@ export interface components {
             version: number;
         };
         CompanySettingsPatch: {
+            amplify?: {
+                daily_messages: number;
+            };
             dashboards?: {
                 external_only: boolean;
             };
@@ -16145,6 +16487,8 @@ export interface components {
     parameters: {
         AccessScopeId: components["schemas"]["Id"];
         AllocationRuleId: components["schemas"]["Id"];
+        AmplifyBlockId: components["schemas"]["Id"];
+        AmplifyConversationId: components["schemas"]["Id"];
         AnalysisId: components["schemas"]["Id"];
         ApiKeyId: components["schemas"]["Id"];
         AttachmentId: components["schemas"]["Id"];
@@ -25748,6 +26092,357 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getAmplify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "is_accepted": true,
+                     *       "daily_messages": 100,
+                     *       "messages_left": 97
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AmplifyState"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    acceptAmplifyAgreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AmplifyState"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listAmplifyConversations: {
+        parameters: {
+            query?: {
+                /** @description Rows of a page. */
+                limit?: components["parameters"]["Limit"];
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AmplifyConversationPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    createAmplifyConversation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AmplifyConversation"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getAmplifyConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                amplify_conversation_id: components["parameters"]["AmplifyConversationId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AmplifyConversationDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    acceptAmplifyChanges: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                amplify_conversation_id: components["parameters"]["AmplifyConversationId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "block_id": 1,
+                 *       "changes": [
+                 *         {
+                 *           "entity_type": "foresite",
+                 *           "operation": "update",
+                 *           "data": {
+                 *             "priority": 4
+                 *           },
+                 *           "metadata": {
+                 *             "oid": 10,
+                 *             "pid": 1
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AmplifyAcceptance"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AmplifyAccepted"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeAmplifyBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                amplify_block_id: components["parameters"]["AmplifyBlockId"];
+                amplify_conversation_id: components["parameters"]["AmplifyConversationId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Closed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    updateAmplifyBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                amplify_block_id: components["parameters"]["AmplifyBlockId"];
+                amplify_conversation_id: components["parameters"]["AmplifyConversationId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "width": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["AmplifyBlockPatch"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AmplifyBlock"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    rejectAmplifyChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                amplify_block_id: components["parameters"]["AmplifyBlockId"];
+                amplify_conversation_id: components["parameters"]["AmplifyConversationId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AmplifyBlock"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    sendAmplifyMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats the first answer for the same key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                amplify_conversation_id: components["parameters"]["AmplifyConversationId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Where do we stand against budget?"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AmplifyMessageInput"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AmplifyAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
@@ -41360,7 +42055,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "switches": {
-                 *         "amplify": true
+                 *         "enable_foresite_export_panel": true
                  *       }
                  *     }
                  */
@@ -41377,7 +42072,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "switches": {
-                     *         "amplify": true
+                     *         "enable_foresite_export_panel": true
                      *       }
                      *     }
                      */

@@ -13,6 +13,7 @@ import {
   toJsonText,
   versionOf,
 } from './answers.ts';
+import { makeAsk } from './askOperation.ts';
 import { withDeadline } from './deadline.ts';
 import { makeElsewhere } from './elsewhere.ts';
 import { methodNotAllowed, notFound, unsupportedType } from './errors.ts';
@@ -66,7 +67,12 @@ type AnyUploadHandler = { [Step in keyof UploadHandler<OperationId>]: AnyHandler
 export async function contractPlugin(app: FastifyInstance, options: ContractOptions): Promise<void> {
   const { operations } = options;
   const streams = new Set<() => void>();
-  const shared = { streams, elsewhere: makeElsewhere(), turns: createTurns(wholeListsAtOnce) };
+  const shared = {
+    streams,
+    elsewhere: makeElsewhere(),
+    turns: createTurns(wholeListsAtOnce),
+    askFor: makeAsk(operations, options.handlers),
+  };
   app.decorateRequest('tenant', null);
   app.decorateRequest('caller', null);
   readBodies(app);
@@ -139,13 +145,15 @@ type Shared = {
   streams: Set<() => void>;
   elsewhere: ReturnType<typeof makeElsewhere>;
   turns: ReturnType<typeof createTurns>;
+  /** Reads that a call makes on its own. */
+  askFor: ReturnType<typeof makeAsk>;
 };
 
 function makeRoute(
   options: ContractOptions,
   operation: Operation,
   checks: OperationChecks,
-  { streams, elsewhere, turns }: Shared,
+  { streams, elsewhere, turns, askFor }: Shared,
 ): RouteHandlerMethod {
   const reader = makeReader(operation, checks);
   const check = options.checkResponses
@@ -174,7 +182,7 @@ function makeRoute(
             names: operation.uploads ?? [],
           });
     const { result, status, text, replayed, events, isSent } = await within((running) => {
-      const act = () => run(options, operation, handler, { ...running, upload });
+      const act = () => run(options, operation, handler, { ...running, upload, askFor });
       return operation.asksElsewhere ? elsewhere(tenant.id, act) : act();
     }).finally(() => upload?.file.discard());
     if (isSent) return reply;
@@ -233,6 +241,7 @@ type Running = {
   signal: AbortSignal;
   check: ((text: string) => void) | undefined;
   upload?: Upload | undefined;
+  askFor?: Shared['askFor'];
 };
 
 /** Asks, before a file is read, whether it is welcome and how large it may be. */
@@ -278,7 +287,7 @@ function run(
   options: ContractOptions,
   operation: Operation,
   handler: AnyHandler,
-  { tenant, request, reply, input, signal, check, upload }: Running,
+  { tenant, request, reply, input, signal, check, upload, askFor }: Running,
 ): Promise<Ran> {
   const { caller } = request;
   const now = options.clock();
@@ -296,7 +305,8 @@ function run(
       };
       const work = async () => {
         const call = { ...given, ...upload, tenant, caller, tx, today, now, signal, services };
-        const result = await handler(call as unknown as Call<OperationId>);
+        const ask = askFor?.(call as unknown as Parameters<typeof askFor>[0]);
+        const result = await handler({ ...call, ask } as unknown as Call<OperationId>);
         const { status } = operation.success;
         if (!isInPieces(result)) return { result, status, text: isJson ? toJsonText(result) : '' };
         await sendPieces(reply, status, result, { signal, check });

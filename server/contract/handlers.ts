@@ -166,6 +166,16 @@ export type Services = {
 };
 
 /**
+ * Makes a read of the contract in the name of whoever made the call, within its transaction: the same permission and
+ * flag, the same defaults and the same handler as over the network, in the project of the call. Throws as the read
+ * itself does, 403 where the caller lacks what the contract asks for.
+ */
+export type Ask = <K extends OperationId>(
+  id: K,
+  query?: Readonly<Record<string, unknown>>,
+) => Promise<Result<K>>;
+
+/**
  * One call, validated and allowed. `tx` is the call's own transaction, read-only for GET; `today` is the company's
  * date, `now` the moment of the call; `ifMatch` the version that the edit started from.
  */
@@ -182,6 +192,8 @@ export type Call<K extends OperationId> = {
   ifMatch: number | undefined;
   signal: AbortSignal;
   services: Services;
+  /** Other reads of the same project in the caller's name. */
+  ask: Ask;
 };
 
 /** Operations that take a file. */

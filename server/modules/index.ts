@@ -15,6 +15,7 @@ import { roleAdapter } from './access/roles/roleAdapter.ts';
 import { roleHandlers } from './access/roles/roleHandlers.ts';
 import { accessScopeHandlers } from './access/units/accessScopeHandlers.ts';
 import { unitAdapter } from './access/units/unitAdapter.ts';
+import { amplifyHandlers } from './amplify/amplifyHandlers.ts';
 import { attributeHandlers } from './attributes/attributeHandlers.ts';
 import { attributeDefinitionAdapter } from './attributes/definitionAdapter.ts';
 import { bidPlatformHandlers, platformAdapter, readBidPlatformJob } from './bid-platform/index.ts';
@@ -153,6 +154,7 @@ import { webLinkHandlers } from './web-links/webLinkHandlers.ts';
 export const handlers = {
   ...accessHandlers,
   ...accountHandlers,
+  ...amplifyHandlers,
   ...attachmentHandlers,
   ...attributeHandlers,
   ...accessScopeHandlers,

@@ -51,6 +51,8 @@ describe('the table of the fields of items', () => {
  * carries fields from one place to another takes them from the table, so that a new one touches six files at the most.
  */
 const naming: Readonly<Record<string, string>> = {
+  'domain/amplify/amplifyReadings.ts': 'what answers need of an item',
+  'domain/amplify/answerRows.ts': 'what an answer says of an item',
   'domain/items/itemFields.ts': 'the table',
   'domain/items/checkItem.ts': 'sentences of its own',
   'openapi/schemas/item-fields.yaml': 'the contract of what is sent',

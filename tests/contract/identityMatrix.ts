@@ -186,6 +186,7 @@ const unanswered: Partial<Record<string, string>> = {
       'listDashboardMetricRows',
     ].map((id) => [id, 'a dashboard is shown to its members']),
   ),
+  getAmplifyConversation: 'a conversation is shown to whoever began it',
   getJob: 'a job is shown to whoever asked for it',
   getJobResult: 'a job is shown to whoever asked for it',
   listComments: 'what people said is shown to those who see the row',

@@ -1,5 +1,6 @@
 import type { Operation } from '#server/contract/operations.ts';
 import type { TestApp } from '#tests/support/testApp.ts';
+import { amplifyCalls } from './amplifyValues.ts';
 import { analysisCalls } from './analysisValues.ts';
 import { approvalCalls, biddingCalls } from './biddingValues.ts';
 import { contextCalls } from './contextValues.ts';
@@ -130,6 +131,7 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
     removeContextEntry: () => entry(false),
     updateContextEntry: () => entry(false),
     restoreContextEntry: () => entry(true),
+    ...amplifyCalls(asOwner, projectId, world.callerId),
     ...contextCalls(asOwner, projectId),
     createTemplates: async () => ({ body: [{ kind: 'RISK', name: 'Known template' }] }),
     createPrequalification: async () => {

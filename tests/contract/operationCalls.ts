@@ -9,6 +9,7 @@ import {
 import { addSsoRows } from '#tests/support/addSsoRows.ts';
 import { type Actor, type Slug, tenantIds, type TestApp } from '#tests/support/testApp.ts';
 import { formWith, png } from '#tests/support/upload.ts';
+import { addConversations } from './amplifyValues.ts';
 import { addAnalyses } from './analysisValues.ts';
 import { addBidding } from './biddingValues.ts';
 import { addContextDocuments } from './contextValues.ts';
@@ -75,6 +76,7 @@ export async function idsOf(
   await addBidders(app);
   await addAnalyses((text, values) => app.asOwner(text, values));
   await addPageSettings(app);
+  await addConversations((text, values) => app.asOwner(text, values));
   await addApiKeys(app);
   await addBidding((text, values) => app.asOwner(text, values));
   const found = allParameters.map(async (parameter) => {

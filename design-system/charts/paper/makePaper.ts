@@ -19,3 +19,6 @@ export async function makePaper(
 /** A document of tables alone, on the person's paper. */
 export const makeTables = (input: Omit<TablesInput, 'format'>): Promise<Blob> =>
   writeTables({ ...input, format: paperFormat(navigator.language) });
+
+export { paperPicture } from './paperPicture.ts';
+export { writeBlocks, type PaperBlock } from './writeBlocks.ts';

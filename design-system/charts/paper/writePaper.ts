@@ -95,7 +95,7 @@ export async function writeTables({
 }
 
 /** An empty document in the letters of Quoin, with its language, title and author. */
-async function startPaper(
+export async function startPaper(
   format: PaperInput['format'],
   title: string,
   lead: string,

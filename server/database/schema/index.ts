@@ -1,6 +1,7 @@
 /** Every table, for drizzle-kit and for repositories. */
 export * from './access.ts';
 export * from './allocation.ts';
+export * from './amplify.ts';
 export * from './apiKeys.ts';
 export * from './bidDocuments.ts';
 export * from './bidding.ts';

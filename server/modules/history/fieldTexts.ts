@@ -142,6 +142,7 @@ export const fieldTexts: Readonly<Record<string, FieldText>> = {
   issues_allow_draft: { label: 'Draft issues', read: asYesNo },
   dashboards_external_only: { label: 'External dashboards only', read: asYesNo },
   tvd_tolerance: { label: 'Target tolerance', read: asPercent },
+  amplify_daily_messages: { label: 'Messages to Amplify a day', read: asNumber },
   mail_digest: { label: 'Email notifications', read: asKind },
   show_cost_gsf: { label: 'Cost per area shown', read: asYesNo },
   show_owner_cost: { label: 'Owner cost shown', read: asYesNo },

@@ -21,6 +21,7 @@ export const presentCompanySettings = (
   issues: { allow_draft: own.issues_allow_draft },
   dashboards: { external_only: own.dashboards_external_only },
   tvd: { tolerance: own.tvd_tolerance },
+  amplify: { daily_messages: own.amplify_daily_messages },
   notifications: { mail_digest: own.mail_digest },
   version,
 });
@@ -63,6 +64,7 @@ export const companyFields = (patch: CompanyPatch): Partial<CompanySettings> =>
     issues_allow_draft: patch.issues?.allow_draft,
     dashboards_external_only: patch.dashboards?.external_only,
     tvd_tolerance: patch.tvd?.tolerance,
+    amplify_daily_messages: patch.amplify?.daily_messages,
     mail_digest: patch.notifications?.mail_digest,
   });
 

@@ -81,6 +81,7 @@ describe('company settings', () => {
       issues: { allow_draft: true },
       dashboards: { external_only: false },
       tvd: { tolerance: 5 },
+      amplify: { daily_messages: 100 },
       notifications: { mail_digest: 'daily' },
       version: expect.any(Number),
     });

@@ -4,6 +4,7 @@ import { Outlet, useNavigation } from 'react-router-dom';
 import { LinkProvider } from '#design-system/actions/Link/LinkProvider.tsx';
 import { breakpoint } from '#design-system/foundations/scale.ts';
 import { ImpersonationBanner } from '#features/access';
+import { AmplifyButton } from '#features/amplify';
 import { useCurrentUser } from '#platform/flags';
 import { useLiveQueries } from '#platform/realtime';
 import { usePageTitle, useRouteTitle, useScrollMemory } from '#platform/routing';
@@ -116,6 +117,7 @@ function FrameParts({ singleKeys, onSingleKeys }: FramePartsProps) {
         onSingleKeys={onSingleKeys}
         onToggleSidebar={toggleSidebar}
       />
+      {project ? <AmplifyButton key={project.id} projectId={project.id} /> : null}
       <ImpersonationBanner />
       <UnsavedGuard />
     </>

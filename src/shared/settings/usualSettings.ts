@@ -16,6 +16,7 @@ export const usualCompany: CompanySettings = {
   issues: { allow_draft: company.issues_allow_draft },
   dashboards: { external_only: company.dashboards_external_only },
   tvd: { tolerance: company.tvd_tolerance },
+  amplify: { daily_messages: company.amplify_daily_messages },
   notifications: { mail_digest: company.mail_digest },
   version: 1,
 };

@@ -105,24 +105,31 @@ interface GapProps {
 function Gap({ name, forecast = null, target = null }: GapProps) {
   const { gap, gap_percent: percent } = targetGap(forecast, target);
   if (gap === null || percent === null) return <span className={styles.nothing}>{NOTHING}</span>;
-  const text = gap === 0 ? 'On target' : formatMoney(gap);
-  return (
-    <span className={styles.gap}>
-      <Why inGrid name={`Gap of ${name}`} text={text} reason={() => gapReason(forecast, target, gap)}>
-        {gap === 0 ? (
-          <Figure explained>{text}</Figure>
-        ) : (
-          <Figure
-            explained
-            trend={gap > 0 ? 'rise' : 'fall'}
-            trendLabel={gap > 0 ? 'over target' : 'under target'}
-          >
-            {text}
-          </Figure>
-        )}
+  if (gap === 0)
+    return (
+      <Why inGrid name={`Gap of ${name}`} text="On target" reason={() => gapReason(forecast, target, gap)}>
+        <Figure explained>On target</Figure>
       </Why>
-      <span className={styles.percent}>{gap === 0 ? '' : formatPercent(Math.abs(percent))}</span>
-    </span>
+    );
+  const share = formatPercent(Math.abs(percent));
+  return (
+    <Why
+      inGrid
+      name={`Gap of ${name}`}
+      text={`${formatMoney(gap)}, ${share}`}
+      reason={() => gapReason(forecast, target, gap)}
+    >
+      <span className={styles.gap}>
+        <Figure
+          explained
+          trend={gap > 0 ? 'rise' : 'fall'}
+          trendLabel={gap > 0 ? 'over target' : 'under target'}
+        >
+          {formatMoney(gap)}
+        </Figure>
+        <span className={styles.percent}>{share}</span>
+      </span>
+    </Why>
   );
 }
 

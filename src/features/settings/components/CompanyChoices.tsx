@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { NumberField } from '#design-system/inputs/NumberField/NumberField.tsx';
 import { PercentField } from '#design-system/inputs/PercentField/PercentField.tsx';
 import { RadioGroup } from '#design-system/inputs/RadioGroup/RadioGroup.tsx';
 import { Card } from '#design-system/layout/Card/Card.tsx';
@@ -34,7 +35,9 @@ export function CompanyChoices() {
 function Choices({ settings }: { settings: CompanySettings }) {
   const save = useSaveCompanySetting();
   const formats = useFormatChoices();
-  const hasIndices = useSubject().tenantFlags.has('enable_normalization_indexes');
+  const { tenantFlags } = useSubject();
+  const hasIndices = tenantFlags.has('enable_normalization_indexes');
+  const hasAmplify = tenantFlags.has('amplify');
   return (
     <>
       <Card title="Project defaults">
@@ -80,6 +83,14 @@ function Choices({ settings }: { settings: CompanySettings }) {
           />
         </Stack>
       </Card>
+      {hasAmplify ? (
+        <Card title="Amplify">
+          <DailyMessages
+            value={settings.amplify.daily_messages}
+            onSave={(daily_messages) => save({ amplify: { daily_messages } })}
+          />
+        </Card>
+      ) : null}
       <Card title="Email notifications">
         <RadioGroup
           label="Default"
@@ -91,6 +102,30 @@ function Choices({ settings }: { settings: CompanySettings }) {
         />
       </Card>
     </>
+  );
+}
+
+/** Messages of each person and day; saved when the field is left. */
+function DailyMessages({ value, onSave }: { value: number; onSave: (value: number) => void }) {
+  const [typed, setTyped] = useState<number | null>();
+  const shown = typed === undefined ? value : typed;
+  const isFit = (count: number | null): count is number => count !== null && count >= 0 && count <= 10_000;
+  return (
+    <div className={styles.select}>
+      <NumberField
+        label="Messages a day"
+        hint="For each person. At 0 nobody can ask."
+        decimals={0}
+        value={shown}
+        onChange={setTyped}
+        onCommit={(next) => {
+          if (!isFit(next)) return;
+          if (next !== value) onSave(next);
+          setTyped(undefined);
+        }}
+        error={isFit(shown) ? undefined : 'Enter a whole number from 0 to 10,000.'}
+      />
+    </div>
   );
 }
 

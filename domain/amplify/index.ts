@@ -1,0 +1,30 @@
+export { ADDENDUM, AMPLIFY_LIMITS, LIMIT_REACHED, QUICK_PROMPTS, UNTITLED } from './amplifyLimits.ts';
+export type {
+  Answer,
+  BlockContent,
+  BlockDraft,
+  Cell,
+  Chart,
+  Reference,
+  Table,
+  TableRow,
+} from './amplifyAnswer.ts';
+export type { AmplifyReadings, Asker, KnownReadings, ReadingName, ReadItem } from './amplifyReadings.ts';
+export { answerQuestion, readingsFor, thoughtOf } from './answerQuestion.ts';
+export { CONVERSATION_GROUPS, groupConversations } from './groupConversations.ts';
+export {
+  acceptanceProblem,
+  type ChangeRequest,
+  changesOf,
+  clearTable,
+  isProposed,
+  newValueProblem,
+  proposedCounts,
+  proposedLabel,
+  proposeInstead,
+  settleTable,
+  staleLabels,
+} from './proposeChanges.ts';
+export { type AskedField, type Question, readQuestion, titleFrom } from './readQuestion.ts';
+export { RECONNECT, reconnectDelay } from './reconnect.ts';
+export { plainWords, readRichText, type RichPart } from './richText.ts';

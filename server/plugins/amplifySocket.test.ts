@@ -1,0 +1,173 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { type Actor, allPermissions, testApp } from '#tests/support/testApp.ts';
+
+const app = await testApp();
+await app.app.listen({ host: '127.0.0.1', port: 0 });
+const { port } = app.app.server.address() as AddressInfo;
+const project = await app.projectId('Cedar Ridge');
+const path = `/projects/${project}/amplify`;
+const anna = await app.addPerson(allPermissions, [project]);
+const ben = await app.addPerson(allPermissions, [project]);
+
+async function begin(as: Actor): Promise<number> {
+  await app.call('POST', `${path}/accept_agreement`, { as });
+  return (await app.call('POST', `${path}/conversations`, { as })).json<{ id: number }>().id;
+}
+
+type Heard = Record<string, unknown> & { type: string };
+const opened: WebSocket[] = [];
+afterAll(() => {
+  for (const socket of opened) socket.terminate();
+});
+
+/** A connection that keeps what it hears until it is asked for. */
+function connect(id: number, given: { host?: string; origin?: string } = {}) {
+  const { host = 'northbank.localhost:4150' } = given;
+  const { origin = `http://${host}` } = given;
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/api${path}/ws?conversation_id=${id}`, {
+    headers: { host },
+    origin,
+  });
+  opened.push(socket);
+  const heard: Heard[] = [];
+  const waiting: (() => void)[] = [];
+  const wake = () => waiting.splice(0).forEach((go) => go());
+  socket.on('message', (data: Buffer) => {
+    heard.push(JSON.parse(data.toString('utf8')) as Heard);
+    wake();
+  });
+  const closed = new Promise<number>((resolve) => {
+    socket.on('close', (code) => {
+      resolve(code);
+      wake();
+    });
+  });
+  const refused = new Promise<number>((resolve) => {
+    socket.on('unexpected-response', (_request, { statusCode = 0 }) => resolve(statusCode));
+  });
+  socket.on('error', () => undefined);
+  return {
+    socket,
+    closed,
+    refused,
+    ready: new Promise((resolve) => socket.on('open', resolve)),
+    say: (message: object | string) =>
+      socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
+    next: async (type: string): Promise<Heard> => {
+      for (;;) {
+        const at = heard.findIndex((one) => one.type === type);
+        if (at >= 0) return heard.splice(at, 1)[0] as Heard;
+        if (socket.readyState === WebSocket.CLOSED) throw new Error(`Closed without ${type}.`);
+        await new Promise<void>((go) => waiting.push(go));
+      }
+    },
+  };
+}
+
+async function signedIn(as: Actor, id: number) {
+  const line = connect(id);
+  await line.ready;
+  line.say({ type: 'auth', token: as.token, conversationId: id });
+  await line.next('conversation_loaded');
+  return line;
+}
+
+it('brings the conversation, then an answer with its blocks', async () => {
+  const id = await begin(anna);
+  const line = await signedIn(anna, id);
+  line.say({ type: 'ping' });
+  await line.next('pong');
+  line.say({ type: 'message', token: anna.token, message: 'Set priority of VO-010 to High' });
+  expect(await line.next('agent_thought')).toMatchObject({ thought: 'Reading the project' });
+  const { blocks } = (await line.next('blocks_update')) as unknown as { blocks: { id: number }[] };
+  expect(await line.next('message')).toMatchObject({ message: { role: 'assistant' } });
+  line.say({
+    type: 'system',
+    token: anna.token,
+    content: { type: 'reject_changes', id: blocks[0]?.id },
+  });
+  expect(await line.next('blocks_update')).toMatchObject({ blocks: [{ metadata: { status: 'rejected' } }] });
+  line.say({ type: 'system', token: anna.token, content: { type: 'delete_block', id: blocks[0]?.id } });
+  line.say({ type: 'ping' });
+  await line.next('pong');
+  line.socket.close();
+});
+
+it.each([
+  ['another page', { origin: 'http://evil.example' }, 403],
+  ['a sibling company', { origin: 'http://halden.localhost:4150' }, 403],
+  ['an unknown company', { host: 'nobody.localhost:4150' }, 404],
+])('does not open for %s', async (_name, options, status) => {
+  expect(await connect(1, options).refused).toBe(status);
+});
+
+it("closes with 1008 for a conversation that is not there or somebody else's", async () => {
+  const id = await begin(anna);
+  await begin(ben);
+  for (const [as, wanted] of [
+    [ben, id],
+    [anna, 987_654],
+  ] as const) {
+    const line = connect(wanted);
+    await line.ready;
+    line.say({ type: 'auth', token: as.token });
+    expect(await line.closed).toBe(1008);
+  }
+});
+
+it('lets nobody ask before they have signed in, nor with a token that does not hold', async () => {
+  const id = await begin(anna);
+  const early = connect(id);
+  await early.ready;
+  early.say({ type: 'message', token: anna.token, message: 'Hello' });
+  expect(await early.closed).toBe(4401);
+  const line = await signedIn(anna, id);
+  line.say({ type: 'message', token: 'made.up.token', message: 'Hello' });
+  expect(await line.next('error')).toMatchObject({ code: 'authentication_failed' });
+  expect(await line.closed).toBe(4401);
+});
+
+it('ends for messages that are too large or no text, and answers those that say nothing', async () => {
+  const id = await begin(anna);
+  const large = await signedIn(anna, id);
+  large.say(JSON.stringify({ type: 'message', token: anna.token, message: 'x'.repeat(20_000) }));
+  expect(await large.closed).toBe(1009);
+  const binary = await signedIn(anna, id);
+  binary.socket.send(Buffer.from([1, 2, 3]));
+  expect(await binary.closed).toBe(1003);
+  const line = await signedIn(anna, id);
+  for (const strange of ['no json', '[]', '{"type":"message"}']) {
+    line.say(strange);
+    expect(await line.next('error')).toMatchObject({ message: 'No JWT token provided' });
+  }
+  line.say({ type: 'dance', token: anna.token });
+  expect(await line.next('error')).toMatchObject({ message: 'This kind of message is not known.' });
+  line.socket.close();
+});
+
+it('holds five connections of one person at most', async () => {
+  const carl = await app.addPerson(allPermissions, [project]);
+  const id = await begin(carl);
+  for (let count = 0; count < 5; count += 1) await signedIn(carl, id);
+  const sixth = connect(id);
+  await sixth.ready;
+  sixth.say({ type: 'auth', token: carl.token });
+  expect(await sixth.closed).toBe(1013);
+});
+
+it('says so once the messages of the day are used up', async () => {
+  const dora = await app.addPerson(allPermissions, [project]);
+  const id = await begin(dora);
+  await app.asOwner(
+    `insert into amplify_message (tenant_id, id, conversation_id, user_id, role, content, day)
+      select 1, 800000 + n, $1, $2, 'user', 'Hello', (now() at time zone (select time_zone from tenant where id = 1))::date from generate_series(1, 100) n`,
+    [id, dora.id],
+  );
+  const line = await signedIn(dora, id);
+  line.say({ type: 'message', token: dora.token, message: 'Hello' });
+  expect(await line.next('rate_limit_exceeded')).toMatchObject({
+    message: 'Message limit exceeded for today.',
+  });
+});

@@ -1,0 +1,271 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { type RawData, WebSocket, WebSocketServer } from 'ws';
+import { AMPLIFY_LIMITS, LIMIT_REACHED } from '#domain/amplify';
+import type { VerifyToken } from '#server/contract/admission.ts';
+import type { CallTenant } from '#server/contract/handlers.ts';
+import { readHost, type TenantDirectory } from './tenants.ts';
+
+type Options = {
+  tenants: TenantDirectory;
+  verifyToken: VerifyToken;
+  baseHost: string;
+  /** Whether a proxy of ours names the host and the caller's address. */
+  trustProxy: boolean;
+};
+
+/** Why a connection ends. 1008 tells that the conversation is not there: the client starts another. */
+const closing = {
+  unknown: 1008,
+  binary: 1003,
+  tooMany: 1013,
+  stopping: 1001,
+  unauthenticated: 4401,
+} as const;
+
+/** Bounds of live connections. Times in milliseconds. */
+const limits = { perPerson: 5, inAll: 2000, toSignIn: 5000, silence: 90_000, framesAMinute: 120 } as const;
+
+const place = /^\/api\/projects\/([1-9]\d{0,14})\/amplify\/ws\?conversation_id=([1-9]\d{0,14})$/;
+
+type Frame = { type?: unknown; token?: unknown; message?: unknown; content?: unknown };
+
+/** One open connection of one conversation. */
+type Line = {
+  socket: WebSocket;
+  tenant: CallTenant;
+  request: IncomingMessage;
+  path: string;
+  /** Known once the first frame has signed in. */
+  person: string | undefined;
+  isBusy: boolean;
+  heardAt: number;
+  frames: number;
+};
+
+/**
+ * The live channel of Amplify (docs/product/amplify.md). It lends nothing: each frame brings its token and becomes the
+ * call of the contract that it stands for, so that rights, limits and answers are those of the API.
+ */
+export function addAmplifySocket(app: FastifyInstance, options: Options): void {
+  const wire = new WebSocketServer({
+    noServer: true,
+    maxPayload: AMPLIFY_LIMITS.frame,
+    perMessageDeflate: false,
+  });
+  const lines = new Set<Line>();
+
+  const take = async (request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> => {
+    const refuse = (status: string) =>
+      stream.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+    const [, projectId, conversationId] = place.exec(request.url ?? '') ?? [];
+    if (projectId === undefined) return void refuse('404 Not Found');
+    const host = hostOf(request, options.trustProxy);
+    if (!isOwnPage(request, host)) return void refuse('403 Forbidden');
+    const tenant = await tenantOf(host, options);
+    if (!tenant) return void refuse('404 Not Found');
+    if (lines.size >= limits.inAll) return void refuse('503 Service Unavailable');
+    if (stream.destroyed) return;
+    const path = `/projects/${projectId}/amplify/conversations/${conversationId}`;
+    wire.handleUpgrade(request, stream, head, (socket) => {
+      const line: Line = {
+        socket,
+        tenant,
+        request,
+        path,
+        person: undefined,
+        isBusy: false,
+        heardAt: Date.now(),
+        frames: 0,
+      };
+      serve(line);
+    });
+  };
+
+  const serve = (line: Line): void => {
+    const { socket } = line;
+    lines.add(line);
+    const impatience = setTimeout(() => {
+      if (line.person === undefined) socket.close(closing.unauthenticated, 'Sign in first.');
+    }, limits.toSignIn).unref();
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => {
+      clearTimeout(impatience);
+      lines.delete(line);
+    });
+    socket.on('message', (data, isBinary) => {
+      if (isBinary) return socket.close(closing.binary, 'Text only.');
+      line.heardAt = Date.now();
+      line.frames += 1;
+      if (line.frames > limits.framesAMinute) return socket.close(closing.tooMany, 'Too many messages.');
+      void hear(line, data).catch((error: unknown) => {
+        app.log.error({ err: error }, 'A message to Amplify failed');
+        say(line, { type: 'error', message: 'This did not work. Try again.' });
+      });
+    });
+  };
+
+  const hear = async (line: Line, data: RawData): Promise<void> => {
+    const frame = readFrame(data);
+    if (frame?.type === 'ping') return say(line, { type: 'pong' });
+    const token = frame?.token;
+    if (!frame || typeof token !== 'string')
+      return say(line, { type: 'error', message: 'No JWT token provided' });
+    if (frame.type === 'auth') return signIn(line, token);
+    if (line.person === undefined) return line.socket.close(closing.unauthenticated, 'Sign in first.');
+    if (line.isBusy) return say(line, { type: 'error', message: 'Wait for the answer before.' });
+    line.isBusy = true;
+    try {
+      if (frame.type === 'message') await ask(line, token, frame.message);
+      else if (frame.type === 'system') await follow(line, token, frame.content);
+      else say(line, { type: 'error', message: 'This kind of message is not known.' });
+    } finally {
+      line.isBusy = false;
+    }
+  };
+
+  /** Nobody holds more than a few connections, and only one's own conversations are opened. */
+  const signIn = async (line: Line, token: string): Promise<void> => {
+    const owner = await options.verifyToken(line.tenant, token);
+    if (!owner) return unauthenticated(line);
+    const person = `${line.tenant.id}:${owner.userId}`;
+    const others = [...lines].filter((one) => one !== line && one.person === person);
+    if (others.length >= limits.perPerson)
+      return line.socket.close(closing.tooMany, 'Amplify is open in too many places. Close one.');
+    const answer = await call(line, token, 'GET', '');
+    if (answer.status !== 200) return tell(line, answer);
+    line.person = person;
+    say(line, { type: 'conversation_id', conversation_id: (answer.body as { id: number }).id });
+    say(line, { type: 'conversation_loaded', conversation: answer.body });
+  };
+
+  const ask = async (line: Line, token: string, message: unknown): Promise<void> => {
+    say(line, { type: 'agent_thought', thought: 'Reading the project' });
+    const answer = await call(line, token, 'POST', '/messages', { message });
+    if (answer.status !== 201) return tell(line, answer);
+    const { blocks, ...rest } = answer.body as { blocks: unknown[] };
+    if (blocks.length > 0) say(line, { type: 'blocks_update', blocks });
+    say(line, { type: 'message', ...rest });
+  };
+
+  /** What somebody did to a block; what was accepted is applied by its own call, and only read again here. */
+  const follow = async (line: Line, token: string, content: unknown): Promise<void> => {
+    const { type, id } = (content ?? {}) as { type?: unknown; id?: unknown };
+    if (!Number.isSafeInteger(id)) return say(line, { type: 'error', message: 'Say which block.' });
+    const block = `/blocks/${String(id)}`;
+    if (type === 'delete_block') {
+      const answer = await call(line, token, 'DELETE', block);
+      return answer.status === 204 || answer.status === 404 ? undefined : tell(line, answer);
+    }
+    if (type === 'reject_changes') {
+      const answer = await call(line, token, 'POST', `${block}/reject-changes`);
+      return answer.status === 200
+        ? say(line, { type: 'blocks_update', blocks: [answer.body] })
+        : tell(line, answer, false);
+    }
+    if (type !== 'accept_changes') return say(line, { type: 'error', message: 'This is not known.' });
+    const answer = await call(line, token, 'GET', '');
+    if (answer.status !== 200) return tell(line, answer);
+    const { blocks } = answer.body as { blocks: { id: number }[] };
+    say(line, { type: 'blocks_update', blocks: blocks.filter((one) => one.id === id) });
+  };
+
+  /** Makes a call of the contract in the name of the token, as if it had come over HTTP from the same address. */
+  const call = async (
+    { request, path }: Line,
+    token: string,
+    method: 'GET' | 'POST' | 'DELETE',
+    rest: string,
+    body?: object,
+  ): Promise<{ status: number; body: unknown }> => {
+    const asked: InjectOptions = {
+      method,
+      url: `/api${path}${rest}`,
+      headers: { ...passedOn(request), authorization: `Bearer ${token}` },
+      ...(request.socket.remoteAddress && { remoteAddress: request.socket.remoteAddress }),
+      ...(body && { payload: body }),
+    };
+    const { statusCode: status, body: text } = await app.inject(asked);
+    return { status, body: text === '' ? undefined : (JSON.parse(text) as unknown) };
+  };
+
+  const unauthenticated = (line: Line): void => {
+    say(line, { type: 'error', code: 'authentication_failed', message: 'Authentication failed.' });
+    line.socket.close(closing.unauthenticated, 'Authentication failed.');
+  };
+
+  /** Tells of a refusal. A conversation that is not there ends the connection, a missing block does not. */
+  const tell = (line: Line, { status, body }: { status: number; body: unknown }, ends = true): void => {
+    const { message = 'This did not work. Try again.' } = (body ?? {}) as { message?: string };
+    if (status === 401) return unauthenticated(line);
+    if (status === 429 && message === LIMIT_REACHED)
+      return say(line, { type: 'rate_limit_exceeded', message });
+    say(line, { type: 'error', message });
+    if ((status === 404 || status === 403) && ends)
+      line.socket.close(closing.unknown, 'Conversation not found');
+  };
+
+  const say = ({ socket }: Line, message: object): void => {
+    if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+  };
+
+  /** Connections that have gone silent end: a living client pings every half minute. */
+  const watch = setInterval(() => {
+    for (const line of lines) {
+      line.frames = 0;
+      if (Date.now() - line.heardAt > limits.silence) line.socket.terminate();
+    }
+  }, 60_000).unref();
+
+  app.server.on('upgrade', (request, stream, head) => {
+    stream.on('error', () => stream.destroy());
+    take(request, stream, head).catch((error: unknown) => {
+      app.log.error({ err: error }, 'A live connection was not taken');
+      stream.destroy();
+    });
+  });
+  app.addHook('preClose', async () => {
+    clearInterval(watch);
+    for (const { socket } of lines) socket.close(closing.stopping, 'The server stops.');
+    wire.close();
+  });
+}
+
+const first = (header: string | string[] | undefined): string | undefined =>
+  (Array.isArray(header) ? header[0] : header)?.split(',')[0]?.trim();
+
+function hostOf({ headers }: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = trustProxy ? first(headers['x-forwarded-host']) : undefined;
+  return (forwarded ?? headers.host ?? '').toLowerCase();
+}
+
+/** Browsers say from which page they connect: only the company's own is let in (trust E5). */
+function isOwnPage({ headers }: IncomingMessage, host: string): boolean {
+  const origin = headers.origin;
+  if (origin === undefined || host === '' || !URL.canParse(origin)) return false;
+  return new URL(origin).host === host;
+}
+
+async function tenantOf(host: string, { tenants, baseHost }: Options): Promise<CallTenant | null> {
+  const meaning = readHost(host.replace(/:\d+$/, ''), baseHost);
+  return meaning.kind === 'tenant' ? tenants.find(meaning.slug) : null;
+}
+
+/** What of the handshake tells host and address. */
+const passedOn = ({ headers }: IncomingMessage): Record<string, string> =>
+  Object.fromEntries(
+    ['host', 'x-forwarded-host', 'x-forwarded-for', 'x-forwarded-proto'].flatMap((name) => {
+      const value = first(headers[name]);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+
+function readFrame(data: RawData): Frame | undefined {
+  try {
+    const frame: unknown = JSON.parse((data as Buffer).toString('utf8'));
+    return typeof frame === 'object' && frame !== null && !Array.isArray(frame) ? frame : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
+import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
+import { MessageSquare, X } from '#design-system/icons/shapes.ts';
+import { Icon } from '#design-system/icons/Icon/Icon.tsx';
+import { Workspace } from '#design-system/overlays/Workspace/Workspace.tsx';
+import { ADDENDUM } from '#domain/amplify';
+import { LoadError } from '#shared/failure';
+import { useAcceptAgreement } from '../amplifyMutations.ts';
+import { amplifyQuery } from '../amplifyQueries.ts';
+import * as styles from './Amplify.css.ts';
+import { Room } from './Room.tsx';
+
+interface AmplifyDialogProps {
+  projectId: number;
+  onClose: () => void;
+}
+
+/** The assistant over the page: first its agreement, then the conversation. */
+export function AmplifyDialog({ projectId, onClose }: AmplifyDialogProps) {
+  const { data, error, refetch } = useQuery(amplifyQuery(projectId));
+  if (data?.is_accepted) return <Room projectId={projectId} onClose={onClose} />;
+  return (
+    <Workspace
+      label="Amplify"
+      onCloseRequest={onClose}
+      aside={
+        <>
+          <div className={styles.header}>
+            <h2 className={styles.heading}>
+              <span className={styles.mark}>
+                <Icon of={MessageSquare} />
+              </span>
+              Amplify
+            </h2>
+            <IconButton icon={X} label="Close" onPress={onClose} />
+          </div>
+          <div className={styles.pane}>
+            {data ? (
+              <Agreement projectId={projectId} onDecline={onClose} />
+            ) : error ? (
+              <LoadError what="Amplify" error={error} onRetry={() => void refetch()} />
+            ) : (
+              <Skeleton height={240} />
+            )}
+          </div>
+        </>
+      }
+    />
+  );
+}
+
+/** What somebody agrees to before they ask for the first time. */
+function Agreement({ projectId, onDecline }: { projectId: number; onDecline: () => void }) {
+  const accept = useAcceptAgreement(projectId);
+  return (
+    <div className={styles.agreement}>
+      <h3 className={styles.hello}>AI features addendum</h3>
+      <p className={styles.agreementText}>Last updated {ADDENDUM.updated}</p>
+      <p className={styles.agreementText}>
+        Amplify answers from this project with what you may see yourself. Its answers can be wrong or
+        incomplete: check them before you decide or share them.
+      </p>
+      <p className={styles.agreementText}>
+        It changes nothing by itself. What it proposes is saved only when you accept it, in your name, and
+        history marks it as assisted.
+      </p>
+      <p className={styles.agreementText}>
+        Your questions and its answers are kept with the project. Nobody else of your company reads them in
+        the product.
+      </p>
+      <div className={styles.actEnd}>
+        <Button onPress={onDecline}>Not now</Button>
+        <Button variant="primary" busy={accept.isPending} onPress={() => accept.mutate(undefined)}>
+          Accept
+        </Button>
+      </div>
+    </div>
+  );
+}

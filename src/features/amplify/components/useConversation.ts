@@ -1,0 +1,148 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { RECONNECT, reconnectDelay } from '#domain/amplify';
+import { useCurrentUser } from '#platform/flags';
+import { type LineState, type LiveLine, openLine, openSocket } from '#platform/api';
+import { session } from '#platform/session';
+import { useRemembered } from '#platform/storage';
+import { addAnswer, mergeBlocks, useSendMessage, useStartConversation } from '../amplifyMutations.ts';
+import {
+  amplifyKeys,
+  type Block,
+  type ConversationDetail,
+  conversationQuery,
+  type Sent,
+} from '../amplifyQueries.ts';
+import { conversationSlot } from '../model/fabPlace.ts';
+
+/** A line that stands below the messages and is kept nowhere. */
+interface Note {
+  text: string;
+  isWarning: boolean;
+}
+
+type Heard =
+  | { type: 'conversation_loaded'; conversation: ConversationDetail }
+  | { type: 'blocks_update'; blocks: Block[] }
+  | ({ type: 'message' } & Omit<Sent, 'blocks'>)
+  | { type: 'agent_thought'; thought: string }
+  | { type: 'rate_limit_exceeded'; message?: string }
+  | { type: 'error'; code?: string; message?: string }
+  | { type: 'pong' | 'conversation_id' };
+
+/** Close code of the service for a conversation that is not there. */
+const unknownConversation = 1008;
+
+/** The conversation that is open: saved from before, or a new one. */
+export function useConversation(projectId: number) {
+  const user = useCurrentUser();
+  const [saved, setSaved] = useRemembered(conversationSlot, user.id);
+  const start = useStartConversation(projectId);
+  const id = saved[projectId];
+  const open = (next: number) => setSaved({ ...saved, [projectId]: next });
+  const startNew = () => start.mutate(undefined, { onSuccess: ({ id: made }) => open(made) });
+  const startOnce = useEffectEvent(startNew);
+  const isMissing = id === undefined;
+  useEffect(() => {
+    if (isMissing) startOnce();
+  }, [isMissing]);
+  return { id, open, startNew, failed: start.isError && isMissing };
+}
+
+/** The live connection of a conversation with what is on its way. */
+export function useChannel(projectId: number, id: number, onUnknown: () => void) {
+  const client = useQueryClient();
+  const line = useRef<LiveLine>(undefined);
+  const [state, setState] = useState<LineState>('reconnecting');
+  const [asked, setAsked] = useState<string>();
+  const [thought, setThought] = useState<string>();
+  const [note, setNote] = useState<Note>();
+  const { data, error } = useQuery({ ...conversationQuery(projectId, id), retry: false });
+  const overHttp = useSendMessage(projectId, id);
+
+  const settle = (next?: Note) => {
+    setAsked(undefined);
+    setThought(undefined);
+    setNote(next);
+  };
+  const refuse = (text: string, isWarning = false) => settle({ text, isWarning });
+
+  const hear = useEffectEvent((message: Heard) => {
+    switch (message.type) {
+      case 'conversation_loaded':
+        return void client.setQueryData(amplifyKeys.conversation(projectId, id), message.conversation);
+      case 'blocks_update':
+        return mergeBlocks(client, projectId, id, message.blocks);
+      case 'message':
+        addAnswer(client, projectId, id, message);
+        return settle();
+      case 'agent_thought':
+        return setThought(message.thought);
+      case 'rate_limit_exceeded':
+        return refuse(message.message ?? 'Message limit exceeded for today.', true);
+      case 'error':
+        if (message.code === 'authentication_failed')
+          return void session.renew().then(() => line.current?.renew());
+        return refuse(message.message ?? 'This did not work. Try again.');
+      default:
+        return undefined;
+    }
+  });
+  const lose = useEffectEvent((next: LineState) => {
+    setState(next);
+    // What was asked may have been answered: the conversation is read again, and what it holds is shown.
+    if (next !== 'connected' && asked !== undefined) {
+      void client.invalidateQueries({ queryKey: amplifyKeys.conversation(projectId, id) });
+      refuse('The connection was lost. If no answer appears, ask again.');
+    }
+  });
+  const startOver = useEffectEvent(onUnknown);
+
+  useEffect(() => {
+    const own = openLine({
+      open: () => openSocket(`/api/projects/${projectId}/amplify/ws?conversation_id=${id}`),
+      delay: reconnectDelay,
+      heartbeat: RECONNECT.heartbeat,
+      greet: async () => ({ type: 'auth', token: await session.accessToken(), conversationId: id }),
+      onMessage: (message) => hear(message as Heard),
+      onState: (next) => lose(next),
+      isFinal: (code) => {
+        if (code === unknownConversation) startOver();
+        return code === unknownConversation;
+      },
+    });
+    line.current = own;
+    return () => own.close();
+  }, [projectId, id]);
+
+  const isGone = error !== null && 'status' in error && error.status === 404;
+  useEffect(() => {
+    if (isGone) startOver();
+  }, [isGone]);
+
+  const say = async (message: object): Promise<boolean> =>
+    line.current?.send({ ...message, token: await session.accessToken(), conversationId: id }) ?? false;
+
+  const ask = async (text: string) => {
+    const message = text.trim();
+    if (message === '' || asked !== undefined) return;
+    setAsked(message);
+    setNote(undefined);
+    if (state === 'connected' && (await say({ type: 'message', message }))) return;
+    overHttp.mutate(message, {
+      onSuccess: () => settle(),
+      onError: ({ message: reason }) => refuse(reason),
+    });
+  };
+  return {
+    state,
+    asked,
+    thought,
+    note,
+    conversation: data,
+    ask: (text: string) => void ask(text),
+    /** Tells the service what became of a block. */
+    tell: (type: 'accept_changes', block: Block) =>
+      void say({ type: 'system', content: { type, id: block.id } }),
+  };
+}

@@ -1,0 +1,1 @@
+export { AmplifyButton } from './components/AmplifyButton.tsx';
