@@ -17,7 +17,7 @@ const page = (frame: Frame, theme: Theme, title: string, content: Html): string 
     html`<div class="pub">
       <header>${logo}</header>
       <main><div class="ten">${content}</div></main>
-      ${footer(frame)}
+      ${footer(frame, true)}
     </div>`,
   );
 

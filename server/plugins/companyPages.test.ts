@@ -145,3 +145,15 @@ describe('finding a company by mail', () => {
     expect(answer.body).toContain('value="&lt;script&gt;"');
   });
 });
+
+it('shows the texts about the product without a company, and links them at the bottom', async () => {
+  const home = await open('/');
+  for (const name of ['about', 'services', 'contacts', 'omniclass-disclaimer'])
+    expect(home.body).toContain(`href="/doc/${name}"`);
+  for (const name of ['about', 'services', 'contacts', 'privacy-policy', 'terms-and-conditions', 'academy']) {
+    const ofCompany = await open(`/doc/${name}`, { host: 'northbank.localhost:4150' });
+    const here = await open(`/doc/${name}`);
+    expect([name, here.statusCode, here.body]).toEqual([name, ofCompany.statusCode, ofCompany.body]);
+  }
+  expect((await open('/doc/nothing')).statusCode).toBe(404);
+});

@@ -19,6 +19,19 @@ export type PageOptions = CompanyPageOptions & {
 /** Addresses that are never a page of the app. */
 const notPages = /^\/(?:api|realms|assets|files|healthz|readyz|metrics)(?:\/|$)/;
 
+/** The texts about the product: they are of no company, and the product's own address shows them as well. */
+const texts = new Set(
+  [
+    'about',
+    'services',
+    'contacts',
+    'privacy-policy',
+    'terms-and-conditions',
+    'omniclass-disclaimer',
+    'academy',
+  ].map((name) => `/doc/${name}`),
+);
+
 const wantsPage = ({ method, headers, url }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   (headers.accept === undefined || /text\/html|\*\/\*/.test(headers.accept)) &&
@@ -95,7 +108,8 @@ export async function addPages(app: FastifyInstance, options: PageOptions): Prom
     if (readHost(request.hostname, baseHost).kind !== 'base') {
       return sendHtml(reply, 404, unknownCompanyPage(frame, theme, request.hostname));
     }
-    const isHome = request.url.split('?')[0] === '/';
-    return sendBase(request, reply, isHome ? 200 : 404);
+    const path = request.url.split('?')[0] ?? '/';
+    if (texts.has(path)) return sendIndex(reply);
+    return sendBase(request, reply, path === '/' ? 200 : 404);
   });
 }

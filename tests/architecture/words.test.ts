@@ -30,6 +30,7 @@ const gone: Readonly<Record<string, string>> = {
   'how dear': 'size, cost',
   'Projects in sight': 'Your projects',
   'Dearest first': 'Highest cost first',
+  "'took back'": 'undid',
 };
 
 function sourcesOf(folder: string): string[] {

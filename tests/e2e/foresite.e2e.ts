@@ -59,7 +59,7 @@ test.describe('ForeSite', () => {
     await toast(mine, 'Redone').getByRole('button', { name: 'Undo' }).click();
     await expect(summary(mine).getByText('$312,900,000').first()).toBeVisible();
     await flyout.getByRole('tab', { name: /History/ }).click();
-    await expect(flyout.getByText(/took back Status/).first()).toBeVisible();
+    await expect(flyout.getByText(/undid Status/).first()).toBeVisible();
     await expect(flyout.getByText(/moved Status Pending to Approved/).first()).toBeVisible();
     await mine.close();
     await theirs.context().close();

@@ -133,8 +133,9 @@ test('own codes, units, markups and an attribute are made, and an item is priced
   }
   await expect(item.getByRole('row', { name: 'Cost $50,000' })).toBeVisible();
   await press(page, 'Home', 'ArrowRight', 'Enter');
-  await tabTo(page, 'UniFormat');
-  await press(page, 'ArrowLeft');
+  // What approval asks for is offered first; the company's own are last.
+  await tabTo(page, 'MasterFormat');
+  await press(page, 'ArrowLeft', 'ArrowLeft');
   await expect(page.getByRole('radio', { name: 'Shop codes' })).toBeChecked();
   await expect(page.getByRole('treeitem', { name: 'E Envelope' })).toBeVisible();
   await tabTo(page, 'E Envelope');
@@ -146,7 +147,7 @@ test('own codes, units, markups and an attribute are made, and an item is priced
   const saved = page.getByRole('dialog', { name: /^VO-\d+ Glazed panels/ });
   await expect(saved.getByText('$55,000').first()).toBeVisible();
   // Coded, but not in the format that approval asks for.
-  await expect(saved.getByText('Row 1 needs MasterFormat cost group before the item')).toBeVisible();
+  await expect(saved.getByText('Row 1 needs a MasterFormat cost group before the item')).toBeVisible();
   await fill(page, 'House period, from', '03/01/2027');
   await fill(page, 'House period, to', '04/30/2027');
   await press(page, 'Enter');

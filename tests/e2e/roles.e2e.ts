@@ -66,3 +66,18 @@ test('grows the tree of business units and switches a feature', async ({ page })
   await expect(bids).not.toBeChecked();
   await expectAccessible(page, 'feature flags');
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('what can be done with a role stands in one column', async ({ page }) => {
+    await signIn(page, admin, '/users/manage/roles-raw');
+    const grid = page.getByRole('grid', { name: 'Roles' });
+    await expect(grid.getByRole('button', { name: 'More for Estimator' })).toBeVisible();
+    const edges = await grid
+      .getByRole('button', { name: /^More for / })
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().right)));
+    expect(edges.length).toBeGreaterThan(4);
+    expect([...new Set(edges)]).toHaveLength(1);
+  });
+});

@@ -32,7 +32,7 @@ test('an item is made, priced, approved and taken back by touch, on a phone', as
   // The code that approval asks for is picked from the list.
   await scope.getByRole('button', { name: 'Cost groups, row 1: none' }).tap();
   const codes = page.getByRole('dialog', { name: 'Cost groups, row 1' });
-  await codes.getByRole('radio', { name: 'MasterFormat' }).tap();
+  await expect(codes.getByRole('radio', { name: 'MasterFormat' })).toBeChecked();
   await codes.getByRole('treeitem', { name: /^05 / }).tap();
   await expect(scope.getByRole('button', { name: /^Cost groups, row 1: 05/ })).toBeVisible();
   await form.getByRole('button', { name: 'Save' }).tap();

@@ -35,16 +35,16 @@ export const logo: Html = html`<span class="logo"
   >Quoin</span
 >`;
 
-/** The texts about the product (docs/product/access.md: public layout); the host of a company shows them. */
+/** The texts about the product (docs/product/access.md: public layout); the host of a company and the product's own show them. */
 const texts: Html = html`<nav class="about" aria-label="About Quoin">
   <a href="/doc/about">About us</a><a href="/doc/services">Solutions</a><a href="/doc/contacts">Contacts</a
   ><a href="/doc/omniclass-disclaimer">Omniclass Disclaimer</a>
 </nav>`;
 
-/** The line at the bottom of each page; `isCompany` where the page is one of a company's host. */
-export const footer = ({ version, year }: Frame, isCompany = false): Html =>
+/** The line at the bottom of each page; `hasTexts` where the host shows the texts about the product. */
+export const footer = ({ version, year }: Frame, hasTexts = false): Html =>
   html`<footer>
-    ${logo}<span class="grow"></span>${isCompany && texts}<span class="subtle"
+    ${logo}<span class="grow"></span>${hasTexts && texts}<span class="subtle"
       >© ${year} Quoin · ${version}</span
     >
   </footer>`;

@@ -29,7 +29,7 @@ describe('history in words', () => {
     expect(verbs([change('Draft', 'Pending', 'status')])).toEqual(['moved']);
     expect(sentenceParts(entry({ kind: 'created' }))[0]?.verb).toBe('created');
     expect(sentenceParts(entry({ kind: 'created', source: 'undo' }))[0]?.verb).toBe('restored');
-    expect(sentenceParts(entry({ source: 'undo', changes: [change('a', 'b')] }))[0]?.verb).toBe('took back');
+    expect(sentenceParts(entry({ source: 'undo', changes: [change('a', 'b')] }))[0]?.verb).toBe('undid');
   });
 
   it('tells what came into a list and what went out of it', () => {

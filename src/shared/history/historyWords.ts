@@ -62,7 +62,7 @@ export function sentenceParts(entry: HistoryEntry, subject = 'the item'): Senten
       return { ...plain(verb, change.to ?? change.from ?? ''), key: `${change.field}${change.label}` };
     }
     const verb = undoing(entry)
-      ? 'took back'
+      ? 'undid'
       : change.field === 'status'
         ? 'moved'
         : change.to === null

@@ -14,11 +14,13 @@ export const pending = style({ ...type.meta, color: vars['text-subtle'], whiteSp
 /** A role where there is no room for columns. */
 export const card = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
   alignItems: 'center',
   gap: `2px ${space[2]}`,
 });
-export const line = style({ ...type.meta, color: vars['text-subtle'] });
+export const line = style({ ...type.meta, gridColumn: '1 / 3', color: vars['text-subtle'] });
+/** What can be done stands in one column, whoever has the role. */
+export const more = style({ gridColumn: 3, gridRow: '1 / 3' });
 export const foot = style({
   display: 'flex',
   alignItems: 'center',

@@ -167,7 +167,9 @@ function RoleCard({ role, actions }: { role: RoleRow; actions: RoleActions }) {
         {role.type === 'external' ? 'External' : 'Internal'} · {grants(role)} permissions
         {role.is_impersonable ? ' · Impersonable' : ''}
       </span>
-      <More role={role} actions={actions} />
+      <span className={styles.more}>
+        <More role={role} actions={actions} />
+      </span>
     </div>
   );
 }

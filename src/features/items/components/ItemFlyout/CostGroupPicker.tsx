@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Popover } from '#design-system/overlays/Popover/Popover.tsx';
 import { costFormatsQuery, isInCodeLists } from '#features/codes';
+import type { DefaultFormat } from '#domain/items';
 import type { CostGroup, CustomCode } from '#shared/foresite';
 import { CodeChoice, type CodeFormat } from './CodeChoice.tsx';
 import * as styles from './SubItemsTable.css.ts';
@@ -12,6 +13,8 @@ export interface CostGroupPickerProps {
   uniFormat: CostGroup | null;
   masterFormat: CostGroup | null;
   codes: readonly CustomCode[];
+  /** The format that opens first: the one that costs are coded by. */
+  format?: DefaultFormat | undefined;
   /** The row lacks the code that an approval needs. */
   lacking: boolean;
   onChange: (change: {
@@ -23,9 +26,10 @@ export interface CostGroupPickerProps {
 
 /** Where a row's cost belongs: by element (UniFormat), by trade (MasterFormat), and in the company's own formats. */
 export function CostGroupPicker(props: CostGroupPickerProps) {
-  const { row, uniFormat, masterFormat, codes, lacking, onChange } = props;
+  const { row, uniFormat, masterFormat, codes, format: usual = 'UF', lacking, onChange } = props;
   const own = useQuery(costFormatsQuery()).data?.results.filter(isInCodeLists) ?? [];
-  const [at, setAt] = useState('UF');
+  const [picked, setAt] = useState<string>();
+  const at = picked ?? String(usual);
   const shown = [uniFormat, masterFormat, ...codes].flatMap((group) => (group ? [group.div_code] : []));
   const formats: CodeFormat[] = [
     { id: 'UF', label: 'UniFormat', chosen: uniFormat },

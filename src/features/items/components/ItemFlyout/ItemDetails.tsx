@@ -18,7 +18,7 @@ import { ItemPlan } from './ItemPlan.tsx';
 import { ItemScenarios } from './ItemScenarios.tsx';
 import { SubItemsTable } from './SubItemsTable.tsx';
 import type { ItemEdit } from './useItemEdit.ts';
-import { useNeededFormat } from './useNeededFormat.ts';
+import { useNeededFormat, useProjectFormat } from './useNeededFormat.ts';
 
 /** How many rows, and for those who may see markups whether any come on top. */
 function noteOf(rows: readonly SubItemDraft[], item: Item, seesMarkups: boolean): string {
@@ -57,6 +57,7 @@ export function ItemDetails({
   const projectId = useProjectId();
   const caller = useCaller();
   const scopeRights = useMemo(() => scopeRightsOf(caller.permissions), [caller.permissions]);
+  const format = useProjectFormat(projectId);
   const neededFormat = useNeededFormat(projectId, item);
   const areaUnit = useAreaUnit();
   const isSettled = settled !== undefined;
@@ -86,6 +87,7 @@ export function ItemDetails({
         readOnly={isSettled}
         rights={scopeRights}
         errors={edit.errors}
+        format={format}
         neededFormat={neededFormat}
         note={noteOf(rows, item, caller.permissions.has('view_item_markup'))}
         onChange={onRows}

@@ -29,6 +29,7 @@ import { effectOf } from '../../model/optimistic.ts';
 import { HeadlineCost } from './HeadlineCost.tsx';
 import { ItemFields } from './ItemFields.tsx';
 import { SubItemsTable } from './SubItemsTable.tsx';
+import { useProjectFormat } from './useNeededFormat.ts';
 
 export interface NewItemProps {
   onSaved: (id: number) => void;
@@ -39,6 +40,7 @@ export interface NewItemProps {
 export function NewItem({ onSaved, onClose }: NewItemProps) {
   const projectId = useProjectId();
   const areaUnit = useAreaUnit();
+  const format = useProjectFormat(projectId);
   const canAddScope = useCan('add_scenariosubitem');
   const trend = useQuery(trendQuery(projectId)).data;
   const components = useQuery(componentsQuery(projectId)).data?.results ?? [];
@@ -129,6 +131,7 @@ export function NewItem({ onSaved, onClose }: NewItemProps) {
             rows={rows}
             readOnly={false}
             errors={errors}
+            format={format}
             note="Quantity times unit cost"
             onChange={setRows}
             onCommit={setRows}

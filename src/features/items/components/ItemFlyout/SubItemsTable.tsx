@@ -23,6 +23,8 @@ export interface SubItemsTableProps {
   rights?: ScopeRights | undefined;
   /** Messages by contract path, e.g. `sub_items.0.scope`. */
   errors: Readonly<Record<string, readonly string[]>>;
+  /** The format that costs are coded by: its codes are offered first. */
+  format?: DefaultFormat | undefined;
   /** The format in which a row has to be coded; left out where an approval is not what comes next. */
   neededFormat?: DefaultFormat | undefined;
   /** Said beside the heading, e.g. "priced all-in". */
@@ -37,7 +39,17 @@ const everything: ScopeRights = { add: true, change: true, remove: true };
 
 /** The priced scope of an item; the cost follows every key to the cent. */
 export function SubItemsTable(props: SubItemsTableProps) {
-  const { rows, readOnly, rights = everything, errors, neededFormat, note, onChange, onCommit } = props;
+  const {
+    rows,
+    readOnly,
+    rights = everything,
+    errors,
+    format,
+    neededFormat,
+    note,
+    onChange,
+    onCommit,
+  } = props;
   const units = useQuery(unitsQuery()).data?.results;
   // Rows as they were before somebody began to type: what is typed shows in the cost at once, and the grid's changes are about these.
   const before = useRef<readonly SubItemDraft[]>(undefined);
@@ -47,6 +59,7 @@ export function SubItemsTable(props: SubItemsTableProps) {
   const columns = useMemo(
     () =>
       subItemColumns({
+        format,
         lacking,
         units: units ?? [],
         rows,
@@ -56,7 +69,7 @@ export function SubItemsTable(props: SubItemsTableProps) {
         onPick: (key, change) => onCommit(rows.map((row) => (row.key === key ? { ...row, ...change } : row))),
         onRemove: (key) => onCommit(rows.filter((row) => row.key !== key)),
       }),
-    [units, rows, readOnly, rights, isWide, lacking, onCommit],
+    [units, rows, readOnly, rights, isWide, format, lacking, onCommit],
   );
   const editing: GridEditing<SubItemDraft> = {
     ...(rights.add && { newRow: emptySubItem }),
@@ -138,7 +151,11 @@ function lackingOf(rows: readonly SubItemDraft[], format: DefaultFormat | undefi
 /** What is missing, and of which format: a row that is coded in another one would seem complete. */
 const wordsOf = (what: readonly string[], format: DefaultFormat | undefined) =>
   what
-    .map((one) => (one === 'cost group' ? `${formatNames[String(format)] ?? ''} ${one}`.trim() : one))
+    .map((one) => {
+      if (one === 'scope') return 'scope text';
+      const ofFormat = one === 'cost group' ? formatNames[String(format)] : undefined;
+      return ofFormat === undefined ? `a ${one}` : `a ${ofFormat} ${one}`;
+    })
     .join(', ');
 const formatNames: Readonly<Record<string, string>> = { MF: 'MasterFormat', UF: 'UniFormat' };
 

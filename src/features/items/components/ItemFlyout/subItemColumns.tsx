@@ -3,7 +3,7 @@ import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
 import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import type { CellMessages } from '#design-system/grid/editing/gridEditing.ts';
 import { Trash2 } from '#design-system/icons/shapes.ts';
-import type { ScopeRights } from '#domain/items';
+import type { DefaultFormat, ScopeRights } from '#domain/items';
 import { formatCents, formatMoney, formatNumber } from '#domain/money';
 import { draftExtension, draftSubtotal, isBlank, type SubItemDraft } from '../../model/itemDraft.ts';
 import { CostGroupPicker } from './CostGroupPicker.tsx';
@@ -16,6 +16,8 @@ interface ColumnInput {
   rights: ScopeRights;
   /** There is room for the code's format in a column of its own, and for wider figures. */
   isWide: boolean;
+  /** The format that costs are coded by. */
+  format: DefaultFormat | undefined;
   /** What each row lacks before an approval, by key. */
   lacking: ReadonlyMap<string, readonly string[]>;
   onPick: (key: string, change: Partial<SubItemDraft>) => void;
@@ -93,7 +95,7 @@ const formatsOf = (row: SubItemDraft) => [
  * docs/product/items.md and the formats of the codes a column of their own; the scope takes what is left.
  */
 export function subItemColumns(input: ColumnInput): readonly GridColumn<SubItemDraft>[] {
-  const { units, rows, readOnly, rights, isWide, lacking, onPick, onRemove } = input;
+  const { units, rows, readOnly, rights, isWide, format: costFormat, lacking, onPick, onRemove } = input;
   const places = new Map(rows.map((row, index) => [row.key, index + 1]));
   // Cents show where any row has them, so that the figures of the column line up.
   const cents = rows.some((row) => !Number.isInteger(draftExtension(row)));
@@ -129,6 +131,7 @@ export function subItemColumns(input: ColumnInput): readonly GridColumn<SubItemD
           uniFormat={row.uniFormat}
           masterFormat={row.masterFormat}
           codes={row.codes}
+          format={costFormat}
           lacking={lacking.get(row.key)?.includes('cost group') ?? false}
           onChange={(change) => onPick(row.key, change)}
         />
