@@ -103,6 +103,15 @@ it.each([
   expect(await connect(1, options).refused).toBe(status);
 });
 
+it('holds few connections of one address that have not signed in, and takes more once they are gone', async () => {
+  const strangers = Array.from({ length: 20 }, () => connect(1));
+  await Promise.all(strangers.map(({ ready }) => ready));
+  expect(await connect(1).refused).toBe(429);
+  for (const { socket } of strangers) socket.close();
+  await Promise.all(strangers.map(({ closed }) => closed));
+  await signedIn(anna, await begin(anna));
+});
+
 it("closes with 1008 for a conversation that is not there or somebody else's", async () => {
   const id = await begin(anna);
   await begin(ben);

@@ -24,8 +24,15 @@ const closing = {
   unauthenticated: 4401,
 } as const;
 
-/** Bounds of live connections. Times in milliseconds. */
-const limits = { perPerson: 5, inAll: 2000, toSignIn: 5000, silence: 90_000, framesAMinute: 120 } as const;
+/** Bounds of live connections. Times in milliseconds. `unsigned` are those of one address that have not signed in. */
+const limits = {
+  perPerson: 5,
+  unsigned: 20,
+  inAll: 2000,
+  toSignIn: 5000,
+  silence: 90_000,
+  framesAMinute: 120,
+} as const;
 
 const place = /^\/api\/projects\/([1-9]\d{0,14})\/amplify\/ws\?conversation_id=([1-9]\d{0,14})$/;
 
@@ -37,6 +44,7 @@ type Line = {
   tenant: CallTenant;
   request: IncomingMessage;
   path: string;
+  address: string | undefined;
   /** Known once the first frame has signed in. */
   person: string | undefined;
   isBusy: boolean;
@@ -65,6 +73,9 @@ export function addAmplifySocket(app: FastifyInstance, options: Options): void {
     if (!isOwnPage(request, host)) return void refuse('403 Forbidden');
     const tenant = await tenantOf(host, options);
     if (!tenant) return void refuse('404 Not Found');
+    const address = addressOf(request, options.trustProxy);
+    const strangers = [...lines].filter((one) => one.person === undefined && one.address === address);
+    if (strangers.length >= limits.unsigned) return void refuse('429 Too Many Requests');
     if (lines.size >= limits.inAll) return void refuse('503 Service Unavailable');
     if (stream.destroyed) return;
     const path = `/projects/${projectId}/amplify/conversations/${conversationId}`;
@@ -74,6 +85,7 @@ export function addAmplifySocket(app: FastifyInstance, options: Options): void {
         tenant,
         request,
         path,
+        address,
         person: undefined,
         isBusy: false,
         heardAt: Date.now(),
@@ -239,6 +251,10 @@ function hostOf({ headers }: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy ? first(headers['x-forwarded-host']) : undefined;
   return (forwarded ?? headers.host ?? '').toLowerCase();
 }
+
+/** Where a connection comes from, as the limits of calls count it. */
+const addressOf = ({ headers, socket }: IncomingMessage, trustProxy: boolean): string | undefined =>
+  (trustProxy ? first(headers['x-forwarded-for']) : undefined) ?? socket.remoteAddress;
 
 /** Browsers say from which page they connect: only the company's own is let in (trust E5). */
 function isOwnPage({ headers }: IncomingMessage, host: string): boolean {
