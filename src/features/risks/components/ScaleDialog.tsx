@@ -8,7 +8,7 @@ import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Dialog } from '#design-system/overlays/Dialog/Dialog.tsx';
 import { SCALE_LIMITS, scaleChanges, scaleProblems } from '#domain/risks';
 import type { ScaleVersion } from '#shared/risk-scale';
-import { useUnsaved } from '#shared/unsaved';
+import { useUnsavedDialog } from '#shared/unsaved';
 import { nextLevel, scaleCells, scaleHeadings } from '../model/scaleCells.ts';
 import { type ScaleInput, useSaveScale } from '../scaleMutations.ts';
 import * as styles from './Scale.css.ts';
@@ -35,7 +35,7 @@ export function ScaleDialog({ scale, onClose }: ScaleDialogProps) {
   const problems = scaleProblems(draft, note);
   const errors: Record<string, readonly string[]> = { ...save.error?.fields, ...(tried ? problems : {}) };
   const isChanged = scaleChanges(start, draft).length > 0;
-  const letGo = useUnsaved(isChanged);
+  const { requestClose, question, letGo } = useUnsavedDialog(isChanged || note !== '', onClose);
   const levelErrors = Object.entries(problems).flatMap(([field, texts]) =>
     field.startsWith('levels.') ? texts : [],
   );
@@ -67,61 +67,64 @@ export function ScaleDialog({ scale, onClose }: ScaleDialogProps) {
     );
   };
   return (
-    <Dialog
-      title="Edit risk scale"
-      size="medium"
-      onCloseRequest={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>Cancel</Button>
-          <Button
-            variant="primary"
-            busy={save.isPending}
-            disabledReason={isChanged ? undefined : 'Nothing has changed.'}
-            onPress={send}
-          >
-            {`Save version ${start.number + 1}`}
-          </Button>
-        </>
-      }
-    >
-      <Stack gap={4}>
-        {save.error ? <Banner tone="critical">{save.error.message}</Banner> : null}
-        <Text as="p">
-          Risks keep the version they were scored by until they are rescored or their rating changes.
-        </Text>
-        {(['likelihoods', 'impacts'] as const).map((part) => (
-          <StepFields key={part} part={part} steps={draft[part]} errors={errors} onChange={change} />
-        ))}
-        <Stack gap={2}>
-          <Text as="p" weight="strong">
-            Levels
+    <>
+      <Dialog
+        title="Edit risk scale"
+        size="medium"
+        onCloseRequest={requestClose}
+        actions={
+          <>
+            <Button onPress={requestClose}>Cancel</Button>
+            <Button
+              variant="primary"
+              busy={save.isPending}
+              disabledReason={isChanged ? undefined : 'Nothing has changed.'}
+              onPress={send}
+            >
+              {`Save version ${start.number + 1}`}
+            </Button>
+          </>
+        }
+      >
+        <Stack gap={4}>
+          {save.error ? <Banner tone="critical">{save.error.message}</Banner> : null}
+          <Text as="p">
+            Risks keep the version they were scored by until they are rescored or their rating changes.
           </Text>
-          <Text as="p" size="meta" tone="muted">
-            Press a cell for the next level.
-          </Text>
-          <Heatmap
-            {...scaleHeadings(draft)}
-            rowTitle="Likelihood"
-            columnTitle="Impact"
-            cells={scaleCells(draft)}
-            height={260}
-            summary="Level of each likelihood and impact"
-            selectsAll
-            onSelect={(cell) => cycle(Number(cell.row), Number(cell.column))}
+          {(['likelihoods', 'impacts'] as const).map((part) => (
+            <StepFields key={part} part={part} steps={draft[part]} errors={errors} onChange={change} />
+          ))}
+          <Stack gap={2}>
+            <Text as="p" weight="strong">
+              Levels
+            </Text>
+            <Text as="p" size="meta" tone="muted">
+              Press a cell for the next level.
+            </Text>
+            <Heatmap
+              {...scaleHeadings(draft)}
+              rowTitle="Likelihood"
+              columnTitle="Impact"
+              cells={scaleCells(draft)}
+              height={260}
+              summary="Level of each likelihood and impact"
+              selectsAll
+              onSelect={(cell) => cycle(Number(cell.row), Number(cell.column))}
+            />
+            {levelErrors.length > 0 ? <Banner tone="caution">{levelErrors[0]}</Banner> : null}
+          </Stack>
+          <TextField
+            label="Note"
+            hint="What this version is for"
+            maxLength={SCALE_LIMITS.note}
+            error={errors['note']?.join(' ')}
+            value={note}
+            onChange={setNote}
           />
-          {levelErrors.length > 0 ? <Banner tone="caution">{levelErrors[0]}</Banner> : null}
         </Stack>
-        <TextField
-          label="Note"
-          hint="What this version is for"
-          maxLength={SCALE_LIMITS.note}
-          error={errors['note']?.join(' ')}
-          value={note}
-          onChange={setNote}
-        />
-      </Stack>
-    </Dialog>
+      </Dialog>
+      {question}
+    </>
   );
 }
 
