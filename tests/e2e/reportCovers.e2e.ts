@@ -168,5 +168,5 @@ test('a report is kept as a template, another project starts with it, and it is 
   await expect(page.getByRole('textbox', { name: 'Prepared for' })).toHaveValue('Cedar Ridge Health');
   await reporting.click();
   await page.getByRole('button', { name: 'Start from template' }).click();
-  await expect(row).toContainText('used 1 time');
+  await expect(row).toContainText('used once');
 });

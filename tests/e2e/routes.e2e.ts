@@ -85,7 +85,10 @@ test('opens each page to whom it is for, and to nobody else', async ({ page }) =
     do {
       await expect.poll(() => underWay.size, { intervals: [10, 20, 40] }).toBe(0);
       await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+        () =>
+          new Promise<void>((done) =>
+            requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => done()))),
+          ),
       );
     } while (underWay.size > 0);
   };

@@ -44,7 +44,10 @@ test.describe('Scenarios', () => {
     const made = 'S-4 Scenario 4';
     await expect(card(page, made).getByRole('button', { name: 'Focused' })).toBeVisible();
     await expect(box(page, 'VO-004')).toBeDisabled();
-    await expect(box(page, 'VO-004')).toHaveAttribute('title', "There shouldn't be any Scenario selected");
+    await expect(box(page, 'VO-004')).toHaveAttribute(
+      'aria-description',
+      "There shouldn't be any Scenario selected",
+    );
     await expect(summary(page).getByText('With S-4')).toBeVisible();
     await expect(summary(page).getByText('$309,830,000')).toBeVisible();
     await page.getByRole('button', { name: 'Show as table' }).click();
@@ -80,20 +83,26 @@ test.describe('Scenarios', () => {
   test('take no item that breaks a rule, and say which', async ({ page }) => {
     await signIn(page, admin, '/projects/1/foresite?status=PENDING,APPROVED');
     await expect(box(page, 'VO-007')).toBeDisabled();
-    await expect(box(page, 'VO-007')).toHaveAttribute('title', 'Item should have "Pending" status');
+    await expect(box(page, 'VO-007')).toHaveAttribute(
+      'aria-description',
+      'Item should have "Pending" status',
+    );
     await page.getByRole('button', { name: 'New item', exact: true }).click();
     const panel = page.getByRole('dialog', { name: 'New item' });
     await panel.getByLabel('Name').fill('Canopy without a price');
     await panel.getByRole('button', { name: 'Save' }).click();
     await expect(box(page, 'Canopy without a price')).toHaveAttribute(
-      'title',
+      'aria-description',
       'Item should have valid Scope(s)',
     );
     await page.goto(at('northbank', '/projects'));
     await page.getByRole('link', { name: 'Westfield STEM School, no timeline' }).first().click();
     await expect(page).toHaveURL(/projects\/\d+/);
     await page.goto(page.url().replace(/(projects\/\d+).*/, '$1/foresite'));
-    await expect(box(page, 'VO-001')).toHaveAttribute('title', 'You need to set at least one milestone');
+    await expect(box(page, 'VO-001')).toHaveAttribute(
+      'aria-description',
+      'You need to set at least one milestone',
+    );
   });
 
   test('lie side by side at an address of their own, on every screen', async ({ page }) => {
