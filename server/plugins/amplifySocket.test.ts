@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
@@ -101,6 +102,33 @@ it.each([
   ['an unknown company', { host: 'nobody.localhost:4150' }, 404],
 ])('does not open for %s', async (_name, options, status) => {
   expect(await connect(1, options).refused).toBe(status);
+});
+
+it('leaves every other call its answer where that offers another protocol, with its body', async () => {
+  const call = (method: string, way: string, body?: string) =>
+    new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
+      const headers = {
+        host: 'northbank.localhost:4150',
+        authorization: `Bearer ${anna.token}`,
+        connection: 'Upgrade, HTTP2-Settings',
+        upgrade: 'h2c',
+        'http2-settings': 'AAMAAABkAARAAAAAAAIAAAAA',
+        ...(body && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+      };
+      request({ host: '127.0.0.1', port, method, path: `/api${way}`, headers }, (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (part: string) => (text += part));
+        response.on('end', () => resolve({ status: response.statusCode, text }));
+      })
+        .on('error', reject)
+        .end(body);
+    });
+  expect((await call('GET', `/projects/${project}`)).text).toContain('Cedar Ridge');
+  const id = await begin(anna);
+  const message = `Where do we stand? ${'x'.repeat(1200)}`;
+  const asked = await call('POST', `${path}/conversations/${id}/messages`, JSON.stringify({ message }));
+  expect([asked.status, asked.text.includes(message)]).toEqual([201, true]);
+  expect((await call('GET', `${path}/ws?conversation_id=${id}`)).status).toBe(404);
 });
 
 it('holds few connections of one address that have not signed in, and takes more once they are gone', async () => {

@@ -5,6 +5,7 @@ import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import { AMPLIFY_LIMITS, LIMIT_REACHED } from '#domain/amplify';
 import type { VerifyToken } from '#server/contract/admission.ts';
 import type { CallTenant } from '#server/contract/handlers.ts';
+import { answerAsUsual } from './answerAsUsual.ts';
 import { readHost, type TenantDirectory } from './tenants.ts';
 
 type Options = {
@@ -68,7 +69,8 @@ export function addAmplifySocket(app: FastifyInstance, options: Options): void {
     const refuse = (status: string) =>
       stream.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
     const [, projectId, conversationId] = place.exec(request.url ?? '') ?? [];
-    if (projectId === undefined) return void refuse('404 Not Found');
+    if (projectId === undefined || request.headers.upgrade?.toLowerCase() !== 'websocket')
+      return answerAsUsual(app.server, request, stream, head);
     const host = hostOf(request, options.trustProxy);
     if (!isOwnPage(request, host)) return void refuse('403 Forbidden');
     const tenant = await tenantOf(host, options);
