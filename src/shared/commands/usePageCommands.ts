@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { PaletteCommand } from '#design-system/overlays/CommandPalette/commands.ts';
 import { useCommandContext } from './ShortcutProvider.tsx';
 
@@ -11,10 +11,4 @@ export function usePageCommands(commands: readonly PaletteCommand[]): void {
     latest.current = commands;
   });
   useEffect(() => shelf.offer(() => latest.current), [shelf]);
-}
-
-/** Reads what the pages in sight offer, at the moment it is called. */
-export function useOfferedCommands(): () => readonly PaletteCommand[] {
-  const { shelf } = useCommandContext();
-  return useCallback(() => shelf.all(), [shelf]);
 }
