@@ -1,5 +1,6 @@
 import type { IsoDate } from '#domain/dates';
 import type { ForesiteSummary } from '#domain/foresite';
+import type { IssueStatus } from '#domain/issues';
 import type { ItemStatus } from '#domain/items';
 
 type Named = { id: number; name: string };
@@ -78,7 +79,7 @@ export interface ReadIssue {
   id: number;
   number: number;
   name: string;
-  status: string;
+  status: IssueStatus;
   /** 5 critical to 1; null where nobody has said. */
   severity: number | null;
   due_date: IsoDate | null;

@@ -1,5 +1,5 @@
 import { addDays, compareDates } from '#domain/dates';
-import { SEVERITIES } from '#domain/issues';
+import { ISSUE_GROUPS, ISSUE_STATUSES, type IssueStatus, SEVERITIES } from '#domain/issues';
 import { formatMoney } from '#domain/money';
 import { RISK_LEVELS } from '#domain/risks';
 import { chartBlock, heads, plainTable, tableBlock, tableRow, type Answer } from './amplifyAnswer.ts';
@@ -227,13 +227,17 @@ export function answerContingency({ contingency }: KnownReadings): Answer | null
 const severityLabel = (severity: number | null): string =>
   SEVERITIES[severity as keyof typeof SEVERITIES] ?? '-';
 
-const CLOSED = new Set(['CLOSED', 'VOID', 'REJECTED']);
+/** States of the active list and of the backlog, as the register counts them. */
+const WAITING: ReadonlySet<IssueStatus> = new Set([
+  ...ISSUE_GROUPS.active.statuses,
+  ...ISSUE_GROUPS.backlog.statuses,
+]);
 
 /** The issues that wait for an answer. */
 export function answerIssues({ issues }: KnownReadings, { today }: Asker): Answer | null {
   if (!issues) return null;
   const open = issues.results
-    .filter(({ status }) => !CLOSED.has(status))
+    .filter(({ status }) => WAITING.has(status))
     .sort(
       (a, b) => compareDates(a.due_date ?? '9999-12-31', b.due_date ?? '9999-12-31') || a.number - b.number,
     );
@@ -288,7 +292,7 @@ export function answerIssue(issue: ReadIssue, { issues }: KnownReadings): Answer
   const { due_date: due, cost_at_stake: cost, assignee } = issue;
   return {
     title: `${code} ${issue.name}`,
-    content: `${bold(code)} ${plain(issue.name)} is ${bold(issue.status.toLowerCase())}, ${
+    content: `${bold(code)} ${plain(issue.name)} is ${bold(ISSUE_STATUSES[issue.status].label.toLowerCase())}, ${
       issue.severity === null
         ? 'without a severity'
         : `of severity ${severityLabel(issue.severity).toLowerCase()}`

@@ -267,7 +267,7 @@ export function answerComponent(component: ReadComponent, readings: KnownReading
     own.length === 0
       ? 'No item stands in it.'
       : `${counted(approved.length, 'item')} ${approved.length === 1 ? 'is' : 'are'} approved in it${
-          approved.length === 0 ? '' : ` (${formatMoney(sumOf(approved.map((one) => one.cost)))})`
+          approved.length === 0 ? '' : `, ${formatMoney(sumOf(approved.map((one) => one.cost)))} together`
         }, ${pending.length} pending.`,
   ];
   return {

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { ShortcutProvider, useBoundShortcuts, useShortcuts } from './ShortcutProvider.tsx';
-import { useOfferedCommands, usePageCommands } from './usePageCommands.ts';
+import { useOfferedCommands } from './useOfferedCommands.ts';
+import { usePageCommands } from './usePageCommands.ts';
 
 const next = vi.fn();
 const palette = vi.fn();

@@ -52,6 +52,14 @@ it('offers each field that can come back, but where Undo does the same', async (
   expect(onRestore).toHaveBeenCalledWith(entries[1], limit);
 });
 
+it('says which changes were proposed by the assistant', () => {
+  const changes = [change('priority', 'Priority', 'Medium')];
+  const entries = [entry(1, { source: 'assistant', changes }), entry(2, { changes })];
+  render(<HistoryList history={shown(...entries)} subject="the item" />);
+  const said = screen.getAllByRole('listitem').map((row) => row.textContent?.includes('with Amplify'));
+  expect(said).toEqual([true, false]);
+});
+
 it('offers nothing to whoever may not edit', () => {
   render(
     <HistoryList

@@ -134,6 +134,7 @@ export function HistoryList({ history, subject, own, href, onUndo, undoing, rest
               <b className={styles.who}>{nameOf(entry)}</b>
               {entry.impersonated_role === null ? null : ` as ${entry.impersonated_role}`}
               {entry.api_key === null ? null : ` through the API key ${entry.api_key}`}
+              {entry.source === 'assistant' ? ' with Amplify' : null}
               <Changes entry={entry} subject={subject} {...(own && { own })} {...(href && { href })} />
               {entry.undone ? ' (undone)' : null}
               {restore ? <Restores entry={entry} restore={restore} /> : null}

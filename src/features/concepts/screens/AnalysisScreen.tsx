@@ -12,7 +12,7 @@ import { ANALYSIS_STATUSES, analysisMoveProblem, type AnalysisStatus, checkAnaly
 import { useCan } from '#platform/flags';
 import { pathTo } from '#platform/routing';
 import { DraftProblem, useRowDraft } from '#shared/draft';
-import { HistoryList } from '#shared/history';
+import { type HistoryEntry, HistoryList } from '#shared/history';
 import { localToday } from '#shared/project';
 import { useUnsaved } from '#shared/unsaved';
 import { AnalysisForm } from '../components/AnalysisForm.tsx';
@@ -21,6 +21,15 @@ import * as styles from '../components/Concepts.css.ts';
 import { useMoveAnalysis, useUpdateAnalysis } from '../conceptMutations.ts';
 import { type Analysis, analysisHistoryQuery } from '../conceptQueries.ts';
 import { differs, toAnalysisDraft, toAnalysisPatch } from '../model/conceptDrafts.ts';
+
+const own = 'the analysis';
+const kinds: Readonly<Record<string, string>> = { concept: 'the concept', concept_scenario: 'the scenario' };
+
+/** What an entry of the history is about: the analysis, or one of its concepts and scenarios by name. */
+function subjectOf({ entity, entity_name: name }: HistoryEntry): string {
+  const kind = kinds[entity];
+  return kind === undefined ? own : [kind, name].filter(Boolean).join(' ');
+}
 
 /** One analysis: what it is about, where it stands, and what happened to it (docs/product/concepts.md). */
 export default function AnalysisScreen() {
@@ -91,7 +100,7 @@ function AnalysisHistory({ id }: { id: number }) {
   const history = useInfiniteQuery(analysisHistoryQuery(id));
   return (
     <Card title="History">
-      <HistoryList history={history} subject="the analysis" />
+      <HistoryList history={history} subject={subjectOf} own={own} />
     </Card>
   );
 }
