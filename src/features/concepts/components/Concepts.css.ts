@@ -63,3 +63,12 @@ export const choosing = style({
   ...type.grid,
   '@media': { [`(max-width: ${breakpoint.narrow}px)`]: { display: 'none' } },
 });
+const onPhone = `(max-width: ${breakpoint.narrow}px)`;
+/** Columns that a phone tells below the name. */
+export const wideOnly = style({ '@media': { [onPhone]: { display: 'none' } } });
+export const phoneOnly = style({
+  display: 'none',
+  color: vars['text-muted'],
+  ...type.meta,
+  '@media': { [onPhone]: { display: 'block' } },
+});

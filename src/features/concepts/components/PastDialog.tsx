@@ -23,6 +23,8 @@ export interface PastDialogProps {
   onClose: () => void;
 }
 
+const placeOf = ({ city, year }: PastComponent): string =>
+  [city, year].filter((word) => word !== null).join(' ') || NOTHING;
 const keyOf = ({ component_id: id }: PastComponent) => id;
 
 /** Components of past projects at the place and date of the analysis, to take their costs per area over. */
@@ -80,12 +82,17 @@ export default function PastDialog({ analysis, onTake, onClose }: PastDialogProp
               <thead>
                 <tr>
                   <th scope="col">Component</th>
-                  <th scope="col">Place and year</th>
-                  <th scope="col" className={styles.number}>
+                  <th scope="col" className={styles.wideOnly}>
+                    Place and year
+                  </th>
+                  <th scope="col" className={`${styles.number} ${styles.wideOnly}`}>
                     Area
                   </th>
-                  <th scope="col" className={styles.number}>{`There, per ${abbreviation}`}</th>
-                  <th scope="col" className={styles.number}>
+                  <th
+                    scope="col"
+                    className={`${styles.number} ${styles.wideOnly}`}
+                  >{`There, per ${abbreviation}`}</th>
+                  <th scope="col" className={`${styles.number} ${styles.wideOnly}`}>
                     Factor
                   </th>
                   <th scope="col" className={styles.number}>{`Here, per ${abbreviation}`}</th>
@@ -106,13 +113,18 @@ export default function PastDialog({ analysis, onTake, onClose }: PastDialogProp
                         }
                       />
                       {one.problem ? <div className={styles.reason}>{one.problem}</div> : null}
+                      <div className={styles.phoneOnly}>
+                        {`${placeOf(one)}, ${formatCents(one.cost_per_area)} there`}
+                      </div>
                     </td>
-                    <td>{[one.city, one.year].filter((word) => word !== null).join(' ') || NOTHING}</td>
-                    <td className={styles.number}>
+                    <td className={styles.wideOnly}>{placeOf(one)}</td>
+                    <td className={`${styles.number} ${styles.wideOnly}`}>
                       {formatArea({ value: one.area, unit: analysis.area_unit })}
                     </td>
-                    <td className={styles.number}>{formatCents(one.cost_per_area)}</td>
-                    <td className={styles.number}>
+                    <td className={`${styles.number} ${styles.wideOnly}`}>
+                      {formatCents(one.cost_per_area)}
+                    </td>
+                    <td className={`${styles.number} ${styles.wideOnly}`}>
                       {one.factor === null ? NOTHING : formatNumber(one.factor, 4)}
                     </td>
                     <td className={styles.number}>

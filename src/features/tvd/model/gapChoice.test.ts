@@ -31,7 +31,7 @@ describe('closing a gap', () => {
 
   it.each([
     [[2, 3], 'VO-002, VO-003 leave $1,580,000 to find.'],
-    [[], 'Nothing leaves $3,700,000 to find.'],
+    [[], 'No item is chosen: $3,700,000 to find.'],
     [[1, 3], 'VO-001, VO-003 close the gap and leave $350,000 below it.'],
   ])('says of %j: %s', (chosen, sentence) => {
     expect(outcomeOf(items, chosen, 36_800_000, 33_100_000).sentence).toBe(sentence);

@@ -100,6 +100,8 @@ export function outcomeOf(
   const picked = items.filter(({ id }) => chosen.includes(id));
   const next = sumMoney([forecast, ...picked.map(({ amount }) => amount)]);
   const gap = subtractMoney(next, wanted);
+  if (picked.length === 0 && gap > 0)
+    return { forecast: next, sentence: `No item is chosen: ${formatMoney(gap)} to find.` };
   const who = picked.map(({ code }) => code).join(', ') || 'Nothing';
   const verb = picked.length === 1 || picked.length === 0 ? ['closes', 'leaves'] : ['close', 'leave'];
   if (gap > 0) return { forecast: next, sentence: `${who} ${verb[1]} ${formatMoney(gap)} to find.` };
