@@ -74,7 +74,9 @@ describe('the area of a program', () => {
     expect(rows?.map((row) => [row.name, row.target_cost, row.forecast_cost])).toEqual(
       tvd
         .json<Result<'getTvd'>>()
-        .cards.flatMap((card) => (card.component_id === null ? [] : [[card.name, card.target, card.forecast]])),
+        .cards.flatMap((card) =>
+          card.component_id === null ? [] : [[card.name, card.target, card.forecast]],
+        ),
     );
   });
 });
