@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { amplifyTalk } from '#tests/support/amplifyTalk.ts';
 import { type Actor, allPermissions, testApp } from '#tests/support/testApp.ts';
 
 const app = await testApp();
@@ -12,10 +13,7 @@ const path = `/projects/${project}/amplify`;
 const anna = await app.addPerson(allPermissions, [project]);
 const ben = await app.addPerson(allPermissions, [project]);
 
-async function begin(as: Actor): Promise<number> {
-  await app.call('POST', `${path}/accept_agreement`, { as });
-  return (await app.call('POST', `${path}/conversations`, { as })).json<{ id: number }>().id;
-}
+const { begin } = amplifyTalk(app, path);
 
 type Heard = Record<string, unknown> & { type: string };
 const opened: WebSocket[] = [];

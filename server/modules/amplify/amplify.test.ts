@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LIMIT_REACHED } from '#domain/amplify';
 import type { Permission } from '#contract/unions.ts';
 import type { Result } from '#server/contract/handlers.ts';
+import { amplifyTalk } from '#tests/support/amplifyTalk.ts';
 import { type Actor, allPermissions, testApp } from '#tests/support/testApp.ts';
 
 type Sent = Result<'sendAmplifyMessage'>;
@@ -12,23 +13,7 @@ const path = `/projects/${project}/amplify`;
 const anna = await app.addPerson(allPermissions, [project]);
 const ben = await app.addPerson(allPermissions, [project]);
 
-/** A conversation of somebody who has accepted the agreement. */
-async function begin(as: Actor, fresh = false): Promise<number> {
-  await app.call('POST', `${path}/accept_agreement`, { as });
-  const made = await app.call('POST', `${path}/conversations`, { as });
-  expect(made.statusCode, made.body).toBe(201);
-  const { id } = made.json<{ id: number }>();
-  if (fresh) await app.asOwner(`update amplify_conversation set title = 'Begun' where id = $1`, [id]);
-  return id;
-}
-const send = (as: Actor, id: number, message: string) =>
-  app.call('POST', `${path}/conversations/${id}/messages`, { as, body: { message } });
-async function ask(as: Actor, message: string): Promise<Sent & { id: number }> {
-  const id = await begin(as);
-  const answer = await send(as, id, message);
-  expect(answer.statusCode, answer.body).toBe(201);
-  return { ...answer.json<Sent>(), id };
-}
+const { begin, send, ask } = amplifyTalk(app, path);
 const open = async (as: Actor, id: number) =>
   (await app.call('GET', `${path}/conversations/${id}`, { as })).json<Result<'getAmplifyConversation'>>();
 

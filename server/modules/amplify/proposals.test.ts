@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Result } from '#server/contract/handlers.ts';
+import { amplifyTalk } from '#tests/support/amplifyTalk.ts';
 import { type Actor, allPermissions, testApp } from '#tests/support/testApp.ts';
 
 type Sent = Result<'sendAmplifyMessage'>;
@@ -11,23 +12,7 @@ const path = `/projects/${project}/amplify`;
 const anna = await app.addPerson(allPermissions, [project]);
 const ben = await app.addPerson(allPermissions, [project]);
 
-/** A conversation of somebody who has accepted the agreement. */
-async function begin(as: Actor, fresh = false): Promise<number> {
-  await app.call('POST', `${path}/accept_agreement`, { as });
-  const made = await app.call('POST', `${path}/conversations`, { as });
-  expect(made.statusCode, made.body).toBe(201);
-  const { id } = made.json<{ id: number }>();
-  if (fresh) await app.asOwner(`update amplify_conversation set title = 'Begun' where id = $1`, [id]);
-  return id;
-}
-const send = (as: Actor, id: number, message: string) =>
-  app.call('POST', `${path}/conversations/${id}/messages`, { as, body: { message } });
-async function ask(as: Actor, message: string): Promise<Sent & { id: number }> {
-  const id = await begin(as);
-  const answer = await send(as, id, message);
-  expect(answer.statusCode, answer.body).toBe(201);
-  return { ...answer.json<Sent>(), id };
-}
+const { ask } = amplifyTalk(app, path);
 type Asked = {
   entity_type: 'foresite';
   operation: 'update';
