@@ -103,7 +103,7 @@ it.each([
 });
 
 it('leaves every other call its answer where that offers another protocol, with its body', async () => {
-  const call = (method: string, way: string, body?: string) =>
+  const call = (method: string, way: string, body?: string, isChunked = false) =>
     new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
       const headers = {
         host: 'northbank.localhost:4150',
@@ -111,7 +111,9 @@ it('leaves every other call its answer where that offers another protocol, with 
         connection: 'Upgrade, HTTP2-Settings',
         upgrade: 'h2c',
         'http2-settings': 'AAMAAABkAARAAAAAAAIAAAAA',
-        ...(body && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+        ...(body && { 'content-type': 'application/json' }),
+        ...(body && !isChunked && { 'content-length': Buffer.byteLength(body) }),
+        ...(isChunked && { 'transfer-encoding': 'chunked' }),
       };
       request({ host: '127.0.0.1', port, method, path: `/api${way}`, headers }, (response) => {
         let text = '';
@@ -127,6 +129,9 @@ it('leaves every other call its answer where that offers another protocol, with 
   const asked = await call('POST', `${path}/conversations/${id}/messages`, JSON.stringify({ message }));
   expect([asked.status, asked.text.includes(message)]).toEqual([201, true]);
   expect((await call('GET', `${path}/ws?conversation_id=${id}`)).status).toBe(404);
+  const unmeasured = await call('POST', `${path}/conversations/${id}/messages`, '{}', true);
+  expect(unmeasured.status).toBe(400);
+  expect(unmeasured.text).toContain('not a request that can be read');
 });
 
 it('holds few connections of one address that have not signed in, and takes more once they are gone', async () => {

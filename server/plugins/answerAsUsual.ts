@@ -5,11 +5,11 @@ import type { Duplex } from 'node:stream';
 /**
  * A request that offers to change to another protocol, as some clients do with each call (`Upgrade: h2c`), is one like any other: the
  * server answers it in HTTP/1.1, as without the offer, and hangs up. `head` is what came with its headers. A body without a length is
- * refused: the parser that would read it is gone.
+ * refused as what cannot be read is: the parser that would read it is gone.
  */
 export function answerAsUsual(server: Server, offer: IncomingMessage, stream: Duplex, head: Buffer): void {
   if (offer.headers['transfer-encoding'] !== undefined)
-    return void stream.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n');
+    return void server.emit('clientError', new Error('A body without a length after an offer'), stream);
   const socket = stream as Socket;
   const request = requestOf(offer, socket);
   const response = new ServerResponse(request);
