@@ -8438,6 +8438,8 @@ export interface components {
             action: "update" | null;
             /** @enum {string|null} */
             entity_type: "scenario_item" | null;
+            /** @description What accepting it wrote was taken back, and not made again. */
+            is_undone: boolean;
             size: {
                 /** @description Pixels; null as high as its content. */
                 height: number | null;
