@@ -11712,7 +11712,7 @@ export interface components {
         };
         ForesiteStep: {
             /** @enum {string} */
-            cause: "added" | "deleted" | "approved" | "reverted" | "rejected" | "moved" | "in_estimate" | "repriced";
+            cause: "added" | "deleted" | "approved" | "reverted" | "rejected" | "moved" | "in_estimate" | "not_in_estimate" | "repriced";
             /** @description Its last change between the two days. */
             changed_at: components["schemas"]["InstantOrNull"];
             changed_by: components["schemas"]["PersonOrNull"];

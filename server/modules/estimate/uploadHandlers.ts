@@ -161,6 +161,8 @@ export const estimateUploadHandlers = defineHandlers({
       ...handHead(call, params.project_id, `Accepted ${upload.file_name}`),
       source: 'import' as const,
     };
+    // Until it is known which change set this is, the upload counts as accepted last, also where it was accepted before.
+    await rememberAccepted(tx, upload.id, null);
     const { id, rows } = await services.changes.apply(tx, head, [
       {
         entity: 'estimate_upload',
