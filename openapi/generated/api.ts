@@ -10540,6 +10540,8 @@ export interface components {
             estimate: components["schemas"]["MoneyOrNull"];
             /** @description Null for those who may not see risks, and for a day that is past. */
             exposure: components["schemas"]["ContingencyExposure"] | null;
+            /** @description What the lines of the current estimate hold as contingency; null without an estimate and without the permission. */
+            in_estimate: components["schemas"]["MoneyOrNull"];
             pots: components["schemas"]["ContingencyPot"][];
             /** @description The current milestone and those to come whose names tell a stage of design. */
             stages: components["schemas"]["ContingencyStage"][];
@@ -11221,13 +11223,15 @@ export interface components {
             /** @description Whether the cost of an estimate includes them. */
             counts_owner_costs: boolean;
             groups: components["schemas"]["EstimateGroup"][];
+            kinds: components["schemas"]["EstimateKindTotal"][];
+            /** @description Of all kinds, alternates too. */
             lines_count: number;
             milestone_id: components["schemas"]["Id"];
             /** @description None where the project neither shows nor counts them. */
             owner_costs: components["schemas"]["EstimateOwnerCost"][];
             /** @description What cost groups may cost; null without the permission. */
             targets: components["schemas"]["EstimateTarget"][] | null;
-            /** @description The kept total of the milestone. */
+            /** @description The kept total of the milestone, without alternates. */
             total: components["schemas"]["Money"];
         };
         /** @description What all lines of one cost group come to in one component. */
@@ -11349,12 +11353,14 @@ export interface components {
         /** @description A line as somebody changed it; `key` is its sheet and row. */
         EstimateDraftLine: {
             count: number | null;
+            day?: components["schemas"]["IsoDateOrNull"];
             group: string | null;
             key: string;
             measure: string;
             place: string | null;
             price: components["schemas"]["MoneyOrNull"];
             remark: string;
+            sort?: components["schemas"]["EstimateLineKind"];
             sum: components["schemas"]["MoneyOrNull"];
             words: string;
         };
@@ -11397,6 +11403,14 @@ export interface components {
         EstimateItemSaid: {
             change_set_id: components["schemas"]["IdOrNull"];
         };
+        /** @description What the lines of one kind come to. */
+        EstimateKindTotal: {
+            amount: components["schemas"]["Money"];
+            /** @description The latest day that prices are escalated to. */
+            escalates_to: components["schemas"]["IsoDateOrNull"];
+            kind: components["schemas"]["EstimateLineKind"];
+            lines_count: number;
+        };
         EstimateLine: {
             amount: components["schemas"]["Money"];
             component_id: components["schemas"]["Id"];
@@ -11404,7 +11418,10 @@ export interface components {
             cost_group_id: components["schemas"]["IdOrNull"];
             cost_group_name: string | null;
             description: string;
+            /** @description The day that prices are escalated to. */
+            escalates_to: components["schemas"]["IsoDateOrNull"];
             id: components["schemas"]["Id"];
+            kind: components["schemas"]["EstimateLineKind"];
             notes: string;
             position: number;
             quantity: number | null;
@@ -11430,6 +11447,9 @@ export interface components {
             component_id: components["schemas"]["Id"];
             cost_group_id?: components["schemas"]["IdOrNull"];
             description: string;
+            /** @description Of escalation alone. */
+            escalates_to?: components["schemas"]["IsoDateOrNull"];
+            kind?: components["schemas"]["EstimateLineKind"];
             notes?: string;
             quantity?: number | null;
             /** @description Where it stands in the file of the upload that is accepted; counts nowhere else. */
@@ -11440,10 +11460,17 @@ export interface components {
             unit?: string | null;
             unit_cost?: number | null;
         };
+        /**
+         * @description Alternates are priced beside the estimate and are in no total.
+         * @enum {string}
+         */
+        EstimateLineKind: "WORK" | "ALLOWANCE" | "CONTINGENCY" | "ESCALATION" | "ALTERNATE";
         EstimateLinePage: {
+            /** @description Of the alternates that were found. */
+            alternates: components["schemas"]["Money"];
             count: number;
             results: components["schemas"]["EstimateLine"][];
-            /** @description Of all lines that were found. */
+            /** @description Of all lines that were found, without alternates. */
             total: components["schemas"]["Money"];
         };
         /** @description Where a line stands in the file that it came with. */
@@ -11460,8 +11487,11 @@ export interface components {
             component_id?: components["schemas"]["Id"];
             cost_group_id?: components["schemas"]["IdOrNull"];
             description?: string;
+            /** @description Of escalation alone. */
+            escalates_to?: components["schemas"]["IsoDateOrNull"];
             id: components["schemas"]["Id"];
             if_version?: number;
+            kind?: components["schemas"]["EstimateLineKind"];
             notes?: string;
             quantity?: number | null;
             unit?: string | null;
@@ -11714,7 +11744,7 @@ export interface components {
         };
         ForesiteStep: {
             /** @enum {string} */
-            cause: "added" | "deleted" | "approved" | "reverted" | "rejected" | "moved" | "in_estimate" | "repriced";
+            cause: "added" | "deleted" | "approved" | "reverted" | "rejected" | "moved" | "in_estimate" | "not_in_estimate" | "repriced";
             /** @description Its last change between the two days. */
             changed_at: components["schemas"]["InstantOrNull"];
             changed_by: components["schemas"]["PersonOrNull"];
@@ -29649,6 +29679,7 @@ export interface operations {
                      *       "as_of": "2026-10-12",
                      *       "until": null,
                      *       "estimate": null,
+                     *       "in_estimate": null,
                      *       "pots": [],
                      *       "total": {
                      *         "opened": 0,
