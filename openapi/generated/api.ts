@@ -16062,6 +16062,10 @@ export interface components {
             gap_percent: number | null;
             /** @description Sum of the targets of the rows. */
             given_out: components["schemas"]["MoneyOrNull"];
+            /** @description The most that pending items may add together. */
+            high: components["schemas"]["Money"];
+            /** @description The most that pending items may take away together, one of each group; not the sum of the rows. */
+            low: components["schemas"]["Money"];
             stretch: components["schemas"]["MoneyOrNull"];
             /** @description The budget, else what the targets come to. */
             target: components["schemas"]["MoneyOrNull"];
