@@ -10131,6 +10131,8 @@ export interface components {
             /** @description The 'Overall Project' component. */
             is_uncategorized: boolean;
             name: string;
+            /** @description What it may take; null while none is set. */
+            target_area: components["schemas"]["Area"] | null;
             target_budget: components["schemas"]["MoneyOrNull"];
             version: number;
             work_type: string | null;
@@ -10165,6 +10167,7 @@ export interface components {
             custom_attributes?: components["schemas"]["AttributeEntryInput"][];
             exclude_from_project_sqft?: boolean;
             name: string;
+            target_area?: components["schemas"]["AreaInput"] | null;
             target_budget?: components["schemas"]["MoneyOrNull"];
             work_type?: string | null;
         };
@@ -10183,6 +10186,7 @@ export interface components {
             exclude_from_project_sqft?: boolean;
             id: components["schemas"]["Id"];
             name?: string;
+            target_area?: components["schemas"]["AreaInput"] | null;
             target_budget?: components["schemas"]["MoneyOrNull"];
             version: number;
             work_type?: string | null;
@@ -16309,10 +16313,13 @@ export interface components {
             components: {
                 area: components["schemas"]["Area"] | null;
                 color_index: number;
+                /** @description Area less target, in the unit of the target; positive is over. Null without one of them. */
+                gap: components["schemas"]["Area"] | null;
                 id: components["schemas"]["Id"];
                 /** @description False where it is left out of the project's area. */
                 is_counted: boolean;
                 name: string;
+                target: components["schemas"]["Area"] | null;
             }[];
             /** @description Planned less target; positive is over. */
             gap: number | null;
