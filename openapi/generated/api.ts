@@ -10133,6 +10133,8 @@ export interface components {
             /** @description The 'Overall Project' component. */
             is_uncategorized: boolean;
             name: string;
+            /** @description What it may take; null while none is set. */
+            target_area: components["schemas"]["Area"] | null;
             target_budget: components["schemas"]["MoneyOrNull"];
             version: number;
             work_type: string | null;
@@ -10167,6 +10169,7 @@ export interface components {
             custom_attributes?: components["schemas"]["AttributeEntryInput"][];
             exclude_from_project_sqft?: boolean;
             name: string;
+            target_area?: components["schemas"]["AreaInput"] | null;
             target_budget?: components["schemas"]["MoneyOrNull"];
             work_type?: string | null;
         };
@@ -10185,6 +10188,7 @@ export interface components {
             exclude_from_project_sqft?: boolean;
             id: components["schemas"]["Id"];
             name?: string;
+            target_area?: components["schemas"]["AreaInput"] | null;
             target_budget?: components["schemas"]["MoneyOrNull"];
             version: number;
             work_type?: string | null;
@@ -16094,6 +16098,10 @@ export interface components {
             gap_percent: number | null;
             /** @description Sum of the targets of the rows. */
             given_out: components["schemas"]["MoneyOrNull"];
+            /** @description The most that pending items may add together. */
+            high: components["schemas"]["Money"];
+            /** @description The most that pending items may take away together, one of each group; not the sum of the rows. */
+            low: components["schemas"]["Money"];
             stretch: components["schemas"]["MoneyOrNull"];
             /** @description The budget, else what the targets come to. */
             target: components["schemas"]["MoneyOrNull"];
@@ -16337,10 +16345,13 @@ export interface components {
             components: {
                 area: components["schemas"]["Area"] | null;
                 color_index: number;
+                /** @description Area less target, in the unit of the target; positive is over. Null without one of them. */
+                gap: components["schemas"]["Area"] | null;
                 id: components["schemas"]["Id"];
                 /** @description False where it is left out of the project's area. */
                 is_counted: boolean;
                 name: string;
+                target: components["schemas"]["Area"] | null;
             }[];
             /** @description Planned less target; positive is over. */
             gap: number | null;

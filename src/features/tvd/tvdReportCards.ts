@@ -63,6 +63,7 @@ export const tvdReportCards = [
           stretch: amount(total.stretch),
           current: amount(total.current),
           approved: total.approved === 0 ? NOTHING : formatMoney(total.approved),
+          pending: pendingText(total, formatMoney),
           forecast: amount(total.forecast),
           gap: amount(total.gap),
         },
