@@ -10839,6 +10839,8 @@ export interface components {
             companies: components["schemas"]["Company"][];
             email: string;
             first_name: string;
+            /** @description Whether there is a dashboard that they see. */
+            has_dashboards: boolean;
             id: components["schemas"]["Id"];
             is_external: boolean;
             last_name: string;
@@ -14159,9 +14161,9 @@ export interface components {
             entity_name: string;
             extra_data: {
                 code: string | null;
-                project_id: components["schemas"]["Id"];
-                project_name: string;
-                /** @description Its status. */
+                project_id: components["schemas"]["IdOrNull"];
+                project_name: string | null;
+                /** @description Its status; of a dashboard its type, INTERNAL or EXTERNAL. */
                 type: string;
             };
         };
@@ -14170,7 +14172,7 @@ export interface components {
             entity_id: components["schemas"]["Id"];
         };
         /** @enum {string} */
-        RecentEntityKind: "project" | "item";
+        RecentEntityKind: "project" | "item" | "dashboard" | "analysis";
         RecentEntityPage: {
             count: number;
             results: components["schemas"]["RecentEntity"][];
@@ -20738,6 +20740,7 @@ export interface operations {
                      *         "impersonated_role": null,
                      *         "project_id": null
                      *       },
+                     *       "has_dashboards": true,
                      *       "preferences": {
                      *         "theme": "system",
                      *         "density": "normal",
@@ -20810,6 +20813,7 @@ export interface operations {
                      *         "impersonated_role": null,
                      *         "project_id": null
                      *       },
+                     *       "has_dashboards": true,
                      *       "preferences": {
                      *         "theme": "system",
                      *         "density": "normal",
