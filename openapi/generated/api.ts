@@ -4863,6 +4863,26 @@ export interface paths {
         patch: operations["restoreIssue"];
         trace?: never;
     };
+    "/projects/{project_id}/issues/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Issues of a project for a file
+         * @description Every issue that matches, in the order and by the filters of the lists, with the company's own fields; not paged.
+         */
+        get: operations["exportIssues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/issues/from-templates": {
         parameters: {
             query?: never;
@@ -6074,6 +6094,26 @@ export interface paths {
         head?: never;
         /** Bring a deleted risk back */
         patch: operations["restoreRisk"];
+        trace?: never;
+    };
+    "/projects/{project_id}/risks/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Risks of a project for a file
+         * @description Every risk that matches, in the order and by the filters of the list, with the company's own fields; not paged.
+         */
+        get: operations["exportRisks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/projects/{project_id}/risks/from-templates": {
@@ -8629,7 +8669,7 @@ export interface components {
         /** @enum {string} */
         AnalysisStatus: "DRAFT" | "ACTIVE" | "PROMOTED" | "ARCHIVED";
         /** @enum {string} */
-        AnyViewList: "items" | "timeline" | "packages" | "projects" | "estimate_files";
+        AnyViewList: "items" | "timeline" | "packages" | "risks" | "issues" | "projects" | "estimate_files";
         ApiKey: {
             created_at: components["schemas"]["Instant"];
             /** @description Its owner, for whom it works. */
@@ -13183,7 +13223,7 @@ export interface components {
          * @description A page that people set up their way.
          * @enum {string}
          */
-        PageKey: "overview" | "tvd" | "timeline" | "procurement" | "purchase_plan" | "portfolio" | "foresite_chart";
+        PageKey: "overview" | "tvd" | "timeline" | "procurement" | "purchase_plan" | "portfolio" | "foresite_chart" | "risks" | "issues";
         PageSetting: {
             config: components["schemas"]["PageConfig"];
             /** @description The caller's own; false for everybody's. */
@@ -16232,7 +16272,7 @@ export interface components {
             view_id: components["schemas"]["Id"];
         };
         /** @enum {string} */
-        ViewList: "items" | "timeline" | "packages";
+        ViewList: "items" | "timeline" | "packages" | "risks" | "issues";
         Vision: {
             agreed_by: components["schemas"]["PersonOrNull"];
             agreed_on: components["schemas"]["IsoDateOrNull"];
@@ -32422,6 +32462,68 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    exportIssues: {
+        parameters: {
+            query?: {
+                assignee_id?: components["schemas"]["Id"];
+                /** @description A code of any format. */
+                cost_group?: components["schemas"]["Id"];
+                discipline?: components["schemas"]["Discipline"];
+                /** @description Conditions in groups as JSON: `{match: and|or, rules: [{field, operator, value} or a group]}`. Conditions with no field or value are ignored. */
+                filter?: components["parameters"]["ItemFilter"];
+                group?: "active" | "backlog" | "completed";
+                /** @description Comma-separated field names, `-` for descending. */
+                ordering?: components["parameters"]["Ordering"];
+                past_due?: boolean;
+                priority?: components["schemas"]["IssuePriority"];
+                /** @description Issues about one row, for example `risk:7`; none where the caller does not see such rows. */
+                related_to?: string;
+                reviewer_id?: components["schemas"]["Id"];
+                root_cause?: components["schemas"]["RootCause"];
+                scope_of_work?: components["schemas"]["ScopeOfWork"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                /** @description 1 to 5; 0 finds issues without one. */
+                severity?: number;
+                /** @description States, separated by commas. Void issues are listed only when they are asked for. */
+                status?: string;
+                subtype?: components["schemas"]["IssueSubtype"];
+                trade?: components["schemas"]["Trade"];
+                type?: components["schemas"]["IssueType"];
+                unassigned?: boolean;
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "past_due": 0,
+                     *       "cost_at_stake": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IssuePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     createIssuesFromTemplates: {
         parameters: {
             query?: never;
@@ -36343,6 +36445,60 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
             422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    exportRisks: {
+        parameters: {
+            query?: {
+                category_id?: components["schemas"]["Id"];
+                component_id?: components["schemas"]["Id"];
+                /** @description Conditions in groups as JSON: `{match: and|or, rules: [{field, operator, value} or a group]}`. Conditions with no field or value are ignored. */
+                filter?: components["parameters"]["ItemFilter"];
+                impact?: components["schemas"]["Rating"];
+                /** @description High, medium or low scores, separated by commas. */
+                level?: string;
+                likelihood?: components["schemas"]["Rating"];
+                /** @description Only those without a mitigation. */
+                no_mitigation?: boolean;
+                /** @description Comma-separated field names, `-` for descending. */
+                ordering?: components["parameters"]["Ordering"];
+                owner_id?: components["schemas"]["Id"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                status?: "IDENTIFIED" | "CLOSED" | "ALL";
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "totals": {
+                     *         "value": 0,
+                     *         "original_value": 0
+                     *       },
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RiskPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
         };
     };
