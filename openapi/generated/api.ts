@@ -14283,20 +14283,54 @@ export interface components {
         ReportCard: {
             /** @description Whether pages carry their sums to the next; they do unless it is false. */
             carry_sums?: boolean;
+            /**
+             * @description How risks are drawn by likelihood and impact; as a heatmap unless it says otherwise.
+             * @enum {string}
+             */
+            chart_type?: "heatmap" | "bubble";
+            /** @description Columns in their order; those that are not named follow as they are. */
+            column_order?: string[];
+            /** @description Columns as wide as a person made them, in dots; the others share what is left. */
+            column_widths?: {
+                column: string;
+                width: number;
+            }[];
+            /**
+             * @description What the cost trend measures.
+             * @enum {string}
+             */
+            cost_display?: "COST" | "COST_PER_GSF" | "GSF";
+            /** @description What the cost trend is split by, or what the rows of targets are; a number is one of the company's own formats. One that is not there any more is the usual one. */
+            dimension?: string;
             /** @description A section as a title page of its own. */
             fills_page?: boolean;
-            /** @description Rows of a table that have one of the values in each of these columns, as its cells say them. */
+            /** @description Rows of a table, or parts of a chart, that have one of the values in each of these columns, as its cells say them. */
             filters?: {
                 column: string;
                 values: string[];
             }[];
+            /** @description Of a chart, in pixels of a screen; 423 unless it says otherwise. */
+            height?: number;
             hidden_columns?: string[];
+            /** @description Members of the dimension that the cost trend leaves out, by name. */
+            hidden_members?: string[];
             /** @description Names the card in its report. */
             key: string;
             kind: components["schemas"]["ReportCardKind"];
             metric?: components["schemas"]["ProjectMetric"];
             note?: components["schemas"]["ReportCardNote"];
+            /** @description A scenario by name, with which the cost trend is drawn too. */
+            scenario?: string;
             show_delta?: boolean;
+            /** @description Bands of the limits of items; they are drawn unless it is false. */
+            show_margins?: boolean;
+            /** @description The range of outcome. */
+            show_outcome?: boolean;
+            show_risk?: boolean;
+            /** @description The figures of the summary above the cost trend. */
+            show_summary?: boolean;
+            /** @description Columns that a table does not show at first and that this card shows. */
+            shown_columns?: string[];
             /** @description What the rows of a table are ordered by; a column that it does not have leaves them as they are. */
             sort?: {
                 column: string;
@@ -14445,6 +14479,11 @@ export interface components {
             title: string;
         };
         ReportRunPicture: {
+            /** @description Figures that stand above it. */
+            facts?: {
+                name: string;
+                text: string;
+            }[];
             /** @description The chart as it was drawn. */
             image: string;
             /** @description What it says in a sentence. */
@@ -14821,6 +14860,11 @@ export interface components {
             expected: components["schemas"]["Money"];
             levels: components["schemas"]["RiskLevels"];
             mitigations: components["schemas"]["MitigationCounts"];
+            /** @description At most 200, those with the most mitigations first. */
+            mitigations_by_leader: {
+                counts: components["schemas"]["MitigationCounts"];
+                leader: components["schemas"]["PersonOrNull"];
+            }[];
             no_mitigation: components["schemas"]["UnmitigatedRisks"];
             over_time: components["schemas"]["ExposureOverTime"];
             value: components["schemas"]["Money"];
@@ -36648,6 +36692,7 @@ export interface operations {
                      *         "IN_PROGRESS": 0,
                      *         "COMPLETE": 0
                      *       },
+                     *       "mitigations_by_leader": [],
                      *       "attention": [],
                      *       "bets": [
                      *         {
