@@ -11423,6 +11423,8 @@ export interface components {
                 column: number;
                 value: string;
             }[];
+            /** @description Whether rows that the file hides are read. */
+            reads_hidden?: boolean;
         };
         EstimateEffect: {
             amount: components["schemas"]["Money"];
@@ -11967,13 +11969,29 @@ export interface components {
         ImpersonationStart: {
             project_id: components["schemas"]["Id"];
         };
-        /** @description Days are `YYYY-MM-DD`, percentages texts such as `12.5%`. */
+        /** @description Days are `YYYY-MM-DD`, percentages texts such as `12.5%`; a formula that was never calculated is `#NOT CALCULATED`. */
         ImportedCell: string | number | boolean | null;
         ImportedFile: {
             file_name: string;
             sheets: components["schemas"]["ImportedSheet"][];
         };
         ImportedSheet: {
+            /** @description Currencies that number formats name, with how many cells of a column have them and the row of the first, from 0. */
+            currencies?: {
+                code: string;
+                column: number;
+                count: number;
+                row: number;
+            }[];
+            /** @description Columns that are hidden in the file, from 0. */
+            hidden_columns?: number[];
+            /** @description Runs of rows that are hidden in the file, from 0. */
+            hidden_rows?: {
+                first: number;
+                last: number;
+            }[];
+            /** @description Hidden in the file. */
+            is_hidden?: boolean;
             name: string;
             /** @description From the first row of the sheet on; a row ends with its last cell that holds something. */
             rows: components["schemas"]["ImportedCell"][][];
