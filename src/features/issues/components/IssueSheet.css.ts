@@ -22,6 +22,12 @@ export const tools = style({
   marginLeft: 'auto',
   '@media': { [narrow]: { gap: 0 } },
 });
+/** To the issues beside it; on a phone the lists are one press away. */
+export const neighbors = style({
+  display: 'inline-flex',
+  gap: 4,
+  '@media': { [narrow]: { display: 'none' } },
+});
 /** A choice that reads like the tag or the mark that it draws. */
 export const choice = style({ flex: 'none', minWidth: 0 });
 globalStyle(`${choice} [role="combobox"]`, {
