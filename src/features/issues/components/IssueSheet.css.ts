@@ -65,7 +65,7 @@ export const terms = style({
   ...type.grid,
 });
 export const term = style({ color: vars['text-muted'] });
-export const aside = style({ textAlign: 'end', whiteSpace: 'nowrap' });
+export const aside = style({ textAlign: 'end', whiteSpace: 'nowrap', paddingRight: 8 });
 
 // What is said of it.
 export const facts = style({

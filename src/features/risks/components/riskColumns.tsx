@@ -71,6 +71,7 @@ export function riskColumns({
       id: 'number',
       title: 'Code',
       width: 64,
+      shrinksTo: 56,
       minWidth: 40,
       frozen: true,
       value: ({ number }) => number,

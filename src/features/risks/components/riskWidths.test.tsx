@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { layoutColumns } from '#design-system/grid/DataGrid/columns/columnLayout.ts';
 import { readCell } from '#design-system/grid/editing/readCell.ts';
 import { FIRST_SCALE } from '#domain/risks';
 import type { AttributeDefinition } from '#shared/attributes';
@@ -46,6 +47,22 @@ it('gives the register its widths', () => {
     ca_a1: 150,
     ca_a2: 250,
   });
+});
+
+it('has Component in sight whole beside the open sidebar of a screen of 1440 px', () => {
+  const room = 1158;
+  const sized = register.map(({ width, shrinksTo, inSight, frozen }) => ({
+    size: width,
+    shrinksTo,
+    inSight,
+    grows: false,
+    side: frozen === true ? ('start' as const) : frozen || undefined,
+  }));
+  const { starts, widths, endWidth, startCount } = layoutColumns(sized, [], room);
+  const at = register.findIndex(({ id }) => id === 'component');
+  expect((starts[at] ?? 0) + (widths[at] ?? 0)).toBeLessThanOrEqual(room - endWidth);
+  // Code and name stay beside what scrolls.
+  expect(startCount).toBe(2);
 });
 
 it('gives quick entry its columns in order, with their names and widths', () => {
