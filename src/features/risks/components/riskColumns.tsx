@@ -57,7 +57,7 @@ export interface RiskColumnFacts {
   onRemove?: (risk: RiskBrief) => void;
 }
 
-/** The register's columns with their least widths: money and what is done about it come first, as wide screens have no room for all. */
+/** The register's columns with their least widths: those up to the owner come first, as they stand whole beside the open sidebar. */
 export function riskColumns({
   totals,
   count,
@@ -71,7 +71,6 @@ export function riskColumns({
       id: 'number',
       title: 'Code',
       width: 64,
-      shrinksTo: 56,
       minWidth: 40,
       frozen: true,
       value: ({ number }) => number,
@@ -116,16 +115,6 @@ export function riskColumns({
       ...(totals && sum(totals.value)),
     },
     {
-      id: 'original_value',
-      title: 'Original value',
-      width: 150,
-      align: 'end',
-      value: ({ original_value: value }) => value,
-      exportKind: 'money',
-      render: ({ original_value: value }) => money(value),
-      ...(totals && sum(totals.original_value)),
-    },
-    {
       id: 'mitigated',
       title: 'Mitigated',
       width: 150,
@@ -145,9 +134,27 @@ export function riskColumns({
       id: 'component',
       title: 'Component',
       width: 150,
-      inSight: true,
       value: ({ component }) => component?.name,
       render: ({ component }) => component?.name ?? NOTHING,
+    },
+    {
+      id: 'owner',
+      title: 'Owner',
+      width: 80,
+      inSight: true,
+      value: ({ owner }) => owner && nameOf(owner),
+      render: ({ owner }) =>
+        owner ? <Avatar name={nameOf(owner)} src={owner.avatar_url} seed={String(owner.id)} /> : NOTHING,
+    },
+    {
+      id: 'original_value',
+      title: 'Original value',
+      width: 150,
+      align: 'end',
+      value: ({ original_value: value }) => value,
+      exportKind: 'money',
+      render: ({ original_value: value }) => money(value),
+      ...(totals && sum(totals.original_value)),
     },
     {
       id: 'likelihood',
@@ -164,14 +171,6 @@ export function riskColumns({
       align: 'center',
       value: ({ impact }) => impact,
       render: ({ impact }) => impact ?? NOTHING,
-    },
-    {
-      id: 'owner',
-      title: 'Owner',
-      width: 80,
-      value: ({ owner }) => owner && nameOf(owner),
-      render: ({ owner }) =>
-        owner ? <Avatar name={nameOf(owner)} src={owner.avatar_url} seed={String(owner.id)} /> : NOTHING,
     },
     {
       id: 'status',
