@@ -43,7 +43,7 @@ export const title = style({ paddingRight: 8 });
 // What is at stake.
 export const stakes = style({
   display: 'grid',
-  gridTemplateColumns: '236px minmax(0, 1fr)',
+  gridTemplateColumns: '204px minmax(0, 1fr)',
   gap: 32,
   alignItems: 'end',
   padding: '0 24px 4px',
