@@ -22310,6 +22310,8 @@ export interface operations {
                 /** @description Those without a project type. */
                 for_any_type?: boolean;
                 kind?: components["schemas"]["TemplateKind"];
+                /** @description High, medium or low scores by the company's newest scale, separated by commas. */
+                level?: string;
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
                 offset?: components["parameters"]["Offset"];
@@ -22318,8 +22320,13 @@ export interface operations {
                 project_type?: string;
                 /** @description Matches name or code without regard to case. */
                 search?: components["parameters"]["Search"];
+                severity?: number;
                 tag?: string;
                 type?: components["schemas"]["IssueType"];
+                /** @description Only those that nothing was made from yet. */
+                unused?: boolean;
+                /** @description Those that rows of this project were made from; none where the caller does not see such rows there. */
+                used_in?: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;

@@ -156,6 +156,10 @@ test('issues are listed, filtered by insights, added, answered, moved, deleted a
 
   // A double press opens one panel: one Escape closes it.
   await active.getByText('Level 9 shell scope unclear').dblclick();
+  // The issues beside it, over the ends of the lists, are one press away.
+  await added.getByRole('button', { name: 'Next issue' }).click();
+  const beside = page.getByRole('dialog', { name: /^IS-001 / });
+  await beside.getByRole('button', { name: 'Previous issue' }).click();
   await added.getByRole('tab', { name: 'History' }).click();
   await page.keyboard.press('Escape');
   await expect(added).toBeHidden();

@@ -35,9 +35,9 @@ test('risks are added, mitigated, filtered by the heatmap, pasted, closed and br
   // What is shown is kept as a view, and written to a file; so is all there is.
   await page.getByRole('button', { name: /^High \d/ }).click();
   await page.getByRole('button', { name: 'Columns' }).click();
-  await page.getByRole('menuitemcheckbox', { name: 'Original value' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Mitigated' }).click();
   await page.keyboard.press('Escape');
-  await expect(grid.getByRole('columnheader', { name: 'Original value' })).toHaveCount(0);
+  await expect(grid.getByRole('columnheader', { name: 'Mitigated' })).toHaveCount(0);
   await page.getByRole('button', { name: /^View \(1\) ?, changed/ }).click();
   await page.getByRole('button', { name: 'Save as a new view' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('High only');
@@ -52,12 +52,12 @@ test('risks are added, mitigated, filtered by the heatmap, pasted, closed and br
   };
   const shown = await fileOf(/^Comma-separated/);
   expect(shown.name).toBe('Risks of Cedar Ridge Patient Tower.csv');
-  expect(shown.text).toMatch(/^\uFEFFCode,Name,Score,Value,Estimated,Mitigated,/);
-  expect(shown.text).not.toContain('Original value');
+  expect(shown.text).toMatch(/^\uFEFFCode,Name,Score,Value,Estimated,Category,/);
+  expect(shown.text).not.toContain('Mitigated');
   expect(shown.text).toContain('R-002,Switchgear lead time over 60 weeks,16,');
   expect(shown.text).not.toContain('Imaging vendor chosen late');
   const all = await fileOf(/^All risks, every column.*csv/);
-  expect(all.text).toContain('Original value');
+  expect(all.text).toContain('Mitigated');
   expect(all.text).toContain('Imaging vendor chosen late');
   // Whoever comes back finds the view that was left; the usual one is one press away.
   await page.goto(new URL('/projects/1/risks', page.url()).href);
@@ -67,7 +67,7 @@ test('risks are added, mitigated, filtered by the heatmap, pasted, closed and br
   await page.getByRole('button', { name: 'High only', exact: true }).click();
   await page.getByRole('button', { name: 'View (1)', exact: true }).click();
   await expect(grid.getByText('Imaging vendor chosen late')).toBeVisible();
-  await expect(grid.getByRole('columnheader', { name: 'Original value' })).toBeVisible();
+  await expect(grid.getByRole('columnheader', { name: 'Mitigated' })).toBeVisible();
 
   // A new risk, and what a mitigation buys.
   await page.getByRole('button', { name: 'Add risk' }).click();

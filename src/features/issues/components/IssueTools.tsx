@@ -55,7 +55,7 @@ export function IssueTools({ pastDue }: { pastDue: number | undefined }) {
         onChange={(search) => change({ search })}
       />
       <Button size="small" pressed={filters.pastDue} onPress={() => change({ pastDue: !filters.pastDue })}>
-        {['Past due', pastDue].join(' ')}
+        {['Past due', pastDue ?? '\u2007'].join(' ')}
       </Button>
       <ChoiceChip
         label="Status"

@@ -24,6 +24,9 @@ export interface RegisterToolsProps {
   unmitigated: number | undefined;
 }
 
+/** The room of a digit, so that the row keeps its lines when the counts come. */
+const DIGIT = '\u2007';
+
 /** Search, score pills and filters of the register. */
 export function RegisterTools({ levels, unmitigated }: RegisterToolsProps) {
   const [filters, change] = useRiskFilters();
@@ -47,7 +50,7 @@ export function RegisterTools({ levels, unmitigated }: RegisterToolsProps) {
           pressed={filters.levels.includes(level)}
           onPress={() => change({ levels: toggled(level) })}
         >
-          {[RISK_LEVELS[level].label, levels?.[level]].join(' ')}
+          {[RISK_LEVELS[level].label, levels?.[level] ?? DIGIT].join(' ')}
         </Button>
       ))}
       <Button
@@ -55,7 +58,7 @@ export function RegisterTools({ levels, unmitigated }: RegisterToolsProps) {
         pressed={filters.noMitigation}
         onPress={() => change({ noMitigation: !filters.noMitigation })}
       >
-        {['No mitigation', unmitigated].join(' ')}
+        {['No mitigation', unmitigated ?? DIGIT].join(' ')}
       </Button>
       <ChoiceChips />
       {isNarrowed(filters) ? (

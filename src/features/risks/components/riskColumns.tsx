@@ -57,7 +57,7 @@ export interface RiskColumnFacts {
   onRemove?: (risk: RiskBrief) => void;
 }
 
-/** The register's columns with their least widths: money and what is done about it come first, as wide screens have no room for all. */
+/** The register's columns with their least widths: those up to the owner come first, as they stand whole beside the open sidebar. */
 export function riskColumns({
   totals,
   count,
@@ -81,6 +81,7 @@ export function riskColumns({
       id: 'name',
       title: 'Name',
       width: 280,
+      shrinksTo: 200,
       minWidth: 200,
       grow: true,
       frozen: true,
@@ -114,16 +115,6 @@ export function riskColumns({
       ...(totals && sum(totals.value)),
     },
     {
-      id: 'original_value',
-      title: 'Original value',
-      width: 150,
-      align: 'end',
-      value: ({ original_value: value }) => value,
-      exportKind: 'money',
-      render: ({ original_value: value }) => money(value),
-      ...(totals && sum(totals.original_value)),
-    },
-    {
       id: 'mitigated',
       title: 'Mitigated',
       width: 150,
@@ -147,6 +138,25 @@ export function riskColumns({
       render: ({ component }) => component?.name ?? NOTHING,
     },
     {
+      id: 'owner',
+      title: 'Owner',
+      width: 80,
+      inSight: true,
+      value: ({ owner }) => owner && nameOf(owner),
+      render: ({ owner }) =>
+        owner ? <Avatar name={nameOf(owner)} src={owner.avatar_url} seed={String(owner.id)} /> : NOTHING,
+    },
+    {
+      id: 'original_value',
+      title: 'Original value',
+      width: 150,
+      align: 'end',
+      value: ({ original_value: value }) => value,
+      exportKind: 'money',
+      render: ({ original_value: value }) => money(value),
+      ...(totals && sum(totals.original_value)),
+    },
+    {
       id: 'likelihood',
       title: 'Likelihood',
       width: 100,
@@ -161,14 +171,6 @@ export function riskColumns({
       align: 'center',
       value: ({ impact }) => impact,
       render: ({ impact }) => impact ?? NOTHING,
-    },
-    {
-      id: 'owner',
-      title: 'Owner',
-      width: 80,
-      value: ({ owner }) => owner && nameOf(owner),
-      render: ({ owner }) =>
-        owner ? <Avatar name={nameOf(owner)} src={owner.avatar_url} seed={String(owner.id)} /> : NOTHING,
     },
     {
       id: 'status',
