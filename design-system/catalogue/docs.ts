@@ -35,7 +35,7 @@ export interface ComponentDocs {
   group: Group;
   /** One line: what it is for. */
   summary: string;
-  /** The part of react-aria it stands on, and what of it is ours where the library does it otherwise. */
+  /** The part of a package it stands on, and what is ours where the package does it otherwise; left out for what has no keys. */
   standsOn?: string;
   use: readonly string[];
   avoid: readonly string[];

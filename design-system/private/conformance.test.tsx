@@ -34,13 +34,19 @@ const withoutStyles = new Set([
   'layout/Text',
 ]);
 const borrowing =
-  /inputs\/(TextField|NumberField|MoneyField|PercentField|Select|MultiSelect|ComboBox|TagPicker|PersonPicker)$/;
+  /inputs\/(TextField|DateField|NumberField|MoneyField|PercentField|Select|MultiSelect|ComboBox|TagPicker|PersonPicker)$/;
 
 afterEach(cleanup);
 
 it('finds the components', () => {
   expect(folders.length).toBeGreaterThanOrEqual(50);
   expect(components.map((docs) => `${docs.group}/${docs.name}`)).toEqual(expect.arrayContaining(folders));
+});
+
+it('names for all that has keys the part that it stands on', () => {
+  expect(
+    components.flatMap(({ name, keys, standsOn }) => (keys.length > 0 && !standsOn ? [name] : [])),
+  ).toEqual([]);
 });
 
 describe.each(folders)('%s', (folder) => {

@@ -11,6 +11,8 @@ import { Frame } from './Frame.tsx';
 import { StatesTable } from './StatesTable.tsx';
 import * as styles from './component.css.ts';
 
+const showKeys = () => document.getElementById('keys')?.scrollIntoView({ block: 'start' });
+
 /** One component: what it is for, live examples, when to use it, props, states and keys. */
 export function ComponentPage({ entry, address }: { entry: Entry; address: Address }) {
   const examples = useRef<HTMLDivElement>(null);
@@ -24,7 +26,15 @@ export function ComponentPage({ entry, address }: { entry: Entry; address: Addre
             {entry.name}
           </Text>
           <p className={styles.summary}>{entry.summary}</p>
-          {entry.standsOn === undefined ? null : <p className={styles.source}>Stands on {entry.standsOn}</p>}
+          {/* The address names the page, so its keys are reached by a press, not by a hash. */}
+          <p className={styles.source}>
+            Stands on {entry.standsOn ?? 'the elements of the page alone.'}{' '}
+            {entry.keys.length === 0 ? null : (
+              <button type="button" className={styles.sourceKeys} onClick={showKeys}>
+                What its keys do
+              </button>
+            )}
+          </p>
           <div className={styles.importLine}>
             <code className={styles.importCode}>{importLine}</code>
             <CopyButton text={importLine} label="Copy import" />

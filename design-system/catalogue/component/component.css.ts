@@ -204,3 +204,4 @@ export const typeCode = style({
   overflowWrap: 'anywhere',
 });
 export const source = style({ ...type.meta, color: vars['text-subtle'] });
+export const sourceKeys = style({ ...type.meta, color: vars['accent-text'], textDecoration: 'underline' });

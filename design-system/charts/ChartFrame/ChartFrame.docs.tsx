@@ -143,6 +143,8 @@ export const docs = defineDocs({
   name: 'ChartFrame',
   group: 'charts',
   summary: 'The frame of every chart: title, sentence, legend, table twin, export, full screen.',
+  standsOn:
+    'Menu, Dialog and ToggleGroup of this system for its tools; the picture inside stands on Chart.js.',
   use: [
     'One sentence above the chart that says what it means, its figures in <b>.',
     'A table with the same figures.',

@@ -39,6 +39,8 @@ export const docs = defineDocs({
   name: 'NetworkGraph',
   group: 'charts',
   summary: 'What is linked to what: nodes and lines, laid out the same way every time.',
+  standsOn:
+    'Chart.js through react-chartjs-2 for its canvas. Ours: places by a seed, so that it is the same picture each time.',
   use: ['Up to a few hundred nodes whose links matter more than their values.'],
   avoid: ['A hierarchy: use a tree.'],
   props: [

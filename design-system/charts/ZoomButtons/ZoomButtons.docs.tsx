@@ -11,6 +11,7 @@ export const docs = defineDocs({
   name: 'ZoomButtons',
   group: 'charts',
   summary: 'Nearer, farther, everything, back and on: the buttons of a chart that can be zoomed.',
+  standsOn: 'IconButton, and with it Button of react-aria-components.',
   use: ['With `useZoom`: its window goes to the axis, its buttons here.', 'In the toolbar of a ChartFrame.'],
   avoid: [],
   props: [

@@ -6,6 +6,8 @@ export const docs = defineDocs({
   name: 'Chip',
   group: 'feedback',
   summary: 'A tag, a scenario, one of several choices.',
+  standsOn:
+    'A plain button for its cross; chips that are chosen in a field are TagGroup of react-aria-components.',
   use: [],
   avoid: [],
   props: [

@@ -5,6 +5,7 @@ export const docs = defineDocs({
   name: 'ErrorState',
   group: 'feedback',
   summary: 'Something failed: what, why, and what to do now.',
+  standsOn: 'Button of react-aria-components.',
   use: ['Say that nothing is lost, if so.'],
   avoid: ['Codes without words.'],
   props: [

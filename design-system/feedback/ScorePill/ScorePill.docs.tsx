@@ -33,6 +33,7 @@ export const docs = defineDocs({
   name: 'ScorePill',
   group: 'feedback',
   summary: 'A score of 1 to 25 in the colour of its level.',
+  standsOn: 'Button of react-aria-components, where it can be pressed.',
   use: ['Likelihood times impact, in a grid or beside a name.'],
   avoid: ['A state in words: StatusTag.', 'A rank of five: PriorityBars.'],
   props: [

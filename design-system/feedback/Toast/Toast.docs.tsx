@@ -21,6 +21,8 @@ export const docs = defineDocs({
   name: 'Toast',
   group: 'feedback',
   summary: 'One message with an optional action; its time stands still under the pointer or the focus.',
+  standsOn:
+    'Elements of its own: the toasts of react-aria-components are still marked unstable and speak as dialogs, these as a status.',
   use: [
     'Through `useToasts().show(...)` after a change: what happened, and Undo.',
     'Reuse the `id` to turn "saving" into "saved".',

@@ -49,6 +49,7 @@ export const docs = defineDocs({
   name: 'FilterBuilder',
   group: 'filters',
   summary: 'Conditions in groups: all or any of them must hold.',
+  standsOn: 'Select, MultiSelect, ComboBox, DateField and Menu of this system, and with them react-aria.',
   use: [
     'Where chips do not reach: groups inside groups, comparisons, ranges.',
     '`rowTest`, `describeFilter`, `storeFilter` and `readFilter` of `filters/model` go with it.',

@@ -46,6 +46,7 @@ export const docs = defineDocs({
   name: 'SavedViews',
   group: 'filters',
   summary: 'The views of a list: open one, keep changes, name, share, order and delete them.',
+  standsOn: 'Menu, Popover and Dialog of this system, and with them react-aria.',
   use: [
     'At the start of a tool row.',
     'The owner keeps the views and says whether the open one has changed.',

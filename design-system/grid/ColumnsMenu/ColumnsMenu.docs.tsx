@@ -17,6 +17,7 @@ export const docs = defineDocs({
   name: 'ColumnsMenu',
   group: 'grid',
   summary: 'Which columns a grid shows.',
+  standsOn: 'Menu of this system, and with it Menu of react-aria-components.',
   use: ['At the right of the tool row.'],
   avoid: [],
   props: [

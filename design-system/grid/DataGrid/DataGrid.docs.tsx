@@ -162,6 +162,8 @@ export const docs = defineDocs({
   name: 'DataGrid',
   group: 'grid',
   summary: 'Rows in columns: virtual, sortable, filterable, groupable, editable, with spreadsheet keys.',
+  standsOn:
+    'react-table for columns, order, sort, filters, groups and open rows; react-virtual for the rows and columns in sight. Ours: cell types, keys, ranges, fill, paste, undo, problems, reports, exports.',
   use: [
     'Lists of like things, from eight rows to 100,000.',
     'Keep `columns`, `rowKey`, `tree.children` and `groups` stable: a new one arranges every row again.',

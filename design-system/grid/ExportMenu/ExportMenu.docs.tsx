@@ -16,6 +16,7 @@ export const docs = defineDocs({
   name: 'ExportMenu',
   group: 'grid',
   summary: 'Saves what a grid says as an Excel or CSV file, or prints it.',
+  standsOn: 'Menu of this system, and with it Menu of react-aria-components.',
   use: ['In the tool row above a grid.', 'Give all rows, not only the page in view.'],
   avoid: ['Writing files of what a person may not read: the rows are those given.'],
   props: [

@@ -7,6 +7,7 @@ export const docs = defineDocs({
   name: 'FilterChip',
   group: 'inputs',
   summary: 'A filter in a tool row: opens its choices, shows what it lets through, can be cleared.',
+  standsOn: 'Button of react-aria-components; what it opens is a Menu or a Popover.',
   use: ['Beside the search of a list.'],
   avoid: [],
   props: [

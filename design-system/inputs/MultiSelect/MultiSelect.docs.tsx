@@ -39,7 +39,7 @@ export const docs = defineDocs({
   group: 'inputs',
   summary: 'Several of a list, shown as chips.',
   standsOn:
-    'useListState, useListBox, useOption and ListKeyboardDelegate of react-aria, with the focus in the control; react-virtual draws the rows in sight of a long list. Ours: chips in front of the text, and the option that makes what was typed.',
+    'useListState, useListBox, useOption and ListKeyboardDelegate of react-aria, with the focus in the control; react-virtual draws the rows in sight of a long list. TagGroup for the chips. Ours: the option that makes what was typed, and its place in front of the text.',
   use: ['A handful of known choices.'],
   avoid: ['To filter a list: FilterChip with a Menu.'],
   props: [

@@ -25,7 +25,7 @@ export const docs = defineDocs({
   group: 'inputs',
   summary: 'Free labels: choose some, or type a new one.',
   standsOn:
-    'useListState, useListBox, useOption and ListKeyboardDelegate of react-aria, with the focus in the control; react-virtual draws the rows in sight of a long list. Ours: chips in front of the text, and the option that makes what was typed.',
+    'useListState, useListBox, useOption and ListKeyboardDelegate of react-aria, with the focus in the control; react-virtual draws the rows in sight of a long list. TagGroup for the chips. Ours: the option that makes what was typed, and its place in front of the text.',
   use: ['Loose groupings that people invent.'],
   avoid: ['For a fixed list: MultiSelect.'],
   props: [

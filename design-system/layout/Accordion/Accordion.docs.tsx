@@ -21,7 +21,9 @@ const sections = [
 export const docs = defineDocs({
   name: 'Accordion',
   group: 'layout',
-  summary: 'Headings that show and hide what is below them. Stands on Disclosure of react-aria-components.',
+  summary: 'Headings that show and hide what is below them.',
+  standsOn:
+    'Disclosure of react-aria-components and useDisclosureGroupState. Ours: arrows between headings, a part that cannot be opened says why.',
   use: ['Parts of a long form or flyout that are seldom needed together.'],
   avoid: ['What most people need: leave it open.', 'Two to six views of one thing: Tabs.'],
   props: [

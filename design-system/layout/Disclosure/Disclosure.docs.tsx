@@ -15,7 +15,8 @@ function Kept({ startsOpen }: { startsOpen: boolean }) {
 export const docs = defineDocs({
   name: 'Disclosure',
   group: 'layout',
-  summary: 'A part of a page under a heading that folds it. Stands on Disclosure of react-aria-components.',
+  summary: 'A part of a page under a heading that folds it.',
+  standsOn: 'Disclosure of react-aria-components.',
   use: ['Parts of a long panel that a person may want out of the way, each for itself.'],
   avoid: ['What everybody needs: leave it open without a mark.', 'A list of parts of one form: Accordion.'],
   props: [

@@ -9,6 +9,7 @@ export const docs = defineDocs({
   group: 'layout',
   summary:
     'A place for what may be wider or higher than it: by key while it scrolls, out of the way while not.',
+  standsOn: 'Elements of the page alone: a Tab stop while it scrolls.',
   use: ['Around a plain table, or a list with a limit of height.'],
   avoid: ['Around a DataGrid, a Flyout or a Dialog: they scroll by themselves.'],
   props: [

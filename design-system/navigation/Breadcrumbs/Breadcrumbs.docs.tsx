@@ -4,7 +4,8 @@ import { Breadcrumbs } from './Breadcrumbs.tsx';
 export const docs = defineDocs({
   name: 'Breadcrumbs',
   group: 'navigation',
-  summary: 'Where this page stands, from the top down. Stands on useBreadcrumbs of react-aria.',
+  summary: 'Where this page stands, from the top down.',
+  standsOn: 'useBreadcrumbs of react-aria. Ours: how a long way folds in the middle.',
   use: [],
   avoid: [],
   props: [

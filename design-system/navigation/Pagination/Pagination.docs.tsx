@@ -11,6 +11,7 @@ export const docs = defineDocs({
   name: 'Pagination',
   group: 'navigation',
   summary: 'Which rows of how many, a page back or on, and how many at once.',
+  standsOn: 'IconButton and Select of this system, and with them react-aria.',
   use: ['Lists that come in pages from a server.'],
   avoid: ['Grids that hold all rows: they scroll.'],
   props: [

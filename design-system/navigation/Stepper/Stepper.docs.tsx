@@ -51,6 +51,7 @@ export const docs = defineDocs({
   name: 'Stepper',
   group: 'navigation',
   summary: 'Where somebody is in a task of several steps, and the way back.',
+  standsOn: 'Button of react-aria-components.',
   use: ['Three to six steps in a fixed order: a wizard, an import.'],
   avoid: ['Parts of a thing in any order: Tabs.', 'Work that runs by itself: ProgressBar.'],
   props: [

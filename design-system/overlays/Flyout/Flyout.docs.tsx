@@ -32,6 +32,8 @@ export const docs = defineDocs({
   name: 'Flyout',
   group: 'overlays',
   summary: 'A panel from the right that keeps the page behind it usable.',
+  standsOn:
+    'useMove and useKeyboard of react-aria for its edge. Ours: it is no modal panel, the page stays usable; when it closes among all layers.',
   use: [
     'Details of a row; its id belongs in the address.',
     '`onCloseRequest` lets the owner ask about unsaved changes.',

@@ -43,6 +43,8 @@ export const docs = defineDocs({
   name: 'Panel',
   group: 'overlays',
   summary: 'A panel that floats over a page that stays usable, and can be put aside.',
+  standsOn:
+    'useMove and useKeyboard of react-aria for its heading. Ours: it is no modal panel, the page stays usable; it is kept inside the window.',
   use: ['Picking things while looking at the page: members, projects, a legend.'],
   avoid: ['Details of a row: Flyout.', 'A question that must be answered: Dialog or Confirm.'],
   props: [

@@ -1,0 +1,136 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Button } from '../actions/Button/Button.tsx';
+import { Menu } from '../actions/Menu/Menu.tsx';
+import '../foundations/global.ts';
+import { DataGrid } from '../grid/DataGrid/DataGrid.tsx';
+import { Slider } from '../inputs/Slider/Slider.tsx';
+import { Panel, type PanelPosition } from '../overlays/Panel/Panel.tsx';
+import { bringParts } from './on-demand/onDemand.tsx';
+
+beforeEach(async () => {
+  await page.viewport(800, 700);
+  await bringParts();
+});
+afterEach(() => {
+  cleanup();
+  document.documentElement.dir = 'ltr';
+});
+
+const finger = { pointerType: 'touch', pointerId: 3, isPrimary: true, button: 0, detail: 1 };
+const middle = (target: HTMLElement) => {
+  const { left, top, width, height } = target.getBoundingClientRect();
+  return { clientX: left + width / 2, clientY: top + height / 2 };
+};
+/** A finger comes down on something and leaves it. */
+function tap(target: HTMLElement) {
+  const at = { ...finger, ...middle(target), width: 20, height: 20 };
+  for (const step of ['pointerDown', 'pointerUp', 'click'] as const) fireEvent[step](target, at);
+}
+/** A finger takes something along. */
+function drag(target: HTMLElement, by: { x: number; y: number }) {
+  const from = middle(target);
+  const to = { clientX: from.clientX + by.x, clientY: from.clientY + by.y };
+  fireEvent.pointerDown(target, { ...finger, ...from });
+  fireEvent.pointerMove(target, { ...finger, ...to });
+  fireEvent.pointerUp(target, { ...finger, ...to });
+}
+
+const menu = (onSelect: (id: string) => void) => (
+  <div style={{ padding: 200 }}>
+    <Menu
+      label="Create"
+      width={260}
+      sections={[
+        {
+          id: 'all',
+          items: ['Item', 'Risk'].map((label) => ({ id: label, label, onSelect: () => onSelect(label) })),
+        },
+      ]}
+      renderTrigger={(trigger) => <Button trigger={trigger}>Create</Button>}
+    />
+  </div>
+);
+
+it('opens a menu and chooses in it by a finger', async () => {
+  const select = vi.fn();
+  render(menu(select));
+  tap(screen.getByRole('button', { name: 'Create' }));
+  await expect.poll(() => screen.queryByRole('menu')).not.toBeNull();
+  tap(screen.getByRole('menuitem', { name: 'Risk' }));
+  await expect.poll(() => screen.queryByRole('menu')).toBeNull();
+  expect(select).toHaveBeenCalledExactlyOnceWith('Risk');
+});
+
+it('hangs a menu at the right edge of its trigger where text runs from the right', async () => {
+  document.documentElement.dir = 'rtl';
+  render(menu(vi.fn()));
+  const trigger = screen.getByRole('button', { name: 'Create' });
+  await userEvent.click(trigger);
+  const panel = screen.getByRole('menu').parentElement as HTMLElement;
+  await expect
+    .poll(() => Math.abs(panel.getBoundingClientRect().right - trigger.getBoundingClientRect().right))
+    .toBeLessThan(2);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(document.activeElement?.textContent).toBe('Risk');
+});
+
+it('moves the thumb of a slider by a finger', async () => {
+  function Share() {
+    const [value, setValue] = useState(20);
+    return (
+      <div style={{ width: 400 }}>
+        <Slider label="Share" minimum={0} maximum={100} typed={false} value={value} onChange={setValue} />
+      </div>
+    );
+  }
+  render(<Share />);
+  const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Share' });
+  drag(slider().parentElement as HTMLElement, { x: 120, y: 0 });
+  await expect.poll(() => Number(slider().value)).toBeGreaterThan(40);
+});
+
+it.each(['ltr', 'rtl'] as const)('takes a panel along with a finger, %s', async (direction) => {
+  document.documentElement.dir = direction;
+  function Members() {
+    const [place, setPlace] = useState<PanelPosition>({ x: 100, y: 120 });
+    return (
+      <Panel title="Members" position={place} onPositionChange={setPlace} onCloseRequest={vi.fn()}>
+        Somebody
+      </Panel>
+    );
+  }
+  render(<Members />);
+  const box = () => screen.getByRole('dialog', { name: 'Members' }).getBoundingClientRect();
+  drag(screen.getByRole('heading', { name: 'Members' }), { x: 70, y: 30 });
+  await expect.poll(() => [box().left, box().top]).toEqual([170, 150]);
+  screen.getByRole('button', { name: 'Move Members' }).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  // Keys move it as they point, whichever way text runs.
+  await expect.poll(() => box().left).toBe(186);
+});
+
+it('goes to a cell of a grid by a finger, and on from it by the arrow that points there', async () => {
+  document.documentElement.dir = 'rtl';
+  render(
+    <DataGrid
+      label="Items"
+      rows={[{ id: 'a', name: 'Roof', cost: '100' }]}
+      rowKey={(row) => row.id}
+      columns={[
+        { id: 'name', title: 'Name', render: (row) => row.name },
+        { id: 'cost', title: 'Cost', render: (row) => row.cost },
+      ]}
+    />,
+  );
+  const cell = (name: string) => screen.getByRole('gridcell', { name });
+  const at = { ...finger, ...middle(cell('Roof')) };
+  fireEvent.pointerDown(cell('Roof'), at);
+  // What a browser makes of a tap: it gives the focus.
+  await userEvent.click(cell('Roof'));
+  expect(document.activeElement).toBe(cell('Roof'));
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(document.activeElement).toBe(cell('100'));
+});
