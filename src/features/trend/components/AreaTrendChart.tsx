@@ -58,6 +58,7 @@ export default function AreaTrendChart({ area }: AreaTrendChartProps) {
       legend={legend}
       table={table}
       offersPatterns
+      height={268}
       renderToolbar={() => (
         <>
           <Switch
@@ -78,6 +79,7 @@ export default function AreaTrendChart({ area }: AreaTrendChartProps) {
         <TrendChart
           spec={patterned ? hatched : plain}
           summary={`Area trend. ${lead.map((part) => part.text).join('')}`}
+          isLow
           onTable={onTable}
         />
       )}

@@ -99,7 +99,7 @@ export function tvdColumns({ tvd, area, heading, onOpen, onCloseGap }: TvdColumn
     {
       id: 'name',
       title: heading,
-      width: 162,
+      width: 148,
       grow: true,
       frozen: true,
       hideable: false,
@@ -155,7 +155,7 @@ export function tvdColumns({ tvd, area, heading, onOpen, onCloseGap }: TvdColumn
       id: 'pending',
       title: 'Pending',
       width: figureWidth(
-        160,
+        152,
         [total, ...members].map((row) => pendingText(row, short)),
       ),
       align: 'end',
