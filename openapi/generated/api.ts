@@ -10496,6 +10496,8 @@ export interface components {
             name: string;
         };
         ContextPage: {
+            /** @description Those that entries or documents of the project are tied to, by code; 500 at most. */
+            cost_groups: components["schemas"]["ContextCode"][];
             count: number;
             counts: {
                 ASSUMPTION: number;
