@@ -9787,6 +9787,13 @@ export interface components {
                 unit: components["schemas"]["AreaUnit"];
                 value: number;
             };
+            /**
+             * @description The base unit of the project that is compared.
+             * @example beds
+             */
+            base_unit_name: string | null;
+            /** @description How many of the base unit of the project that is compared; null without any. */
+            base_units: number | null;
             by_custom: number;
             by_location: number;
             by_time: number;
