@@ -13,6 +13,8 @@ export {
   factorOf,
   FACTORS,
   type Peer,
+  divisorOf,
+  oneOfUnits,
   PEER_MEASURES,
   type PeerMeasure,
   withoutFactors,

@@ -52,6 +52,10 @@ describe('a part of a cost', () => {
     expect(partOf(191_100_000, boston, { measure: 'area', isNormalized: true })).toBeCloseTo(940, 0);
     expect(partOf(24_500_000, boston, { measure: 'area', isNormalized: false })).toBeCloseTo(100, 9);
     expect(partOf(24_500_000, boston, { measure: 'cost', isNormalized: false })).toBe(24_500_000);
+    const beds = { ...boston, base_units: 100 };
+    expect(partOf(24_500_000, beds, { measure: 'unit', isNormalized: false })).toBe(245_000);
+    expect(amountHere(245_000, beds, { measure: 'unit', isNormalized: false })).toBe(24_500_000);
+    expect(partOf(1, boston, { measure: 'unit', isNormalized: false })).toBeNull();
     expect(
       partOf(1, { ...boston, area: { value: 0, unit: 'sq_ft' } }, { measure: 'area', isNormalized: true }),
     ).toBeNull();

@@ -1,5 +1,5 @@
 import { toSquareFeet } from '#domain/area';
-import { factorOf, type Peer } from './peers.ts';
+import { divisorOf, factorOf, type Peer, type PeerMeasure } from './peers.ts';
 
 /** What likeness looks at beside a peer's size. */
 export interface Comparable extends Pick<Peer, 'area'> {
@@ -46,25 +46,23 @@ export function likenessParts(
 export const likeness = (one: Comparable, other: Comparable): number =>
   Math.round(likenessParts(one, other).reduce((sum, { points }) => sum + points, 0));
 
-/** A part of a peer's cost as dollars, or dollars a square foot, as it was or normalized; null without an area. */
+/** A part of a peer's cost as dollars, or dollars a square foot or base unit, as it was or normalized; null without what it is divided by. */
 export function partOf(
   amount: number,
   peer: Peer,
-  { measure, isNormalized }: { measure: 'area' | 'cost'; isNormalized: boolean },
+  { measure, isNormalized }: { measure: PeerMeasure; isNormalized: boolean },
 ): number | null {
   const cost = amount * (isNormalized ? factorOf(peer) : 1);
-  if (measure === 'cost') return cost;
-  const area = toSquareFeet(peer.area);
-  return area > 0 ? cost / area : null;
+  const divisor = divisorOf(peer, measure);
+  return divisor > 0 ? cost / divisor : null;
 }
 
 /** What an amount of the comparison comes to in this project, in whole dollars: the way back of `partOf`. */
 export function amountHere(
   value: number,
   mine: Peer,
-  { measure, isNormalized }: { measure: 'area' | 'cost'; isNormalized: boolean },
+  { measure, isNormalized }: { measure: PeerMeasure; isNormalized: boolean },
 ): number {
   const factor = isNormalized ? factorOf(mine) : 1;
-  const area = measure === 'area' ? toSquareFeet(mine.area) : 1;
-  return factor > 0 ? Math.round((value * area) / factor) : 0;
+  return factor > 0 ? Math.round((value * divisorOf(mine, measure)) / factor) : 0;
 }

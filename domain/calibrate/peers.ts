@@ -4,15 +4,21 @@ import { toSquareFeet, type AreaUnit } from '#domain/area';
 export interface Peer {
   cost: number | null;
   area: { value: number; unit: AreaUnit };
+  /** How many of the base unit that is compared by, beds for example; null or absent without any. */
+  base_units?: number | null;
   by_location: number;
   by_time: number;
   by_custom: number;
 }
 
 /** What peers are compared by. */
-export const PEER_MEASURES = { area: { label: '$ / GSF' }, cost: { label: 'Cost' } } as const;
+export const PEER_MEASURES = {
+  area: { label: '$ / GSF' },
+  unit: { label: '$ / unit' },
+  cost: { label: 'Cost' },
+} as const;
 
-/** A measure of peers: dollars per gross square foot, or dollars. */
+/** A measure of peers: dollars per gross square foot, per base unit, or dollars. */
 export type PeerMeasure = keyof typeof PEER_MEASURES;
 
 /** The steps that bring a cost to another place and time. */
@@ -35,14 +41,20 @@ export const withoutFactors = <One extends Peer>(peer: One, skipped: readonly Fa
 export const factorOf = ({ by_location: place, by_time: time, by_custom: own }: Peer): number =>
   place * time * own;
 
-/** What a project comes to, as it was or normalized; null without a cost, or without an area to divide by. */
+/** What a cost is divided by: square feet, base units, or nothing. Zero where there is none of it. */
+export const divisorOf = ({ area, base_units: units }: Peer, measure: PeerMeasure): number =>
+  measure === 'cost' ? 1 : measure === 'unit' ? (units ?? 0) : toSquareFeet(area);
+
+/** `beds` as one of them: `bed`. */
+export const oneOfUnits = (name: string): string => (/[^s]s$/i.test(name) ? name.slice(0, -1) : name);
+
+/** What a project comes to, as it was or normalized; null without a cost, or without what it is divided by. */
 export function comparable(
   peer: Peer,
   { measure, isNormalized }: { measure: PeerMeasure; isNormalized: boolean },
 ): number | null {
   if (peer.cost === null) return null;
   const cost = peer.cost * (isNormalized ? factorOf(peer) : 1);
-  if (measure === 'cost') return cost;
-  const area = toSquareFeet(peer.area);
-  return area > 0 ? cost / area : null;
+  const divisor = divisorOf(peer, measure);
+  return divisor > 0 ? cost / divisor : null;
 }

@@ -9829,6 +9829,13 @@ export interface components {
                 unit: components["schemas"]["AreaUnit"];
                 value: number;
             };
+            /**
+             * @description The base unit of the project that is compared.
+             * @example beds
+             */
+            base_unit_name: string | null;
+            /** @description How many of the base unit of the project that is compared; null without any. */
+            base_units: number | null;
             by_custom: number;
             by_location: number;
             by_time: number;
@@ -10538,6 +10545,8 @@ export interface components {
             name: string;
         };
         ContextPage: {
+            /** @description Those that entries or documents of the project are tied to, by code; 500 at most. */
+            cost_groups: components["schemas"]["ContextCode"][];
             count: number;
             counts: {
                 ASSUMPTION: number;

@@ -113,9 +113,9 @@ test('the cost of a finished project comes in by one step, and is reported', asy
     buffer: Buffer.from(
       [
         'CSI,Scope,Qty,U/M,Rate,Ext.,Building',
-        '03 30 00,Mat foundation,9420,CY,412,"3,881,040",Community Hospital',
-        '26 24 13,Switchboards,4,EA,85000,"340,000",Community Hospital',
-        '26 32 13,Generator,1,LS,,see note,Community Hospital',
+        '03 30 00,Mat foundation,9420,CY,412,"3,881,040",Patient Tower',
+        '26 24 13,Switchboards,4,EA,85000,"340,000",Patient Tower',
+        '26 32 13,Generator,1,LS,,see note,Patient Tower',
       ].join('\n'),
     ),
   });

@@ -55,13 +55,15 @@ test('Daniel sees where the program stands, and what its area still waits for', 
     await page.getByRole('button', { name: 'Customize' }).press('Enter');
     const flyout = page.getByRole('dialog', { name: 'Customize overview' });
     await flyout.getByRole('switch', { name: 'Issues' }).press('Space');
-    await flyout.getByRole('button', { name: 'Move Due up' }).press('Enter');
+    const up = flyout.getByRole('button', { name: 'Move Due up' });
+    await up.press('Enter');
+    await up.press('Enter');
     await expect(flyout.getByRole('status')).toHaveText('Due is number 6 of 9.');
     await expectAccessibleInBoth(page, 'the cards of the overview');
     await page.keyboard.press('Escape');
     await expect(headings.filter({ hasText: /^Issues/ })).toHaveCount(0);
     await page.reload();
-    await expect(headings.filter({ hasText: /^(Due|Calibrate)/ })).toHaveText([/^Due/, /^Calibrate/]);
+    await expect(headings.filter({ hasText: /^(Due|Components)/ })).toHaveText([/^Due/, /^Components/]);
     await expect(headings.filter({ hasText: /^Issues/ })).toHaveCount(0);
     await page.getByRole('button', { name: 'Customize' }).click();
     await flyout.getByRole('button', { name: 'Reset to default cards' }).click();

@@ -48,8 +48,8 @@ test('a vision is written and weighed, peers give targets, a gap is closed, deci
   await test.step('systems are over, and what closes the gap of one is focused on ForeSite', async () => {
     await go(page, 'Target Value Design');
     await page.getByRole('button', { name: /^Above \d/ }).click();
-    await expect(grid.getByRole('row', { name: /D30 HVAC/ })).toContainText('$5,010,193Above');
-    await expect(grid.getByRole('row', { name: /D50 Electrical/ })).toContainText('$5,000,282Above');
+    await expect(grid.getByRole('row', { name: /D30 HVAC/ })).toContainText('$5,533,514Above');
+    await expect(grid.getByRole('row', { name: /D50 Electrical/ })).toContainText('$4,376,663Above');
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await grid.getByRole('button', { name: 'Close the gap of C10 Interior Construction' }).click();
     const panel = page.getByRole('dialog', { name: 'Close the gap of C10 Interior Construction' });

@@ -36,7 +36,7 @@ const shownSteps = `further as materialized (
 /** A further estimate as a peer: its project with that estimate's cost. */
 const furtherJson = `coalesce((select json_agg(${peerJson} order by p.place) from (
     select s.id, s.name, s.city, s.state, s.year, s.is_legacy, s.delivery_contract_type, s.target_area_value,
-      s.target_area_unit, s.coefficient_by_location, s.coefficient_by_time, s.coefficient_by_custom, s.construction_category_id,
+      s.target_area_unit, s.base_units, s.coefficient_by_location, s.coefficient_by_time, s.coefficient_by_custom, s.construction_category_id,
       s.left_out_note, f.milestone_id, f.milestone, f.place,
       (select sum(t.amount) from milestone_total t where t.tenant_id = $1 and t.milestone_id = f.milestone_id) as cost
     from further f join seen s on s.id = f.project_id) p), '[]')`;

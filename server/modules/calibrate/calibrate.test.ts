@@ -118,6 +118,18 @@ describe('the breakdown', () => {
     );
   });
 
+  it('counts the base unit of the project in its peers, where their estimates are seen', async () => {
+    const { project, peers } = await get('legacy=true', maya);
+    expect(project).toMatchObject({ base_units: 192, base_unit_name: 'beds' });
+    expect(peers.map(({ name, base_units: units }) => [name, units])).toEqual([
+      ['Lakeshore Heart Hospital', 132],
+      ['Mesa Community Hospital', 112],
+      ['Riverside Cancer Center', null],
+      ['St. Brendan Bed Tower', 168],
+      ['Summit Valley Medical Pavilion', null],
+    ]);
+  });
+
   it('by component needs a right to components, of each project', async () => {
     expect((await breakdown('dimension=components')).json()).toMatchObject({
       permission: 'component_access',

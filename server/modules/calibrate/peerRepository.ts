@@ -22,6 +22,8 @@ export const peerJson = objectJson({
   is_legacy: 'p.is_legacy',
   delivery_contract_type: 'p.delivery_contract_type',
   area: objectJson({ value: `coalesce(${exact('p.target_area_value')}, 0)`, unit: 'p.target_area_unit' }),
+  base_units: exact('p.base_units'),
+  base_unit_name: '(select name from unit)',
   cost: exact('p.cost'),
   by_location: exact('p.coefficient_by_location'),
   by_time: exact('p.coefficient_by_time'),
@@ -33,15 +35,20 @@ export const peerJson = objectJson({
 });
 
 /**
- * Steps of a statement that finds peers: projects that are `seen`, each with its newest estimate where that may be seen;
+ * Steps of a statement that finds peers, after the base `unit` of project $6, that of its largest component that has one: projects that are `seen`, each with its newest estimate where that may be seen;
  * those of them that can be `peers` of project $6, those `matching` what is asked for (without a word about it the `finished` ones
  * alone, where there are any: targets are defended from what was built), and the first of these, which are
  * `compared`. `$1` to `$12` are `peerValues`.
  */
-export const peerSteps = `seen as materialized (
+export const peerSteps = `unit as materialized (
+        select lower(c.base_unit_name) as key, c.base_unit_name as name from component c
+        where c.tenant_id = $1 and c.project_id = $6 and c.base_unit_count > 0 and c.base_unit_name <> ''
+        order by c.exclude_from_project_sqft, c.area_value desc nulls last, c.id limit 1),
+      seen as materialized (
         select p.*, p.status in ('LEGACY', 'DRAFT_LEGACY') as is_legacy, s.sees,
           coalesce(p.completed_year, extract(year from coalesce(c.actual_date, c.date))::int) as year,
-          x.note as left_out_note, case when s.sees then k.estimate end as cost,
+          x.note as left_out_note, case when s.sees then (select sum(c.base_unit_count) from component c join unit u
+            on lower(c.base_unit_name) = u.key where c.tenant_id = $1 and c.project_id = p.id) end as base_units, case when s.sees then k.estimate end as cost,
           case when s.sees then c.id end as milestone_id, case when s.sees then c.name end as milestone
         from project p
         left join project_total k on k.tenant_id = $1 and k.project_id = p.id

@@ -105,6 +105,13 @@ describe('the list', () => {
     const [entry] = (await list('search=CX-007')).results;
     expect(await numbers(`component_id=${entry?.component?.id}`)).toEqual([7]);
     expect(await numbers(`cost_group_id=${entry?.cost_group?.id}`)).toEqual([7]);
+    // What can be chosen stays whole, whatever is searched, and is in the order of the codes.
+    const { cost_groups: codes } = await list(`cost_group_id=${entry?.cost_group?.id}&search=nothing`);
+    expect(codes).toContainEqual(entry?.cost_group);
+    expect(codes).toHaveLength(new Set(codes.map(({ id }) => id)).size);
+    expect(codes.map(({ div_code: code }) => code)).toEqual(
+      codes.map(({ div_code: code }) => code).toSorted(),
+    );
     expect(
       await numbers(`milestone_id=${await milestoneId('50% SD')}&ordering=number&limit=3&offset=1`),
     ).toEqual([10, 11, 12]);

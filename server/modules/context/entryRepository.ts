@@ -47,6 +47,12 @@ const joins = `left join milestone m on m.tenant_id = $1 and m.id = e.milestone_
   left join context_document d on d.tenant_id = $1 and d.id = e.document_id and not d.is_deleted
   left join app_user o on o.tenant_id = $1 and o.id = e.owner_id`;
 
+/** The cost groups that what is there is tied to, whatever a search leaves. */
+const tiedGroups = `select g.* from cost_group g where g.tenant_id = $1 and g.id in (
+    select e.cost_group_id from context_entry e where e.tenant_id = $1 and e.project_id = $2 and not e.is_deleted
+    union select d.cost_group_id from context_document d where d.tenant_id = $1 and d.project_id = $2 and not d.is_deleted)
+  order by g.div_code, g.id limit 500`;
+
 const orderings = {
   match: `ts_rank_cd(${words}, q.words)`,
   number: 'e.number',
@@ -92,6 +98,8 @@ export async function listEntries(
             contextKinds.map((kind) => [kind, `(select count(*) from found where kind = '${kind}')`]),
           ),
         )},
+        'cost_groups', coalesce((select json_agg(${objectJson({ id: 'g.id', div_code: 'g.div_code', name: 'g.name' })}
+          order by g.div_code, g.id) from (${tiedGroups}) g), '[]'),
         'results', coalesce((select json_agg(${objectJson(columns(marked))} order by e.place)
           from q, page e ${joins}), '[]')) as page`,
     values: [

@@ -13,6 +13,7 @@ import {
   type StandingFigure,
   standingReason,
 } from '../model/calibrateReasons.ts';
+import { measureLabel } from '../model/measureWords.ts';
 import { amountWords, factorWords } from '../model/peerRows.ts';
 import { LeftOutDivision } from './LeftOut.tsx';
 import { PeerStrip } from './PeerStrip.tsx';
@@ -30,7 +31,7 @@ export interface BreakdownTableProps {
 
 /** How wide a window has to be for all of it side by side: what stands beside the estimates, and each of them. */
 const ROOM = 800;
-const COLUMN = { area: 100, cost: 124 };
+const COLUMN = { area: 100, unit: 110, cost: 124 };
 
 /**
  * Estimates side by side, member by member, each with where the project stands among all peers that count. In a window too narrow
@@ -61,7 +62,7 @@ export function BreakdownTable({ label, columns, sections, total, choices }: Bre
           <tr data-heads>
             <th scope="col" colSpan={isTight ? 1 : 2} data-side="head" className={styles.side}>
               <b>{isNormalized ? 'Normalized' : 'As estimated'}</b>
-              {measure === 'area' ? '$ / GSF' : 'Cost'}
+              {measureLabel(measure, columns[0]?.peer ?? { base_unit_name: null })}
             </th>
             {own}
             {isTight ? null : others}

@@ -1,10 +1,11 @@
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
-import { PEER_MEASURES, type PeerMeasure } from '#domain/calibrate';
+import type { PeerMeasure } from '#domain/calibrate';
 import { ChoiceChip, ToolRow } from '#shared/page';
 import type { Calibrate } from '../calibrateQueries.ts';
 import { isNarrowed, noCalibrateFilters } from '../model/calibrateFilters.ts';
+import { measureLabel } from '../model/measureWords.ts';
 import { FactorSwitches } from './FactorSwitches.tsx';
 import { useCalibrateFilters } from './useCalibrateFilters.ts';
 
@@ -12,10 +13,6 @@ const modes = [
   { value: 'raw' as const, label: 'Raw' },
   { value: 'normalized' as const, label: 'Normalized' },
 ];
-const measures = (Object.keys(PEER_MEASURES) as PeerMeasure[]).map((value) => ({
-  value,
-  label: PEER_MEASURES[value].label,
-}));
 
 /** How peers are compared, and which of them. Years are those that peers have. */
 export function CalibrateTools({
@@ -26,13 +23,17 @@ export function CalibrateTools({
   years: readonly number[];
 }) {
   const [filters, change] = useCalibrateFilters();
+  // By base unit only where the project has one.
+  const named = { base_unit_name: choices?.project.base_unit_name ?? null };
+  const measures: PeerMeasure[] =
+    named.base_unit_name === null && filters.measure !== 'unit' ? ['area', 'cost'] : ['area', 'unit', 'cost'];
   const isLegacy = filters.isLegacy ?? choices?.legacy ?? false;
   return (
     <ToolRow
       end={
         <ToggleGroup
           label="Compared by"
-          options={measures}
+          options={measures.map((value) => ({ value, label: measureLabel(value, named) }))}
           value={filters.measure}
           onChange={(measure) => change({ measure })}
         />

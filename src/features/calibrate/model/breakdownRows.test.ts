@@ -21,6 +21,8 @@ const peer = (id: number, cost: number | null, more: Partial<CalibratePeer> = {}
   delivery_contract_type: null,
   area: { value: 100, unit: 'sq_ft' },
   cost,
+  base_units: null,
+  base_unit_name: 'beds',
   by_location: 1,
   by_time: 1,
   by_custom: 1,

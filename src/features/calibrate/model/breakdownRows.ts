@@ -9,6 +9,7 @@ import {
   withoutFactors,
 } from '#domain/calibrate';
 import type { Breakdown, Calibrate, CalibratePeer } from '../calibrateQueries.ts';
+import { dividedBy } from './measureWords.ts';
 import { type CalibrateFilters, MOST_COLUMNS } from './calibrateFilters.ts';
 
 type Choices = Pick<CalibrateFilters, 'measure' | 'isNormalized' | 'without' | 'skips'>;
@@ -145,7 +146,7 @@ export function totalRow(
     key: 'total',
     id: null,
     code: null,
-    name: choices.measure === 'area' ? 'Total per GSF' : 'Total',
+    name: choices.measure === 'cost' ? 'Total' : `Total per ${dividedBy(choices.measure, project)}`,
     leftOut: null,
     mine,
     cells: columns.map(({ peer }) => value(peer)),

@@ -14,6 +14,8 @@ const project: CalibratePeer = {
   delivery_contract_type: null,
   area: { value: 1000, unit: 'sq_ft' },
   cost: 90_000,
+  base_units: null,
+  base_unit_name: 'beds',
   by_location: 1,
   by_time: 1.25,
   by_custom: 1,

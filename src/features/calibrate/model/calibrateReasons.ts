@@ -13,6 +13,7 @@ import { formatNumber, formatPercent } from '#domain/money';
 import { moneyPart, type Reason, type ReasonPart } from '#shared/why';
 import type { CalibratePeer } from '../calibrateQueries.ts';
 import { type BreakdownRow, type EstimateColumn, TARGET_LEVELS, type TargetLevel } from './breakdownRows.ts';
+import { costPer } from './measureWords.ts';
 import { amountWords, type PeerRow } from './peerRows.ts';
 
 /** How figures are compared: as the address of the page has it. */
@@ -39,7 +40,9 @@ function steps(
     moneyPart(found.milestone ?? 'Newest estimate', cost),
     ...(measure === 'area'
       ? [{ name: 'Divided by the area', text: `${formatArea(found.area)}${unit}` }]
-      : []),
+      : measure === 'unit'
+        ? [{ name: 'Divided by', text: unitsOf(found) }]
+        : []),
     ...(isNormalized
       ? (Object.keys(FACTORS) as Factor[])
           .filter((factor) => peer[FACTORS[factor].field] !== 1)
@@ -48,7 +51,9 @@ function steps(
   ];
 }
 
-const perUnit = (measure: PeerMeasure) => (measure === 'area' ? 'Cost per GSF' : 'Cost');
+/** `192 beds`. */
+const unitsOf = ({ base_units: units, base_unit_name: name }: CalibratePeer) =>
+  `${formatNumber(units)} ${name ?? 'units'}`;
 
 /** Why a project comes to what it comes to, from its estimate on. */
 export const peerReason = (row: PeerRow, choices: Choices): Reason => ({
@@ -57,7 +62,7 @@ export const peerReason = (row: PeerRow, choices: Choices): Reason => ({
     : 'The newest estimate as it was.',
   parts: steps(row.peer.cost, row.peer, choices),
   sum: {
-    name: perUnit(choices.measure),
+    name: costPer(choices.measure, row.peer),
     text: amountWords(choices.isNormalized ? row.steps[3] : row.steps[0], choices.measure),
   },
 });
@@ -150,7 +155,7 @@ export const cellReason = (
     ? 'What the estimate holds here, brought to one place and time by the factors of the project.'
     : 'What the estimate holds here.',
   parts: steps(row.costs[at] ?? null, peer, choices),
-  sum: { name: perUnit(choices.measure), text: amountWords(row.cells[at] ?? 0, choices.measure) },
+  sum: { name: costPer(choices.measure, peer), text: amountWords(row.cells[at] ?? 0, choices.measure) },
 });
 
 /** Why a column comes to its cost: the estimate and its factors. */
@@ -200,7 +205,9 @@ export function proposedReason(
       { name: of, text: amountWords(figure, choices.measure) },
       ...(choices.measure === 'area'
         ? [{ name: 'Area', text: `× ${formatNumber(Math.round(toSquareFeet(project.area)))} GSF` }]
-        : []),
+        : choices.measure === 'unit'
+          ? [{ name: 'Base units', text: `× ${unitsOf(project)}` }]
+          : []),
       ...(choices.isNormalized
         ? (Object.keys(FACTORS) as Factor[])
             .filter((factor) => project[FACTORS[factor].field] !== 1)

@@ -12,6 +12,8 @@ const peer = (id: number, cost: number | null, more: Partial<CalibratePeer> = {}
   delivery_contract_type: null,
   area: { value: 100, unit: 'sq_ft' },
   cost,
+  base_units: null,
+  base_unit_name: 'beds',
   by_location: 1,
   by_time: 1,
   by_custom: 1,
@@ -58,7 +60,7 @@ describe('words', () => {
   ])('say where %d stands', (mine, sentence) => {
     const { standing } = peerRows({ project: peer(1, mine * 100), peers }, all);
     if (!standing) throw new Error('There are peers.');
-    expect(standingWords('Tower', standing, mine, 'area')).toBe(sentence);
+    expect(standingWords({ name: 'Tower', base_unit_name: null }, standing, mine, 'area')).toBe(sentence);
   });
 
   it('name factors and amounts', () => {

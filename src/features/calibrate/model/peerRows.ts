@@ -10,6 +10,7 @@ import {
 } from '#domain/calibrate';
 import { formatMoney } from '#domain/money';
 import type { Calibrate, CalibratePeer } from '../calibrateQueries.ts';
+import { dividedBy } from './measureWords.ts';
 
 /** A project of the comparison with what it comes to; the steps lead from what it was to what it is here. */
 export interface PeerRow {
@@ -51,7 +52,7 @@ export function peerRows(
   return { mine, rows, standing: placeAmong({ project, peers }, choices).standing };
 }
 
-/** `$940.00` a square foot, `$314,800,000` in all. */
+/** `$940.00` a square foot, `$1,639,583` a bed, `$314,800,000` in all. */
 export const amountWords = (amount: number, measure: PeerMeasure): string =>
   measure === 'area'
     ? new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(amount)
@@ -61,10 +62,16 @@ export const amountWords = (amount: number, measure: PeerMeasure): string =>
 export const factorWords = (factor: number): string => (factor === 1 ? '-' : `× ${factor.toFixed(4)}`);
 
 /** Where the project stands, in a sentence. */
-export function standingWords(name: string, standing: Standing, mine: number, measure: PeerMeasure): string {
+export function standingWords(
+  project: Pick<CalibratePeer, 'name' | 'base_unit_name'>,
+  standing: Standing,
+  mine: number,
+  measure: PeerMeasure,
+): string {
+  const { name } = project;
   const { overMedian, median, highest, lowest } = standing;
-  const unit = measure === 'area' ? ' / GSF' : '';
-  const shown = `${amountWords(median, measure)}${unit}`;
+  const unit = dividedBy(measure, project);
+  const shown = `${amountWords(median, measure)}${unit === null ? '' : ` / ${unit}`}`;
   const share = overMedian === null ? 0 : Math.round(Math.abs(overMedian) * 10) / 10;
   const place =
     overMedian === null || share === 0

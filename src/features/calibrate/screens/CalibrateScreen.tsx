@@ -5,7 +5,6 @@ import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { ExportMenu } from '#design-system/grid/ExportMenu/ExportMenu.tsx';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
-import { PEER_MEASURES } from '#domain/calibrate';
 import { useCan } from '#platform/flags';
 import { LoadError } from '#shared/failure';
 import { ListSkeleton, Page } from '#shared/page';
@@ -18,6 +17,7 @@ import { peerColumns } from '../components/peerColumns.ts';
 import { PeerTable } from '../components/PeerTable.tsx';
 import { StandingCard } from '../components/StandingCard.tsx';
 import { useCalibrateFilters } from '../components/useCalibrateFilters.ts';
+import { costPer, measureLabel } from '../model/measureWords.ts';
 import { isNarrowed, noCalibrateFilters } from '../model/calibrateFilters.ts';
 import { peerRows, standingWords } from '../model/peerRows.ts';
 import * as styles from '../components/Calibrate.css.ts';
@@ -86,15 +86,12 @@ export default function CalibrateScreen() {
         </Card>
       ) : (
         <Stack gap={3}>
-          <Card
-            padding="none"
-            title={filters.measure === 'area' ? 'Cost per GSF, step by step' : 'Cost, step by step'}
-          >
+          <Card padding="none" title={`${costPer(filters.measure, found.project)}, step by step`}>
             <p className={styles.lead}>
               {standing && mine
-                ? standingWords(found.project.name, standing, mine.amount, filters.measure)
+                ? standingWords(found.project, standing, mine.amount, filters.measure)
                 : standing
-                  ? `${found.project.name} has no ${filters.measure === 'area' ? 'cost per area' : 'cost'} yet, or you may not see it.`
+                  ? `${found.project.name} has no ${filters.measure === 'area' ? 'cost per area' : costPer(filters.measure, found.project).toLowerCase()} yet, or you may not see it.`
                   : 'No projects are included. Check at least one.'}
               {found.count > found.peers.length
                 ? ` The first ${found.peers.length} of ${found.count} projects are compared; narrow them by a filter.`
@@ -106,7 +103,7 @@ export default function CalibrateScreen() {
               <li data-kind="time">Time</li>
               <li data-kind="custom">Custom</li>
               <li data-kind="normalized">
-                {filters.isNormalized ? 'Normalized' : PEER_MEASURES[filters.measure].label}
+                {filters.isNormalized ? 'Normalized' : measureLabel(filters.measure, found.project)}
               </li>
               <li data-kind="median">Median</li>
               <li data-kind="mine">This project</li>

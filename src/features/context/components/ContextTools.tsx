@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Menu } from '#design-system/actions/Menu/Menu.tsx';
-import { Chip } from '#design-system/feedback/Chip/Chip.tsx';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { CONTEXT_STATUSES, type ContextStatus } from '#domain/context';
 import { ChoiceChip, ToolRow } from '#shared/page';
 import { componentsQuery, milestonesQuery, useProjectId } from '#shared/project';
-import type { ContextEntry } from '../contextQueries.ts';
+import type { ContextPage } from '../contextQueries.ts';
 import { CONTEXT_ORDERS, type ContextOrder, isNarrowed, noContextFilters } from '../model/contextFilters.ts';
 import { useContextFilters } from './useContextFilters.ts';
 
@@ -16,8 +15,8 @@ const choicesOf = (rows: readonly { id: number; name: string }[] | undefined) =>
 const idOf = (text: string | null) => (text === null ? null : Number(text));
 const textOf = (id: number | null) => (id === null ? null : String(id));
 
-/** Search, filters and order of the list. `code` is the cost group that is let through, once a row told its name. */
-export function ContextTools({ code }: { code: ContextEntry['cost_group'] }) {
+/** Search, filters and order of the list. `codes` are the cost groups that entries and documents are tied to, once they are read. */
+export function ContextTools({ codes }: { codes: ContextPage['cost_groups'] | undefined }) {
   const projectId = useProjectId();
   const [filters, change] = useContextFilters();
   const milestones = useQuery(milestonesQuery(projectId)).data?.results;
@@ -74,6 +73,16 @@ export function ContextTools({ code }: { code: ContextEntry['cost_group'] }) {
         value={textOf(filters.component)}
         onChange={(id) => change({ component: idOf(id) })}
       />
+      <ChoiceChip
+        label="Cost group"
+        choices={(codes ?? []).map(({ id, div_code: code, name }) => ({
+          id: String(id),
+          label: `${code} ${name}`,
+        }))}
+        value={textOf(filters.code)}
+        shown={filters.code === null || codes?.some(({ id }) => id === filters.code) ? undefined : '…'}
+        onChange={(id) => change({ code: idOf(id) })}
+      />
       {hasEntries ? (
         <ChoiceChip
           label="Status"
@@ -82,12 +91,6 @@ export function ContextTools({ code }: { code: ContextEntry['cost_group'] }) {
           onChange={(status) => change({ status: status as ContextStatus | null })}
         />
       ) : null}
-      {filters.code === null ? null : (
-        <Chip
-          label={`Cost group: ${code ? `${code.div_code} ${code.name}` : '…'}`}
-          onRemove={() => change({ code: null })}
-        />
-      )}
       {isNarrowed(filters) ? (
         <Button variant="accent" size="small" onPress={() => change(noContextFilters)}>
           Clear filters

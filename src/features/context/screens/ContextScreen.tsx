@@ -107,9 +107,7 @@ export default function ContextScreen() {
           },
         ]}
       />
-      <ContextTools
-        code={query.data?.results.find((entry) => entry.cost_group?.id === filters.code)?.cost_group ?? null}
-      />
+      <ContextTools codes={query.data?.cost_groups} />
       <div className={styles.room}>
         <div className={styles.found}>
           {shown === 'entries' ? (

@@ -30,6 +30,6 @@ export function AreaSection({ projectId, area }: AreaSectionProps) {
 
 const waiting = (
   <div className={styles.waiting}>
-    <Skeleton height={412} />
+    <Skeleton height={332} />
   </div>
 );

@@ -15,7 +15,7 @@ export interface EstimateChartProps {
   estimate: NonNullable<Overview['estimate']>;
 }
 
-const barHeight = 19; // px, with its share of the room between groups
+const barHeight = 9; // px, with its share of the room between groups
 const formatValue = (value: number) => formatMoney(value);
 
 /** The estimate widget: the newest estimate by cost group system, beside the one before. */
@@ -40,7 +40,7 @@ export function EstimateChart({ estimate }: EstimateChartProps) {
   const projectId = useProjectId();
   const opens = usePages().opens('estimate');
   const paper = useChartPaper();
-  const height = Math.max(180, points.length * series.length * barHeight + 60);
+  const height = Math.max(150, points.length * series.length * barHeight + 60);
   return (
     <>
       <ChartFrame

@@ -21,7 +21,7 @@ export function estimateGroups({ milestone, previous, groups }: Estimate): {
   const before = previous && {
     id: 'before',
     name: previous.name,
-    color: 2,
+    color: 9,
     values: groups.map((group) => (group.before === null ? null : Math.trunc(group.before))),
   };
   return {

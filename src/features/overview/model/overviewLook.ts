@@ -6,11 +6,11 @@ export const OVERVIEW_CARDS = {
   news: 'Since your last visit',
   cost: 'Cost',
   estimate: 'Estimate',
-  issues: 'Issues',
   calibrate: 'Calibrate',
+  components: 'Components',
+  issues: 'Issues',
   due: 'Due',
   metric: 'Custom metric',
-  components: 'Components',
 } as const;
 
 /** A card of the overview. */

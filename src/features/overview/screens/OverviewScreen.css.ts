@@ -9,8 +9,8 @@ export const frame = style({
   borderRadius: radius.surface,
   '@media': { print: { breakInside: 'avoid' } },
 });
-/** The place of a chart before it has arrived, so that nothing jumps (default chart height; docs/product/overview.md). */
-export const waiting = style({ minHeight: 444, padding: 16 });
+/** The place of a chart before it has arrived, so that nothing jumps (docs/product/overview.md). */
+export const waiting = style({ minHeight: 364, padding: 16 });
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
@@ -34,5 +34,7 @@ export const card = style({
     '&[data-width="full"]': { gridColumn: '1 / -1' },
   },
 });
-globalStyle(`${card}[data-width="wide"]`, { '@media': { [narrow]: { gridColumn: '1 / -1' } } });
+globalStyle(`${card}:is([data-width="wide"], [data-width="chart"])`, {
+  '@media': { [narrow]: { gridColumn: '1 / -1' } },
+});
 globalStyle(`${card} > section`, { minWidth: 0, height: '100%' });

@@ -93,15 +93,16 @@ export default function OverviewScreen() {
   );
 }
 
-const widths: Readonly<Record<OverviewCard, 'third' | 'wide' | 'full'>> = {
+/** A chart takes a third as well, and a row of its own where two cards stand side by side. */
+const widths: Readonly<Record<OverviewCard, 'third' | 'chart' | 'wide' | 'full'>> = {
   area: 'wide',
   news: 'third',
   cost: 'third',
-  estimate: 'wide',
+  estimate: 'chart',
   issues: 'third',
   calibrate: 'third',
   due: 'third',
-  metric: 'full',
+  metric: 'chart',
   components: 'full',
 };
 
@@ -146,14 +147,14 @@ function cardsOf(
 
 function WaitingNews({ news }: { news: Loading<News> }) {
   if (news.error) return <LoadError what="changes" error={news.error} onRetry={() => void news.refetch()} />;
-  return <Skeleton height={444} />;
+  return <Skeleton height={364} />;
 }
 
 function WaitingOverview() {
   return (
     <Stack gap={4}>
       <Skeleton height={72} />
-      <Skeleton height={444} />
+      <Skeleton height={364} />
       <Skeleton height={240} />
     </Stack>
   );

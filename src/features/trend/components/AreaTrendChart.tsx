@@ -3,9 +3,11 @@ import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx'
 import { ChartFrame } from '#design-system/charts/ChartFrame/ChartFrame.tsx';
 import { useLegend } from '#design-system/charts/ChartFrame/useLegend.ts';
 import { TrendChart } from '#design-system/charts/TrendChart/TrendChart.tsx';
+import { breakpoint } from '#design-system/foundations/scale.ts';
 import { Switch } from '#design-system/inputs/Switch/Switch.tsx';
 import { useCurrentUser } from '#platform/flags';
 import { defineSlot, useRemembered } from '#platform/storage';
+import { useAtMost } from '#shared/page';
 import { useChartPaper } from '#shared/project';
 import { type AreaTrend, areaTrendLead, trendOfArea } from '../model/areaTrend.ts';
 import { type AreaChoices, readAreaChoices } from '../model/areaChoices.ts';
@@ -22,6 +24,8 @@ const tops = [
   { value: 'quarters', label: 'Quarters' },
 ] as const;
 const inAreas = { isArea: true };
+/** Px: it stands among other cards. */
+const low = 268;
 
 export interface AreaTrendChartProps {
   area: AreaTrend;
@@ -29,6 +33,7 @@ export interface AreaTrendChartProps {
 
 /** The cost trend's chart in area mode: areas by component per milestone, the target area, and what items do to it. */
 export default function AreaTrendChart({ area }: AreaTrendChartProps) {
+  const isPhone = useAtMost(breakpoint.narrow);
   const [kept, keep] = useRemembered(slot, useCurrentUser().id);
   const data = useMemo(() => trendOfArea(area), [area]);
   const { members } = useMemo(() => readStack(data, 'AREA'), [data]);
@@ -58,6 +63,7 @@ export default function AreaTrendChart({ area }: AreaTrendChartProps) {
       legend={legend}
       table={table}
       offersPatterns
+      height={isPhone ? 300 : low}
       renderToolbar={() => (
         <>
           <Switch
@@ -78,6 +84,7 @@ export default function AreaTrendChart({ area }: AreaTrendChartProps) {
         <TrendChart
           spec={patterned ? hatched : plain}
           summary={`Area trend. ${lead.map((part) => part.text).join('')}`}
+          {...(isPhone ? {} : { height: low })}
           onTable={onTable}
         />
       )}

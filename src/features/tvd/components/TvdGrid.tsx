@@ -25,7 +25,7 @@ const MemberFlyout = lazy(() => import('./MemberFlyout.tsx'));
 const GapFlyout = lazy(() => import('./GapFlyout.tsx'));
 
 /** What stands beside the grid in a window: the navigation of the project and the page's margins, in pixels. */
-const besideGrid = 228;
+const besideGrid = 282;
 
 const rowKey = (row: TvdMember) => String(row.id);
 const rowLabel = (row: TvdMember) => row.name;

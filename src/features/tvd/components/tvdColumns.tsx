@@ -99,7 +99,7 @@ export function tvdColumns({ tvd, area, heading, onOpen, onCloseGap }: TvdColumn
     {
       id: 'name',
       title: heading,
-      width: 162,
+      width: 136,
       grow: true,
       frozen: true,
       hideable: false,
@@ -109,6 +109,7 @@ export function tvdColumns({ tvd, area, heading, onOpen, onCloseGap }: TvdColumn
           <span className={styles.named}>
             <button
               type="button"
+              tabIndex={-1}
               className={styles.nameButton}
               aria-label={`Open ${row.name}`}
               title={row.name}
@@ -155,7 +156,7 @@ export function tvdColumns({ tvd, area, heading, onOpen, onCloseGap }: TvdColumn
       id: 'pending',
       title: 'Pending',
       width: figureWidth(
-        160,
+        152,
         [total, ...members].map((row) => pendingText(row, short)),
       ),
       align: 'end',
@@ -184,6 +185,7 @@ export function tvdColumns({ tvd, area, heading, onOpen, onCloseGap }: TvdColumn
         onCloseGap && (row.gap ?? 0) > 0 ? (
           <button
             type="button"
+            tabIndex={-1}
             className={styles.gapButton}
             data-why
             aria-label={`Close the gap of ${row.name}`}

@@ -135,7 +135,9 @@ globalStyle(`${table} tr[data-total] :is(th, td)`, {
 globalStyle(`${table} tr[data-over]`, { boxShadow: `inset 0 2px 0 ${vars.accent}` });
 
 /** An area as a number. */
-export const areaColumn = style({ width: 84 });
+export const areaColumn = style({ width: 72 });
+globalStyle(`${table}:has(${areaColumn}) td[data-figure]`, { whiteSpace: 'nowrap' });
+globalStyle(`${table}:has(${areaColumn}) [data-figure]:not(:last-child)`, { paddingInline: 4 });
 /** What a driver serves; on a phone its name needs the room. */
 export const itemsColumn = style({
   width: 172,
