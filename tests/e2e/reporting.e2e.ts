@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   askDatabase,
   at,
@@ -13,6 +13,19 @@ import { download } from '../support/download.ts';
 import { png } from '../support/upload.ts';
 
 test.use({ ownServer: 'reporting' });
+
+/** How far the pieces of each sheet stand apart, in dots of the paper, whatever its size on the screen. */
+const gapsOf = (page: Page): Promise<number[]> =>
+  page.getByRole('region', { name: 'Pages' }).evaluate((desk) =>
+    [...desk.querySelectorAll('figure')].flatMap((sheet) => {
+      const pieces = [...sheet.querySelectorAll<HTMLElement>('[data-card]')];
+      return pieces.slice(1).map((piece, at) => {
+        const before = pieces[at]?.getBoundingClientRect();
+        const { top, height } = piece.getBoundingClientRect();
+        return Math.round(((top - (before?.bottom ?? 0)) * piece.offsetHeight) / height);
+      });
+    }),
+  );
 
 test('a report is composed, saved, run, deleted and brought back', async ({ page }) => {
   await signIn(page, 'cost@northbank.example');
@@ -45,6 +58,8 @@ test('a report is composed, saved, run, deleted and brought back', async ({ page
   await page.getByRole('button', { name: 'Mitigations Status Progress' }).click();
   await expect(pages.getByText(/mitigations; \d+ active risks without one$/)).toBeVisible();
   await expectAccessibleInBoth(page, 'the builder');
+  const apart = await gapsOf(page);
+  expect(apart.length).toBeGreaterThan(0);
 
   await page.getByRole('button', { name: 'Save Report' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save Report' });
@@ -54,6 +69,8 @@ test('a report is composed, saved, run, deleted and brought back', async ({ page
   await page.getByRole('button', { name: 'Run Report' }).click();
   await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeEnabled();
   await expect(page.getByText(/^Page \d+$/).first()).toBeVisible();
+  // What stands on a page stands as far apart as where it was put together.
+  await expect.poll(() => gapsOf(page)).toEqual(apart);
 
   await page.getByRole('button', { name: 'Add Note' }).click();
   await page.getByRole('textbox', { name: 'Note title' }).fill('For the owner');
