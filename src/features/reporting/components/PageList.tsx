@@ -13,6 +13,10 @@ export interface PageListProps {
 
 const nameOf = (titles: readonly string[], at: number) => `${at + 1} ${titles.join(', ') || 'Empty page'}`;
 
+/** A line of a menu: what begins the sheet, and how much more is on it. */
+const shortName = ([first = 'Empty page', ...others]: readonly string[], at: number) =>
+  `${at + 1} ${first}${others.length > 0 ? ` and ${others.length} more` : ''}`;
+
 /** The sheets by what they show, to go to one at once; the one in sight is marked. */
 export function PageList({ desk, pages }: PageListProps) {
   const { at, goTo } = usePageInSight(desk);
@@ -62,7 +66,7 @@ export function PageMenu({ desk, pages }: PageListProps) {
           id: 'pages',
           items: pages.map((titles, page) => ({
             id: String(page),
-            label: nameOf(titles, page),
+            label: shortName(titles, page),
             kind: 'radio' as const,
             checked: page === at,
             onSelect: () => goTo(page),
