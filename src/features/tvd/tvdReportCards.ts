@@ -127,6 +127,7 @@ export const tvdReportCards = [
           stretch: said(total.stretch),
           current: said(total.current),
           approved: total.approved === 0 ? NOTHING : said(total.approved),
+          pending: pendingText(total, said),
           forecast: said(total.forecast),
           gap: said(total.gap),
         },
