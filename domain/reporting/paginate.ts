@@ -2,7 +2,8 @@
 const PAPERS = {
   letter: [279.4, 215.9],
   legal: [355.6, 215.9],
-  ledger: [432, 279],
+  // 17 by 11 inches; 432 by 279 is the same, rounded.
+  ledger: [431.8, 279.4],
   a3: [420, 297],
   a4: [297, 210],
 } as const;

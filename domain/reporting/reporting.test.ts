@@ -151,6 +151,25 @@ describe('pages', () => {
     });
     expect(pageRoom({ ...page, page_orientation: 'landscape' })).toMatchObject({ width: 2100, height: 1255 });
   });
+
+  it.each([
+    ['letter', 8.5, 11],
+    ['legal', 8.5, 14],
+    ['ledger', 11, 17],
+    ['a3', 297 / 25.4, 420 / 25.4],
+    ['a4', 210 / 25.4, 297 / 25.4],
+  ] as const)('%s is the paper of its name, to a point', (size, wide, high) => {
+    const { width, height } = pageRoom({
+      page_size: size,
+      page_orientation: 'portrait',
+      margin: 'none',
+      include_header: false,
+      include_cover_page: false,
+      include_page_numbers: false,
+    }).millimetres;
+    expect(Math.abs(width / 25.4 - wide) * 72).toBeLessThan(1);
+    expect(Math.abs(height / 25.4 - high) * 72).toBeLessThan(1);
+  });
 });
 
 describe('cards', () => {

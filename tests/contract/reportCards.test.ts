@@ -52,7 +52,7 @@ async function shownBy(card: Omit<ReportCardShape, 'key'>): Promise<ReportTable>
   return shownTable(table, whole, { sumOf: offer.sumOf, sees: () => true });
 }
 const codesOf = async (card: Omit<ReportCardShape, 'key'>) =>
-  (await shownBy({ ...card, shown_columns: [] })).rows.map(([code]) => code).toSorted();
+  (await shownBy({ ...card, shown_columns: [] })).rows.map(([code = '']) => code).toSorted();
 const filter = (column: string, ...values: string[]) => ({ filters: [{ column, values }] });
 const codes = (prefix: string, rows: readonly { number: number }[]) =>
   rows.map(({ number }) => `${prefix}-${String(number).padStart(3, '0')}`).toSorted();

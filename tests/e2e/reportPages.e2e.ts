@@ -206,6 +206,10 @@ test('pages of generated reports hold what they show, and their PDFs break at th
       await printer.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true }),
     );
     const where = `the PDF of report ${made.report.id}`;
+    // The sheet is the chosen paper, to a point of 1/72 inch.
+    const box = /MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(Buffer.from(bytes).toString('latin1')) ?? [];
+    for (const [side, millimetres] of [width, height].entries())
+      expect(Math.abs(Number(box[side + 1]) - (millimetres / 25.4) * 72), where).toBeLessThan(1);
     expect(pdfUaProblems(bytes), where).toEqual([]);
     const { text, totalPages } = await extractText(bytes);
     expect(totalPages, where).toBe(sheets.length);

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   askDatabase,
   at,
@@ -13,6 +13,19 @@ import { download } from '../support/download.ts';
 import { png } from '../support/upload.ts';
 
 test.use({ ownServer: 'reporting' });
+
+/** How far the pieces of each sheet stand apart, in dots of the paper, whatever its size on the screen. */
+const gapsOf = (page: Page): Promise<number[]> =>
+  page.getByRole('region', { name: 'Pages' }).evaluate((desk) =>
+    [...desk.querySelectorAll('figure')].flatMap((sheet) => {
+      const pieces = [...sheet.querySelectorAll<HTMLElement>('[data-card]')];
+      return pieces.slice(1).map((piece, at) => {
+        const before = pieces[at]?.getBoundingClientRect();
+        const { top, height } = piece.getBoundingClientRect();
+        return Math.round(((top - (before?.bottom ?? 0)) * piece.offsetHeight) / height);
+      });
+    }),
+  );
 
 test('a report is composed, saved, run, deleted and brought back', async ({ page }) => {
   await signIn(page, 'cost@northbank.example');
@@ -45,6 +58,35 @@ test('a report is composed, saved, run, deleted and brought back', async ({ page
   await page.getByRole('button', { name: 'Mitigations Status Progress' }).click();
   await expect(pages.getByText(/mitigations; \d+ active risks without one$/)).toBeVisible();
   await expectAccessibleInBoth(page, 'the builder');
+  // Cards are moved by drag, with the place in sight where they land; a step back undoes it.
+  const list = page.getByRole('list', { name: 'Cards of the report' });
+  const cards = () => list.locator('[data-names]').allInnerTexts();
+  const order = await cards();
+  const last = await list.getByRole('listitem').last().boundingBox();
+  const first = await list.getByRole('listitem').first().boundingBox();
+  await page.mouse.move((last?.x ?? 0) + 12, (last?.y ?? 0) + 16);
+  await page.mouse.down();
+  await page.mouse.move((first?.x ?? 0) + 12, (first?.y ?? 0) + 4, { steps: 4 });
+  await expect(list.getByRole('listitem').first()).toHaveAttribute('data-drop', 'before');
+  await page.mouse.up();
+  expect(await cards()).toEqual([order.at(-1), ...order.slice(0, -1)]);
+  await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
+  await expect.poll(cards).toEqual(order);
+  // What was pressed goes with the card or its settings: the focus is on the card, or on its neighbor.
+  const named = (at: number) => list.locator('[data-names]').nth(at);
+  await page.getByRole('button', { name: 'Clone card' }).press('Enter');
+  await expect(named(order.length)).toBeFocused();
+  await page.getByRole('button', { name: 'Remove card' }).press('Enter');
+  await expect(named(order.length - 1)).toBeFocused();
+  await named(1).press('Enter');
+  await page.getByRole('button', { name: 'Close settings' }).press('Enter');
+  await expect(named(1)).toBeFocused();
+  // A note stands below its chart.
+  const chart = await pages.locator('canvas').first().boundingBox();
+  const note = await pages.getByText('Before 50% DD').boundingBox();
+  expect(note?.y).toBeGreaterThan((chart?.y ?? 0) + (chart?.height ?? 0) - 1);
+  const apart = await gapsOf(page);
+  expect(apart.length).toBeGreaterThan(0);
 
   await page.getByRole('button', { name: 'Save Report' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save Report' });
@@ -54,6 +96,15 @@ test('a report is composed, saved, run, deleted and brought back', async ({ page
   await page.getByRole('button', { name: 'Run Report' }).click();
   await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeEnabled();
   await expect(page.getByText(/^Page \d+$/).first()).toBeVisible();
+  // The pages are listed by what they show, and gone to by name.
+  const names = page.getByRole('navigation', { name: 'Pages by name' }).getByRole('button');
+  await expect(names).toHaveCount(await pages.getByRole('figure').count());
+  await names.last().click();
+  await expect(names.last()).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('button', { name: /^Figures as of / })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeDisabled();
+  // What stands on a page stands as far apart as where it was put together.
+  await expect.poll(() => gapsOf(page)).toEqual(apart);
 
   await page.getByRole('button', { name: 'Add Note' }).click();
   await page.getByRole('textbox', { name: 'Note title' }).fill('For the owner');

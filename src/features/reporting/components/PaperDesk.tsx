@@ -1,5 +1,7 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useMemo, useState } from 'react';
 import { pageRoom } from '#domain/reporting';
+import { pageList } from '../model/pageList.ts';
+import { PageList, PageMenu, usePageListBeside } from './PageList.tsx';
 import { PageTurner } from './PageTurner.tsx';
 import { PaperZoom } from './PaperZoom.tsx';
 import { ReportPaper, type ReportPaperProps } from './ReportPaper.tsx';
@@ -15,21 +17,27 @@ type PaperDeskProps = Pick<ReportPaperProps, 'draft' | 'layout' | 'facts' | 'wat
 };
 
 /** The desk that pages lie on: as large as they fit, at most half of their dots, until somebody wants them otherwise. */
-export function PaperDesk({ draft, ref, ...paper }: PaperDeskProps) {
+export function PaperDesk({ draft, layout, ref, ...paper }: PaperDeskProps) {
   const fitting = useFittingScale(ref, pageRoom(draft).width, usual);
   const [chosen, setChosen] = useState<number>();
   const scale = chosen ?? fitting;
+  const pages = useMemo(() => pageList(draft, layout), [draft, layout]);
+  const isBeside = usePageListBeside();
   return (
-    <div className={styles.middle}>
-      <div className={styles.pageBar}>
-        <PaperZoom zoom={scale} onZoom={setChosen} />
-        <PageTurner desk={ref} />
+    <div className={styles.desk}>
+      <div className={styles.middle}>
+        <div className={styles.pageBar}>
+          <PaperZoom zoom={scale} onZoom={setChosen} />
+          {isBeside ? null : <PageMenu desk={ref} pages={pages} />}
+          <PageTurner desk={ref} />
+        </div>
+        {/* What scrolls has to be reached by keys. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <div ref={ref} className={styles.scroll} role="region" aria-label="Pages" tabIndex={0}>
+          <ReportPaper {...paper} draft={draft} layout={layout} scale={scale} />
+        </div>
       </div>
-      {/* What scrolls has to be reached by keys. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div ref={ref} className={styles.scroll} role="region" aria-label="Pages" tabIndex={0}>
-        <ReportPaper {...paper} draft={draft} scale={scale} />
-      </div>
+      {isBeside ? <PageList desk={ref} pages={pages} /> : null}
     </div>
   );
 }

@@ -192,7 +192,12 @@ function PieceBody({ card, piece, width, level, madeOn }: PieceProps & { level: 
           <p className={styles.sectionText}>{card.card.text}</p>
         ) : null
       ) : (
-        <div className={styles.body} data-report="body">
+        // A chart is drawn smaller than it shows: what stands below it stands below what shows.
+        <div
+          className={styles.body}
+          style={card.height ? { height: card.height } : undefined}
+          data-report="body"
+        >
           <Contents card={card} piece={piece} width={width} />
         </div>
       )}

@@ -90,11 +90,12 @@ export const side = style({
   },
 });
 export const end = style({
+  ...besidePages,
   minWidth: 0,
   padding: space[3],
   borderInlineStart: `1px solid ${vars.line}`,
   '@media': {
-    [narrow]: { borderInlineStart: 'none', borderTop: `1px solid ${vars.line}` },
+    [narrow]: { ...inLine, borderInlineStart: 'none', borderTop: `1px solid ${vars.line}` },
     ...hidden,
   },
 });
@@ -103,6 +104,48 @@ export const middle = style({
   background: vars['surface-sunken'],
   '@media': { print: { background: 'none' } },
 });
+/** Pages with their list beside them. */
+export const desk = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 208px',
+  minWidth: 0,
+  '@media': {
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    print: { display: 'block' },
+  },
+});
+export const pageList = style({
+  ...besidePages,
+  minWidth: 0,
+  padding: space[3],
+  borderInlineStart: `1px solid ${vars.line}`,
+  '@media': hidden,
+});
+export const pageName = style({
+  display: 'flex',
+  gap: space[2],
+  width: '100%',
+  minHeight: 32,
+  padding: `${space[1]} ${space[2]}`,
+  border: 'none',
+  borderRadius: radius.control,
+  background: 'transparent',
+  color: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  ...type.grid,
+  ':hover': { background: vars['surface-hover'] },
+  selectors: {
+    '&[aria-current]': {
+      background: vars['accent-soft'],
+      color: vars['accent-text'],
+      fontWeight: weight.strong,
+    },
+  },
+});
+export const pageNumber = style({ minWidth: 20, fontVariantNumeric: 'tabular-nums' });
+export const pageTitle = style({ display: 'block' });
 export const scroll = style({
   maxHeight: 'calc(100vh - 220px)',
   overflow: 'auto',

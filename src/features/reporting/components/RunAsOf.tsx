@@ -21,7 +21,9 @@ export function RunAsOf({ asOf, onAsOf }: RunAsOfProps) {
   const mayLookBack = useSubject().permissions.has('foresite_access');
   const days = useQuery({ ...daysQuery(projectId), enabled: mayLookBack }).data;
   const milestones = useQuery(milestonesQuery(projectId)).data?.results ?? [];
-  const [kind, setKind] = useState<'now' | 'milestone' | 'day'>('now');
+  const [kind, setKind] = useState<'now' | 'milestone' | 'day'>(
+    asOf ? (asOf.milestone ? 'milestone' : 'day') : 'now',
+  );
   const today = useCompanyToday();
   const back = mayLookBack ? undefined : 'Your role does not see ForeSite, which keeps figures by day';
   const options = milestones.map((milestone) => {

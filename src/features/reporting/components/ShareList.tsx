@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
@@ -59,6 +60,14 @@ interface ShareProps {
 }
 
 function Share({ share, isEnding, onRevoke }: ShareProps) {
+  const link = useRef<HTMLLIElement>(null);
+  const revokes = useRef(false);
+  const isRevoked = share.state === 'REVOKED';
+  // What was pressed goes with the link: the focus stays on what has become of it.
+  useEffect(() => {
+    if (isRevoked && revokes.current) link.current?.focus();
+    revokes.current &&= !isRevoked;
+  }, [isRevoked]);
   const facts = [
     share.state === 'REVOKED' ? undefined : `until ${formatDate(share.expires_on)}`,
     share.has_password ? 'password' : undefined,
@@ -67,7 +76,7 @@ function Share({ share, isEnding, onRevoke }: ShareProps) {
   ].filter(Boolean);
   const by = share.created_by ? personName(share.created_by) : 'Somebody';
   return (
-    <li className={styles.link}>
+    <li ref={link} className={styles.link} tabIndex={-1}>
       <div className={styles.linkHead}>
         <b>{share.recipient}</b>
         <StatusTag {...states[share.state]} />
@@ -83,7 +92,16 @@ function Share({ share, isEnding, onRevoke }: ShareProps) {
       </ul>
       {share.state === 'ACTIVE' ? (
         <div className={styles.tools}>
-          <Button size="small" variant="critical" icon={X} busy={isEnding} onPress={onRevoke}>
+          <Button
+            size="small"
+            variant="critical"
+            icon={X}
+            busy={isEnding}
+            onPress={() => {
+              revokes.current = true;
+              onRevoke();
+            }}
+          >
             Revoke link
           </Button>
           <span className={styles.quiet}>Ends every open view at once</span>

@@ -25,7 +25,7 @@ function look(desk: HTMLElement): PageInSight {
   return { at: at === -1 ? Math.max(0, pages.length - 1) : at, count: pages.length, isEnd };
 }
 
-/** Follows the pages of a desk as it is scrolled, and turns to the next or the previous one. */
+/** Follows the pages of a desk as it is scrolled, turns to the next or the previous one, and goes to any of them. */
 export function usePageInSight(desk: RefObject<HTMLElement | null>) {
   const [seen, setSeen] = useState<PageInSight>({ at: 0, count: 0, isEnd: false });
   // The desk stands behind what turns its pages: it is there once everything is.
@@ -48,6 +48,11 @@ export function usePageInSight(desk: RefObject<HTMLElement | null>) {
   }, [desk]);
   return {
     ...seen,
+    goTo: (at: number) => {
+      const node = desk.current;
+      const page = node && pagesOf(node)[at];
+      if (page) node.scrollBy(0, page.getBoundingClientRect().top - node.getBoundingClientRect().top - above);
+    },
     turn: (step: 1 | -1) => {
       const node = desk.current;
       if (!node) return;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
@@ -14,9 +14,11 @@ import { LoadError } from '#shared/failure';
 import { ChoiceChip, Page, usePrintInLight } from '#shared/page';
 import { useProjectId } from '#shared/project';
 import { PaperDesk } from '../components/PaperDesk.tsx';
+import { ScheduleReport } from '../components/RunActions.tsx';
 import { RunComparison } from '../components/RunComparison.tsx';
 import { RunPdf } from '../components/RunPdf.tsx';
 import { ShareDialog } from '../components/ShareDialog.tsx';
+import { useOpenInAddress } from '../components/useOpenInAddress.ts';
 import { usePaper } from '../components/usePaper.ts';
 import { asOfWords } from '../model/asOfWords.ts';
 import { readPrintable } from '../model/printable.ts';
@@ -69,7 +71,7 @@ function Run({ run }: { run: ReportRun }) {
   const against = Number(/^[1-9]\d{0,14}$/.exec(address.get('against') ?? '')?.[0] ?? 0);
   const runs = useQuery(runListQuery(projectId, { custom_report_id: run.report.id, limit: 100, offset: 0 }));
   const others = runs.data?.results.filter(({ id, is_open: isOpen }) => isOpen && id !== run.id) ?? [];
-  const [isSharing, setSharing] = useState(false);
+  const [isSharing, setSharing] = useOpenInAddress('share');
   const paper = useRef<HTMLDivElement>(null);
   const makePdf = useMakePdf();
   usePaper(pageRoom(draft).millimetres);
@@ -96,6 +98,7 @@ function Run({ run }: { run: ReportRun }) {
           <Button icon={Link2} onPress={() => setSharing(true)}>
             Share
           </Button>
+          <ScheduleReport reportId={run.report.id} />
           <Button variant="primary" onPress={() => window.print()}>
             Print
           </Button>

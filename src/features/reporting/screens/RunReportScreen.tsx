@@ -9,6 +9,7 @@ import { Page, usePrintInLight } from '#shared/page';
 import { useCompanyToday, useProjectId } from '#shared/project';
 import { PaperDesk } from '../components/PaperDesk.tsx';
 import { ReportRoom } from '../components/ReportRoom.tsx';
+import { AsOfButton, ScheduleReport, ShareLastRun } from '../components/RunActions.tsx';
 import { RunSide } from '../components/RunSide.tsx';
 import { usePaper } from '../components/usePaper.ts';
 import { type AsOf, usePaperFacts } from '../components/usePaperFacts.ts';
@@ -85,6 +86,9 @@ function Run({ report }: { report: CustomReport }) {
       trail={useTrail('runReport')}
       actions={
         <>
+          <AsOfButton asOf={asOf} onAsOf={setAsOf} facts={facts} />
+          <ShareLastRun reportId={report.id} />
+          <ScheduleReport reportId={report.id} />
           <Button disabledReason={reason} onPress={() => window.print()}>
             Print or save as PDF
           </Button>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MultiSelect } from '#design-system/inputs/MultiSelect/MultiSelect.tsx';
 import { Select } from '#design-system/inputs/Select/Select.tsx';
 import { Switch } from '#design-system/inputs/Switch/Switch.tsx';
+import { Text } from '#design-system/layout/Text/Text.tsx';
 import { AREA_UNITS } from '#domain/area';
 import { DimensionSelect } from '#features/codes';
 import { useCan } from '#platform/flags';
@@ -30,7 +31,9 @@ export default function TrendReportSettings({ card, onChange }: ReportSettingsPr
   ) => <Switch label={label} checked={card[key] ?? first} onChange={(on) => onChange({ [key]: on })} />;
   return (
     <>
+      <Heading>Data</Heading>
       <Data projectId={projectId} card={card} onChange={onChange} />
+      <Heading>Show</Heading>
       {shows('show_summary', 'Summary', false)}
       {shows('show_delta', 'Delta', true)}
       <Switch
@@ -41,6 +44,7 @@ export default function TrendReportSettings({ card, onChange }: ReportSettingsPr
       />
       {shows('show_outcome', 'Range of outcome', false)}
       {shows('show_margins', 'Margin bands', true)}
+      <Heading>Axis</Heading>
       <Select
         label="Top axis"
         options={[
@@ -56,6 +60,14 @@ export default function TrendReportSettings({ card, onChange }: ReportSettingsPr
         onChange={(on) => onChange({ time_scale: on })}
       />
     </>
+  );
+}
+
+function Heading({ children }: { children: string }) {
+  return (
+    <Text as="h3" size="meta" tone="muted">
+      {children}
+    </Text>
   );
 }
 

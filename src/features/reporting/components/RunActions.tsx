@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { Calendar, Clock, Link2 } from '#design-system/icons/shapes.ts';
+import { Popover } from '#design-system/overlays/Popover/Popover.tsx';
+import { pathTo } from '#platform/routing';
+import { useProjectId } from '#shared/project';
+import { asOfWords } from '../model/asOfWords.ts';
+import type { PaperFacts } from '../model/paper.ts';
+import { reportQuery, runListQuery } from '../reportingQueries.ts';
+import { RunAsOf, type RunAsOfProps } from './RunAsOf.tsx';
+import { SchedulesDialog } from './SchedulesDialog.tsx';
+import { useOpenInAddress } from './useOpenInAddress.ts';
+
+/** Of which day the figures are, where the pages begin. */
+export function AsOfButton({ facts, ...choice }: RunAsOfProps & { facts: PaperFacts }) {
+  return (
+    <Popover
+      label="Day of the figures"
+      placement="bottom-end"
+      width={300}
+      renderTrigger={(trigger) => (
+        <Button icon={Calendar} caret trigger={trigger}>
+          {`Figures as of ${asOfWords(facts)}`}
+        </Button>
+      )}
+    >
+      <RunAsOf {...choice} />
+    </Popover>
+  );
+}
+
+/** The last run of a report is what a link shows: pages that are not kept yet are shared once they are. */
+export function ShareLastRun({ reportId }: { reportId: number }) {
+  const projectId = useProjectId();
+  const go = useNavigate();
+  const { data } = useQuery(runListQuery(projectId, { custom_report_id: reportId, limit: 1, offset: 0 }));
+  const last = data?.results[0];
+  const reason = !last
+    ? 'A link shows a run of the archive: run the report first'
+    : last.is_open
+      ? undefined
+      : 'Your role does not open the last run';
+  return (
+    <Button
+      icon={Link2}
+      disabledReason={reason}
+      onPress={() => {
+        if (last) void go(`${pathTo('reportRun', { projectId, runId: last.id })}?share=1`);
+      }}
+    >
+      Share
+    </Button>
+  );
+}
+
+/** When the report of a run runs by itself. */
+export function ScheduleReport({ reportId }: { reportId: number }) {
+  const [isOpen, setOpen] = useOpenInAddress('schedules');
+  const { data: report, isError } = useQuery(reportQuery(useProjectId(), reportId));
+  return (
+    <>
+      <Button
+        icon={Clock}
+        disabledReason={isError ? 'The report is not there any more' : undefined}
+        onPress={() => setOpen(true)}
+      >
+        Schedule
+      </Button>
+      {report && isOpen ? <SchedulesDialog report={report} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
