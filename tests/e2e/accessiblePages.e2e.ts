@@ -62,6 +62,9 @@ const SETTLING: Readonly<Record<string, number>> = {
   '/project-dashboards/:id': 0.03,
   '/project-dashboards/portfolio': 0.03,
   '/sso/setup': 0.03,
+  '/sso/:provider/configure': 0.03,
+  // Its row of filters keeps a place for attributes until it is known that there are none.
+  '/projects/:projectId/issues': 0.02,
 };
 
 /** Counts from now on what moves by itself on a page. */
