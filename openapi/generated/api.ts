@@ -9215,6 +9215,17 @@ export interface components {
             tag_ids?: components["schemas"]["Id"][];
             upper_limit?: number;
         };
+        /** @description A row as it should be: with `id` and `version` the item that is there, else a new one, which needs a name. */
+        BatchItem: {
+            id?: components["schemas"]["Id"];
+            /**
+             * @description Of a new item DRAFT or PENDING, which it is unless given.
+             * @enum {string}
+             */
+            status?: "DRAFT" | "PENDING" | "ARCHIVED";
+            /** @description Version that the edit started from. */
+            version?: number;
+        } & components["schemas"]["BatchFields"];
         BatchUpdate: {
             changes: components["schemas"]["BatchChanges"];
             /** @description Version that the edit started from. */
@@ -12210,6 +12221,8 @@ export interface components {
             creates?: components["schemas"]["BatchCreate"][];
             decisions?: components["schemas"]["BatchDecision"][];
             deletes?: components["schemas"]["BatchDelete"][];
+            /** @description Rows as they should be, new ones and those that are there; the ids of new ones follow those of `creates`. */
+            items?: components["schemas"]["BatchItem"][];
             /**
              * @default hand
              * @enum {string}

@@ -53,21 +53,31 @@ const panningGrids = (page: Page): Promise<string[]> =>
   );
 
 /** Most that a page may move by itself on a desktop while it reads what it shows, in whatever order that comes. */
-const MOST_SHIFT = 0.1;
+const MOST_SHIFT = 0.01;
 
-/** Counts from now on what moves by itself on a page; what the sidebar moves when it comes or goes is left out. */
+/** Pages of several cards that each read what they show: the last rows of a window may still give way. */
+const SETTLING: Readonly<Record<string, number>> = {
+  '/companies/:companyId': 0.03,
+  '/portfolio': 0.03,
+  '/project-dashboards/:id': 0.03,
+  '/project-dashboards/portfolio': 0.03,
+  '/sso/setup': 0.03,
+  '/sso/:provider/configure': 0.03,
+  // Its row of filters keeps a place for attributes until it is known that there are none.
+  '/projects/:projectId/issues': 0.02,
+};
+
+/** Counts from now on what moves by itself on a page. */
 const countShifts = (page: Page) =>
   page.evaluate(() => {
     const seen: { value: number; what: string }[] = [];
     Object.assign(globalThis, { seenShifts: seen });
-    const main = document.getElementById('page');
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as (PerformanceEntry & {
         value: number;
         sources: { node: Node | null }[];
       })[])
-        if (!sources.some(({ node }) => node === main))
-          seen.push({ value, what: sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ') });
+        seen.push({ value, what: sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ') });
     }).observe({ type: 'layout-shift' });
   });
 
@@ -119,7 +129,7 @@ for (const [width, { viewport, colorScheme, look }] of Object.entries(LOOKS))
         if (width === 'wide')
           expect
             .soft(moved.sum, `${path} moves while it loads: ${moved.what.join('; ')}`)
-            .toBeLessThanOrEqual(MOST_SHIFT);
+            .toBeLessThanOrEqual(SETTLING[path] ?? MOST_SHIFT);
         const hasPanel = (await page.getByRole('dialog').count()) > 0;
         await look(page, path, hasPanel ? 'top' : 'main');
         // Nothing is wider than its window.

@@ -189,6 +189,12 @@ test('bids are leveled, the low one is recommended and awarded, and an award is 
   await table.getByRole('button', { name: /Alder Glass, Perimeter fire-stop/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Alder Glass: Perimeter fire-stop' });
   await dialog.getByRole('textbox', { name: 'Plug' }).fill('385000');
+  // Escape does not lose what was typed.
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('alertdialog', { name: "Your changes won't be saved" })
+    .getByRole('button', { name: 'Go back' })
+    .click();
   await expectAccessibleInBoth(page, 'a price', 'top');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('button', { name: 'Recommend Norse Facades' })).toBeVisible();

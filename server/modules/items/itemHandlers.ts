@@ -12,6 +12,7 @@ import {
 import { costViewOf, type Item, presentItem } from './presentItem.ts';
 import { type ItemWriter, type Written, writerOf } from './itemWriter.ts';
 import { readItemFilter } from './readItemFilter.ts';
+import { asSent, byLists } from './itemRows.ts';
 import { saveBatch } from './saveBatch.ts';
 import { createItem, updateItem } from './saveItem.ts';
 
@@ -62,10 +63,15 @@ export const itemHandlers = defineHandlers({
     await removeItem(writerOf(call), call.params.item_id, call.ifMatch);
   },
 
-  saveItemBatch: (call) => {
+  saveItemBatch: async (call) => {
     const writer = writerOf(call);
     const { source = 'hand' } = call.body;
-    return saveBatch({ ...writer, source }, call.body);
+    const { batch, placeOf } = byLists(call.body);
+    try {
+      return await saveBatch({ ...writer, source }, batch);
+    } catch (error) {
+      throw asSent(error, placeOf);
+    }
   },
 
   approveItem: async (call) => {

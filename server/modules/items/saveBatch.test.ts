@@ -36,6 +36,54 @@ const change = ({ id, version }: Brief, changes: Schemas['BatchChanges']) => ({
   changes,
 });
 
+describe('rows as they should be', () => {
+  it('are new items and changes of those that are there, in one step', async () => {
+    const first = await named('VO-008');
+    const { created, change_set_id: step } = await saved({
+      items: [
+        { name: 'Canopy', status: 'DRAFT' },
+        { id: first.id, version: first.version, priority: 5, name: 'Snow melt, north court' },
+        { name: 'Bike room' },
+      ],
+    });
+    expect(created).toHaveLength(2);
+    const now = await rows();
+    expect(now.filter(({ id }) => created.includes(id)).map(({ name, status }) => [name, status])).toEqual(
+      expect.arrayContaining([
+        ['Canopy', 'DRAFT'],
+        ['Bike room', 'PENDING'],
+      ]),
+    );
+    expect(now.find(({ id }) => id === first.id)).toMatchObject({
+      name: 'Snow melt, north court',
+      priority: 5,
+    });
+    const undone = await call('POST', `/change-sets/${step}/undo`, { as: daniel });
+    expect(undone.statusCode, undone.body).toBe(201);
+    expect((await rows()).some(({ id }) => created.includes(id))).toBe(false);
+  });
+
+  it('are refused at their place, and then nothing is saved', async () => {
+    const { id, version } = await named('VO-008');
+    const before = (await rows()).length;
+    const refused = async (sent: Schemas['ItemBatch'], status: number) => {
+      const answer = await send(sent);
+      expect(answer.statusCode, answer.body).toBe(status);
+      return Object.keys(answer.json<Refusal>().errors);
+    };
+    expect(await refused({ items: [{ name: 'New' }, { priority: 1 }] }, 400)).toEqual(['items.1.name']);
+    expect(await refused({ items: [{ id, priority: 1 }] }, 400)).toEqual(['items.0.version']);
+    expect(await refused({ items: [{ name: 'Old', status: 'ARCHIVED' }] }, 400)).toEqual(['items.0.status']);
+    expect(
+      await refused({ items: [{ name: 'New' }, { id, version: version + 7, priority: 1 }] }, 412),
+    ).toEqual(['items.1']);
+    expect(
+      await refused({ creates: [{ name: 'New' }], items: [{ name: 'New', component_id: 987_654 }] }, 422),
+    ).toEqual(['items.0.component_id']);
+    expect(await rows()).toHaveLength(before);
+  });
+});
+
 describe('the fields of the company’s own in a batch', () => {
   it('are saved with new and changed items, refused at their place, and undone', async () => {
     const admin = await actor('admin@northbank.example');

@@ -86,15 +86,16 @@ function FrameParts({ singleKeys, onSingleKeys }: FramePartsProps) {
         />
         {project && sidebar.state !== 'hidden' ? (
           <Sidebar
+            key={`sidebar-${sidebar.room}`}
             projectId={project.id}
             collapsed={sidebar.state === 'collapsed'}
             isRail={isRail}
             onChange={sidebar.onChange}
           />
         ) : null}
-        {/* Where the sidebar comes or goes, all of the page is another one: it does not slide aside first. */}
+        {/* Where the sidebar comes, goes or makes room, all of the page is another one: it does not slide aside first. */}
         <main
-          key={project ? 'project' : 'company'}
+          key={project ? `page-${sidebar.room}` : 'page-none'}
           ref={main}
           id="page"
           // The page scrolls here, and a page without controls must scroll by keyboard too.

@@ -8,6 +8,8 @@ import { SIDEBAR_STATES, type SidebarState, sidebarSlot } from './sidebarSlot.ts
 /** The state of the sidebar and how to change it. */
 export interface SidebarControl {
   state: SidebarState;
+  /** Changes where a page asks for another width by itself: all that stands beside the sidebar is then another page. */
+  room: 'usual' | 'wide';
   onChange: (state: SidebarState) => void;
 }
 
@@ -22,6 +24,7 @@ export function useSidebarState(): SidebarControl {
   const makesRoom = atManageRisks && !visit.hasChosen && remembered === 'expanded';
   return {
     state: makesRoom ? 'collapsed' : remembered,
+    room: atManageRisks ? 'wide' : 'usual',
     onChange: (state) => {
       setVisit({ atManageRisks, hasChosen: true });
       remember(state);

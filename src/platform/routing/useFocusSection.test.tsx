@@ -22,7 +22,10 @@ function Part({ name, children }: { name: string; children?: React.ReactNode }) 
 
 function Folded() {
   const [open, setOpen] = useState(false);
-  const ref = useFocusSection<HTMLDivElement>(['files', 'links'], () => setOpen(true));
+  const ref = useFocusSection<HTMLDivElement>(['files', 'links'], {
+    isOpen: () => open,
+    onOpen: () => setOpen(true),
+  });
   return <div ref={ref}>{open ? <button type="button">Add a file</button> : null}</div>;
 }
 

@@ -2,36 +2,59 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readPageQuery } from './pageQuery.ts';
 
-const focusable = '[role=tab][aria-selected=true], button, a[href], input, select, textarea, [tabindex]';
+const focusable = 'button, a[href], input, select, textarea, [tabindex]';
+/** What somebody does who looks elsewhere by now. */
+const moves = ['wheel', 'pointerdown', 'keydown'] as const;
+
+/** How a part is opened that is folded or stands behind a tab. */
+export interface Openable {
+  isOpen: (name: string) => boolean;
+  onOpen: (name: string) => void;
+}
 
 /**
- * For a part that an address may ask for by one of these names (`focusSection`, docs/product/frame.md). Once it is there, the part that the ref
- * is on is brought into sight, with the focus on the first thing in it, or on itself; `onAsked` shows it where something else stands in its place.
+ * For a part that an address may ask for by one of these names (`focusSection`, docs/product/frame.md). Once it is there and open, the part
+ * that the ref is on is brought into sight, with the focus on the first thing in it, or on itself.
  */
 export function useFocusSection<Part extends HTMLElement>(
   names: string | readonly string[],
-  onAsked?: (name: string) => void,
+  openable?: Openable,
 ): RefObject<Part | null> {
   const ref = useRef<Part>(null);
+  const brought = useRef<string>(undefined);
   const { search } = useLocation();
   const { focusSection } = readPageQuery(search);
   const asked =
     focusSection !== undefined && [names].flat().includes(focusSection) ? focusSection : undefined;
-  const show = useEffectEvent((name: string) => onAsked?.(name));
+  const isOpen = asked !== undefined && (openable?.isOpen(asked) ?? true);
+  const open = useEffectEvent((name: string) => openable?.onOpen(name));
   useEffect(() => {
-    if (asked === undefined) return undefined;
-    show(asked);
-    // What was folded, or stood behind another tab, is drawn by then.
-    const frame = requestAnimationFrame(() => bring(ref.current));
-    return () => cancelAnimationFrame(frame);
+    brought.current = undefined;
+    if (asked !== undefined) open(asked);
   }, [asked]);
+  useEffect(() => {
+    // Once for each time that it is asked for: who opens it again by hand is there already.
+    if (!isOpen || brought.current === asked || !ref.current) return undefined;
+    brought.current = asked;
+    return bring(ref.current, asked);
+  }, [isOpen, asked]);
   return ref;
 }
 
-function bring(part: HTMLElement | null): void {
-  if (!part) return;
-  part.scrollIntoView({ block: 'start' });
-  const first = part.querySelector<HTMLElement>(focusable);
+/** Brings a part into sight, and keeps it there while what stands around it still comes. */
+function bring(part: HTMLElement, name = ''): () => void {
+  const scroll = () => part.scrollIntoView({ block: 'start', behavior: 'instant' });
+  scroll();
+  const tab = part.querySelector<HTMLElement>(`[role=tab][data-key="${CSS.escape(name)}"]`);
+  const first = tab ?? part.querySelector<HTMLElement>(focusable);
   if (!first) part.tabIndex = -1;
   (first ?? part).focus({ preventScroll: true });
+  const sizes = new ResizeObserver(scroll);
+  if (part.parentElement) sizes.observe(part.parentElement);
+  const stop = () => {
+    sizes.disconnect();
+    for (const move of moves) removeEventListener(move, stop, true);
+  };
+  for (const move of moves) addEventListener(move, stop, { capture: true, passive: true });
+  return stop;
 }

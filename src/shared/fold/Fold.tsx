@@ -22,7 +22,10 @@ export interface FoldProps {
 export function Fold({ id, section = id.split('.').at(-1) ?? id, title, note, children }: FoldProps) {
   const [folded, setFolded] = useRemembered(foldedSlot, useCurrentUser().id);
   const others = folded.filter((one) => one !== id);
-  const ref = useFocusSection<HTMLDivElement>(section, () => setFolded(others));
+  const ref = useFocusSection<HTMLDivElement>(section, {
+    isOpen: () => others.length === folded.length,
+    onOpen: () => setFolded(others),
+  });
   return (
     <div ref={ref}>
       <Disclosure

@@ -25,7 +25,10 @@ export interface RowTabsProps {
 export function RowTabs({ label, row, details, history, filesRefusal }: RowTabsProps) {
   const projectId = useProjectId();
   const [tab, setTab] = useState<Tab>('details');
-  const ref = useFocusSection<HTMLDivElement>(TABS, (name) => setTab(name as Tab));
+  const ref = useFocusSection<HTMLDivElement>(TABS, {
+    isOpen: (name) => name === tab,
+    onOpen: (name) => setTab(name as Tab),
+  });
   const talk = { projectId, entity: row.entity, entityId: row.id };
   const place = { entity: row.entity, entityId: row.id, field: 'attachments' as const };
   const comments = useQuery(commentsQuery(talk)).data;

@@ -24,7 +24,10 @@ export function ItemTabs({ item, details }: { item: Item; details: ReactNode }) 
   const projectId = useProjectId();
   const caller = useCaller();
   const [tab, setTab] = useState<Tab>('details');
-  const ref = useFocusSection<HTMLDivElement>(TABS, (name) => setTab(name as Tab));
+  const ref = useFocusSection<HTMLDivElement>(TABS, {
+    isOpen: (name) => name === tab,
+    onOpen: (name) => setTab(name as Tab),
+  });
   const talk = { projectId, entity: 'item' as const, entityId: item.id };
   const place = { entity: 'item' as const, entityId: item.id, field: 'attachments' as const };
   const history = useInfiniteQuery(historyQuery(projectId, item.id)).data;

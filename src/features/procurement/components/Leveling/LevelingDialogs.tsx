@@ -27,6 +27,7 @@ import {
   type LineBid,
   type ScopeLine,
 } from '#domain/procurement';
+import { useUnsavedDialog } from '#shared/unsaved';
 import type { LevelingEdit } from '../../levelingMutations.ts';
 import type { BidLeveling } from '../../packageQueries.ts';
 import { BidExtras } from './BidExtras.tsx';
@@ -86,47 +87,61 @@ interface FrameProps extends PartProps {
   /** What is said once it is saved. */
   saved: string;
   change: LevelingEdit['change'];
+  /** Something was typed that closing would lose. */
+  isChanged: boolean;
   removed?: LevelingEdit;
   children: ReactNode;
 }
 
-function Frame({ title, saved, change, removed, sheet, onSave, onClose, children }: FrameProps) {
+/** What a dialog edits, and whether it is another than what it began from. */
+function useDraft<Part>(first: Part) {
+  const [start] = useState(first);
+  const [draft, setDraft] = useState(first);
+  return { draft, setDraft, isChanged: JSON.stringify(draft) !== JSON.stringify(start) };
+}
+
+function Frame({ title, saved, change, isChanged, removed, sheet, onSave, onClose, children }: FrameProps) {
   const [tried, setTried] = useState(false);
+  const { requestClose, question, letGo } = useUnsavedDialog(isChanged, onClose);
   // A sheet has up to 7,200 prices: they are looked through when it is to be saved, and not at each key.
   const findProblem = () => Object.values(checkLeveling(change(sheet))).flat()[0];
   const problem = tried ? findProblem() : undefined;
   const send = (edit: LevelingEdit) => {
+    letGo();
     onSave(edit);
     onClose();
   };
   return (
-    <Dialog
-      title={title}
-      size="medium"
-      onCloseRequest={onClose}
-      actions={
-        <>
-          {removed ? (
-            <Button variant="quiet" icon={Trash2} onPress={() => send(removed)}>
-              Delete
+    <>
+      <Dialog
+        title={title}
+        size="medium"
+        onCloseRequest={requestClose}
+        actions={
+          <>
+            {removed ? (
+              <Button variant="quiet" icon={Trash2} onPress={() => send(removed)}>
+                Delete
+              </Button>
+            ) : null}
+            <Box flex="grow" />
+            <Button onPress={requestClose}>Cancel</Button>
+            <Button
+              variant="primary"
+              onPress={() => (findProblem() ? setTried(true) : send({ title: saved, change }))}
+            >
+              Save
             </Button>
-          ) : null}
-          <Box flex="grow" />
-          <Button onPress={onClose}>Cancel</Button>
-          <Button
-            variant="primary"
-            onPress={() => (findProblem() ? setTried(true) : send({ title: saved, change }))}
-          >
-            Save
-          </Button>
-        </>
-      }
-    >
-      <Stack gap={4}>
-        {problem ? <Banner tone="critical">{problem}</Banner> : null}
-        {children}
-      </Stack>
-    </Dialog>
+          </>
+        }
+      >
+        <Stack gap={4}>
+          {problem ? <Banner tone="critical">{problem}</Banner> : null}
+          {children}
+        </Stack>
+      </Dialog>
+      {question}
+    </>
   );
 }
 
@@ -139,7 +154,7 @@ interface LineProps extends PartProps, Pick<LevelingDialogProps, 'works'> {
 }
 
 function LineDialog({ line, isNew, works, ...rest }: LineProps) {
-  const [draft, setDraft] = useState(line);
+  const { draft, setDraft, isChanged } = useDraft(line);
   const set = (part: Partial<ScopeLine>) => setDraft({ ...draft, ...part });
   const work = works.some(({ id }) => id === draft.work_package_id) ? String(draft.work_package_id) : NO_WORK;
   const setWork = (value: string) => {
@@ -152,6 +167,7 @@ function LineDialog({ line, isNew, works, ...rest }: LineProps) {
       title={isNew ? 'New scope line' : line.name}
       saved={`${draft.name} saved`}
       change={(sheet) => putLine(sheet, draft)}
+      isChanged={isChanged}
       {...(!isNew && {
         removed: {
           title: `${line.name} deleted`,
@@ -210,7 +226,7 @@ function AlternateDialog({
   ...rest
 }: PartProps & { alternate: Alternate; isNew: boolean }) {
   const { bidders } = rest.sheet;
-  const [draft, setDraft] = useState(alternate);
+  const { draft, setDraft, isChanged } = useDraft(alternate);
   const [amounts, setAmounts] = useState<ReadonlyMap<number, number | null>>(new Map());
   return (
     <Frame
@@ -218,6 +234,7 @@ function AlternateDialog({
       title={isNew ? 'New alternate' : alternate.name}
       saved={`${draft.name} saved`}
       change={(sheet) => putAlternate(sheet, draft, amounts)}
+      isChanged={isChanged || amounts.size > 0}
       {...(!isNew && {
         removed: {
           title: `${alternate.name} deleted`,
@@ -258,7 +275,7 @@ function AlternateDialog({
 
 function PriceDialog({ line, bidder, ...rest }: PartProps & { line: ScopeLine; bidder: Bidder }) {
   const had = bidder.bids.find(({ line_id: id }) => id === line.id);
-  const [draft, setDraft] = useState<LineBid>(
+  const { draft, setDraft, isChanged } = useDraft<LineBid>(
     had ?? { line_id: line.id, coverage: 'INCLUDED', unit_price: null, amount: null, plug: null, note: '' },
   );
   const set = (part: Partial<LineBid>) => setDraft({ ...draft, ...part });
@@ -269,6 +286,7 @@ function PriceDialog({ line, bidder, ...rest }: PartProps & { line: ScopeLine; b
       title={`${bidder.company}: ${line.name}`}
       saved={`${bidder.company}: ${line.name} saved`}
       change={(sheet) => putBid(sheet, bidder.id, draft)}
+      isChanged={isChanged}
     >
       <Columns>
         <Select<Coverage>
@@ -302,7 +320,7 @@ function PriceDialog({ line, bidder, ...rest }: PartProps & { line: ScopeLine; b
 }
 
 function BidderDialog({ bidder, isNew, ...rest }: PartProps & { bidder: Bidder; isNew: boolean }) {
-  const [draft, setDraft] = useState(bidder);
+  const { draft, setDraft, isChanged } = useDraft(bidder);
   const set = (part: Partial<Bidder>) => setDraft({ ...draft, ...part });
   return (
     <Frame
@@ -310,6 +328,7 @@ function BidderDialog({ bidder, isNew, ...rest }: PartProps & { bidder: Bidder; 
       title={isNew ? 'New bidder' : bidder.company}
       saved={`${draft.company} saved`}
       change={(sheet) => putBidder(sheet, draft)}
+      isChanged={isChanged}
       {...(!isNew && {
         removed: {
           title: `${bidder.company} deleted`,
