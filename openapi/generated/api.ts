@@ -11217,6 +11217,8 @@ export interface components {
         /** @description A milestone's estimate by cost group and component. */
         Estimate: {
             amounts: components["schemas"]["EstimateAmount"][];
+            /** @description The same by the codes of the format that was asked for; null where the columns are components. */
+            by_code: components["schemas"]["EstimateByCode"] | null;
             components: components["schemas"]["EstimateComponent"][];
             /** @description Whether the cost of an estimate includes them. */
             counts_owner_costs: boolean;
@@ -11224,6 +11226,8 @@ export interface components {
             kinds: components["schemas"]["EstimateKindTotal"][];
             /** @description Of all kinds, alternates too. */
             lines_count: number;
+            /** @description Markups that stand below the amounts; null where amounts are shown as they were entered. */
+            markups: components["schemas"]["EstimateMarkup"][] | null;
             milestone_id: components["schemas"]["Id"];
             /** @description None where the project neither shows nor counts them. */
             owner_costs: components["schemas"]["EstimateOwnerCost"][];
@@ -11238,6 +11242,21 @@ export interface components {
             component_id: components["schemas"]["Id"];
             cost_group_id: components["schemas"]["IdOrNull"];
             lines_count: number;
+        };
+        EstimateByCode: {
+            amounts: {
+                amount: components["schemas"]["Money"];
+                column_id: number;
+                cost_group_id: components["schemas"]["IdOrNull"];
+                /** @description A line that counts in parts is one of its first. */
+                lines_count: number;
+            }[];
+            /** @description Codes that lines count under, in their order; 0 is what has no code in the format. */
+            columns: {
+                code: string | null;
+                id: number;
+                name: string;
+            }[];
         };
         EstimateClear: {
             milestone_id: components["schemas"]["Id"];
@@ -11494,6 +11513,10 @@ export interface components {
             quantity?: number | null;
             unit?: string | null;
             unit_cost?: number | null;
+        };
+        EstimateMarkup: {
+            amount: components["schemas"]["Money"];
+            name: string;
         };
         EstimateMatchInput: {
             after_key: components["schemas"]["LineKeyOrNull"];
@@ -13175,7 +13198,7 @@ export interface components {
          * @description A page that people set up their way.
          * @enum {string}
          */
-        PageKey: "overview" | "tvd" | "timeline" | "procurement" | "purchase_plan" | "portfolio" | "foresite_chart";
+        PageKey: "overview" | "tvd" | "timeline" | "estimate" | "procurement" | "purchase_plan" | "portfolio" | "foresite_chart";
         PageSetting: {
             config: components["schemas"]["PageConfig"];
             /** @description The caller's own; false for everybody's. */
@@ -30497,6 +30520,10 @@ export interface operations {
     getEstimate: {
         parameters: {
             query: {
+                /** @description What the columns are; by codes of a format beside the components. A number is one of the company's own formats. */
+                columns?: string;
+                /** @description How the project's markups show: those that hide spread over the amounts and the others below (separated), all of them spread (allocated), or none, as for those without view_item_markup. */
+                markups?: "separated" | "allocated" | "direct_only";
                 milestone: components["schemas"]["Id"];
             };
             header?: never;
@@ -30518,12 +30545,15 @@ export interface operations {
                      *       "milestone_id": 3,
                      *       "lines_count": 0,
                      *       "total": 0,
+                     *       "kinds": [],
                      *       "components": [],
                      *       "groups": [],
                      *       "amounts": [],
                      *       "targets": [],
                      *       "owner_costs": [],
-                     *       "counts_owner_costs": false
+                     *       "counts_owner_costs": false,
+                     *       "by_code": null,
+                     *       "markups": null
                      *     }
                      */
                     "application/json": components["schemas"]["Estimate"];

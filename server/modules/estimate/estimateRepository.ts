@@ -26,7 +26,8 @@ export const componentJson = objectJson({
   area: `case when c.area_value is not null then ${areaJson('c.area_value', 'c.area_unit')} end`,
 });
 
-type Read = Omit<Estimate, 'counts_owner_costs'> & { settings: Partial<ProjectSettings> | null };
+type Entered = Omit<Estimate, 'by_code' | 'markups'>;
+type Read = Omit<Entered, 'counts_owner_costs'> & { settings: Partial<ProjectSettings> | null };
 
 /** A milestone's estimate by cost group and component, with the groups above those it uses and their targets for those who see them; none of another project. */
 export async function readEstimate(
@@ -34,7 +35,7 @@ export async function readEstimate(
   projectId: number,
   milestoneId: number,
   seesTargets: boolean,
-): Promise<Estimate | undefined> {
+): Promise<Entered | undefined> {
   const [row] = await tx.query<{ estimate: Read }>({
     name: 'read_estimate',
     text: `with recursive sums as (

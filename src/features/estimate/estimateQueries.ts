@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components } from '#contract/api.ts';
+import type { CostMode } from '#domain/markups';
 import { answer, api } from '#platform/api';
 import type { LiveRule } from '#platform/realtime';
 
@@ -11,17 +12,28 @@ export type EstimateLineBatch = components['schemas']['EstimateLineBatch'];
 const keyOf = (projectId: number) => ['estimate', projectId] as const;
 const path = (projectId: number) => ({ project_id: projectId });
 
-/** A milestone's estimate by cost group and component. */
-export const estimateQuery = (projectId: number, milestone: number) =>
+/** What the columns of an estimate are, and how markups show in it. */
+interface EstimateShown {
+  columns: string;
+  markups: CostMode;
+}
+
+/** A milestone's estimate by cost group and component, or as it is `shown`; what was shown of it before stays while it loads. */
+export const estimateQuery = (
+  projectId: number,
+  milestone: number,
+  { columns, markups }: EstimateShown = { columns: 'components', markups: 'direct_only' },
+) =>
   queryOptions({
-    queryKey: [...keyOf(projectId), 'groups', milestone] as const,
+    queryKey: [...keyOf(projectId), 'groups', milestone, columns, markups] as const,
     queryFn: ({ signal }) =>
       answer(
         api.GET('/projects/{project_id}/estimate', {
-          params: { path: path(projectId), query: { milestone } },
+          params: { path: path(projectId), query: { milestone, columns, markups } },
           signal,
         }),
       ),
+    placeholderData: (before) => (before?.milestone_id === milestone ? before : undefined),
   });
 
 export type EstimateReport = components['schemas']['EstimateReport'];
