@@ -8627,7 +8627,7 @@ export interface components {
         /** @enum {string} */
         AnalysisStatus: "DRAFT" | "ACTIVE" | "PROMOTED" | "ARCHIVED";
         /** @enum {string} */
-        AnyViewList: "items" | "timeline" | "packages" | "projects" | "estimate_files";
+        AnyViewList: "items" | "timeline" | "packages" | "estimate_lines" | "projects" | "estimate_files";
         ApiKey: {
             created_at: components["schemas"]["Instant"];
             /** @description Its owner, for whom it works. */
@@ -16243,7 +16243,7 @@ export interface components {
             view_id: components["schemas"]["Id"];
         };
         /** @enum {string} */
-        ViewList: "items" | "timeline" | "packages";
+        ViewList: "items" | "timeline" | "packages" | "estimate_lines";
         Vision: {
             agreed_by: components["schemas"]["PersonOrNull"];
             agreed_on: components["schemas"]["IsoDateOrNull"];
@@ -30977,6 +30977,8 @@ export interface operations {
                 component?: components["schemas"]["Id"];
                 /** @description Of this cost group and those below it. */
                 cost_group?: components["schemas"]["Id"];
+                /** @description Conditions in groups as JSON: `{match: and|or, rules: [{field, operator, value} or a group]}`. Conditions with no field or value are ignored. */
+                filter?: components["parameters"]["ItemFilter"];
                 /** @description Rows of a page, or `all`. */
                 limit?: components["parameters"]["LimitOrAll"];
                 milestone: components["schemas"]["Id"];
@@ -31006,6 +31008,7 @@ export interface operations {
                      * @example {
                      *       "count": 0,
                      *       "total": 0,
+                     *       "alternates": 0,
                      *       "results": []
                      *     }
                      */

@@ -133,6 +133,39 @@ describe('lines', () => {
     expect(dear.results[0]?.amount).toBe(
       all.results.map(({ amount }) => amount).toSorted((a, b) => b - a)[1],
     );
+    const filter = (...rules: object[]) => encodeURIComponent(JSON.stringify({ match: 'and', rules }));
+    const high = Math.max(...all.results.map(({ amount }) => amount)) - 1;
+    const low = 1;
+    const between = await list(
+      `milestone=${current}&limit=all&filter=${filter(
+        { field: 'amount', operator: 'between', value: { from: low, to: high } },
+        { field: 'code', operator: 'starts_with', value: 'b' },
+        { field: 'component', operator: 'equals', value: String(tower) },
+        { field: 'kind', operator: 'equals', value: 'WORK' },
+        { field: 'has_notes', operator: 'equals', value: false },
+        { field: 'from_file', operator: 'equals', value: false },
+      )}`,
+    );
+    expect(between.results.map(({ id }) => id)).toEqual(
+      all.results
+        .filter(
+          ({ amount, cost_group_code: code, component_id: place, notes }) =>
+            amount >= low && amount <= high && code?.startsWith('B') && place === tower && notes === '',
+        )
+        .map(({ id }) => id),
+    );
+    expect(between.count).toBeGreaterThan(0);
+    for (const [field, operator, value] of [
+      ['row', 'greater_than', 0],
+      ['sheet', 'is_not_empty', null],
+      ['has_code', 'equals', false],
+      ['escalates_to', 'is_not_empty', null],
+    ] as const)
+      expect(await list(`milestone=${current}&filter=${filter({ field, operator, value })}`)).toMatchObject({
+        count: 0,
+      });
+    const strange = `${base}/lines?milestone=${current}&filter=${filter({ field: 'x', operator: 'equals', value: 'y' })}`;
+    expect((await app.call('GET', strange, { as: everybody })).statusCode).toBe(400);
     const bare = await list(`milestone=${current}&without_code=true&limit=all`);
     expect(bare.results.every(({ cost_group_id: id }) => id === null)).toBe(true);
   });

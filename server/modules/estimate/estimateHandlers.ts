@@ -9,6 +9,7 @@ import { findLines, listLinesJson, readEstimate, readFrame } from './estimateRep
 import { goneRow } from './goneRow.ts';
 import { readByCode } from './columnRepository.ts';
 import { readMarkups } from './reportRepository.ts';
+import { readLineConditions } from './lineConditions.ts';
 import { planLines } from './saveLines.ts';
 
 const countOf = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'line' : 'lines'}`;
@@ -38,7 +39,9 @@ export const estimateHandlers = defineHandlers({
       throw invalidFields({
         without_code: ['Ask for one cost group or for lines without one, not for both.'],
       });
-    return rawJson(await listLinesJson(tx, params.project_id, query));
+    return rawJson(
+      await listLinesJson(tx, params.project_id, { ...query, conditions: readLineConditions(query.filter) }),
+    );
   },
 
   saveEstimateLines: async (call) => {

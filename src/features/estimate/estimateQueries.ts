@@ -181,12 +181,14 @@ export interface LineFilters {
   milestone: number;
   group: string | null;
   search: string;
+  /** Conditions as they are sent; empty for none. */
+  filter: string;
 }
 
 /** The lines of a milestone, of one cost group or of all. The lines before stay while others load. */
-export const linesQuery = (projectId: number, { milestone, group, search }: LineFilters) =>
+export const linesQuery = (projectId: number, { milestone, group, search, filter }: LineFilters) =>
   queryOptions({
-    queryKey: [...keyOf(projectId), 'lines', milestone, group, search] as const,
+    queryKey: [...keyOf(projectId), 'lines', milestone, group, search, filter] as const,
     queryFn: ({ signal }) =>
       answer(
         api.GET('/projects/{project_id}/estimate/lines', {
@@ -196,6 +198,7 @@ export const linesQuery = (projectId: number, { milestone, group, search }: Line
               milestone,
               limit: 'all',
               ...(search && { search }),
+              ...(filter && { filter }),
               ...(group === 'uncategorized' && { without_code: true }),
               ...(group !== null && group !== 'uncategorized' && { cost_group: Number(group) }),
             },
