@@ -11223,6 +11223,8 @@ export interface components {
             /** @description Whether the cost of an estimate includes them. */
             counts_owner_costs: boolean;
             groups: components["schemas"]["EstimateGroup"][];
+            /** @description Whether markups of the project are on; false without view_item_markup. */
+            has_markups: boolean;
             kinds: components["schemas"]["EstimateKindTotal"][];
             /** @description Of all kinds, alternates too. */
             lines_count: number;
@@ -30553,7 +30555,8 @@ export interface operations {
                      *       "owner_costs": [],
                      *       "counts_owner_costs": false,
                      *       "by_code": null,
-                     *       "markups": null
+                     *       "markups": null,
+                     *       "has_markups": false
                      *     }
                      */
                     "application/json": components["schemas"]["Estimate"];

@@ -100,7 +100,9 @@ describe('an estimate', () => {
     expect(await get<Estimate>(`${base}?milestone=${current}&markups=separated`, reader)).toEqual({
       ...plain,
       targets: null,
+      has_markups: false,
     });
+    expect(below.has_markups).toBe(true);
     await app.asOwner('delete from project_markup where tenant_id = 1 and id in (990001, 990002)');
   });
 
@@ -158,7 +160,6 @@ describe('lines', () => {
     for (const [field, operator, value] of [
       ['row', 'greater_than', 0],
       ['sheet', 'is_not_empty', null],
-      ['has_code', 'equals', false],
       ['escalates_to', 'is_not_empty', null],
     ] as const)
       expect(await list(`milestone=${current}&filter=${filter({ field, operator, value })}`)).toMatchObject({
@@ -168,6 +169,8 @@ describe('lines', () => {
     expect((await app.call('GET', strange, { as: everybody })).statusCode).toBe(400);
     const bare = await list(`milestone=${current}&without_code=true&limit=all`);
     expect(bare.results.every(({ cost_group_id: id }) => id === null)).toBe(true);
+    const uncoded = filter({ field: 'has_code', operator: 'equals', value: false });
+    expect(await list(`milestone=${current}&limit=all&filter=${uncoded}`)).toEqual(bare);
   });
 
   it('have a kind: alternates are in no total, escalation is to a day, contingency is seen by the funds', async () => {

@@ -24,11 +24,14 @@ export const estimateHandlers = defineHandlers({
     const byCode = code ? await readByCode(tx, query.milestone, code) : null;
     if (byCode === undefined) throw invalidFields({ columns: ['There is no such format of codes.'] });
     const { markups: mode = 'direct_only' } = query;
-    if (mode === 'direct_only' || !caller.permissions.has('view_item_markup'))
-      return { ...estimate, by_code: byCode, markups: null };
+    const unmarked = { ...estimate, by_code: byCode, markups: null };
+    if (!caller.permissions.has('view_item_markup')) return { ...unmarked, has_markups: false };
     const { markups: lines, area } = await readMarkups(tx, params.project_id);
+    const hasMarkups = lines.length > 0;
+    if (mode === 'direct_only') return { ...unmarked, has_markups: hasMarkups };
     return {
       ...estimate,
+      has_markups: hasMarkups,
       ...markedUpAmounts(estimate.amounts, lines, area, mode),
       by_code: byCode && { ...byCode, amounts: markedUpAmounts(byCode.amounts, lines, area, mode).amounts },
     };

@@ -28,7 +28,7 @@ export const componentJson = objectJson({
   area: `case when c.area_value is not null then ${areaJson('c.area_value', 'c.area_unit')} end`,
 });
 
-type Entered = Omit<Estimate, 'by_code' | 'markups'>;
+type Entered = Omit<Estimate, 'by_code' | 'markups' | 'has_markups'>;
 type Read = Omit<Entered, 'counts_owner_costs'> & { settings: Partial<ProjectSettings> | null };
 
 /** A milestone's estimate by cost group and component, with the groups above those it uses and their targets for those who see them; none of another project. */

@@ -115,7 +115,7 @@ export function GroupsView({
           onChange={(columns) => onLook({ ...look, columns })}
           options={columnsOf}
         />
-        {project.permissions.includes('view_item_markup') ? (
+        {entered.has_markups ? (
           <Select
             label="Markups"
             labelHidden

@@ -18,6 +18,7 @@ const estimate = (more: Partial<Estimate>): Estimate => ({
   counts_owner_costs: false,
   by_code: null,
   markups: null,
+  has_markups: true,
   ...more,
 });
 

@@ -64,7 +64,7 @@ export function inColumns(estimate: Estimate, area: Area | null): Estimate {
     components: byCode.columns.map(({ id, code, name }, at) => ({
       id,
       name: code === null ? name : `${code} ${name}`,
-      color_index: at,
+      color_index: at + 1,
       is_uncategorized: false,
       area,
     })),
