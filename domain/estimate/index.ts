@@ -14,6 +14,7 @@ export { type LineSource, rowOfCell, sourceText } from './lineSource.ts';
 export { type SplitShare, splitLine } from './splitLine.ts';
 export { type AskedText, type PastWords, proposeCodes } from './proposeCodes.ts';
 export { countsInTotal, LINE_KINDS, type LineKind } from './lineKinds.ts';
+export { isLineCondition, LINE_CONDITIONS, type LineCondition } from './lineConditions.ts';
 export { lineKeys } from './lineKeys.ts';
 export { estimateLineFields } from './estimateLineFields.ts';
 export { estimateUploadFields, UPLOAD_STATES, type UploadState } from './estimateUploadFields.ts';

@@ -5,6 +5,7 @@ export const PAGE_NAMES = {
   overview: 'Overview',
   tvd: 'Target value',
   timeline: 'Timeline',
+  estimate: 'Estimate',
   procurement: 'Procurement',
   purchase_plan: 'Purchase plan',
   portfolio: 'Portfolio',

@@ -31,6 +31,12 @@ export const VIEW_LISTS = {
     sharers: 'Only people who can change issues can share views',
     noun: 'view',
   },
+  estimate_lines: {
+    sees: 'estimate_access',
+    shares: 'upload_estimate',
+    sharers: 'Only people who can upload estimates can share views',
+    noun: 'view',
+  },
   /** The list of projects: its views belong to no project, and everybody signed in sees it. */
   projects: {
     sees: null,

@@ -8669,7 +8669,7 @@ export interface components {
         /** @enum {string} */
         AnalysisStatus: "DRAFT" | "ACTIVE" | "PROMOTED" | "ARCHIVED";
         /** @enum {string} */
-        AnyViewList: "items" | "timeline" | "packages" | "risks" | "issues" | "projects" | "estimate_files";
+        AnyViewList: "items" | "timeline" | "packages" | "risks" | "issues" | "estimate_lines" | "projects" | "estimate_files";
         ApiKey: {
             created_at: components["schemas"]["Instant"];
             /** @description Its owner, for whom it works. */
@@ -11285,13 +11285,19 @@ export interface components {
         /** @description A milestone's estimate by cost group and component. */
         Estimate: {
             amounts: components["schemas"]["EstimateAmount"][];
+            /** @description The same by the codes of the format that was asked for; null where the columns are components. */
+            by_code: components["schemas"]["EstimateByCode"] | null;
             components: components["schemas"]["EstimateComponent"][];
             /** @description Whether the cost of an estimate includes them. */
             counts_owner_costs: boolean;
             groups: components["schemas"]["EstimateGroup"][];
+            /** @description Whether markups of the project are on; false without view_item_markup. */
+            has_markups: boolean;
             kinds: components["schemas"]["EstimateKindTotal"][];
             /** @description Of all kinds, alternates too. */
             lines_count: number;
+            /** @description Markups that stand below the amounts; null where amounts are shown as they were entered. */
+            markups: components["schemas"]["EstimateMarkup"][] | null;
             milestone_id: components["schemas"]["Id"];
             /** @description None where the project neither shows nor counts them. */
             owner_costs: components["schemas"]["EstimateOwnerCost"][];
@@ -11306,6 +11312,21 @@ export interface components {
             component_id: components["schemas"]["Id"];
             cost_group_id: components["schemas"]["IdOrNull"];
             lines_count: number;
+        };
+        EstimateByCode: {
+            amounts: {
+                amount: components["schemas"]["Money"];
+                column_id: number;
+                cost_group_id: components["schemas"]["IdOrNull"];
+                /** @description A line that counts in parts is one of its first. */
+                lines_count: number;
+            }[];
+            /** @description Codes that lines count under, in their order; 0 is what has no code in the format. */
+            columns: {
+                code: string | null;
+                id: number;
+                name: string;
+            }[];
         };
         EstimateClear: {
             milestone_id: components["schemas"]["Id"];
@@ -11564,6 +11585,10 @@ export interface components {
             quantity?: number | null;
             unit?: string | null;
             unit_cost?: number | null;
+        };
+        EstimateMarkup: {
+            amount: components["schemas"]["Money"];
+            name: string;
         };
         EstimateMatchInput: {
             after_key: components["schemas"]["LineKeyOrNull"];
@@ -13263,7 +13288,7 @@ export interface components {
          * @description A page that people set up their way.
          * @enum {string}
          */
-        PageKey: "overview" | "tvd" | "timeline" | "procurement" | "purchase_plan" | "portfolio" | "foresite_chart" | "risks" | "issues";
+        PageKey: "overview" | "tvd" | "timeline" | "estimate" | "procurement" | "purchase_plan" | "portfolio" | "foresite_chart" | "risks" | "issues";
         PageSetting: {
             config: components["schemas"]["PageConfig"];
             /** @description The caller's own; false for everybody's. */
@@ -16356,7 +16381,7 @@ export interface components {
             view_id: components["schemas"]["Id"];
         };
         /** @enum {string} */
-        ViewList: "items" | "timeline" | "packages" | "risks" | "issues";
+        ViewList: "items" | "timeline" | "packages" | "risks" | "issues" | "estimate_lines";
         Vision: {
             agreed_by: components["schemas"]["PersonOrNull"];
             agreed_on: components["schemas"]["IsoDateOrNull"];
@@ -30645,6 +30670,10 @@ export interface operations {
     getEstimate: {
         parameters: {
             query: {
+                /** @description What the columns are; by codes of a format beside the components. A number is one of the company's own formats. */
+                columns?: string;
+                /** @description How the project's markups show: those that hide spread over the amounts and the others below (separated), all of them spread (allocated), or none, as for those without view_item_markup. */
+                markups?: "separated" | "allocated" | "direct_only";
                 milestone: components["schemas"]["Id"];
             };
             header?: never;
@@ -30666,12 +30695,16 @@ export interface operations {
                      *       "milestone_id": 3,
                      *       "lines_count": 0,
                      *       "total": 0,
+                     *       "kinds": [],
                      *       "components": [],
                      *       "groups": [],
                      *       "amounts": [],
                      *       "targets": [],
                      *       "owner_costs": [],
-                     *       "counts_owner_costs": false
+                     *       "counts_owner_costs": false,
+                     *       "by_code": null,
+                     *       "markups": null,
+                     *       "has_markups": false
                      *     }
                      */
                     "application/json": components["schemas"]["Estimate"];
@@ -31095,6 +31128,8 @@ export interface operations {
                 component?: components["schemas"]["Id"];
                 /** @description Of this cost group and those below it. */
                 cost_group?: components["schemas"]["Id"];
+                /** @description Conditions in groups as JSON: `{match: and|or, rules: [{field, operator, value} or a group]}`. Conditions with no field or value are ignored. */
+                filter?: components["parameters"]["ItemFilter"];
                 /** @description Rows of a page, or `all`. */
                 limit?: components["parameters"]["LimitOrAll"];
                 milestone: components["schemas"]["Id"];
@@ -31124,6 +31159,7 @@ export interface operations {
                      * @example {
                      *       "count": 0,
                      *       "total": 0,
+                     *       "alternates": 0,
                      *       "results": []
                      *     }
                      */

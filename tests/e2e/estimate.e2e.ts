@@ -13,7 +13,14 @@ test('an estimate is read by cost group, changed line by line, cleared and broug
   const totals = page.getByLabel('Estimate totals');
   await expect(totals.getByText('$314,800,000').first()).toBeVisible();
   await expect(totals.getByText('$9,800,000')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Columns' }).click();
+  await page.getByRole('option', { name: 'Cost Group Systems' }).click();
+  await expect(page.getByRole('columnheader', { name: 'A Substructure' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('columnheader', { name: 'A Substructure' })).toBeVisible();
   await expectAccessibleInBoth(page, 'the estimate by cost group');
+  await page.getByRole('combobox', { name: 'Columns' }).click();
+  await page.getByRole('option', { name: 'Components' }).click();
 
   // What changed since the estimate before: by group, by line, and as files.
   await page.getByRole('radio', { name: 'What changed' }).click();

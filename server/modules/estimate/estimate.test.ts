@@ -19,7 +19,7 @@ const empty = milestones.find(({ type }) => type === 'forecasted')?.id ?? 0;
 
 const get = async <Body>(path: string, as: Actor = everybody) =>
   (await app.call('GET', path, { as })).json<Body>();
-const read = (milestone: number) => get<Estimate>(`${base}?milestone=${milestone}`);
+const read = (milestone: number, more = '') => get<Estimate>(`${base}?milestone=${milestone}${more}`);
 const list = (query: string) => get<Result<'listEstimateLines'>>(`${base}/lines?${query}`);
 const post = (path: string, body: unknown, as: Actor = everybody) =>
   app.call('POST', `${base}${path}`, { as, body });
@@ -62,6 +62,50 @@ describe('an estimate', () => {
     expect((await get<Estimate>(`${base}?milestone=${current}`, reader)).targets).toBeNull();
   });
 
+  it('stands in the columns of a format, and with its markups for those who see them', async () => {
+    const plain = await read(current);
+    expect([plain.by_code, plain.markups]).toEqual([null, null]);
+    for (const columns of ['cost_group_system', 'systems', 'divisions']) {
+      const { by_code: byCode, amounts } = await read(current, `&columns=${columns}`);
+      expect(amounts).toEqual(plain.amounts);
+      expect(inCents(byCode?.amounts ?? [])).toBe(inCents(plain.amounts));
+      const lines = byCode?.amounts.reduce((sum, { lines_count: count }) => sum + count, 0);
+      expect(lines).toBe(plain.amounts.reduce((sum, { lines_count: count }) => sum + count, 0));
+      const known = byCode?.columns.map(({ id }) => id) ?? [];
+      expect(byCode?.amounts.every(({ column_id: id }) => known.includes(id))).toBe(true);
+    }
+    const shell = plain.groups.find(({ div_code: code }) => code === 'B');
+    const { by_code: systems } = await read(current, '&columns=cost_group_system');
+    expect(systems?.columns).toContainEqual({ id: shell?.id, code: 'B', name: shell?.name });
+    expect(
+      (await app.call('GET', `${base}?milestone=${current}&columns=987654`, { as: everybody })).json(),
+    ).toMatchObject({ errors: { columns: ['There is no such format of codes.'] } });
+
+    await app.asOwner(
+      `insert into project_markup (tenant_id, id, project_id, position, name, kind, value, display) values
+        (1, 990001, $1, 990, 'Insurance', 'percent_direct', 1, 'allocated'), (1, 990002, $1, 991, 'Art', 'percent_direct', 2, 'separated')`,
+      [projectId],
+    );
+    const [below, within] = [
+      await read(current, '&markups=separated'),
+      await read(current, '&markups=allocated&columns=systems'),
+    ];
+    expect(below.markups?.map(({ name }) => name)).toContain('Art');
+    expect(below.markups?.map(({ name }) => name)).not.toContain('Insurance');
+    expect(within.markups).toEqual([]);
+    expect(inCents(below.amounts)).toBeGreaterThan(inCents(plain.amounts));
+    const whole = inCents(below.amounts) + inCents(below.markups ?? []);
+    expect(inCents(within.amounts)).toBe(whole);
+    expect(inCents(within.by_code?.amounts ?? [])).toBe(whole);
+    expect(await get<Estimate>(`${base}?milestone=${current}&markups=separated`, reader)).toEqual({
+      ...plain,
+      targets: null,
+      has_markups: false,
+    });
+    expect(below.has_markups).toBe(true);
+    await app.asOwner('delete from project_markup where tenant_id = 1 and id in (990001, 990002)');
+  });
+
   it('is of its own project, for those who may see it', async () => {
     expect((await app.call('GET', `${base}?milestone=999999`, { as: everybody })).statusCode).toBe(404);
     const other = await app.projectId('Westfield STEM');
@@ -91,8 +135,42 @@ describe('lines', () => {
     expect(dear.results[0]?.amount).toBe(
       all.results.map(({ amount }) => amount).toSorted((a, b) => b - a)[1],
     );
+    const filter = (...rules: object[]) => encodeURIComponent(JSON.stringify({ match: 'and', rules }));
+    const high = Math.max(...all.results.map(({ amount }) => amount)) - 1;
+    const low = 1;
+    const between = await list(
+      `milestone=${current}&limit=all&filter=${filter(
+        { field: 'amount', operator: 'between', value: { from: low, to: high } },
+        { field: 'code', operator: 'starts_with', value: 'b' },
+        { field: 'component', operator: 'equals', value: String(tower) },
+        { field: 'kind', operator: 'equals', value: 'WORK' },
+        { field: 'has_notes', operator: 'equals', value: false },
+        { field: 'from_file', operator: 'equals', value: false },
+      )}`,
+    );
+    expect(between.results.map(({ id }) => id)).toEqual(
+      all.results
+        .filter(
+          ({ amount, cost_group_code: code, component_id: place, notes }) =>
+            amount >= low && amount <= high && code?.startsWith('B') && place === tower && notes === '',
+        )
+        .map(({ id }) => id),
+    );
+    expect(between.count).toBeGreaterThan(0);
+    for (const [field, operator, value] of [
+      ['row', 'greater_than', 0],
+      ['sheet', 'is_not_empty', null],
+      ['escalates_to', 'is_not_empty', null],
+    ] as const)
+      expect(await list(`milestone=${current}&filter=${filter({ field, operator, value })}`)).toMatchObject({
+        count: 0,
+      });
+    const strange = `${base}/lines?milestone=${current}&filter=${filter({ field: 'x', operator: 'equals', value: 'y' })}`;
+    expect((await app.call('GET', strange, { as: everybody })).statusCode).toBe(400);
     const bare = await list(`milestone=${current}&without_code=true&limit=all`);
     expect(bare.results.every(({ cost_group_id: id }) => id === null)).toBe(true);
+    const uncoded = filter({ field: 'has_code', operator: 'equals', value: false });
+    expect(await list(`milestone=${current}&limit=all&filter=${uncoded}`)).toEqual(bare);
   });
 
   it('have a kind: alternates are in no total, escalation is to a day, contingency is seen by the funds', async () => {

@@ -1,3 +1,5 @@
+import { markedUpAmounts } from '#domain/estimate';
+import { codeDimension } from '#domain/foresite';
 import { invalidFields, notFound } from '#server/contract/errors.ts';
 import { type Answer, defineHandlers, rawJson } from '#server/contract/handlers.ts';
 import type { Change } from '#server/services/changes/entityAdapter.ts';
@@ -5,6 +7,9 @@ import { handHead } from '#server/services/changes/handHead.ts';
 import { saidOfLines } from './containedRepository.ts';
 import { findLines, listLinesJson, readEstimate, readFrame } from './estimateRepository.ts';
 import { goneRow } from './goneRow.ts';
+import { readByCode } from './columnRepository.ts';
+import { readMarkups } from './reportRepository.ts';
+import { readLineConditions } from './lineConditions.ts';
 import { planLines } from './saveLines.ts';
 
 const countOf = (count: number) => `${count.toLocaleString('en-US')} ${count === 1 ? 'line' : 'lines'}`;
@@ -15,7 +20,21 @@ export const estimateHandlers = defineHandlers({
     const seesTargets = caller.permissions.has('tvd_access');
     const estimate = await readEstimate(tx, params.project_id, query.milestone, seesTargets);
     if (!estimate) throw notFound();
-    return estimate;
+    const code = codeDimension(query.columns ?? 'components');
+    const byCode = code ? await readByCode(tx, query.milestone, code) : null;
+    if (byCode === undefined) throw invalidFields({ columns: ['There is no such format of codes.'] });
+    const { markups: mode = 'direct_only' } = query;
+    const unmarked = { ...estimate, by_code: byCode, markups: null };
+    if (!caller.permissions.has('view_item_markup')) return { ...unmarked, has_markups: false };
+    const { markups: lines, area } = await readMarkups(tx, params.project_id);
+    const hasMarkups = lines.length > 0;
+    if (mode === 'direct_only') return { ...unmarked, has_markups: hasMarkups };
+    return {
+      ...estimate,
+      has_markups: hasMarkups,
+      ...markedUpAmounts(estimate.amounts, lines, area, mode),
+      by_code: byCode && { ...byCode, amounts: markedUpAmounts(byCode.amounts, lines, area, mode).amounts },
+    };
   },
 
   listEstimateLines: async ({ tx, params, query }): Promise<Answer<'listEstimateLines'>> => {
@@ -23,7 +42,9 @@ export const estimateHandlers = defineHandlers({
       throw invalidFields({
         without_code: ['Ask for one cost group or for lines without one, not for both.'],
       });
-    return rawJson(await listLinesJson(tx, params.project_id, query));
+    return rawJson(
+      await listLinesJson(tx, params.project_id, { ...query, conditions: readLineConditions(query.filter) }),
+    );
   },
 
   saveEstimateLines: async (call) => {

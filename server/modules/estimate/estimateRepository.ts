@@ -4,6 +4,8 @@ import { type ProjectSettings, usualProjectSettings } from '#domain/settings';
 import { orderBy } from '#server/contract/ordering.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { isCounted } from '../countedLinesSql.ts';
+import { filterSql } from '../filterSql.ts';
+import type { Conditions } from '../readConditions.ts';
 import { areaJson, exact, found, objectJson } from '../jsonSql.ts';
 
 type Estimate = components['schemas']['Estimate'];
@@ -26,7 +28,8 @@ export const componentJson = objectJson({
   area: `case when c.area_value is not null then ${areaJson('c.area_value', 'c.area_unit')} end`,
 });
 
-type Read = Omit<Estimate, 'counts_owner_costs'> & { settings: Partial<ProjectSettings> | null };
+type Entered = Omit<Estimate, 'by_code' | 'markups' | 'has_markups'>;
+type Read = Omit<Entered, 'counts_owner_costs'> & { settings: Partial<ProjectSettings> | null };
 
 /** A milestone's estimate by cost group and component, with the groups above those it uses and their targets for those who see them; none of another project. */
 export async function readEstimate(
@@ -34,7 +37,7 @@ export async function readEstimate(
   projectId: number,
   milestoneId: number,
   seesTargets: boolean,
-): Promise<Estimate | undefined> {
+): Promise<Entered | undefined> {
   const [row] = await tx.query<{ estimate: Read }>({
     name: 'read_estimate',
     text: `with recursive sums as (
@@ -104,6 +107,8 @@ export type LineFilters = {
   ordering?: string | undefined;
   limit?: number | 'all' | undefined;
   offset?: number | undefined;
+  /** Conditions in groups, beside all of the above. */
+  conditions?: Conditions | undefined;
 };
 
 const orderings = {
@@ -147,9 +152,33 @@ const lineJson = objectJson({
 export async function listLinesJson(
   tx: TenantTx,
   projectId: number,
-  { milestone, cost_group, without_code, component, search, ordering, limit = 20, offset = 0 }: LineFilters,
+  {
+    milestone,
+    cost_group,
+    without_code,
+    component,
+    search,
+    ordering,
+    limit = 20,
+    offset = 0,
+    conditions,
+  }: LineFilters,
 ): Promise<string> {
   const order = orderBy(ordering, orderings, orderings.position, 'l.id');
+  const values: unknown[] = [
+    tx.tenantId,
+    projectId,
+    milestone,
+    cost_group ?? null,
+    without_code ?? false,
+    component ?? null,
+    search?.trim() || null,
+    limit === 'all' ? null : limit,
+    offset,
+  ];
+  const asked = conditions
+    ? `and ${filterSql(conditions.group, conditions.fields, (value) => `$${values.push(value)}`)}`
+    : '';
   const [page] = await tx.query<{ json: string }>({
     text: `with recursive below as (
         select g.id from cost_group g where g.tenant_id = $1 and g.id = $4
@@ -164,23 +193,13 @@ export async function listLinesJson(
           and ($4::bigint is null or l.cost_group_id in (select id from below))
           and (not $5::boolean or l.cost_group_id is null)
           and ($6::bigint is null or l.component_id = $6)
-          and ${found('$7', 'l.description', 'l.notes', 'g.div_code', 'g.name', 'c.name')}),
+          and ${found('$7', 'l.description', 'l.notes', 'g.div_code', 'g.name', 'c.name')} ${asked}),
       page as (select * from matching order by place limit $8 offset $9)
       select json_build_object('count', (select count(*) from matching),
         'total', (select ${exact('coalesce(sum(l.amount), 0)')} from matching l where ${isCounted('l')}),
         'alternates', (select ${exact('coalesce(sum(l.amount), 0)')} from matching l where not ${isCounted('l')}),
         'results', coalesce((select json_agg(${lineJson} order by l.place) from page l), '[]'))::text as json`,
-    values: [
-      tx.tenantId,
-      projectId,
-      milestone,
-      cost_group ?? null,
-      without_code ?? false,
-      component ?? null,
-      search?.trim() || null,
-      limit === 'all' ? null : limit,
-      offset,
-    ],
+    values,
   });
   return page?.json ?? '';
 }

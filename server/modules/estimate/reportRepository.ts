@@ -19,6 +19,31 @@ export type EnteredEstimates = Omit<Report, 'estimates'> & {
 
 type Read = EnteredEstimates & { settings: Partial<ProjectSettings> | null };
 
+/** The markups of project `p` that are on, and its area in the unit that they are priced by; `$2` is the project. */
+const markupsOf = {
+  markups: `(select coalesce(json_agg(${objectJson({
+    name: 'l.name',
+    kind: 'l.kind',
+    value: 'trim_scale(l.value)',
+    display: 'l.display',
+  })} order by l.position), '[]') from project_markup l
+    where l.tenant_id = $1 and l.project_id = $2 and not l.is_removed and l.is_on)`,
+  area: `coalesce(p.target_area_value, 0)::float8`,
+};
+
+/** The markups that a project's estimates are shown with. */
+export async function readMarkups(
+  tx: TenantTx,
+  projectId: number,
+): Promise<Pick<EnteredEstimates, 'markups' | 'area'>> {
+  const [row] = await tx.query<{ read: Pick<EnteredEstimates, 'markups' | 'area'> }>({
+    name: 'estimate_markups',
+    text: `select ${objectJson(markupsOf)} as read from project p where p.tenant_id = $1 and p.id = $2`,
+    values: [tx.tenantId, projectId],
+  });
+  return row?.read ?? { markups: [], area: 0 };
+}
+
 /** The estimates of a project in the order of their days, or the one of a milestone, by cost group and component; none of another project. */
 export async function readEntered(
   tx: TenantTx,
@@ -59,14 +84,7 @@ export async function readEntered(
         components: `(select coalesce(json_agg(${componentJson} order by c.is_uncategorized, c.component_order, c.id), '[]')
           from component c where c.tenant_id = $1 and c.project_id = $2)`,
         groups: `(select coalesce(json_agg(${groupJson} order by g.div_code, g.id), '[]') from used g)`,
-        markups: `(select coalesce(json_agg(${objectJson({
-          name: 'l.name',
-          kind: 'l.kind',
-          value: 'trim_scale(l.value)',
-          display: 'l.display',
-        })} order by l.position), '[]') from project_markup l
-          where l.tenant_id = $1 and l.project_id = $2 and not l.is_removed and l.is_on)`,
-        area: `coalesce(p.target_area_value, 0)::float8`,
+        ...markupsOf,
         settings: `(select s.config from project_setting s
           where s.tenant_id = $1 and s.project_id = $2 and s.key = 'project')`,
       })} as report

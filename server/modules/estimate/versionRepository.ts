@@ -8,7 +8,11 @@ export type EstimateVersion = components['schemas']['EstimateVersion'];
 /** Lines with their notes and kinds, alternates too, as they are kept of a version; over the milestone `m`. */
 const keptLines = sideLines(
   'm.id',
-  { notes: 'l.notes', kind: 'l.kind', escalates_to: `case when l.kind = 'ESCALATION' then l.escalates_to end` },
+  {
+    notes: 'l.notes',
+    kind: 'l.kind',
+    escalates_to: `case when l.kind = 'ESCALATION' then l.escalates_to end`,
+  },
   'true',
 );
 

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components } from '#contract/api.ts';
+import type { CostMode } from '#domain/markups';
 import { answer, api } from '#platform/api';
 import type { LiveRule } from '#platform/realtime';
 
@@ -11,17 +12,28 @@ export type EstimateLineBatch = components['schemas']['EstimateLineBatch'];
 const keyOf = (projectId: number) => ['estimate', projectId] as const;
 const path = (projectId: number) => ({ project_id: projectId });
 
-/** A milestone's estimate by cost group and component. */
-export const estimateQuery = (projectId: number, milestone: number) =>
+/** What the columns of an estimate are, and how markups show in it. */
+interface EstimateShown {
+  columns: string;
+  markups: CostMode;
+}
+
+/** A milestone's estimate by cost group and component, or as it is `shown`; what was shown of it before stays while it loads. */
+export const estimateQuery = (
+  projectId: number,
+  milestone: number,
+  { columns, markups }: EstimateShown = { columns: 'components', markups: 'direct_only' },
+) =>
   queryOptions({
-    queryKey: [...keyOf(projectId), 'groups', milestone] as const,
+    queryKey: [...keyOf(projectId), 'groups', milestone, columns, markups] as const,
     queryFn: ({ signal }) =>
       answer(
         api.GET('/projects/{project_id}/estimate', {
-          params: { path: path(projectId), query: { milestone } },
+          params: { path: path(projectId), query: { milestone, columns, markups } },
           signal,
         }),
       ),
+    placeholderData: (before) => (before?.milestone_id === milestone ? before : undefined),
   });
 
 export type EstimateReport = components['schemas']['EstimateReport'];
@@ -169,12 +181,14 @@ export interface LineFilters {
   milestone: number;
   group: string | null;
   search: string;
+  /** Conditions as they are sent; empty for none. */
+  filter: string;
 }
 
 /** The lines of a milestone, of one cost group or of all. The lines before stay while others load. */
-export const linesQuery = (projectId: number, { milestone, group, search }: LineFilters) =>
+export const linesQuery = (projectId: number, { milestone, group, search, filter }: LineFilters) =>
   queryOptions({
-    queryKey: [...keyOf(projectId), 'lines', milestone, group, search] as const,
+    queryKey: [...keyOf(projectId), 'lines', milestone, group, search, filter] as const,
     queryFn: ({ signal }) =>
       answer(
         api.GET('/projects/{project_id}/estimate/lines', {
@@ -184,6 +198,7 @@ export const linesQuery = (projectId: number, { milestone, group, search }: Line
               milestone,
               limit: 'all',
               ...(search && { search }),
+              ...(filter && { filter }),
               ...(group === 'uncategorized' && { without_code: true }),
               ...(group !== null && group !== 'uncategorized' && { cost_group: Number(group) }),
             },

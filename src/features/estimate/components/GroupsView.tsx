@@ -10,7 +10,8 @@ import { closedAt, rollUp } from '#domain/estimate';
 import { ToolRow } from '#shared/page';
 import { type DesignMilestone, useProject } from '#shared/project';
 import type { Estimate } from '../estimateQueries.ts';
-import { type CostMode, costModes, type EstimateRow, toRows } from '../model/estimateRows.ts';
+import type { EstimateView } from './useEstimateLook.ts';
+import { type CostMode, costModes, type EstimateRow, inColumns, toRows } from '../model/estimateRows.ts';
 import { depthsOf, flatRows } from '../model/rowTree.ts';
 import { estimateColumns, EstimatePhoneRow } from './estimateColumns.tsx';
 
@@ -21,6 +22,8 @@ export interface GroupsViewProps {
   earlier: { estimate: Estimate; milestone: DesignMilestone } | undefined;
   comparable: readonly DesignMilestone[];
   onCompare: (milestone: number | null) => void;
+  /** How it is shown, and what else it can be. */
+  shown: EstimateView;
   /** Shows the lines of a cost group. */
   onOpen: (group: string) => void;
 }
@@ -31,15 +34,29 @@ const levels = ['1', '2', '3'] as const;
 type Level = (typeof levels)[number];
 const modes = Object.entries(costModes).map(([value, label]) => ({ value: value as CostMode, label }));
 const nothing = 'none';
+const markupChoices = [
+  { value: 'direct_only', label: 'Without markups', description: 'As it was entered' },
+  { value: 'separated', label: 'Markups below', description: 'Those that hide are in the rows' },
+  { value: 'allocated', label: 'Markups in the rows', description: 'By their share' },
+] as const;
 
 /** The estimate by cost group and component. */
-export function GroupsView({ estimate, milestone, earlier, comparable, onCompare, onOpen }: GroupsViewProps) {
+export function GroupsView({
+  estimate: entered,
+  milestone,
+  earlier,
+  comparable,
+  onCompare,
+  shown: { look, columns: columnsOf, onLook },
+  onOpen,
+}: GroupsViewProps) {
   const project = useProject();
   const toasts = useToasts();
   const [mode, setMode] = useState<CostMode>('COST');
   const [search, setSearch] = useState('');
   const [level, setLevel] = useState<Level>('2');
   const [state, setState] = useState<Partial<GridState>>();
+  const estimate = useMemo(() => inColumns(entered, project.target_area), [entered, project.target_area]);
   const rows = useMemo(() => toRows(estimate, earlier?.estimate), [estimate, earlier?.estimate]);
   const depths = useMemo(() => depthsOf(rows), [rows]);
   const closed = useMemo(
@@ -91,6 +108,22 @@ export function GroupsView({ estimate, milestone, earlier, comparable, onCompare
             setState(undefined);
           }}
         />
+        <Select
+          label="Columns"
+          labelHidden
+          value={look.columns}
+          onChange={(columns) => onLook({ ...look, columns })}
+          options={columnsOf}
+        />
+        {entered.has_markups ? (
+          <Select
+            label="Markups"
+            labelHidden
+            value={look.markups}
+            onChange={(markups) => onLook({ ...look, markups })}
+            options={markupChoices}
+          />
+        ) : null}
         <Select
           label="Compare with"
           labelHidden

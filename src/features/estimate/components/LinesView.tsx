@@ -9,7 +9,6 @@ import { EditableGrid } from '#design-system/grid/DataGrid/EditableGrid.tsx';
 import type { GridChanges } from '#design-system/grid/editing/changes.ts';
 import type { GridEditing } from '#design-system/grid/editing/gridEditing.ts';
 import { Plus } from '#design-system/icons/shapes.ts';
-import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { LINE_KINDS } from '#domain/estimate';
 import { formatCents, formatNumber, NOTHING } from '#domain/money';
@@ -21,6 +20,8 @@ import type { UnitPrice } from '../pastQueries.ts';
 import type { LineRow } from '../model/lineBatch.ts';
 import { lineOf, PRICE_TYPE } from '../model/pastPrices.ts';
 import { BulkLines } from './BulkLines.tsx';
+import { noLineFilters } from '../model/lineLook.ts';
+import { LineTools } from './LineTools.tsx';
 import { lineColumns, sourceColumn } from './lineColumns.tsx';
 import { blankLine, useLines } from './useLines.ts';
 
@@ -50,7 +51,8 @@ const LineSource = lazy(() => import('./LineSource.tsx'));
 export function LinesView({ estimate, isLocked, group, onLeaveGroup }: LinesViewProps) {
   const { permissions } = useProject();
   const mayWrite = permissions.includes('upload_estimate') && !isLocked;
-  const [search, setSearch] = useState('');
+  const [filters, setFilters] = useState(noLineFilters);
+  const { search, conditions } = filters;
   const [traced, setTraced] = useState<LineRow | null>(null);
   const groups = useQuery(groupChoicesQuery()).data;
   const columns = useMemo(
@@ -60,7 +62,15 @@ export function LinesView({ estimate, isLocked, group, onLeaveGroup }: LinesView
     ],
     [groups, estimate.groups, estimate.components],
   );
-  const lines = useLines({ milestone: estimate.milestone_id, group, search }, columns);
+  const lines = useLines(
+    {
+      milestone: estimate.milestone_id,
+      group,
+      search,
+      filter: conditions ? JSON.stringify(conditions) : '',
+    },
+    columns,
+  );
   const { query, rows } = lines;
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [looksUp, setLooksUp] = useState(false);
@@ -90,7 +100,7 @@ export function LinesView({ estimate, isLocked, group, onLeaveGroup }: LinesView
     status: query.isPending ? 'loading' : query.isError ? 'error' : 'ready',
     error: <LoadError what="lines" error={query.error} onRetry={() => void query.refetch()} />,
     empty:
-      search || group !== null ? (
+      search || conditions || group !== null ? (
         <EmptyState art="funnel" title="No lines found" text="No line of this estimate matches." />
       ) : (
         <EmptyState
@@ -117,7 +127,7 @@ export function LinesView({ estimate, isLocked, group, onLeaveGroup }: LinesView
           </>
         }
       >
-        <SearchField label="Search lines" value={search} onChange={setSearch} />
+        <LineTools components={estimate.components} filters={filters} onFilters={setFilters} />
         {group === null ? null : (
           <Chip
             label={inGroup ? `${inGroup.div_code} ${inGroup.name}` : 'Uncategorized'}

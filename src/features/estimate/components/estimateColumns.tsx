@@ -12,7 +12,7 @@ import * as styles from './Estimate.css.ts';
 const widths = { code: 75, name: 240, component: 150, total: 125 } as const;
 
 const isStrong = ({ kind, isTop }: EstimateRow): boolean =>
-  isTop === true || kind === 'direct' || kind === 'owner' || kind === 'total';
+  isTop === true || kind === 'direct' || kind === 'marked' || kind === 'owner' || kind === 'total';
 
 const said = (mode: CostMode, figure: number | null): string => {
   if (figure === null) return NOTHING;

@@ -58,7 +58,7 @@ export function useReport() {
     const lines = isOne
       ? (
           await client.fetchQuery({
-            ...linesQuery(projectId, { milestone: last.milestone_id, group: null, search: '' }),
+            ...linesQuery(projectId, { milestone: last.milestone_id, group: null, search: '', filter: '' }),
             staleTime: 0,
           })
         ).results

@@ -40,6 +40,8 @@ describe('what is done to many lines', () => {
       creates: [
         {
           description: 'Mat foundation',
+          kind: 'WORK',
+          escalates_to: null,
           cost_group_id: 7,
           unit: 'CY',
           notes: 'pumped',

@@ -36,7 +36,7 @@ export function splitPlan(rows: readonly LineRow[], shares: readonly SplitShare[
         creates.push({
           description: row.description,
           kind: row.kind,
-          escalates_to: row.escalates_to,
+          escalates_to: row.kind === 'ESCALATION' ? row.escalates_to : null,
           cost_group_id: numberOf(row.cost_group_id),
           unit: row.unit || null,
           notes: row.notes,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Estimate } from '../estimateQueries.ts';
-import { changeOf, figureIn, overTarget, toRows } from './estimateRows.ts';
+import { changeOf, figureIn, inColumns, overTarget, toRows } from './estimateRows.ts';
 
 const estimate = (more: Partial<Estimate>): Estimate => ({
   milestone_id: 1,
@@ -16,10 +16,54 @@ const estimate = (more: Partial<Estimate>): Estimate => ({
   targets: null,
   owner_costs: [{ id: 1, name: 'Permits', amount: 20 }],
   counts_owner_costs: false,
+  by_code: null,
+  markups: null,
+  has_markups: true,
   ...more,
 });
 
 describe('the rows of an estimate', () => {
+  it('have markups below them that are not in them, and the total counts them once', () => {
+    const below = toRows(estimate({ markups: [{ name: 'Fee', amount: 5 }] }), undefined);
+    expect(below.map(({ name, total }) => [name, total])).toEqual([
+      ['Shell', 100],
+      ['Construction cost', 100],
+      ['Fee', 5],
+      ['Construction cost with markups', 105],
+      ['Owner costs', 20],
+      ['Project total', 125],
+    ]);
+    const [group] = estimate({}).amounts;
+    const spread = toRows(
+      estimate({ markups: [], amounts: group ? [{ ...group, amount: 105 }] : [] }),
+      estimate({ markups: [] }),
+    );
+    expect(spread.map(({ name, total }) => [name, total])).toEqual([
+      ['Shell', 105],
+      ['Construction cost with markups', 105],
+      ['Owner costs', 20],
+      ['Project total', 125],
+    ]);
+    expect(spread.map(({ previous }) => previous)).toEqual([100, 100, 20, 120]);
+  });
+
+  it('stand under the codes of a format where those are the columns', () => {
+    const shown = inColumns(
+      estimate({
+        by_code: {
+          columns: [
+            { id: 7, code: 'B10', name: 'Superstructure' },
+            { id: 0, code: null, name: 'Uncategorized' },
+          ],
+          amounts: [{ cost_group_id: 10, column_id: 7, amount: 100, lines_count: 1 }],
+        },
+      }),
+      null,
+    );
+    expect(shown.components.map(({ name }) => name)).toEqual(['B10 Superstructure', 'Uncategorized']);
+    expect(toRows(shown, undefined)[0]?.amounts.get(7)).toBe(100);
+  });
+
   it('end in construction cost, owner costs and the project total', () => {
     const rows = toRows(estimate({}), undefined);
     expect(rows.map(({ name, total }) => [name, total])).toEqual([

@@ -12,7 +12,7 @@ export interface EstimateRow {
   key: string;
   code: string;
   name: string;
-  kind: 'group' | 'direct' | 'owner' | 'owner_line' | 'total';
+  kind: 'group' | 'direct' | 'markup' | 'marked' | 'owner' | 'owner_line' | 'total';
   amounts: ReadonlyMap<number, number>;
   total: number;
   previous: number | null;
@@ -55,7 +55,64 @@ const groupRows = (nodes: readonly EstimateNode[], before: Totals | null, target
     };
   });
 
-/** The whole estimate: cost groups, direct cost, owner costs, project total. */
+/** An estimate whose columns are the codes of a format: they stand where components do, each of the area of the project. */
+export function inColumns(estimate: Estimate, area: Area | null): Estimate {
+  const { by_code: byCode } = estimate;
+  if (byCode === null) return estimate;
+  return {
+    ...estimate,
+    components: byCode.columns.map(({ id, code, name }, at) => ({
+      id,
+      name: code === null ? name : `${code} ${name}`,
+      color_index: at + 1,
+      is_uncategorized: false,
+      area,
+    })),
+    amounts: byCode.amounts.map(({ column_id: id, ...row }) => ({ ...row, component_id: id })),
+  };
+}
+
+const markedTotal = ({ amounts, markups }: Estimate): number =>
+  sumMoney([...amounts, ...(markups ?? [])].map(({ amount }) => amount));
+
+/** Markups that stand below the amounts, and what both come to; none where they hide in the amounts or are not shown. */
+function markupRows(estimate: Estimate, earlier: Estimate | undefined): EstimateRow[] {
+  const names = [...(estimate.markups ?? []), ...(earlier?.markups ?? [])].map(({ name }) => name);
+  if (names.length === 0) return [];
+  const sumOf = ({ markups }: Estimate, name: string) =>
+    sumMoney((markups ?? []).flatMap((one) => (one.name === name ? [one.amount] : [])));
+  const row = (
+    key: string,
+    name: string,
+    kind: 'markup' | 'marked',
+    total: number,
+    previous: number | null,
+  ) => ({
+    key,
+    code: '',
+    name,
+    kind,
+    amounts: new Map<number, number>(),
+    total,
+    previous,
+    target: null,
+    linesCount: 0,
+  });
+  return [
+    ...[...new Set(names)].map((name) =>
+      row(`markup-${name}`, name, 'markup', sumOf(estimate, name), earlier ? sumOf(earlier, name) : null),
+    ),
+    row(
+      'marked',
+      'Construction cost with markups',
+      'marked',
+      markedTotal(estimate),
+      earlier ? markedTotal(earlier) : null,
+    ),
+  ];
+}
+
+/** The whole estimate: cost groups, construction cost, markups, owner costs, project total. */
 export function toRows(estimate: Estimate, earlier: Estimate | undefined): EstimateRow[] {
   const groups = [
     ...new Map([...(earlier?.groups ?? []), ...estimate.groups].map((one) => [one.id, one])).values(),
@@ -73,14 +130,19 @@ export function toRows(estimate: Estimate, earlier: Estimate | undefined): Estim
   rows.push({
     key: 'direct',
     code: '',
-    name: 'Construction cost',
+    // All markups are in the amounts above.
+    name:
+      estimate.markups?.length === 0 && direct.total !== estimate.total
+        ? 'Construction cost with markups'
+        : 'Construction cost',
     kind: 'direct',
     amounts: direct.amounts,
     total: direct.total,
-    previous: earlier ? earlier.total : null,
+    previous: earlier ? (earlier.markups === null ? earlier.total : sumAmounts(earlier.amounts).total) : null,
     target: targetBelow(rows),
     linesCount: direct.linesCount,
   });
+  rows.push(...markupRows(estimate, earlier));
   if (estimate.owner_costs.length === 0 && !earlier?.owner_costs.length) return rows;
   const overall = estimate.components.find(({ is_uncategorized: is }) => is)?.id;
   const place = (amount: number) => new Map(overall === undefined ? [] : [[overall, amount] as const]);
@@ -113,8 +175,10 @@ export function toRows(estimate: Estimate, earlier: Estimate | undefined): Estim
       name: 'Project total',
       kind: 'total',
       amounts: withOwner(direct.amounts, overall, owner),
-      total: sumMoney([direct.total, owner]),
-      previous: earlier ? sumMoney([earlier.total, ownerTotal(earlier)]) : null,
+      total: sumMoney([markedTotal(estimate), owner]),
+      previous: earlier
+        ? sumMoney([earlier.markups === null ? earlier.total : markedTotal(earlier), ownerTotal(earlier)])
+        : null,
       target: null,
       linesCount: direct.linesCount,
     },

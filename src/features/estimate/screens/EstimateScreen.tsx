@@ -18,6 +18,7 @@ import { ReportsButton } from '../components/ReportsButton.tsx';
 import { SubmitEstimate } from '../components/SubmitEstimate.tsx';
 import { SubmittedBanner } from '../components/SubmittedBanner.tsx';
 import { VersionsButton } from '../components/VersionsButton.tsx';
+import { useEstimateLook } from '../components/useEstimateLook.ts';
 import { estimateQuery, versionsQuery } from '../estimateQueries.ts';
 import { useMilestone } from '../components/useMilestone.ts';
 
@@ -65,13 +66,15 @@ function EstimateOf({ milestones }: { milestones: readonly DesignMilestone[] }) 
   const [view, setView] = useState<View>('groups');
   const [group, setGroup] = useState<string | null>(null);
   const [version, setVersion] = useState<number | null>(null);
-  const estimate = useQuery(estimateQuery(projectId, milestone.id));
-  const kept = useQuery(versionsQuery(projectId, milestone.id));
-  const versions = kept.data?.results ?? [];
+  const shown = useEstimateLook();
+  const estimate = useQuery(estimateQuery(projectId, milestone.id, shown.look));
+  const submissions = useQuery(versionsQuery(projectId, milestone.id));
+  const versions = submissions.data?.results ?? [];
   const submitted = versions.find(({ status }) => status === 'SUBMITTED');
-  const mayWrite = project.permissions.includes('upload_estimate') && kept.data !== undefined && !submitted;
+  const mayWrite =
+    project.permissions.includes('upload_estimate') && submissions.data !== undefined && !submitted;
   const other = useQuery({
-    ...estimateQuery(projectId, earlier?.id ?? 0),
+    ...estimateQuery(projectId, earlier?.id ?? 0, shown.look),
     enabled: earlier !== undefined,
   });
   const compared = earlier && other.data ? { estimate: other.data, milestone: earlier } : undefined;
@@ -124,8 +127,12 @@ function EstimateOf({ milestones }: { milestones: readonly DesignMilestone[] }) 
       {estimate.isError && !estimate.data ? (
         <LoadError what="estimate" error={estimate.error} onRetry={() => void estimate.refetch()} />
       ) : null}
-      {kept.isError && !kept.data ? (
-        <LoadError what="submitted versions" error={kept.error} onRetry={() => void kept.refetch()} />
+      {submissions.isError && !submissions.data ? (
+        <LoadError
+          what="submitted versions"
+          error={submissions.error}
+          onRetry={() => void submissions.refetch()}
+        />
       ) : null}
       {estimate.isPending ? <Waiting /> : null}
       {estimate.data && view === 'changes' ? (
@@ -156,6 +163,7 @@ function EstimateOf({ milestones }: { milestones: readonly DesignMilestone[] }) 
               earlier={compared}
               comparable={comparable}
               onCompare={compare}
+              shown={shown}
               onOpen={(key) => {
                 setGroup(key);
                 setView('lines');

@@ -15,6 +15,7 @@ import { LegacyStart } from '../components/legacy/LegacyStart.tsx';
 import { LegacyUpload } from '../components/legacy/LegacyUpload.tsx';
 import { LinesView } from '../components/LinesView.tsx';
 import { useMilestone } from '../components/useMilestone.ts';
+import { useEstimateLook } from '../components/useEstimateLook.ts';
 import { estimateQuery } from '../estimateQueries.ts';
 
 const title = 'Estimate Setup';
@@ -51,7 +52,8 @@ function FinalCost({ milestones }: { milestones: readonly DesignMilestone[] }) {
   const { milestone, show } = useMilestone(milestones);
   const [view, setView] = useState<View>('groups');
   const [group, setGroup] = useState<string | null>(null);
-  const { data: estimate, ...query } = useQuery(estimateQuery(projectId, milestone.id));
+  const shown = useEstimateLook();
+  const { data: estimate, ...query } = useQuery(estimateQuery(projectId, milestone.id, shown.look));
   const mayWrite = permissions.includes('upload_estimate');
   return (
     <Page
@@ -91,6 +93,7 @@ function FinalCost({ milestones }: { milestones: readonly DesignMilestone[] }) {
               earlier={undefined}
               comparable={[]}
               onCompare={() => undefined}
+              shown={shown}
               onOpen={(key) => {
                 setGroup(key);
                 setView('lines');
