@@ -91,8 +91,8 @@ it('tells of a grid how much there is, where a cell stands, its order and what w
         rowKey={(row) => row.id}
         rowLabel={(row) => row.name}
         columns={[
-          { id: 'name', title: 'Name', value: (row) => row.name, render: (row) => row.name },
-          { id: 'cost', title: 'Cost', value: (row) => row.cost, render: (row) => row.cost },
+          { id: 'name', title: 'Name', width: 200, value: (row) => row.name, render: (row) => row.name },
+          { id: 'cost', title: 'Cost', width: 120, value: (row) => row.cost, render: (row) => row.cost },
         ]}
         state={state}
         onStateChange={setState}

@@ -120,8 +120,8 @@ it('goes to a cell of a grid by a finger, and on from it by the arrow that point
       rows={[{ id: 'a', name: 'Roof', cost: '100' }]}
       rowKey={(row) => row.id}
       columns={[
-        { id: 'name', title: 'Name', render: (row) => row.name },
-        { id: 'cost', title: 'Cost', render: (row) => row.cost },
+        { id: 'name', title: 'Name', width: 200, render: (row) => row.name },
+        { id: 'cost', title: 'Cost', width: 120, render: (row) => row.cost },
       ]}
     />,
   );

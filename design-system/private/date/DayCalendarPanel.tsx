@@ -1,6 +1,6 @@
 import { parseDate } from '@internationalized/date';
 import { Calendar } from 'react-aria-components/Calendar';
-import type { DayCalendarProps } from './calendars.tsx';
+import type { DayCalendarProps } from './calendarProps.ts';
 import { Months } from './Months.tsx';
 import * as styles from './calendar.css.ts';
 

@@ -2,7 +2,7 @@ import { parseDate } from '@internationalized/date';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import { breakpoint } from '../../foundations/scale.ts';
 import { useMedia } from '../media/useMedia.ts';
-import type { RangeCalendarProps } from './calendars.tsx';
+import type { RangeCalendarProps } from './calendarProps.ts';
 import { Months } from './Months.tsx';
 import * as styles from './calendar.css.ts';
 

@@ -2,7 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { Calendar } from '../../icons/shapes.ts';
 import { Popover } from '../../overlays/Popover/Popover.tsx';
-import type { DayRange } from './parseRange.ts';
+import type { DayCalendarProps, RangeCalendarProps } from './calendarProps.ts';
 import * as styles from './calendar.css.ts';
 
 // Days are most of the weight of a field and rarely opened: they come when asked for.
@@ -12,17 +12,6 @@ const DayPanel = lazy(async () =>
 const RangePanel = lazy(async () =>
   import('./RangeCalendarPanel.tsx').then((module) => ({ default: module.RangeCalendarPanel })),
 );
-
-interface CalendarProps<Value, Picked> {
-  label: string;
-  value: Value;
-  today: string;
-  minimum?: string | undefined;
-  maximum?: string | undefined;
-  onPick: (picked: Picked) => void;
-}
-export type DayCalendarProps = CalendarProps<string | null, string>;
-export type RangeCalendarProps = CalendarProps<DayRange, DayRange>;
 
 /** Holds the calendar's place while it loads, so that the panel does not jump. */
 const placeholder = (range: boolean) => (
