@@ -202,7 +202,9 @@ function tasksOfModules(modules) {
   const known = new Set(rooms.flatMap(foldersIn));
   const unknown = modules.filter((name) => !known.has(name) && journeysOf([name]).length === 0);
   if (unknown.length > 0) {
-    console.error(`There is no module ${unknown.join(', ')}. There are: ${[...known].sort().join(', ')}.`);
+    console.error(
+      `There is no module ${unknown.join(', ')}. There are: ${[...known].toSorted((a, b) => a.localeCompare(b)).join(', ')}.`,
+    );
     tidy();
     process.exit(1);
   }
