@@ -56,6 +56,11 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
     await asOwner('update template set is_deleted = $1 where tenant_id = 1 and id = $2', [isDeleted, id]);
     return { ids: { template_id: id } };
   };
+  // Other calls may have finished the project, which takes no templates then.
+  const taken = async (id: number): Promise<KnownCall> => {
+    await asOwner(`update project set status = 'ACTIVE' where tenant_id = 1 and id = 1`, []);
+    return kept(id, false);
+  };
   const issue = async (isDeleted: boolean): Promise<KnownCall> => {
     await asOwner('update issue set is_deleted = $1 where tenant_id = 1 and id = 2', [isDeleted]);
     return { ids: { issue_id: 2 } };
@@ -152,12 +157,12 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
     removeTemplate: () => kept(2, false),
     restoreTemplate: () => kept(3, true),
     listTemplateHistory: () => kept(1, false),
-    createRisksFromTemplates: async () => ({ ...(await kept(1, false)), body: { templates: [1] } }),
+    createRisksFromTemplates: async () => ({ ...(await taken(1)), body: { templates: [1] } }),
     createPackagesFromTemplates: async () => ({
-      ...(await kept(14, false)),
+      ...(await taken(14)),
       body: { packages: [{ template_id: 14 }] },
     }),
-    createIssuesFromTemplates: async () => ({ ...(await kept(10, false)), body: { templates: [10] } }),
+    createIssuesFromTemplates: async () => ({ ...(await taken(10)), body: { templates: [10] } }),
     ...reportRows(asOwner, token, world.callerId),
     removeCustomReport: () => report(false),
     updateCustomReport: () => report(false),

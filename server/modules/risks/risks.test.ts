@@ -330,24 +330,6 @@ describe('a risk', () => {
   );
 });
 
-describe('the export', () => {
-  it('holds every risk that the list would page through, by its filters and in its order, for those who may', async () => {
-    const exporter = await addPerson(['risk_access', 'risk_export'], [cedar]);
-    const query = 'status=ALL&level=high,medium&ordering=-value,number';
-    const page = await list(`${query}&expand_custom_attributes=true&limit=500`);
-    const file = await call('GET', `${path}/export?${query}`, { as: exporter });
-    expect(file.statusCode, file.body).toBe(200);
-    expect(page.count).toBeGreaterThan(5);
-    expect(file.json()).toEqual(page);
-    const one = await call('GET', `${path}/export?search=R-003`, { as: exporter });
-    expect(one.json<Schemas['RiskPage']>().results.map(({ number }) => number)).toEqual([3]);
-    const refused = await call('GET', `${path}/export`, { as: reader });
-    expect([refused.statusCode, refused.json()]).toMatchObject([403, { permission: 'risk_export' }]);
-    expect((await call('GET', `${path}/export?ordering=cause`, { as: exporter })).statusCode).toBe(400);
-    expect((await call('GET', `/projects/${harbor}/risks/export`, { as: exporter })).statusCode).toBe(404);
-  });
-});
-
 describe('many risks at once', () => {
   it('are created, changed and deleted in one change set that can be undone', async () => {
     const [one, two] = [await created({ value: 5 }), await created()];

@@ -67,7 +67,7 @@ it('says a risk to those who only read it, without a field', async () => {
   queryClient.setQueryData(projectQuery(3).queryKey, { permissions: ['risk_access'] } as never);
   queryClient.setQueryData(switchesQuery.queryKey, { switches: {} });
   queryClient.setQueryData(flagsQuery.queryKey, { flags: {} });
-  queryClient.setQueryData(peopleQuery(3).queryKey, { results: [] } as never);
+  queryClient.setQueryData(peopleQuery(3).queryKey, { results: [] });
   const element = (
     <RiskSheet
       risk={risk}
