@@ -1,4 +1,4 @@
-import { lineAmount, UPLOAD_STATES } from '#domain/estimate';
+import { countsInTotal, lineAmount, UPLOAD_STATES } from '#domain/estimate';
 import { cleanFileName } from '#domain/files';
 import { sumMoney } from '#domain/money';
 import { conflict, notFound, stale, wrongFile } from '#server/contract/errors.ts';
@@ -154,13 +154,17 @@ export const estimateUploadHandlers = defineHandlers({
     const deletes = (await findLines(tx, upload.milestone_id, null)).map((line) => line.id);
     const batch = { milestone_id: upload.milestone_id, creates: body.creates, deletes };
     const lines = await planLines({ tx, projectId: params.project_id, today, uploadId: upload.id }, batch);
-    const amounts = body.creates.map(({ quantity = null, unit_cost = null, amount = null }) =>
-      lineAmount({ quantity, unit_cost, amount }),
-    );
+    const amounts = body.creates
+      .filter(({ kind = 'WORK' }) => countsInTotal(kind))
+      .map(({ quantity = null, unit_cost = null, amount = null }) =>
+        lineAmount({ quantity, unit_cost, amount }),
+      );
     const head = {
       ...handHead(call, params.project_id, `Accepted ${upload.file_name}`),
       source: 'import' as const,
     };
+    // Until it is known which change set this is, the upload counts as accepted last, also where it was accepted before.
+    await rememberAccepted(tx, upload.id, null);
     const { id, rows } = await services.changes.apply(tx, head, [
       {
         entity: 'estimate_upload',
@@ -169,7 +173,7 @@ export const estimateUploadHandlers = defineHandlers({
         fields: {
           status: 'ACCEPTED',
           lines_count: body.creates.length,
-          amount: sumMoney(amounts.map((amount) => amount ?? 0)),
+          amount: sumMoney(amounts),
         },
       },
       ...lines,

@@ -33,6 +33,8 @@ export function toDraft(estimate: FileEstimate, names: ImportNames): DraftLine[]
         id: null,
         version: 0,
         description: line.description,
+        kind: 'WORK' as const,
+        escalates_to: null,
         cost_group_id: textOf(names.codes.get(line.code)),
         component_id: String(names.components.get(line.component) ?? names.sheets.get(index) ?? names.usual),
         quantity: line.quantity,
