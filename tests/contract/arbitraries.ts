@@ -63,8 +63,12 @@ const existing: Record<string, Arbitrary<Json>> = {};
 export const nameExisting = (values: Record<string, Arbitrary<Json>>): void =>
   void Object.assign(existing, values);
 
+/** Items by their ids; those of a batch are rows of their own. */
+const isOfRows = (name: string, schema: Schema): boolean =>
+  name === 'items' && !/Id$/.test(String((schema['items'] as Schema | undefined)?.['$ref'] ?? 'Id'));
+
 const propertyOf = (name: string, schema: Schema): Arbitrary<Json> => {
-  const known = existing[name];
+  const known = isOfRows(name, schema) ? undefined : existing[name];
   const any = arbitraryOf(schema);
   return known ? fc.oneof({ weight: 6, arbitrary: known }, { weight: 1, arbitrary: any }) : any;
 };

@@ -1,5 +1,5 @@
 import type { components } from '#contract/api.ts';
-import { ApiError, type FieldErrors, invalidFields } from '#server/contract/errors.ts';
+import { ApiError, type FieldErrors, ruleRefused } from '#server/contract/errors.ts';
 import type { Batch } from './batchRequests.ts';
 
 type Schemas = components['schemas'];
@@ -12,7 +12,7 @@ export interface BatchByLists {
   placeOf: (place: string) => string;
 }
 
-/** Takes the rows of a batch apart; refused (400) where a row says neither which item it is nor the name of a new one. */
+/** Takes the rows of a batch apart; refused (422) where a row says neither which item it is nor the name of a new one. */
 export function byLists({ items = [], creates = [], updates = [], ...rest }: Batch): BatchByLists {
   const lists: Lists = { creates: [...creates], updates: [...updates] };
   const places = new Map<string, string>();
@@ -24,15 +24,16 @@ export function byLists({ items = [], creates = [], updates = [], ...rest }: Bat
       places.set(`updates.${lists.updates.length}`, at);
       const changes = { ...said, ...(status !== undefined && { status }) };
       lists.updates.push({ item_id: id, if_version: version, changes });
-    } else if (id !== undefined) errors[`${at}.version`] = ['This is required.'];
-    else if (name === undefined) errors[`${at}.name`] = ['This is required.'];
+    } else if (id !== undefined) errors[`${at}.version`] = ['Say which version the edit started from.'];
+    else if (name === undefined) errors[`${at}.name`] = ['A new item needs a name.'];
     else if (status === 'ARCHIVED') errors[`${at}.status`] = ['A new item is a draft or pending.'];
     else {
       places.set(`creates.${lists.creates.length}`, at);
       lists.creates.push({ ...said, name, ...(status !== undefined && { status }) });
     }
   }
-  if (Object.keys(errors).length > 0) throw invalidFields(errors);
+  if (Object.keys(errors).length > 0)
+    throw ruleRefused('Some rows do not say what they are, and nothing was saved.', errors);
   const placeOf = (place: string) => place.replace(/^\w+\.\d+/, (start) => places.get(start) ?? start);
   return { batch: { ...rest, ...lists }, placeOf };
 }

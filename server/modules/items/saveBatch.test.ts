@@ -71,9 +71,9 @@ describe('rows as they should be', () => {
       expect(answer.statusCode, answer.body).toBe(status);
       return Object.keys(answer.json<Refusal>().errors);
     };
-    expect(await refused({ items: [{ name: 'New' }, { priority: 1 }] }, 400)).toEqual(['items.1.name']);
-    expect(await refused({ items: [{ id, priority: 1 }] }, 400)).toEqual(['items.0.version']);
-    expect(await refused({ items: [{ name: 'Old', status: 'ARCHIVED' }] }, 400)).toEqual(['items.0.status']);
+    expect(await refused({ items: [{ name: 'New' }, { priority: 1 }] }, 422)).toEqual(['items.1.name']);
+    expect(await refused({ items: [{ id, priority: 1 }] }, 422)).toEqual(['items.0.version']);
+    expect(await refused({ items: [{ name: 'Old', status: 'ARCHIVED' }] }, 422)).toEqual(['items.0.status']);
     expect(
       await refused({ items: [{ name: 'New' }, { id, version: version + 7, priority: 1 }] }, 412),
     ).toEqual(['items.1']);
