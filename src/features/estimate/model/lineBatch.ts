@@ -43,7 +43,8 @@ export const priced = (row: LineRow): LineRow => ({ ...row, amount: lineAmount(r
 
 const numberOf = (id: string | null) => (id === null ? null : Number(id));
 
-const fieldsOf = (row: LineRow) => ({
+/** What is sent of a row. */
+export const fieldsOf = (row: LineRow) => ({
   description: row.description,
   cost_group_id: numberOf(row.cost_group_id),
   component_id: Number(row.component_id),
