@@ -79,6 +79,21 @@ describe('an exported estimate that comes back', () => {
     expect(rows.map((row) => problemOf(row, origins.get(row.key)?.from)).slice(0, 2)).toEqual(['', '']);
   });
 
+  it('is read by its sheet of lines, whatever stands beside it', () => {
+    const summary = {
+      name: 'Cost groups',
+      rows: [
+        ['Code', 'Cost group', 'Tower', 'Total'],
+        ['03 30 00', 'Concrete', 4125, 4125],
+        ['05 12 00', 'Steel', 300, 300],
+      ],
+    };
+    expect(guessSheets([summary, ...exported()]).map(({ isUsed, reason }) => isUsed || reason)).toEqual([
+      'A summary of Lines',
+      true,
+    ]);
+  });
+
   it('changes the lines that differ, field by field, and nothing else', () => {
     const { compared, rows, origins } = imported(
       exported([
@@ -117,13 +132,14 @@ describe('an exported estimate that comes back', () => {
   });
 
   it('is refused row by row where an id is of no line here, no id at all, or there twice', () => {
-    const { rows, origins } = imported(
+    const { rows, origins, compared } = imported(
       exported([
         [1, 'Line ID', '987654'],
         [3, 'Line ID', '11'],
         [4, 'Line ID', 'x-1'],
       ]),
     );
+    expect(compared.added).toBe(0);
     const told = rows.map((row) => problemOf(row, origins.get(row.key)?.from));
     expect(told[1]).toMatch(/^Line ID “987654” is of no line of this estimate\./);
     expect(told[3]).toBe('Line ID 11 stands in row 2 already. Leave one of them out.');

@@ -120,7 +120,7 @@ export function compareByLine(
   return {
     changes,
     changed,
-    added: rows.length - changes.size,
+    added: rows.filter(({ key }) => !changes.has(key) && !origins.get(key)?.from.refusal).length,
     same: changes.size - changed,
     missing: [...known.values()].filter(({ id }) => !named.has(id)),
   };

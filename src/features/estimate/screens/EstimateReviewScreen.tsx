@@ -172,12 +172,6 @@ function Steps({ upload, draft: kept, file, groups, views, milestone, present, e
           <Button onPress={() => go(IMPORT_STEPS[at - 1])}>Back</Button>
           <Button onPress={leave}>Save and close</Button>
           {step === 'review' ? (
-            <ConvertedButton
-              fileName={file.file_name}
-              lines={() => convertedLines(draft.rows, draft.origins, groups, present.components)}
-            />
-          ) : null}
-          {step === 'review' ? (
             <AcceptImport
               upload={upload.id}
               milestone={milestone}
@@ -243,6 +237,13 @@ function Steps({ upload, draft: kept, file, groups, views, milestone, present, e
           choices={draft.choices}
           origins={draft.origins}
           byLine={draft.byLine}
+          converted={
+            <ConvertedButton
+              fileName={file.file_name}
+              size="small"
+              lines={() => convertedLines(draft.rows, draft.origins, groups, present.components)}
+            />
+          }
           rows={draft.rows}
           onChange={draft.edit}
           groups={groups}

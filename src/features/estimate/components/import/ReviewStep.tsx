@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
@@ -9,7 +9,7 @@ import { applyChanges, type GridChanges } from '#design-system/grid/editing/chan
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import type { FileEstimate, GuessedSheet } from '#domain/estimate/import';
-import { formatCents, formatMoney, formatNumber, subtractMoney, sumMoney } from '#domain/money';
+import { formatCents, formatCount, formatMoney, formatNumber, subtractMoney, sumMoney } from '#domain/money';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { ToolRow } from '#shared/page';
 import type { Estimate } from '../../estimateQueries.ts';
@@ -30,6 +30,8 @@ export interface ReviewStepProps {
   origins: ReadonlyMap<string, DraftLine>;
   /** For a file that names lines of the estimate. */
   byLine: ImportByLine;
+  /** Downloads the rows as they are. */
+  converted: ReactNode;
   rows: readonly LineRow[];
   onChange: (rows: readonly LineRow[]) => void;
   groups: readonly { id: number; div_code: string; name: string }[];
@@ -58,6 +60,7 @@ export function ReviewStep({
   choices,
   origins,
   byLine,
+  converted,
   rows,
   onChange,
   groups,
@@ -175,6 +178,7 @@ export function ReviewStep({
               <Text size="grid" tone="muted">
                 {`${formatNumber(rows.length)} lines, ${formatCents(sum)}`}
               </Text>
+              {converted}
               <Button
                 size="small"
                 onPress={() => setProposes(true)}
@@ -192,7 +196,7 @@ export function ReviewStep({
             onChange={setShown}
             options={[
               { value: 'all', label: 'All, errors first' },
-              { value: 'errors', label: `${formatNumber(errors)} errors` },
+              { value: 'errors', label: formatCount(errors, 'error') },
               {
                 value: 'warnings',
                 label: `${formatNumber(errors + warnings)} errors and ${compared ? 'changes' : 'warnings'}`,
