@@ -13,6 +13,7 @@ export { ESTIMATE_REMARK_KINDS, estimateRemarkFields } from './estimateRemarkFie
 export { type LineSource, rowOfCell, sourceText } from './lineSource.ts';
 export { type SplitShare, splitLine } from './splitLine.ts';
 export { type AskedText, type PastWords, proposeCodes } from './proposeCodes.ts';
+export { countsInTotal, LINE_KINDS, type LineKind } from './lineKinds.ts';
 export { lineKeys } from './lineKeys.ts';
 export { estimateLineFields } from './estimateLineFields.ts';
 export { estimateUploadFields, UPLOAD_STATES, type UploadState } from './estimateUploadFields.ts';

@@ -59,6 +59,15 @@ describe('the way from one forecast to another', () => {
     });
   });
 
+  it('says that a new estimate is said not to hold what the one before did', () => {
+    const approved = item(1, 'APPROVED', -2, '2026-01-01');
+    const bridge = forecastBridge(
+      side([approved], 100, '2026-02-01'),
+      side([{ ...approved, in_estimate: false }], 97, '2026-07-01'),
+    );
+    expect(bridge.steps).toMatchObject([{ cause: 'not_in_estimate', effect: -2 }]);
+  });
+
   it('leaves out what ends as it began, and has no effect of an estimate where there was none', () => {
     const same = item(1, 'PENDING', 4);
     expect(forecastBridge(side([same], null), side([same]))).toEqual({ estimate_effect: null, steps: [] });

@@ -11,6 +11,7 @@ export const BRIDGE_CAUSES = {
   rejected: { label: 'Rejected' },
   moved: { label: 'Status changed' },
   in_estimate: { label: 'Now in the estimate' },
+  not_in_estimate: { label: 'Not in the new estimate' },
   repriced: { label: 'Price changed' },
 } as const;
 
@@ -23,6 +24,8 @@ export interface BridgeItem {
   status: string;
   cost: number;
   approved_on: IsoDate | null;
+  /** What a person has said of it and the current estimate of that day. */
+  in_estimate?: boolean | null;
 }
 
 /** What the forecast was made of on a day: the current estimate in dollars with its milestone's day, and all items. */
@@ -56,7 +59,8 @@ function counted({ items, current_date }: BridgeSide): Set<number> {
 function causeOf(
   from: BridgeItem | undefined,
   to: BridgeItem | undefined,
-  leftForecast: boolean,
+  wasCounted: boolean,
+  isCounted: boolean,
 ): BridgeCause | null {
   if (!from) return 'added';
   if (!to) return 'deleted';
@@ -65,7 +69,8 @@ function causeOf(
     if (from.status === 'APPROVED') return 'reverted';
     return to.status === 'REJECTED' ? 'rejected' : 'moved';
   }
-  if (leftForecast) return 'in_estimate';
+  if (wasCounted && !isCounted) return 'in_estimate';
+  if (isCounted && !wasCounted) return 'not_in_estimate';
   return from.cost === to.cost ? null : 'repriced';
 }
 
@@ -82,7 +87,7 @@ export function forecastBridge(before: BridgeSide, after: BridgeSide): ForecastB
   const later = new Map(after.items.map((item) => [item.id, item]));
   const steps = [...new Set([...earlier.keys(), ...later.keys()])].flatMap((id): BridgeStep[] => {
     const [from, to] = [earlier.get(id), later.get(id)];
-    const cause = causeOf(from, to, wasCounted.has(id) && !isCounted.has(id));
+    const cause = causeOf(from, to, wasCounted.has(id), isCounted.has(id));
     if (cause === null) return [];
     const was = from && wasCounted.has(id) ? toCents(from.cost) : 0;
     const is = to && isCounted.has(id) ? toCents(to.cost) : 0;

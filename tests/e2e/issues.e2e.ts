@@ -231,6 +231,16 @@ test('cards go from column to column by pointer and by keys, as far as their sta
   const canopy = page.getByRole('link', { name: /Canopy drains/ });
   await expect(column('Open').getByRole('link')).toHaveCount(2);
   await expectAccessibleInBoth(page, 'the board of issues');
+  // The board is kept as a view for everybody, and is there again for whoever comes back.
+  await page.getByRole('button', { name: /^View \(1\) ?, changed/ }).click();
+  await page.getByRole('button', { name: 'Save as a new view' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Status board');
+  await page.getByRole('radio', { name: 'Everybody' }).check();
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await expect(page.getByRole('button', { name: 'Status board', exact: true })).toBeVisible();
+  await page.goto(page.url().replace(/\?.*$/, ''));
+  await expect(column('Open').getByRole('link')).toHaveCount(2);
+  await expect(page).toHaveURL(/view=board/);
 
   // By pointer: to a column that takes it, and to one that does not.
   await canopy.dragTo(column('Pending'));

@@ -106,6 +106,9 @@ export const costGroup = pgTable(
   ],
 );
 
+/** Kinds of lines; alternates are in no total. */
+export const estimateLineKinds = ['WORK', 'ALLOWANCE', 'CONTINGENCY', 'ESCALATION', 'ALTERNATE'] as const;
+
 /** One line of a milestone's estimate. `amount` is what counts; quantity and unit cost may be absent. */
 export const estimateLine = pgTable(
   'estimate_line',
@@ -118,6 +121,9 @@ export const estimateLine = pgTable(
     costGroupId: reference(),
     position: integer().notNull().default(0),
     description: text().notNull(),
+    kind: text({ enum: estimateLineKinds }).notNull().default('WORK'),
+    /** The day that prices are escalated to; says nothing of other kinds, and is still there when the kind comes back. */
+    escalatesTo: date(),
     quantity: quantity(),
     unit: text(),
     unitCost: quantity(),
@@ -131,6 +137,7 @@ export const estimateLine = pgTable(
     ...tenantRow('estimate_line', t),
     ...belongsTo('estimate_line_project', t, t.projectId, project, { cascade: true }),
     ...belongsTo('estimate_line_milestone', t, t.milestoneId, milestone, { cascade: true, indexed: false }),
+    oneOf('estimate_line_kind', t.kind, estimateLineKinds),
     index('estimate_line_order').on(t.tenantId, t.milestoneId, t.position),
     ...belongsTo('estimate_line_component', t, t.componentId, component),
     ...belongsTo('estimate_line_cost_group', t, t.costGroupId, costGroup),

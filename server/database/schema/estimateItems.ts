@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { belongsTo, id, oneOf, reference, tenantId, tenantRow } from './columns.ts';
+import { estimateUpload } from './estimate.ts';
 import { item } from './foresite.ts';
 import { project } from './projects.ts';
 import { milestone } from './timeline.ts';
@@ -16,6 +18,8 @@ export const estimateItem = pgTable(
     projectId: reference().notNull(),
     milestoneId: reference().notNull(),
     itemId: reference().notNull(),
+    /** The upload whose lines stood when it was said; null where no file was. It counts while they stand. */
+    uploadId: reference(),
     state: text({ enum: estimateItemStates }).notNull(),
     version: integer().notNull().default(1),
   },
@@ -24,7 +28,13 @@ export const estimateItem = pgTable(
     ...belongsTo('estimate_item_project', t, t.projectId, project, { cascade: true }),
     ...belongsTo('estimate_item_milestone', t, t.milestoneId, milestone, { cascade: true, indexed: false }),
     ...belongsTo('estimate_item_item', t, t.itemId, item, { cascade: true }),
-    uniqueIndex('estimate_item_unique').on(t.tenantId, t.milestoneId, t.itemId),
+    ...belongsTo('estimate_item_upload', t, t.uploadId, estimateUpload, { cascade: true }),
+    uniqueIndex('estimate_item_unique').on(
+      t.tenantId,
+      t.milestoneId,
+      t.itemId,
+      sql`coalesce(${t.uploadId}, 0)`,
+    ),
     oneOf('estimate_item_state', t.state, estimateItemStates),
   ],
 );

@@ -2,6 +2,7 @@ import type { components, operations } from '#contract/api.ts';
 import type { CodeDimension } from '#domain/foresite';
 import { UNCATEGORIZED_NAME } from '#domain/foresite';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import { isCounted } from '../countedLinesSql.ts';
 import { reachedPart, reachSteps } from '../codes/reachSql.ts';
 import { exact, found, objectJson } from '../jsonSql.ts';
 import type { ProjectReader } from '../projects/projectReader.ts';
@@ -60,11 +61,11 @@ const byCode = `${reachSteps('(d.short_name = $14::text or d.id = $15::bigint)',
       sums as (
         select milestone_id, member, member::text as key, sum(amount) as amount from (
           select e.milestone_id, coalesce(r.member, 0) as member, sum(${reachedPart('l.amount')}) as amount
-          from shown e join estimate_line l on l.tenant_id = $1 and l.milestone_id = e.milestone_id
+          from shown e join estimate_line l on l.tenant_id = $1 and l.milestone_id = e.milestone_id and ${isCounted('l')}
           left join reach r on r.id = l.cost_group_id group by 1, 2
           union all
           select e.milestone_id, 0, -sum(l.amount)
-          from shown e join estimate_line l on l.tenant_id = $1 and l.milestone_id = e.milestone_id group by 1
+          from shown e join estimate_line l on l.tenant_id = $1 and l.milestone_id = e.milestone_id and ${isCounted('l')} group by 1
           union all
           select e.milestone_id, 0, sum(k.amount)
           from shown e join milestone_total k on k.tenant_id = $1 and k.milestone_id = e.milestone_id group by 1) parts

@@ -65,6 +65,17 @@ export async function readFrame(tx: TenantTx, projectId: number): Promise<Contin
   return row;
 }
 
+/** What the lines of a milestone's estimate hold as contingency. */
+export async function contingencyInEstimate(tx: TenantTx, milestoneId: number): Promise<number> {
+  const [row] = await tx.query<{ amount: number }>({
+    name: 'contingency_in_estimate',
+    text: `select coalesce(sum(l.amount), 0)::float8 as amount from estimate_line l
+      where l.tenant_id = $1 and l.milestone_id = $2 and l.kind = 'CONTINGENCY'`,
+    values: [tx.tenantId, milestoneId],
+  });
+  return row?.amount ?? 0;
+}
+
 /** Names of the project's pots, with the place that a new one takes. */
 export function listPotNames(
   tx: TenantTx,

@@ -15,7 +15,13 @@ import { invalidFields, notFound } from '#server/contract/errors.ts';
 import type { Result } from '#server/contract/handlers.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { listMilestoneRows, type MilestoneRow } from '../timeline/milestoneRepository.ts';
-import { listPots, type PotRow, readFrame, type ReasonSight } from './contingencyRepository.ts';
+import {
+  contingencyInEstimate,
+  listPots,
+  type PotRow,
+  readFrame,
+  type ReasonSight,
+} from './contingencyRepository.ts';
 
 type Contingency = Result<'getContingency'>;
 type Pot = Contingency['pots'][number];
@@ -56,6 +62,10 @@ export async function readContingency(reader: ContingencyReader, day?: string): 
     as_of: asOf,
     until,
     estimate: known.estimate,
+    in_estimate:
+      known.id !== null && reader.caller.permissions.has('estimate_access')
+        ? await contingencyInEstimate(tx, known.id)
+        : null,
     pots,
     total,
     burn: burnOfAll(pots, total, { asOf, until }),
@@ -111,14 +121,14 @@ function burnOfAll(pots: readonly Pot[], { drawn, left }: PotPosition, { asOf, u
   return since === undefined ? null : burnOf({ drawn, left, since, today: asOf, until });
 }
 
-type KnownMilestones = { estimate: number | null; ahead: MilestoneRow[] };
+type KnownMilestones = { id: number | null; estimate: number | null; ahead: MilestoneRow[] };
 
 /** The estimate that stood on a day, and the milestones from it on. */
 function milestonesAt(rows: readonly MilestoneRow[], day: string): KnownMilestones {
   const then = rows.map((row) => ({ ...row, has_estimate: row.has_estimate && milestoneDate(row) <= day }));
   const { ordered, current } = classifyMilestones(then);
   const estimate = current ? sumMoney(current.totals.map(({ amount }) => amount)) : null;
-  return { estimate, ahead: current ? ordered.slice(ordered.indexOf(current)) : [] };
+  return { id: current?.id ?? null, estimate, ahead: current ? ordered.slice(ordered.indexOf(current)) : [] };
 }
 
 function leftByKind(pots: readonly Pot[]): Partial<Record<PotKind, number>> {

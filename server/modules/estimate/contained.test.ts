@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Result } from '#server/contract/handlers.ts';
 import { allPermissions, testApp } from '#tests/support/testApp.ts';
+import { formWith } from '#tests/support/upload.ts';
 
 const app = await testApp();
 const projectId = await app.projectId('Cedar Ridge');
@@ -131,5 +132,89 @@ describe('an approved item that the estimate has', () => {
     expect((await say(1, 'IN', current, reader)).statusCode).toBe(403);
     expect((await say(987_654, 'IN')).statusCode).toBe(404);
     expect((await say(1, 'IN', 987_654)).statusCode).toBe(404);
+  });
+
+  it('counts as confirmed while the lines stand that were looked at: accept, replace, revert, undo, accept again, clear', async () => {
+    const component = (await get<Result<'getEstimate'>>(`/estimate?milestone=${current}`)).components[0]?.id;
+    const upload = async (name: string) => {
+      const sent = await app.call('POST', `${path}/estimate/uploads?milestone=${current}`, {
+        as: writer,
+        ...formWith({ name, bytes: Buffer.from('Scope,Amount\r\nWork,10') }),
+      });
+      expect(sent.statusCode, sent.body).toBe(202);
+      return sent.json<{ id: number }>().id;
+    };
+    const setOf = (answer: Awaited<ReturnType<typeof app.call>>, status: number) => {
+      expect(answer.statusCode, answer.body).toBe(status);
+      return answer.json<{ change_set_id: number }>().change_set_id;
+    };
+    const accept = async (id: number, amount: number) =>
+      setOf(
+        await app.call('POST', `${path}/estimate/uploads/${id}/accept`, {
+          as: writer,
+          body: { creates: [{ description: 'Work', component_id: component, amount }] },
+        }),
+        201,
+      );
+    const undo = async (set: number) => {
+      const answer = await app.call('POST', `/change-sets/${set}/undo`, { as: writer });
+      expect(answer.statusCode, answer.body).toBe(201);
+      return answer.json<Result<'undoChangeSet'>>().id;
+    };
+    const item = (await trend()).approved_series.at(-1)?.item_id ?? 0;
+    const { approved } = (await trend()).summary;
+    const today = (await get<Result<'listForesiteDays'>>('/foresite/days')).last_day;
+    /** Whether it is inside the estimate, as trend, past, list and kept totals have it: they agree. */
+    const isInside = async () => {
+      const now = await trend();
+      expect(await kept()).toBe(now.summary.approved);
+      const past = await get<Result<'getForesiteAsOf'>>(`/foresite/as-of?date=${today}`);
+      expect(past.foresite).toEqual(now);
+      const inside = now.estimated_approved_series.some((point) => point.item_id === item);
+      expect((await estimateOf(item)) !== null).toBe(inside);
+      const row = (await contained()).results.find((one) => one.item_id === item);
+      expect(row?.state === 'IN').toBe(inside);
+      return inside;
+    };
+    expect(await isInside()).toBe(false);
+    const [first, second] = [await upload('First.csv'), await upload('Second.csv')];
+
+    await accept(first, 100);
+    const confirmed = setOf(await say(item, 'IN'), 200);
+    expect(await isInside()).toBe(true);
+    const replaced = await accept(second, 200);
+    expect(await isInside()).toBe(false);
+    expect((await trend()).summary.approved).toBe(approved);
+
+    const reverted = await undo(replaced);
+    expect(await isInside()).toBe(true);
+    await undo(reverted);
+    expect(await isInside()).toBe(false);
+
+    // What is said of the second stays its own.
+    setOf(await say(item, 'IN'), 200);
+    expect(await isInside()).toBe(true);
+    setOf(await say(item, null), 200);
+
+    // Taken back to the end, and accepted in the other order: the later of the two is the one that stands.
+    await undo(replaced);
+    const firstSet = (await get<Result<'getEstimateUpload'>>(`/estimate/uploads/${first}`)).upload
+      .change_set_id;
+    await undo(firstSet ?? 0);
+    expect(await isInside()).toBe(false);
+    await accept(second, 200);
+    expect(await isInside()).toBe(false);
+    await accept(first, 100);
+    expect(await isInside()).toBe(true);
+
+    const cleared = setOf(
+      await app.call('POST', `${path}/estimate/clear`, { as: writer, body: { milestone_id: current } }),
+      201,
+    );
+    expect((await contained()).results.find((one) => one.item_id === item)?.state ?? null).toBeNull();
+    await undo(cleared);
+    expect(await isInside()).toBe(true);
+    await undo(confirmed);
+    expect(await isInside()).toBe(false);
   });
 });

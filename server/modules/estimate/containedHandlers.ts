@@ -72,7 +72,7 @@ export const containedHandlers = defineHandlers({
     const { tx, params, body, services } = call;
     const said = await findSaid(tx, params.project_id, body.milestone_id, body.item_id);
     if (!said) throw notFound();
-    const { milestone, item, id } = said;
+    const { milestone, item, id, uploadId } = said;
     const { state, ...of } = body;
     const changes: Change[] =
       state === null
@@ -80,7 +80,7 @@ export const containedHandlers = defineHandlers({
           ? []
           : [{ entity: 'estimate_item', kind: 'delete', id }]
         : id === null
-          ? [{ entity: 'estimate_item', kind: 'create', fields: { ...of, state } }]
+          ? [{ entity: 'estimate_item', kind: 'create', fields: { ...of, upload_id: uploadId, state } }]
           : [{ entity: 'estimate_item', kind: 'update', id, fields: { state } }];
     if (changes.length === 0) return { change_set_id: null };
     const text =

@@ -2,13 +2,18 @@ import type { components } from '#contract/api.ts';
 import type { ReachedCode } from '#domain/estimate';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { reachSteps } from '../codes/reachSql.ts';
+import { isCounted } from '../countedLinesSql.ts';
 import { areaJson, exact, objectJson } from '../jsonSql.ts';
 
 type Difference = components['schemas']['EstimateDifference'];
 type Line = components['schemas']['EstimateDifferenceState'];
 
-/** The lines of a milestone as a JSON array in their order, with `more` columns of the line `l` beside what is compared. */
-export const sideLines = (milestone: string, more: Readonly<Record<string, string>> = {}): string =>
+/** The lines of a milestone as a JSON array in their order, with `more` columns of the line `l` beside what is compared, as far as `which` lets them in. */
+export const sideLines = (
+  milestone: string,
+  more: Readonly<Record<string, string>> = {},
+  which = isCounted('l'),
+): string =>
   `(select coalesce(json_agg(${objectJson({
     description: 'l.description',
     cost_group_id: 'l.cost_group_id',
@@ -19,7 +24,7 @@ export const sideLines = (milestone: string, more: Readonly<Record<string, strin
     amount: exact('l.amount'),
     ...more,
   })} order by l.position, l.id), '[]')
-    from estimate_line l where l.tenant_id = $1 and l.milestone_id = ${milestone})`;
+    from estimate_line l where l.tenant_id = $1 and l.milestone_id = ${milestone} and ${which})`;
 
 /**
  * The lines of a milestone's estimate in their order, of the version that was submitted by this number where one is named; undefined
@@ -35,8 +40,8 @@ export async function readSide(
     name: 'estimate_difference_side',
     text: `select ${objectJson({
       name: `concat(m.name, ', version ' || v.number)`,
-      lines: `case when v.id is null then ${sideLines('m.id')} else (select coalesce(json_agg(kept.line - 'notes' order by kept.at), '[]')
-        from jsonb_array_elements(v.lines) with ordinality kept (line, at)) end`,
+      lines: `case when v.id is null then ${sideLines('m.id')} else (select coalesce(json_agg(kept.line - '{notes,kind,escalates_to}'::text[] order by kept.at), '[]')
+        from jsonb_array_elements(v.lines) with ordinality kept (line, at) where kept.line->>'kind' <> 'ALTERNATE') end`,
     })} as side
       from milestone m left join estimate_version v on v.tenant_id = $1 and v.milestone_id = m.id and v.number = $4
       where m.tenant_id = $1 and m.project_id = $2 and m.id = $3 and ($4::int is null or v.id is not null)`,
@@ -75,7 +80,8 @@ export async function readOtherSide(
           unit_cost: exact('l.unit_cost'),
           amount: exact('l.amount'),
         })} order by l.position, l.id), '[]')
-          from estimate_line l join places x on x.id = l.component_id where l.tenant_id = $1 and l.milestone_id = m.id)`,
+          from estimate_line l join places x on x.id = l.component_id where l.tenant_id = $1 and l.milestone_id = m.id
+            and ${isCounted('l')})`,
       })} as side
       from milestone m join project p on p.tenant_id = $1 and p.id = m.project_id
       where m.tenant_id = $1 and m.project_id = $3 and m.id = $4`,

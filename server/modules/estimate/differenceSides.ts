@@ -1,5 +1,5 @@
 import type { components } from '#contract/api.ts';
-import { lineAmount } from '#domain/estimate';
+import { countsInTotal, lineAmount } from '#domain/estimate';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { type FieldErrors, invalidFields, notFound, ruleRefused } from '#server/contract/errors.ts';
 import { readPlaces, readSide } from './differenceRepository.ts';
@@ -46,7 +46,11 @@ export async function draftSides(
   const { tx, params } = reading;
   const present = await sideOf(reading, input.milestone_id, 'milestone');
   const before = await sideOf(reading, input.against, 'against');
-  const lines = input.creates.map((line): Line => {
+  const errors: FieldErrors = {};
+  // Alternates are in no total, so they are compared with nothing.
+  const rows = input.creates.map((line, index) => ({ line, index }));
+  const counted = rows.filter(({ line }) => countsInTotal(line.kind ?? 'WORK'));
+  const lines = counted.map(({ line }): Line => {
     const { quantity = null, unit = null, unit_cost = null, amount = null, cost_group_id = null } = line;
     return {
       description: line.description,
@@ -58,17 +62,16 @@ export async function draftSides(
       amount: lineAmount({ quantity, unit_cost, amount }),
     };
   });
-  const named = lines.flatMap(({ cost_group_id: id }) => (id === null ? [] : [id]));
+  const named = input.creates.flatMap(({ cost_group_id: id }) => id ?? []);
   const places = await readPlaces(tx, params.project_id, [...new Set(named)]);
   const known = {
     component_id: new Set(places.components.map(({ id }) => id)),
     cost_group_id: new Set(places.groups.map(({ id }) => id)),
   };
-  const errors: FieldErrors = {};
-  lines.forEach((line, index) => {
+  rows.forEach(({ line, index }) => {
     if (!known.component_id.has(line.component_id))
       errors[`creates.${index}.component_id`] = ['This component is not in the project. Choose another one.'];
-    if (line.cost_group_id !== null && !known.cost_group_id.has(line.cost_group_id))
+    if (line.cost_group_id != null && !known.cost_group_id.has(line.cost_group_id))
       errors[`creates.${index}.cost_group_id`] = [
         'This cost group is not in the company. Choose another one.',
       ];

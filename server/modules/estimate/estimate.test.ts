@@ -95,6 +95,75 @@ describe('lines', () => {
     expect(bare.results.every(({ cost_group_id: id }) => id === null)).toBe(true);
   });
 
+  it('have a kind: alternates are in no total, escalation is to a day, contingency is seen by the funds', async () => {
+    const figures = async () => {
+      const { total, amounts } = await read(current);
+      const trend = await get<Result<'getForesite'>>(`/projects/${projectId}/foresite`);
+      const trace = await get<Result<'traceCost'>>(
+        `/projects/${projectId}/foresite/trace?of=current_estimate`,
+      );
+      expect(inCents(amounts)).toBe(Math.round(total * 100));
+      expect(trend.summary.current_estimate).toBe(total);
+      expect(inCents(trace.results)).toBe(Math.round(total * 100));
+      return total;
+    };
+    const funds = async (as = everybody) =>
+      (await get<Result<'getContingency'>>(`/projects/${projectId}/contingency`, as)).in_estimate;
+    const before = await figures();
+    const [money, lines] = [await funds(), (await read(current)).lines_count];
+    const made = await save(
+      {
+        creates: [
+          { description: 'Terrazzo instead of tile', component_id: tower, amount: 900, kind: 'ALTERNATE' },
+          { description: 'Design contingency', component_id: tower, amount: 70, kind: 'CONTINGENCY' },
+          {
+            description: 'Escalation',
+            component_id: tower,
+            amount: 5,
+            kind: 'ESCALATION',
+            escalates_to: '2027-06-01',
+          },
+        ],
+      },
+      current,
+    );
+    const [alternate, , escalation] = made.created;
+    expect(await figures()).toBe(before + 75);
+    const { kinds, lines_count: count } = await read(current);
+    expect(count).toBe(lines + 3);
+    expect(kinds).toContainEqual({ kind: 'ALTERNATE', lines_count: 1, amount: 900, escalates_to: null });
+    expect(kinds).toContainEqual({
+      kind: 'ESCALATION',
+      lines_count: 1,
+      amount: 5,
+      escalates_to: '2027-06-01',
+    });
+    expect(await funds()).toBe((money ?? 0) + 70);
+    expect(await funds(await app.addPerson(['foresite_access'], [projectId]))).toBeNull();
+    const found = await list(`milestone=${current}&search=terrazzo instead`);
+    expect(found).toMatchObject({ count: 1, total: 0, alternates: 900 });
+
+    const taken = await save({ updates: [{ id: alternate, kind: 'WORK' }] }, current);
+    expect(await figures()).toBe(before + 975);
+    expect((await undo(taken.change_set_id)).statusCode).toBe(201);
+    expect(await figures()).toBe(before + 75);
+    // The day waits for its kind to come back, and is refused of another one.
+    await save({ updates: [{ id: escalation, kind: 'ALLOWANCE' }] }, current);
+    expect((await list(`milestone=${current}&search=Escalation`)).results[0]?.escalates_to).toBeNull();
+    const refused = await post('/lines/batch', {
+      milestone_id: current,
+      updates: [{ id: escalation, escalates_to: '2027-07-01' }],
+    });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.body).toMatch(/Only escalation is to a day/);
+    await save({ updates: [{ id: escalation, kind: 'ESCALATION' }] }, current);
+    expect((await list(`milestone=${current}&search=Escalation`)).results[0]?.escalates_to).toBe(
+      '2027-06-01',
+    );
+    await save({ deletes: made.created }, current);
+    expect(await figures()).toBe(before);
+  });
+
   it('keep the totals of their milestone right by any way of writing, undo included', async () => {
     const made = await save({
       creates: [

@@ -1,6 +1,8 @@
 import { invalidFields, notFound } from '#server/contract/errors.ts';
 import { type Answer, defineHandlers, rawJson } from '#server/contract/handlers.ts';
+import type { Change } from '#server/services/changes/entityAdapter.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
+import { saidOfLines } from './containedRepository.ts';
 import { findLines, listLinesJson, readEstimate, readFrame } from './estimateRepository.ts';
 import { goneRow } from './goneRow.ts';
 import { planLines } from './saveLines.ts';
@@ -39,11 +41,11 @@ export const estimateHandlers = defineHandlers({
     if (!frame) throw await goneRow(tx, params.project_id, 'milestone', body.milestone_id);
     const lines = await findLines(tx, body.milestone_id, null);
     const head = handHead(call, params.project_id, `Cleared the estimate of ${frame.name}`);
-    const { id } = await services.changes.apply(
-      tx,
-      head,
-      lines.map((line) => ({ entity: 'estimate_line', kind: 'delete', id: line.id })),
-    );
+    const said = lines.length > 0 ? await saidOfLines(tx, body.milestone_id) : [];
+    const { id } = await services.changes.apply(tx, head, [
+      ...said.map((row): Change => ({ entity: 'estimate_item', kind: 'delete', id: row })),
+      ...lines.map((line): Change => ({ entity: 'estimate_line', kind: 'delete', id: line.id })),
+    ]);
     return { change_set_id: id, lines_count: lines.length };
   },
 });

@@ -8,5 +8,5 @@ export const estimateItemAdapter = tableAdapter({
   entity: 'estimate_item',
   module: 'estimate',
   table: estimateItem,
-  fields: fieldNames(estimateItemFields),
+  fields: [...fieldNames(estimateItemFields), 'upload_id'],
 });

@@ -1,7 +1,9 @@
 import type { components } from '#contract/api.ts';
+import type { LineKind } from '#domain/estimate';
 import { type ProjectSettings, usualProjectSettings } from '#domain/settings';
 import { orderBy } from '#server/contract/ordering.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import { isCounted } from '../countedLinesSql.ts';
 import { areaJson, exact, found, objectJson } from '../jsonSql.ts';
 
 type Estimate = components['schemas']['Estimate'];
@@ -37,13 +39,16 @@ export async function readEstimate(
     name: 'read_estimate',
     text: `with recursive sums as (
         select l.cost_group_id, l.component_id, sum(l.amount) as amount, count(*) as lines_count from estimate_line l
-        where l.tenant_id = $1 and l.milestone_id = $3 group by l.cost_group_id, l.component_id),
+        where l.tenant_id = $1 and l.milestone_id = $3 and ${isCounted('l')} group by l.cost_group_id, l.component_id),
+      kinds as (
+        select l.kind, count(*) as lines_count, sum(l.amount) as amount, max(${escalatesTo}) as escalates_to from estimate_line l
+        where l.tenant_id = $1 and l.milestone_id = $3 group by l.kind),
       used as (
         select g.* from cost_group g where g.tenant_id = $1 and g.id in (select cost_group_id from sums)
         union select p.* from used u join cost_group p on p.tenant_id = $1 and p.id = u.parent_id)
       select ${objectJson({
         milestone_id: 'm.id',
-        lines_count: '(select coalesce(sum(s.lines_count), 0)::bigint from sums s)',
+        lines_count: '(select coalesce(sum(k.lines_count), 0)::bigint from kinds k)',
         total: `(select ${exact('coalesce(sum(t.amount), 0)')} from milestone_total t where t.tenant_id = $1 and t.milestone_id = m.id)`,
         components: `(select coalesce(json_agg(${componentJson} order by c.is_uncategorized, c.component_order, c.id), '[]')
           from component c where c.tenant_id = $1 and c.project_id = $2)`,
@@ -54,6 +59,12 @@ export async function readEstimate(
           amount: exact('s.amount'),
           lines_count: 's.lines_count',
         })}), '[]') from sums s)`,
+        kinds: `(select coalesce(json_agg(${objectJson({
+          kind: 'k.kind',
+          lines_count: 'k.lines_count',
+          amount: exact('k.amount'),
+          escalates_to: 'k.escalates_to',
+        })} order by k.kind), '[]') from kinds k)`,
         // As in TVD: the project's own target counts where it is set, else what its components come to.
         targets: `case when $4 then (select coalesce(json_agg(${objectJson({
           cost_group_id: 't.member_id',
@@ -105,10 +116,15 @@ const orderings = {
   amount: 'l.amount',
 };
 
+/** The day of escalation; of another kind it says nothing. */
+const escalatesTo = `case when l.kind = 'ESCALATION' then l.escalates_to end`;
+
 const lineJson = objectJson({
   id: 'l.id',
   position: 'l.position',
   description: 'l.description',
+  kind: 'l.kind',
+  escalates_to: escalatesTo,
   cost_group_id: 'l.cost_group_id',
   cost_group_code: 'l.div_code',
   cost_group_name: 'l.group_name',
@@ -151,7 +167,8 @@ export async function listLinesJson(
           and ${found('$7', 'l.description', 'l.notes', 'g.div_code', 'g.name', 'c.name')}),
       page as (select * from matching order by place limit $8 offset $9)
       select json_build_object('count', (select count(*) from matching),
-        'total', (select ${exact('coalesce(sum(amount), 0)')} from matching),
+        'total', (select ${exact('coalesce(sum(l.amount), 0)')} from matching l where ${isCounted('l')}),
+        'alternates', (select ${exact('coalesce(sum(l.amount), 0)')} from matching l where not ${isCounted('l')}),
         'results', coalesce((select json_agg(${lineJson} order by l.place) from page l), '[]'))::text as json`,
     values: [
       tx.tenantId,
@@ -191,6 +208,7 @@ export type StoredLine = {
   quantity: number | null;
   unit_cost: number | null;
   amount: number;
+  kind: LineKind;
 };
 
 /** Lines of this milestone by their numbers; all of them where none are named. */
@@ -201,7 +219,7 @@ export function findLines(
 ): Promise<StoredLine[]> {
   return tx.query<StoredLine>({
     name: 'find_estimate_lines',
-    text: `select l.id, l.quantity::float8 as quantity, l.unit_cost::float8 as unit_cost, l.amount::float8 as amount
+    text: `select l.id, l.quantity::float8 as quantity, l.unit_cost::float8 as unit_cost, l.amount::float8 as amount, l.kind
       from estimate_line l where l.tenant_id = $1 and l.milestone_id = $2 and ($3::bigint[] is null or l.id = any($3))`,
     values: [tx.tenantId, milestoneId, ids],
   });

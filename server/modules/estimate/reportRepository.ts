@@ -2,6 +2,7 @@ import type { components } from '#contract/api.ts';
 import type { DisplayLine } from '#domain/markups';
 import { type ProjectSettings, usualProjectSettings } from '#domain/settings';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import { isCounted } from '../countedLinesSql.ts';
 import { codeSql, exact, objectJson } from '../jsonSql.ts';
 import { componentJson, groupJson } from './estimateRepository.ts';
 
@@ -30,7 +31,7 @@ export async function readEntered(
         select m.* from milestone m where m.tenant_id = $1 and m.project_id = $2 and (m.id = $3 or $3::bigint is null)),
       sums as (
         select l.milestone_id, l.cost_group_id, l.component_id, sum(l.amount) as amount, count(*) as lines_count from estimate_line l
-        where l.tenant_id = $1 and l.milestone_id in (select id from chosen) group by l.milestone_id, l.cost_group_id, l.component_id),
+        where l.tenant_id = $1 and l.milestone_id in (select id from chosen) and ${isCounted('l')} group by l.milestone_id, l.cost_group_id, l.component_id),
       used as (
         select g.* from cost_group g where g.tenant_id = $1 and g.id in (select cost_group_id from sums)
         union select p.* from used u join cost_group p on p.tenant_id = $1 and p.id = u.parent_id)

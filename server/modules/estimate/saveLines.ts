@@ -15,6 +15,7 @@ type Update = components['schemas']['EstimateLineUpdate'];
 /** `uploadId`: the upload whose lines these are. */
 type Writing = { tx: TenantTx; projectId: number; today: string; uploadId?: number };
 
+const onlyEscalation = 'Only escalation is to a day. Choose that kind, or leave the day empty.';
 const gone = 'This line is no longer in the estimate. Reload the page.';
 
 /** What a batch changes, every row of it checked; refused (422) as a whole where one row cannot be saved. */
@@ -38,6 +39,9 @@ export async function planLines(
   };
   const check = (at: string, row: Input | Update, isNew: boolean) => {
     refuse(at, fieldProblems(estimateLineFields, row, { today, isNew }));
+    const { escalates_to: day, kind } = { kind: isNew ? 'WORK' : undefined, ...row };
+    if (day != null && kind !== undefined && kind !== 'ESCALATION')
+      refuse(at, { escalates_to: [onlyEscalation] });
     if (row.component_id !== undefined && !frame.componentIds.has(row.component_id))
       refuse(at, { component_id: ['This component is not in the project. Choose another one.'] });
     if (row.cost_group_id != null && !groups.has(row.cost_group_id))
@@ -46,7 +50,10 @@ export async function planLines(
   await eachInParts(creates, (row, index) => check(`creates.${index}`, row, true));
   await eachInParts(updates, (row, index) => {
     check(`updates.${index}`, row, false);
-    if (!stored.has(row.id)) refuse(`updates.${index}`, { id: [gone] });
+    const before = stored.get(row.id);
+    if (!before) refuse(`updates.${index}`, { id: [gone] });
+    else if (row.escalates_to != null && row.kind === undefined && before.kind !== 'ESCALATION')
+      refuse(`updates.${index}`, { escalates_to: [onlyEscalation] });
   });
   deletes.forEach((id, index) => {
     if (!stored.has(id)) errors[`deletes.${index}`] = [gone];
@@ -68,6 +75,8 @@ export async function planLines(
         milestone_id: milestoneId,
         position: frame.lastPosition + 1 + index,
         cost_group_id: null,
+        kind: 'WORK',
+        escalates_to: null,
         unit: null,
         notes: '',
         ...tidy(row),
@@ -99,7 +108,10 @@ function refuseTwice(ids: readonly number[], errors: FieldErrors): void {
 function toUpdate({ id, if_version: version, ...row }: Update, before: StoredLine): Change {
   const { quantity, unit_cost, amount } = { ...before, ...row };
   const priced = 'quantity' in row || 'unit_cost' in row || 'amount' in row;
-  const fields = { ...tidy(row), ...(priced && { amount: lineAmount({ quantity, unit_cost, amount }) }) };
+  const fields = {
+    ...tidy(row),
+    ...(priced && { amount: lineAmount({ quantity, unit_cost, amount }) }),
+  };
   return { entity: 'estimate_line', kind: 'update', id, version: version ?? null, fields };
 }
 

@@ -1,4 +1,5 @@
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import { isCounted } from '../countedLinesSql.ts';
 
 /** Holds these milestones until the transaction ends, in the order of their ids. */
 export async function lockMilestones(tx: TenantTx, ids: readonly number[]): Promise<void> {
@@ -18,12 +19,12 @@ export async function keepTotals(tx: TenantTx, ids: readonly number[]): Promise<
     name: 'keep_milestone_totals',
     text: `insert into milestone_total as t (tenant_id, milestone_id, component_id, amount)
       select $1, l.milestone_id, l.component_id, sum(l.amount) from estimate_line l
-        where l.tenant_id = $1 and l.milestone_id = any($2::bigint[]) group by l.milestone_id, l.component_id
+        where l.tenant_id = $1 and l.milestone_id = any($2::bigint[]) and ${isCounted('l')} group by l.milestone_id, l.component_id
       on conflict (tenant_id, milestone_id, component_id) do update set amount = excluded.amount`,
     values: [tx.tenantId, ids],
   });
   const withoutLines = `t.tenant_id = $1 and t.milestone_id = any($2::bigint[]) and not exists (select from estimate_line l
-    where l.tenant_id = $1 and l.milestone_id = t.milestone_id and l.component_id = t.component_id)`;
+    where l.tenant_id = $1 and l.milestone_id = t.milestone_id and l.component_id = t.component_id and ${isCounted('l')})`;
   await tx.query({
     name: 'drop_empty_totals',
     text: `delete from milestone_total t where ${withoutLines} and t.area_value is null`,

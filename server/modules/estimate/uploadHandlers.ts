@@ -1,4 +1,4 @@
-import { lineAmount, UPLOAD_STATES } from '#domain/estimate';
+import { countsInTotal, lineAmount, UPLOAD_STATES } from '#domain/estimate';
 import { cleanFileName } from '#domain/files';
 import { sumMoney } from '#domain/money';
 import { conflict, notFound, ruleRefused, stale, wrongFile } from '#server/contract/errors.ts';
@@ -185,19 +185,17 @@ export const estimateUploadHandlers = defineHandlers({
     };
     const lines = await planLines({ tx, projectId: params.project_id, today, uploadId: upload.id }, batch);
     const before = new Map(stored.map((line) => [line.id, line]));
-    const amounts = [
-      ...creates.map(({ quantity = null, unit_cost = null, amount = null }) =>
+    const amounts = [...creates, ...updates.map(({ id, ...said }) => ({ ...before.get(id), ...said }))]
+      .filter(({ kind = 'WORK' }) => countsInTotal(kind))
+      .map(({ quantity = null, unit_cost = null, amount = null }) =>
         lineAmount({ quantity, unit_cost, amount }),
-      ),
-      ...updates.map(({ id, ...said }) => {
-        const { quantity = null, unit_cost = null, amount = null } = { ...before.get(id), ...said };
-        return lineAmount({ quantity, unit_cost, amount });
-      }),
-    ];
+      );
     const head = {
       ...handHead(call, params.project_id, `Accepted ${upload.file_name}`),
       source: 'import' as const,
     };
+    // Until it is known which change set this is, the upload counts as accepted last, also where it was accepted before.
+    await rememberAccepted(tx, upload.id, null);
     const { id, rows } = await services.changes.apply(tx, head, [
       {
         entity: 'estimate_upload',
@@ -205,8 +203,8 @@ export const estimateUploadHandlers = defineHandlers({
         id: upload.id,
         fields: {
           status: 'ACCEPTED',
-          lines_count: amounts.length,
-          amount: sumMoney(amounts.map((amount) => amount ?? 0)),
+          lines_count: creates.length + updates.length,
+          amount: sumMoney(amounts),
         },
       },
       ...lines,

@@ -1,4 +1,4 @@
-import { estimateVersionFields } from '#domain/estimate';
+import { countsInTotal, estimateVersionFields } from '#domain/estimate';
 import { fieldProblems } from '#domain/fields';
 import { sumMoney } from '#domain/money';
 import { conflict, notFound, ruleRefused } from '#server/contract/errors.ts';
@@ -48,7 +48,7 @@ export const versionHandlers = defineHandlers({
           status: 'SUBMITTED',
           note: body.note.trim(),
           lines_count: lines.length,
-          amount: sumMoney(lines.map(({ amount }) => amount)),
+          amount: sumMoney(lines.flatMap(({ kind, amount }) => (countsInTotal(kind) ? [amount] : []))),
           submitted_by_id: caller.userId,
         },
       },

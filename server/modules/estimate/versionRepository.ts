@@ -5,8 +5,12 @@ import { sideLines } from './differenceRepository.ts';
 
 export type EstimateVersion = components['schemas']['EstimateVersion'];
 
-/** Lines with their notes, as they are kept of a version; over the milestone `m`. */
-const keptLines = sideLines('m.id', { notes: 'l.notes' });
+/** Lines with their notes and kinds, alternates too, as they are kept of a version; over the milestone `m`. */
+const keptLines = sideLines(
+  'm.id',
+  { notes: 'l.notes', kind: 'l.kind', escalates_to: `case when l.kind = 'ESCALATION' then l.escalates_to end` },
+  'true',
+);
 
 /** The versions of a milestone's estimate that were submitted, the newest first; at most 100. */
 export async function listVersions(tx: TenantTx, milestoneId: number): Promise<EstimateVersion[]> {

@@ -1,6 +1,7 @@
 import type { CodeDimension } from '#domain/foresite';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { reachedCode, reachedPart, reachSteps } from '../codes/reachSql.ts';
+import { isCounted } from '../countedLinesSql.ts';
 import { exact, objectJson } from '../jsonSql.ts';
 
 /** Estimates and items of a project summed by the codes of one format. Member 0 holds what has no code in it. */
@@ -27,10 +28,10 @@ const totals = (only: (alias: string) => string) => `totals as (
   select milestone_id, member_id, sum(amount) as amount from (
     select l.milestone_id, coalesce(r.member, 0) as member_id, sum(${reachedPart('l.amount')}) as amount
     from estimate_line l left join reach r on r.id = l.cost_group_id
-    where l.tenant_id = $1 and l.project_id = $2 ${only('l')} group by 1, 2
+    where l.tenant_id = $1 and l.project_id = $2 and ${isCounted('l')} ${only('l')} group by 1, 2
     union all
     select l.milestone_id, 0, -sum(l.amount) from estimate_line l
-    where l.tenant_id = $1 and l.project_id = $2 ${only('l')} group by 1
+    where l.tenant_id = $1 and l.project_id = $2 and ${isCounted('l')} ${only('l')} group by 1
     union all
     select k.milestone_id, 0, sum(k.amount) from milestone_total k
     join milestone m on m.tenant_id = $1 and m.project_id = $2 and m.id = k.milestone_id

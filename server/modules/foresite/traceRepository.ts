@@ -1,6 +1,7 @@
 import type { LineSource } from '#domain/estimate';
 import type { CodeDimension } from '#domain/foresite';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import { isCounted } from '../countedLinesSql.ts';
 import { isCostFormatOf } from '../codes/formatSql.ts';
 import { reachedPart, reachSteps } from '../codes/reachSql.ts';
 import { exact } from '../jsonSql.ts';
@@ -74,7 +75,7 @@ const placed = `${reachSteps(isCostFormatOf('d', '$4'), '1')},
     from estimate_line l
     left join reach r on r.id = l.cost_group_id
     left join walk w on w.id = l.cost_group_id
-    where l.tenant_id = $1 and l.milestone_id = $2 and l.component_id = $3)`;
+    where l.tenant_id = $1 and l.milestone_id = $2 and ${isCounted('l')} and l.component_id = $3)`;
 
 /** A component's estimate at a milestone by the top groups of its lines' codes. */
 export function estimateGroups(tx: TenantTx, of: EstimatePart): Promise<GroupSum[]> {
@@ -148,7 +149,7 @@ export function memberComponents(
       select c.id, c.name, count(*)::int as lines, sum(${reachedPart('l.amount')})::float8 as amount
       from estimate_line l left join reach r on r.id = l.cost_group_id
       join component c on c.tenant_id = $1 and c.id = l.component_id
-      where l.tenant_id = $1 and l.milestone_id = $2 and coalesce(r.member, 0) = ${place}
+      where l.tenant_id = $1 and l.milestone_id = $2 and ${isCounted('l')} and coalesce(r.member, 0) = ${place}
       group by c.id, c.name`,
     values,
   });
@@ -161,7 +162,7 @@ export function memberLines(tx: TenantTx, of: MemberPart, componentId: number): 
     text: `with recursive ${steps}
       select ${lineFields(reachedPart('l.amount'), 'coalesce(r.hi - r.lo, 1)')}
       from estimate_line l left join reach r on r.id = l.cost_group_id ${lineJoins}
-      where l.tenant_id = $1 and l.milestone_id = $2 and coalesce(r.member, 0) = ${place} and l.component_id = ${further}`,
+      where l.tenant_id = $1 and l.milestone_id = $2 and ${isCounted('l')} and coalesce(r.member, 0) = ${place} and l.component_id = ${further}`,
     values: [...values, componentId],
   });
 }

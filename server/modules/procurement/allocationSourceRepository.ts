@@ -1,3 +1,4 @@
+import { isCounted } from '../countedLinesSql.ts';
 import { currentEstimate, inEstimate } from '../inEstimateSql.ts';
 import { exact, objectJson } from '../jsonSql.ts';
 
@@ -31,7 +32,7 @@ const keySql = (kind: string, id: string): string => `'${kind}-' || ${id}`;
 const estimateLines = `select l.id, 'LINE' as kind, ${keySql('line', 'l.id')} as key, 0::bigint as ref_id, l.component_id,
     l.component_id as held_component_id, coalesce(l.cost_group_id, 0) as code_id, l.description, ${wordsSql('l.description')} as words,
     l.quantity, l.unit, l.amount, l.position, g.div_code, g.name as code_name, g.code
-  from estimate_line l join now on now.id = l.milestone_id left join coded g on g.id = l.cost_group_id where l.tenant_id = $1`;
+  from estimate_line l join now on now.id = l.milestone_id left join coded g on g.id = l.cost_group_id where l.tenant_id = $1 and ${isCounted('l')}`;
 
 /** Code of a scope row in the format of the estimate, else the one it has. */
 const scopeCode = `(select g.id from cost_group g where g.tenant_id = $1 and g.id in (s.cost_group_master_format_id, s.cost_group_uni_format_id,

@@ -1,5 +1,6 @@
 import type { components } from '#contract/api.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import { isCounted } from '../countedLinesSql.ts';
 import { currentEstimate } from '../inEstimateSql.ts';
 import { exact, objectJson } from '../jsonSql.ts';
 import { plainSql } from './allocationSourceRepository.ts';
@@ -23,7 +24,7 @@ export async function readProposals(tx: TenantTx, projectId: number, level: numb
     text: `with recursive e as (select c.id, m.name from ${currentEstimate('$2::bigint')} c
           join milestone m on m.tenant_id = $1 and m.id = c.id),
       used as (select l.cost_group_id as id, count(*) as line_count, sum(l.amount) as amount
-        from estimate_line l join e on e.id = l.milestone_id where l.tenant_id = $1 group by l.cost_group_id),
+        from estimate_line l join e on e.id = l.milestone_id where l.tenant_id = $1 and ${isCounted('l')} group by l.cost_group_id),
       way as (select u.id as leaf, c.id, c.parent_id, 0 as depth from used u
           join cost_group c on c.tenant_id = $1 and c.id = u.id
         union all select w.leaf, c.id, c.parent_id, w.depth + 1 from way w
@@ -71,7 +72,7 @@ export async function readTemplateProposals(tx: TenantTx, projectId: number): Pr
       codes as materialized (select t.id, ${plainSql('c.code')} as code, row_number() over (order by lower(t.number), lower(t.name), t.id) as place
         from t cross join unnest(t.codes) c(code)),
       used as (select l.cost_group_id as id, count(*) as line_count, sum(l.amount) as amount
-        from estimate_line l join e on e.id = l.milestone_id where l.tenant_id = $1 group by l.cost_group_id),
+        from estimate_line l join e on e.id = l.milestone_id where l.tenant_id = $1 and ${isCounted('l')} group by l.cost_group_id),
       place as (select u.line_count, u.amount, (select c.id from codes c where starts_with(${plainSql('g.div_code')}, c.code)
           order by length(c.code) desc, c.place limit 1) as template_id
         from used u left join cost_group g on g.tenant_id = $1 and g.id = u.id),

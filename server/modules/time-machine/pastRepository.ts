@@ -1,5 +1,6 @@
 import type { LaterChanges } from '#domain/changes';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
+import { currentEstimate, inEstimate } from '../inEstimateSql.ts';
 import { exact, momentJson, objectJson, personJson } from '../jsonSql.ts';
 import type { ItemFields } from '../items/itemSnapshot.ts';
 import { endOf, tailsSql } from './sinceSql.ts';
@@ -79,6 +80,22 @@ export function itemsSince(
       where i.tenant_id = $1 and i.project_id = $2 order by i.number`,
     values: [tx.tenantId, projectId, date, timeZone, Object.keys(fieldsNow)],
   });
+}
+
+/** What people have said of items and the estimate that was the newest on a day; its lines are those of now. */
+export async function saidOn(
+  tx: TenantTx,
+  projectId: number,
+  date: string,
+): Promise<ReadonlyMap<number, boolean | null>> {
+  const rows = await tx.query<{ id: number; said: boolean | null }>({
+    name: 'said_on_day',
+    text: `select i.id, ${inEstimate('i.id', { id: 'now.id', day: 'now.day' })} as said
+      from ${currentEstimate('$2', '$3::date')} now
+      join (select distinct e.item_id as id from estimate_item e where e.tenant_id = $1 and e.project_id = $2) i on true`,
+    values: [tx.tenantId, projectId, date],
+  });
+  return new Map(rows.map(({ id, said }) => [id, said]));
 }
 
 /** The last change of each item between two days: when, and by whom. */

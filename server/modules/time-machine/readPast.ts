@@ -10,7 +10,14 @@ import { type EventType, readForesiteRows } from '../foresite/foresiteRepository
 import type { CostView } from '../items/itemBriefRepository.ts';
 import { readPricingRules } from '../items/itemWriteRepository.ts';
 import { activeRisksOn, type RegisterReader } from './readRegisters.ts';
-import { changedDays, groupLetters, itemsSince, lastChanges, type PastFields } from './pastRepository.ts';
+import {
+  changedDays,
+  groupLetters,
+  itemsSince,
+  lastChanges,
+  type PastFields,
+  saidOn,
+} from './pastRepository.ts';
 
 /** Whose past is read, and how the reader sees costs. */
 export type PastReader = RegisterReader & {
@@ -19,7 +26,13 @@ export type PastReader = RegisterReader & {
   today: string;
 };
 
-type PastItem = PastFields & { id: number; number: number; isDeleted: boolean; cost: number };
+type PastItem = PastFields & {
+  id: number;
+  number: number;
+  isDeleted: boolean;
+  cost: number;
+  in_estimate: boolean | null;
+};
 type Past = { foresite: ForesiteData<EventType>; items: PastItem[] };
 
 /** The days that can be looked at, from the first that anything is known of to today. */
@@ -61,6 +74,7 @@ type Present = Awaited<ReturnType<typeof readPresent>>;
 async function readPast(reader: PastReader, { rows, markups }: Present, date: string): Promise<Past> {
   const { tx, projectId, cost } = reader;
   const stored = await itemsSince(tx, projectId, date, reader.timeZone);
+  const said = await saidOn(tx, projectId, date);
   const items = stored.flatMap(({ id, number, isDeleted, row, later }): PastItem[] => {
     const then = rewindRow({ row, isThere: !isDeleted }, later);
     if (!then) return [];
@@ -68,7 +82,7 @@ async function readPast(reader: PastReader, { rows, markups }: Present, date: st
       cost === 'cost' && then.use_markups
         ? explainMarkups(then.subtotal_cost, markups, then.markups).total
         : then.subtotal_cost;
-    return [{ ...then, id, number, isDeleted, cost: price }];
+    return [{ ...then, id, number, isDeleted, cost: price, in_estimate: said.get(id) ?? null }];
   });
   const milestones = rows.milestones.map((milestone) => ({
     ...milestone,

@@ -11,7 +11,7 @@ import { ExposureByMonth } from './ExposureByMonth.tsx';
 
 /** All funds together, where their draws lead, and what is typical at the milestones to come. */
 export function ContingencyFigures({ data }: { data: Contingency }) {
-  const { total, exposure, burn, until, stages } = data;
+  const { total, in_estimate: priced, exposure, burn, until, stages } = data;
   const burning = burnWords(burn, until);
   return (
     <Stack gap={4}>
@@ -19,6 +19,7 @@ export function ContingencyFigures({ data }: { data: Contingency }) {
         <Figure label="Held" amount={heldIn(total)} />
         <Figure label="Drawn" amount={total.drawn} />
         <Figure label="Left" amount={total.left} />
+        {priced ? <Figure label="In the estimate" amount={priced} /> : null}
         {exposure ? <Figure label="Expected risk cost" amount={exposure.expected} /> : null}
         {exposure ? <Figure label="Left after risks" amount={exposure.cover} /> : null}
       </dl>

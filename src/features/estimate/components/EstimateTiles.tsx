@@ -30,6 +30,31 @@ const perArea = (cost: number, area: Area | null) =>
 const trendOf = (change: number) =>
   change === 0 ? {} : { trend: change > 0 ? ('rise' as const) : ('fall' as const) };
 
+const kindNames = {
+  ALLOWANCE: 'Allowances',
+  CONTINGENCY: 'Contingency',
+  ESCALATION: 'Escalation',
+  ALTERNATE: 'Alternates',
+} as const;
+
+/** What lines of each kind come to, beside the work itself; alternates are in no total. */
+const kindTiles = ({ kinds, total }: Estimate): Tile[] =>
+  Object.entries(kindNames).flatMap(([kind, name]) => {
+    const found = kinds.find((one) => one.kind === kind);
+    if (!found) return [];
+    const { lines_count: count, amount, escalates_to: day } = found;
+    const share = percentOf(amount, total);
+    const also =
+      kind === 'ALTERNATE' ? 'not in any total' : day ? `to ${formatDate(day)}` : share && `${share} of cost`;
+    return [
+      {
+        name,
+        figure: formatMoney(amount),
+        note: [`${count} ${count === 1 ? 'line' : 'lines'}`, also].filter(Boolean).join(', '),
+      },
+    ];
+  });
+
 function tilesOf({ estimate, earlier, area, budget }: EstimateTilesProps): Tile[] {
   const tiles: Tile[] = [
     {
@@ -63,6 +88,7 @@ function tilesOf({ estimate, earlier, area, budget }: EstimateTilesProps): Tile[
       ...trendOf(change),
     });
   }
+  tiles.push(...kindTiles(estimate));
   if (estimate.owner_costs.length === 0) return tiles;
   const owner = ownerTotal(estimate);
   const count = estimate.owner_costs.length;

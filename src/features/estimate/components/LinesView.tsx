@@ -11,6 +11,7 @@ import type { GridEditing } from '#design-system/grid/editing/gridEditing.ts';
 import { Plus } from '#design-system/icons/shapes.ts';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
+import { LINE_KINDS } from '#domain/estimate';
 import { formatCents, formatNumber, NOTHING } from '#domain/money';
 import { LoadError } from '#shared/failure';
 import { PhoneRow, ToolRow } from '#shared/page';
@@ -32,6 +33,13 @@ export interface LinesViewProps {
   onLeaveGroup: () => void;
 }
 
+/** How many lines were found and what they come to; alternates apart, as they are in no total. */
+const foundText = ({ count, total, alternates }: { count: number; total: number; alternates: number }) =>
+  [
+    `${formatNumber(count)} ${count === 1 ? 'line' : 'lines'}`,
+    formatCents(total),
+    ...(alternates === 0 ? [] : [`alternates ${formatCents(alternates)} not counted`]),
+  ].join(', ');
 const rowKey = (row: LineRow) => row.key;
 const unsavedReason = ({ id }: LineRow) =>
   id === null ? 'This line is not saved yet: it needs a description and a component' : undefined;
@@ -98,9 +106,7 @@ export function LinesView({ estimate, isLocked, group, onLeaveGroup }: LinesView
         end={
           <>
             <Text size="grid" tone="muted">
-              {query.data
-                ? `${formatNumber(query.data.count)} ${query.data.count === 1 ? 'line' : 'lines'}, ${formatCents(query.data.total)}`
-                : ''}
+              {query.data ? foundText(query.data) : ''}
             </Text>
             {mayWrite ? (
               <Button icon={Plus} onPress={lines.add}>
@@ -174,7 +180,7 @@ export function LinesView({ estimate, isLocked, group, onLeaveGroup }: LinesView
 
 /** A line on a phone: what it is, its amount, and what that is made of. */
 function PhoneLine({
-  row: { description, quantity, unit, unit_cost: price, amount, notes },
+  row: { description, kind, quantity, unit, unit_cost: price, amount, notes },
 }: {
   row: LineRow;
 }) {
@@ -185,7 +191,7 @@ function PhoneLine({
   return (
     <PhoneRow
       title={description}
-      note={made ?? notes}
+      note={[...(kind === 'WORK' ? [] : [LINE_KINDS[kind]]), made ?? notes].filter(Boolean).join(', ')}
       figure={<Figure>{amount === null ? NOTHING : formatCents(amount)}</Figure>}
     />
   );

@@ -2,7 +2,8 @@ import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
 import type { GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
 import type { CellOption } from '#design-system/grid/editing/cellTypes.ts';
-import { isPriced, sourceText } from '#domain/estimate';
+import { isPriced, LINE_KINDS, type LineKind, sourceText } from '#domain/estimate';
+import { formatDate } from '#domain/dates';
 import { formatCents, formatNumber, NOTHING } from '#domain/money';
 import { type LineRow, priced } from '../model/lineBatch.ts';
 
@@ -11,6 +12,9 @@ interface ColumnInput {
   components: readonly { id: number; name: string }[];
 }
 
+const kinds: CellOption[] = Object.entries(LINE_KINDS).map(([value, label]) => ({ value, label }));
+
+const escalation = ({ kind, escalates_to: day }: LineRow) => (kind === 'ESCALATION' ? day : null);
 const figure = (value: number | null, text: (value: number) => string) => (
   <Figure>{value === null ? NOTHING : text(value)}</Figure>
 );
@@ -116,6 +120,31 @@ export function lineColumns({ groups, components }: ColumnInput): readonly GridC
           isPriced(row)
             ? 'The amount is quantity × unit cost. Clear one of them to type an amount.'
             : undefined,
+      },
+    },
+    {
+      id: 'kind',
+      title: 'Kind',
+      width: 120,
+      render: ({ kind }) => LINE_KINDS[kind],
+      value: ({ kind }) => LINE_KINDS[kind],
+      groupable: true,
+      edit: {
+        type: 'choice',
+        options: kinds,
+        set: (row, value) => ({ ...row, kind: (value ?? 'WORK') as LineKind }),
+      },
+    },
+    {
+      id: 'escalates_to',
+      title: 'Escalated to',
+      width: 130,
+      render: (row) => formatDate(escalation(row)) || NOTHING,
+      value: escalation,
+      edit: {
+        type: 'date',
+        readOnly: ({ kind }) =>
+          kind === 'ESCALATION' ? undefined : 'Only escalation is to a day. Choose that kind first.',
       },
     },
     {

@@ -18,6 +18,8 @@ export const blankLine = (): LineRow => ({
   id: null,
   version: 0,
   description: '',
+  kind: 'WORK',
+  escalates_to: null,
   cost_group_id: null,
   component_id: null,
   quantity: null,

@@ -7,6 +7,8 @@ const row = (more: Partial<LineRow>): LineRow => ({
   id: 1,
   version: 4,
   description: 'Mat foundation',
+  kind: 'WORK',
+  escalates_to: null,
   cost_group_id: '7',
   component_id: '2',
   quantity: 10,

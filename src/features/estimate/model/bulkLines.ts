@@ -35,6 +35,8 @@ export function splitPlan(rows: readonly LineRow[], shares: readonly SplitShare[
       else
         creates.push({
           description: row.description,
+          kind: row.kind,
+          escalates_to: row.escalates_to,
           cost_group_id: numberOf(row.cost_group_id),
           unit: row.unit || null,
           notes: row.notes,

@@ -19,6 +19,8 @@ const line = (id: number, said: Partial<EstimateLine>): EstimateLine => ({
   amount: 4125,
   notes: '',
   source: null,
+  kind: 'WORK',
+  escalates_to: null,
   version: 3,
   ...said,
 });

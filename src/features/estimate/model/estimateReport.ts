@@ -1,6 +1,6 @@
 import type { ChartTable } from '#design-system/charts/ChartFrame/ChartTable.tsx';
 import type { ExportTable, ExportValue } from '#design-system/grid/export/exportTable.ts';
-import { type EstimateNode, rollUp } from '#domain/estimate';
+import { type EstimateNode, LINE_KINDS, rollUp } from '#domain/estimate';
 import { formatCents, formatMoney, formatNumber, sumMoney } from '#domain/money';
 import type { EstimateLine, EstimateReport } from '../estimateQueries.ts';
 
@@ -203,6 +203,8 @@ export const linesAsSheet = (
     { title: 'Code', width: 75, kind: 'text' },
     { title: 'Cost group', width: 220, kind: 'text' },
     { title: 'Description', width: 340, kind: 'text' },
+    { title: 'Kind', width: 90, kind: 'text' },
+    { title: 'Escalated to', width: 95, kind: 'date' },
     { title: 'Component', width: 160, kind: 'text' },
     { title: 'Quantity', width: 90, kind: 'number' },
     { title: 'Unit', width: 60, kind: 'text' },
@@ -216,6 +218,8 @@ export const linesAsSheet = (
     line.cost_group_code,
     line.cost_group_name,
     line.description,
+    LINE_KINDS[line.kind],
+    line.escalates_to,
     components.get(line.component_id) ?? '',
     line.quantity,
     line.unit,

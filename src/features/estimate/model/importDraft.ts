@@ -61,6 +61,8 @@ export function toDraft(
           id: before?.id ?? null,
           version: before?.version ?? 0,
           description: values.description,
+          kind: before?.kind ?? 'WORK',
+          escalates_to: before?.escalates_to ?? null,
           cost_group_id: textOf(values.cost_group_id ?? undefined),
           component_id: String(values.component_id),
           quantity: values.quantity,
@@ -76,6 +78,8 @@ export function toDraft(
 
 const labels = {
   description: 'description',
+  kind: 'kind',
+  escalates_to: 'escalation',
   cost_group_id: 'cost group',
   component_id: 'component',
   quantity: 'quantity',

@@ -93,6 +93,8 @@ export function keepReview(
     changed: [...edits.changed.values()].map((row) => ({
       key: row.key,
       words: row.description,
+      sort: row.kind,
+      day: row.escalates_to,
       group: row.cost_group_id,
       place: row.component_id,
       count: row.quantity,
@@ -151,6 +153,8 @@ export function takeUpReview(file: EstimateFile, draft: EstimateDraft | null): R
             id: null,
             version: 0,
             description: line.words,
+            kind: line.sort ?? 'WORK',
+            escalates_to: line.day ?? null,
             cost_group_id: line.group,
             component_id: line.place,
             quantity: line.count,

@@ -20,6 +20,8 @@ const line = (cost_group_id: string | null): LineRow => ({
   id: null,
   version: 0,
   description: '',
+  kind: 'WORK',
+  escalates_to: null,
   cost_group_id,
   component_id: null,
   quantity: null,

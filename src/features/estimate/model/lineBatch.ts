@@ -1,4 +1,4 @@
-import { lineAmount } from '#domain/estimate';
+import { lineAmount, type LineKind } from '#domain/estimate';
 import type { GridChanges } from '#design-system/grid/editing/changes.ts';
 import type { EstimateLine, EstimateLineBatch } from '../estimateQueries.ts';
 
@@ -9,6 +9,9 @@ export interface LineRow {
   id: number | null;
   version: number;
   description: string;
+  kind: LineKind;
+  /** The day that escalation is to. */
+  escalates_to: string | null;
   cost_group_id: string | null;
   component_id: string | null;
   quantity: number | null;
@@ -28,6 +31,8 @@ export const toRow = (line: EstimateLine, key = String(line.id)): LineRow => ({
   id: line.id,
   version: line.version,
   description: line.description,
+  kind: line.kind,
+  escalates_to: line.escalates_to,
   cost_group_id: textOf(line.cost_group_id),
   component_id: textOf(line.component_id),
   quantity: line.quantity,
@@ -46,6 +51,8 @@ const numberOf = (id: string | null) => (id === null ? null : Number(id));
 /** What is sent of a row. */
 export const fieldsOf = (row: LineRow) => ({
   description: row.description,
+  kind: row.kind,
+  escalates_to: row.kind === 'ESCALATION' ? row.escalates_to : null,
   cost_group_id: numberOf(row.cost_group_id),
   component_id: Number(row.component_id),
   quantity: row.quantity,

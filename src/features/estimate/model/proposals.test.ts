@@ -7,6 +7,8 @@ const row = (key: string, description: string, cost_group_id: string | null = nu
   id: null,
   version: 0,
   description,
+  kind: 'WORK',
+  escalates_to: null,
   cost_group_id,
   component_id: '1',
   quantity: null,

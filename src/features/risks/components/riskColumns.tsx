@@ -26,11 +26,16 @@ function Value({ risk: { value, estimated_value: estimated } }: { risk: RiskBrie
   );
 }
 
+/** Done mitigations of all, percent; null without any. */
+function doneShare(counts: RiskBrief['mitigation_counts']): number | null {
+  const total = counts.DRAFT + counts.IN_PROGRESS + counts.COMPLETE;
+  return total === 0 ? null : Math.floor((counts.COMPLETE * 100) / total);
+}
+
 /** Done mitigations of all, as a bar with its percentage. */
 function Mitigated({ counts }: { counts: RiskBrief['mitigation_counts'] }) {
-  const total = counts.DRAFT + counts.IN_PROGRESS + counts.COMPLETE;
-  if (total === 0) return <span className={styles.none}>No mitigation</span>;
-  const share = Math.floor((counts.COMPLETE * 100) / total);
+  const share = doneShare(counts);
+  if (share === null) return <span className={styles.none}>No mitigation</span>;
   return (
     <span className={styles.mitigated}>
       <span className={styles.bar} aria-hidden="true">
@@ -69,6 +74,7 @@ export function riskColumns({
       minWidth: 40,
       frozen: true,
       value: ({ number }) => number,
+      exportValue: ({ number }) => formatCode('risk', number),
       render: ({ number }) => formatCode('risk', number),
     },
     {
@@ -94,6 +100,7 @@ export function riskColumns({
       width: 90,
       align: 'center',
       value: ({ score }) => score,
+      exportValue: ({ score }) => score || null,
       render: ({ score, level }) => <ScorePill score={score} level={level} label={levelLabel(level)} />,
     },
     {
@@ -102,6 +109,7 @@ export function riskColumns({
       width: 150,
       align: 'end',
       value: ({ value, estimated_value: estimated }) => value ?? estimated,
+      exportKind: 'money',
       render: (risk) => <Value risk={risk} />,
       ...(totals && sum(totals.value)),
     },
@@ -111,6 +119,7 @@ export function riskColumns({
       width: 150,
       align: 'end',
       value: ({ original_value: value }) => value,
+      exportKind: 'money',
       render: ({ original_value: value }) => money(value),
       ...(totals && sum(totals.original_value)),
     },
@@ -119,6 +128,8 @@ export function riskColumns({
       title: 'Mitigated',
       width: 150,
       value: ({ mitigation_counts: counts }) => counts.COMPLETE,
+      exportKind: 'percent',
+      exportValue: ({ mitigation_counts: counts }) => doneShare(counts) ?? 'No mitigation',
       render: ({ mitigation_counts: counts }) => <Mitigated counts={counts} />,
     },
     {
@@ -164,6 +175,7 @@ export function riskColumns({
       title: 'Status',
       width: 140,
       value: ({ status }) => status,
+      exportValue: ({ status }) => STATUS_LOOKS[status].label,
       render: ({ status }) => <StatusTag {...STATUS_LOOKS[status]} />,
     },
     ...attributeColumns<RiskBrief>(attributes),
@@ -173,6 +185,7 @@ export function riskColumns({
       renderTitle: () => null,
       width: 60,
       frozen: 'end',
+      hideable: false,
       render: (risk) => <RowMenu risk={risk} onOpen={onOpen} {...(onRemove && { onRemove })} />,
     },
   ];

@@ -48,6 +48,7 @@ const data: Contingency = {
   ],
   total: { opened: 370, funded: 0, drawn: 100, transferred: 0, left: 270 },
   burn: null,
+  in_estimate: null,
   exposure: null,
   stages: [],
 };
