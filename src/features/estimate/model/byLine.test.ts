@@ -121,13 +121,16 @@ describe('an exported estimate that comes back', () => {
   });
 
   it('adds rows without an id, and tells which lines it lacks', () => {
-    const sheets = exported([], [['03 30 00', '', 'Piles', 'Tower', 4, 'EA', 100, 400, '', null]]);
+    const sheets = exported(
+      [],
+      [['03 30 00', '', 'Piles', 'Work', null, 'Tower', 4, 'EA', 100, 400, '', null]],
+    );
     const rows = sheets[0]?.rows.filter((_, at) => at !== 2) ?? [];
     const { compared, rows: read, origins } = imported([{ name: 'Lines', rows }]);
     expect(compared).toMatchObject({ changed: 0, added: 1, same: 4 });
     expect(compared.missing.map(({ id }) => id)).toEqual([12]);
     expect(byLineBody(read, origins, compared.missing)).toMatchObject({
-      creates: [{ description: 'Piles', amount: 400, source: { sheet: 'Lines', cell: 'H6' } }],
+      creates: [{ description: 'Piles', amount: 400, source: { sheet: 'Lines', cell: 'J6' } }],
       updates: [],
       deletes: [12],
     });
