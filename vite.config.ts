@@ -131,12 +131,17 @@ export default defineConfig({
     vanillaExtractPlugin(),
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
   ],
-  // jsPDF would bring these along to draw HTML and SVG; documents of charts have neither.
   resolve: {
     alias: [
+      // jsPDF would bring these along to draw HTML and SVG; documents of charts have neither.
       {
         find: /^(html2canvas|canvg|dompurify)$/,
         replacement: at('./design-system/charts/paper/leftOut.ts'),
+      },
+      // The writer of workbooks packs them in workers, which the content security policy does not allow.
+      {
+        find: /^\.\.\/zip\/zipToArrayBuffer\.js$/,
+        replacement: at('./design-system/grid/export/packWorkbook.ts'),
       },
     ],
   },

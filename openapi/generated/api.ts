@@ -4513,8 +4513,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write the reviewed lines in place of the milestone's estimate
-         * @description All or nothing, as one change set: undoing it brings the lines before back and the upload into review. Of two people who accept the same upload, the second sees who did.
+         * Write the reviewed lines in place of the milestone's estimate, or into it by line
+         * @description All or nothing, as one change set: undoing it brings the lines before back and the upload into review. Of two people who accept the same upload, the second sees who did. With `replaces` false the lines that the file names are changed, `deletes` deleted, and all others stay. A refused row is named by its list and place (`updates.3.id`).
          */
         post: operations["acceptEstimateUpload"];
         delete?: never;
@@ -4536,6 +4536,26 @@ export interface paths {
          * @description The mapping, the names, and the lines that somebody changed. Refused where the review was saved by somebody else meanwhile.
          */
         put: operations["saveEstimateDraft"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{project_id}/estimate/uploads/{estimate_upload_id}/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The lines of an accepted upload as they were understood
+         * @description As they were written when the upload was accepted, whatever became of them since, with where each stands in the file. 409 where it is not accepted.
+         */
+        get: operations["listAcceptedLines"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -8211,6 +8231,24 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description A line that an upload wrote; `sheet` and `cell` are null where the file named the line and changed it. */
+        AcceptedLine: {
+            amount: components["schemas"]["MoneyOrNull"];
+            cell: string | null;
+            code: string | null;
+            /** @description Null where it was deleted since. */
+            component: string | null;
+            description: string;
+            group: string | null;
+            notes: string;
+            quantity: number | null;
+            sheet: string | null;
+            unit: string | null;
+            unit_cost: components["schemas"]["MoneyOrNull"];
+        };
+        AcceptedLines: {
+            results: components["schemas"]["AcceptedLine"][];
+        };
         AccessScope: {
             id: components["schemas"]["Id"];
             members: components["schemas"]["RoleMember"][];
@@ -11420,12 +11458,16 @@ export interface components {
         };
         /** @description How far the review of an upload has come. Nothing of it counts before the upload is accepted. */
         EstimateDraft: {
+            /** @description Whether lines are changed by the ids that the file names. */
+            by_line?: boolean;
             changed: components["schemas"]["EstimateDraftLine"][];
             /** @description Codes of the file with the cost group that they mean here; null for none. */
             codes: {
                 means: number | null;
                 words: string;
             }[];
+            /** @description Whether lines that such a file lacks are deleted. */
+            deletes_missing?: boolean;
             left_out: string[];
             /** @description Components of the file, or whole sheets, with the component that they mean here. */
             places: {
@@ -11455,7 +11497,7 @@ export interface components {
             columns: {
                 column: number;
                 /** @enum {string} */
-                means: "code" | "component" | "description" | "quantity" | "unit" | "unit_cost" | "amount" | "notes";
+                means: "code" | "component" | "description" | "quantity" | "unit" | "unit_cost" | "amount" | "notes" | "line_id";
             }[];
             header_row: number;
             is_used: boolean;
@@ -11672,6 +11714,13 @@ export interface components {
         };
         EstimateUploadAccept: {
             creates: components["schemas"]["EstimateLineInput"][];
+            deletes?: components["schemas"]["Id"][];
+            /**
+             * @description Whether all lines of the milestone give way to `creates`; false where the file names the lines that it changes.
+             * @default true
+             */
+            replaces?: boolean;
+            updates?: components["schemas"]["EstimateLineUpdate"][];
         };
         EstimateUploadDetail: {
             draft: components["schemas"]["EstimateDraft"] | null;
@@ -31643,6 +31692,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["Stale"];
             422: components["responses"]["Rule"];
             429: components["responses"]["TooMany"];
         };
@@ -31709,6 +31759,40 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
             422: components["responses"]["Rule"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listAcceptedLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                estimate_upload_id: components["parameters"]["EstimateUploadId"];
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AcceptedLines"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
         };
     };

@@ -4,7 +4,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { guessSheets, readEstimate } from '#domain/estimate/import';
 import { readSheets, SHEET_LIMITS } from '#server/services/sheets/readSheets.ts';
-import { presentCell } from '#server/services/sheets/storedSheets.ts';
+import { presentSheet } from '#server/services/sheets/storedSheets.ts';
 import { chromiumArguments, findChromium } from '../support/chromium.mjs';
 import { call, callApi } from '../support/httpSession.mjs';
 import { signInPage } from '../support/signInPage.ts';
@@ -42,14 +42,17 @@ async function reading(report: Report): Promise<void> {
   waits.enable();
   let sheets: Awaited<ReturnType<typeof readSheets>> = [];
   const read = await spent(async () => {
-    sheets = await readSheets(bytes, 'Large.xlsx', { mostRows: SHEET_LIMITS.estimateRows });
+    sheets = await readSheets(bytes, 'Large.xlsx', {
+      mostRows: SHEET_LIMITS.estimateRows,
+      findings: true,
+    });
   });
   waits.disable();
   clearInterval(looking);
   report('50,000 rows of a workbook read in its thread', milliseconds(read), '3000 ms');
   report('  more memory meanwhile', `${(most - before).toFixed(0)} MB`, '250 MB');
   report('  longest wait of the server thread', milliseconds(waits.max / 1e6), '');
-  const file = sheets.map(({ name, rows }) => ({ name, rows: rows.map((row) => row.map(presentCell)) }));
+  const file = sheets.map(presentSheet);
   const understood = await spent(() => readEstimate(file, guessSheets(file)));
   report('  guessed and made lines', milliseconds(understood), '');
 }

@@ -54,6 +54,7 @@ export const estimateRows = (ask: Ask, projectId: number) => ({
   },
   startEstimateVersion: () => openEstimates(ask, true),
   getEstimateFile: () => addUploads(ask),
+  listAcceptedLines: () => addUploads(ask),
   discardEstimateUpload: () => addUploads(ask),
   saveEstimateDraft: () => addUploads(ask),
   acceptEstimateUpload: async () => {

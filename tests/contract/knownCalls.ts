@@ -169,6 +169,7 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
     restoreCustomReport: () => report(true),
     getEstimateUpload: () => upload(),
     getEstimateFile: () => upload(),
+    listAcceptedLines: () => upload(),
     discardEstimateUpload: () => upload(),
     saveEstimateDraft: () => upload(),
     acceptEstimateUpload: () => upload(),

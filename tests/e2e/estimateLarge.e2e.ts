@@ -103,6 +103,11 @@ test('a file of 12,000 rows is mended in bulk, mapped, compared, accepted, rever
   await expect(page.getByText('0 errors', { exact: true })).toBeVisible();
   await expect(totals.getByText('Agree', { exact: true })).toBeVisible();
 
+  // The rows as they were understood, as a workbook.
+  const converted = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download converted' }).click();
+  expect((await converted).suggestedFilename()).toBe('CRPT 50DD full, converted.xlsx');
+
   // What changed since the last milestone, with the two approved items that the file contains.
   await page.getByRole('radio', { name: 'What changed' }).click();
   const contained = page.getByRole('region', { name: 'Approved items in this estimate' });

@@ -1,4 +1,4 @@
-// The build without workers: a content security policy need not allow any.
+// Packed by packWorkbook.ts, without workers: a content security policy need not allow any.
 import writeWorkbook from 'write-excel-file/universal';
 import type { ExportColumn, ExportTable, ExportValue } from './exportTable.ts';
 

@@ -122,6 +122,8 @@ const words: Readonly<Record<EstimateColumn, readonly string[]>> = {
     'value',
   ],
   notes: ['notes', 'note', 'remarks', 'comments', 'comment', 'observaciones'],
+  // Of our own export: the file comes back to the lines that it was made of.
+  line_id: ['line id'],
 };
 
 /** Rows in which the header is looked for. */

@@ -8,6 +8,7 @@ export const ESTIMATE_COLUMNS = [
   'unit_cost',
   'amount',
   'notes',
+  'line_id',
 ] as const;
 /** What a column of an estimate can be. */
 export type EstimateColumn = (typeof ESTIMATE_COLUMNS)[number];
@@ -22,6 +23,7 @@ export const COLUMN_LABELS: Readonly<Record<EstimateColumn, string>> = {
   unit_cost: 'Unit cost',
   amount: 'Amount',
   notes: 'Notes',
+  line_id: 'Line ID',
 };
 
 /** Where each field stands, by column from 0. A field without a column is absent. */

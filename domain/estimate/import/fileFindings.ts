@@ -23,7 +23,7 @@ export const currencyText = ({ name }: ForeignCurrency): string =>
 /** What has to be told of a file before its lines are accepted: currencies, formulas without a value, and what is hidden. */
 export function fileFindings(
   estimate: Pick<FileEstimate, 'sheets' | 'currencies'>,
-  choices: readonly (SheetChoice & Pick<GuessedSheet, 'name' | 'reason'>)[],
+  choices: readonly (SheetChoice & Pick<GuessedSheet, 'name' | 'reason' | 'isHidden'>)[],
 ): FileFinding[] {
   const several = estimate.sheets.length > 1;
   const of = (name: string) => (several ? ` of ${name}` : '');
@@ -64,8 +64,8 @@ export function fileFindings(
           ]
         : []),
     ]),
-    ...choices.flatMap(({ name, reason, isUsed }, index): FileFinding[] =>
-      reason.startsWith('Hidden in the file')
+    ...choices.flatMap(({ name, reason, isUsed, isHidden }, index): FileFinding[] =>
+      isHidden
         ? [
             {
               key: `sheet ${index}`,

@@ -35,6 +35,14 @@ describe('a layout', () => {
     ]);
   });
 
+  it('leaves a hidden sheet of the same headings out', () => {
+    const draft: FileSheet = { ...priced, name: 'Draft', is_hidden: true };
+    const sheets = [priced, draft];
+    const read = readBy(layout, 'Contractor', sheets, guessSheets(sheets));
+    expect(read?.map(({ isUsed }) => isUsed)).toEqual([true, false]);
+    expect(read?.[1]?.reason).toBe('Hidden in the file. As in the layout Contractor');
+  });
+
   it('does not fit a file without a sheet that it reads', () => {
     const other: FileSheet = {
       name: 'Bid',

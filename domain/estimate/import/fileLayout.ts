@@ -63,11 +63,12 @@ export function readBy(
     return {
       ...sheet,
       headerRow,
-      isUsed: own.is_used,
+      // What is hidden is read only where the guess has nothing else.
+      isUsed: own.is_used && (!sheet.isHidden || sheet.isUsed),
       mapping: own.columns,
       guess: guessColumns(rows, headerRow, hiddenColumnsOf(sheets[index] ?? {})),
       only: rowChoices(rows, headerRow, own.columns).map(({ column, value }) => ({ column, value })),
-      reason: `As in the layout ${name}`,
+      reason: `${sheet.isHidden ? 'Hidden in the file. ' : ''}As in the layout ${name}`,
     };
   });
   return fits ? read : undefined;

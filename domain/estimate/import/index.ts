@@ -10,6 +10,7 @@ export { rowChoices } from './rowChoices.ts';
 export type { ForeignCurrency } from './fileCurrency.ts';
 export { currencyText, fileFindings, type FileFinding } from './fileFindings.ts';
 export { hiddenColumnsOf, hiddenColumnText, hiddenReason, hiddenRowsText } from './hiddenParts.ts';
+export { idOf, idRefusals, type KnownLine, lineFromFile } from './lineIds.ts';
 export { SOURCES } from './sources.ts';
 export { matchCodes, matchComponents } from './matchNames.ts';
 export {

@@ -40,6 +40,8 @@ export interface SheetChoice {
 /** A sheet with what was guessed about it. */
 export interface GuessedSheet extends SheetChoice {
   name: string;
+  /** Hidden in the file. */
+  isHidden: boolean;
   /** Why it is taken, or left out. */
   reason: string;
   guess: GuessedColumns | null;
@@ -49,19 +51,26 @@ export interface GuessedSheet extends SheetChoice {
 export function guessSheets(sheets: readonly FileSheet[]): GuessedSheet[] {
   const read = sheets.map(guessSheet);
   const amounts = read.map((sheet) => sheet.amounts);
-  const guessed = withoutHidden(
-    sheets,
-    read.map((one) => one.sheet),
+  const guessed = withoutHidden(read.map((one) => one.sheet));
+  return withoutTwins(amounts, withoutBidders(besideLineIds(guessed)));
+}
+
+/** In an export of ours the sheet of lines names them; the others sum them up. */
+function besideLineIds(guessed: readonly GuessedSheet[]): readonly GuessedSheet[] {
+  const named = guessed.find(({ isUsed, mapping }) => isUsed && mapping.line_id !== undefined);
+  if (!named) return guessed;
+  return guessed.map((sheet) =>
+    sheet.isUsed && sheet.mapping.line_id === undefined
+      ? { ...sheet, isUsed: false, reason: `A summary of ${named.name}` }
+      : sheet,
   );
-  return withoutTwins(amounts, withoutBidders(guessed));
 }
 
 /** Sheets that the file hides are left out, unless nothing that one sees is priced. */
-function withoutHidden(sheets: readonly FileSheet[], guessed: readonly GuessedSheet[]): GuessedSheet[] {
-  const isHidden = (index: number) => sheets[index]?.is_hidden === true;
-  const alone = !guessed.some(({ isUsed }, index) => isUsed && !isHidden(index));
-  return guessed.map((sheet, index) => {
-    if (!isHidden(index)) return sheet;
+function withoutHidden(guessed: readonly GuessedSheet[]): GuessedSheet[] {
+  const alone = !guessed.some(({ isUsed, isHidden }) => isUsed && !isHidden);
+  return guessed.map((sheet) => {
+    if (!sheet.isHidden) return sheet;
     const reason = `Hidden in the file. ${sheet.reason}`;
     return sheet.isUsed && alone
       ? { ...sheet, reason: `${reason}. No visible sheet has priced lines` }
@@ -103,12 +112,12 @@ function withoutBidders(guessed: readonly GuessedSheet[]): readonly GuessedSheet
 
 /** A sheet as it is guessed, with the amounts of its lines where it is taken. */
 function guessSheet(file: FileSheet): { sheet: GuessedSheet; amounts: readonly number[] } {
-  const { name, rows } = file;
+  const { name, rows, is_hidden: isHidden = false } = file;
   const headerRow = findHeader(rows) ?? null;
   const guess = headerRow === null ? null : guessColumns(rows, headerRow, hiddenColumnsOf(file));
   const mapping = guess?.mapping ?? {};
   const out = (reason: string) => ({
-    sheet: { name, isUsed: false, headerRow, mapping, only: [], readsHidden: true, reason, guess },
+    sheet: { name, isHidden, isUsed: false, headerRow, mapping, only: [], readsHidden: true, reason, guess },
     amounts: [],
   });
   if (headerRow === null) return out('No header row with a description and an amount');
@@ -134,13 +143,14 @@ function guessSheet(file: FileSheet): { sheet: GuessedSheet; amounts: readonly n
   return {
     sheet: {
       name,
+      isHidden,
       isUsed: true,
       headerRow,
       mapping,
       only,
       readsHidden,
       guess,
-      reason: `${only.length > 0 ? `${only.map(({ value }) => value).join(', ')}: ` : ''}${count} lines${file.is_hidden ? `, ${formatCents(sumMoney(lines.map(({ amount }) => amount ?? 0)))}` : ''}, header in row ${headerRow + 1}`,
+      reason: `${only.length > 0 ? `${only.map(({ value }) => value).join(', ')}: ` : ''}${count} lines${isHidden ? `, ${formatCents(sumMoney(lines.map(({ amount }) => amount ?? 0)))}` : ''}, header in row ${headerRow + 1}`,
     },
     amounts: lines.map(({ amount }) => amount ?? 0),
   };

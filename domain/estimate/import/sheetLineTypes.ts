@@ -14,6 +14,10 @@ export interface FileLine {
   /** Null where the file does not say it; such a line is in error. */
   amount: number | null;
   notes: string;
+  /** The line of an estimate that it says it is; empty for a line of any other file. */
+  lineId: string;
+  /** Where it says so: its figures as they stand in the file, whether or not they come to each other. */
+  own?: { quantity: number | null; unit_cost: number | null; amount: number | null };
   /** Why it cannot be taken as it is; empty for a line that is ready. */
   problem: string;
   /** What should be looked at, though the line counts. */

@@ -31,7 +31,7 @@ export function codeOfSection(text: string): string {
 }
 
 /** Units without what stands before them in some trades: `P Cum`, `Per Rm.`. */
-const tidyUnit = (text: string): string => text.replace(/^p(?:er)?\.?\s+|^p\.\s*/i, '').slice(0, 40);
+export const tidyUnit = (text: string): string => text.replace(/^p(?:er)?\.?\s+|^p\.\s*/i, '').slice(0, 40);
 
 /** Lines are rounded to the cent one by one, totals of a file as a whole. */
 export const agreesWithin = (lines: number): number => 0.005 * lines + 0.006;
@@ -130,13 +130,20 @@ export function readLines({ rows, headerRow, mapping, only = [], skipped = noRow
       const column = mapping[field];
       return column === undefined ? undefined : row[column];
     };
-    const heading = headings.get(at);
+    // A row that names its line is one, whatever it says.
+    const lineId = textOf(cells('line_id'));
+    const isNamed = /^\d+$/.test(lineId);
+    const heading = isNamed ? undefined : headings.get(at);
     if (heading) {
       const total = headingTotal(row, place, mapping, figures, heading);
       totals.push(total);
       counted.set(total, heading.count);
     }
-    const kind = heading ? 'section' : kindOf(row, header, mapping, cells, figures, soFar, sinceTotal);
+    const kind = isNamed
+      ? 'line'
+      : heading
+        ? 'section'
+        : kindOf(row, header, mapping, cells, figures, soFar, sinceTotal);
     if (kind === 'total') {
       totals.push(statedTotal(row, place, mapping, figures, { soFar, from: section.from, sinceTotal }));
       kinds.push('total');
@@ -161,7 +168,8 @@ export function readLines({ rows, headerRow, mapping, only = [], skipped = noRow
     const serial = serialOf(row, mapping);
     // A line with a code of its own stands under the group of another code, and is no part of a parent.
     const isCoded = parent.code !== '' && textOf(cells('code')) !== '';
-    const isBelow = parent.text !== '' && !isCoded && (serial === '' || /^[a-z][.)]?$/i.test(serial));
+    const isBelow =
+      !isNamed && parent.text !== '' && !isCoded && (serial === '' || /^[a-z][.)]?$/i.test(serial));
     if (serial !== '' && !isBelow && !isSubItem.test(own)) parent = parentOf(cells);
     kinds.push(isBelow ? 'sub_item' : 'line');
     const fallback = serial === '' ? `Row ${place}` : `Item ${serial}`;
@@ -173,6 +181,8 @@ export function readLines({ rows, headerRow, mapping, only = [], skipped = noRow
       code: textOf(cells('code')) || (isBelow && parent.code) || section.code,
       component: textOf(cells('component')) || (isBelow ? parent.component : ''),
       notes: textOf(cells('notes')).slice(0, 1900),
+      lineId,
+      ...(lineId !== '' && { own: ownFigures(figures) }),
       ...priceOf(row, place, mapping, figures),
     });
   });
@@ -306,6 +316,13 @@ function kindOf(
   }
   return 'line';
 }
+
+/** The figures of a row as they stand in the file. */
+const ownFigures = ({ quantity, cost, amount }: Figures) => ({
+  quantity: quantity.kind === 'number' ? four(quantity.value) : null,
+  unit_cost: cost.kind === 'number' ? four(cost.value) : null,
+  amount: amount.kind === 'number' ? roundCents(amount.value) : null,
+});
 
 type Price = Pick<FileLine, 'quantity' | 'unit' | 'unit_cost' | 'amount' | 'problem' | 'warning'>;
 

@@ -1,7 +1,7 @@
 import { countsInTotal, lineAmount, UPLOAD_STATES } from '#domain/estimate';
 import { cleanFileName } from '#domain/files';
 import { sumMoney } from '#domain/money';
-import { conflict, notFound, stale, wrongFile } from '#server/contract/errors.ts';
+import { conflict, notFound, ruleRefused, stale, wrongFile } from '#server/contract/errors.ts';
 import { type Answer, type Call, defineHandlers, rawJson, type Result } from '#server/contract/handlers.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
 import { incompatible, SHEET_LIMITS, sheetKindOf } from '#server/services/sheets/readSheets.ts';
@@ -10,6 +10,7 @@ import { findLines } from './estimateRepository.ts';
 import { goneRow } from './goneRow.ts';
 import { planLines } from './saveLines.ts';
 import {
+  acceptedLinesJson,
   findUpload,
   hasMilestone,
   keepDraft,
@@ -60,6 +61,21 @@ async function openUpload(call: Reading): Promise<UploadRow> {
   if (upload.status === 'DISCARDED')
     throw conflict('This upload was discarded. Undo that, or upload the file again.');
   return upload;
+}
+
+/** An upload says something, and replaces an estimate or changes lines of it, not both. */
+function refuseNothing({
+  creates,
+  updates = [],
+  deletes = [],
+  replaces = true,
+}: Call<'acceptEstimateUpload'>['body']) {
+  if (creates.length + updates.length + deletes.length === 0)
+    throw ruleRefused('The file holds no line to write.', { creates: ['Add a line, or change one.'] });
+  if (replaces && updates.length + deletes.length > 0)
+    throw ruleRefused('Lines are replaced as a whole, or changed one by one.', {
+      replaces: ['Say false to change lines by their ids.'],
+    });
 }
 
 /** Files on their way into an estimate: kept, taken up again, accepted once (docs/product/estimate.md). */
@@ -148,13 +164,28 @@ export const estimateUploadHandlers = defineHandlers({
     return rawJson(job.result);
   },
 
+  listAcceptedLines: async (call): Promise<Answer<'listAcceptedLines'>> => {
+    const { upload } = await uploadOf(call);
+    if (upload.change_set_id === null)
+      throw conflict('This upload is not accepted. Its lines are downloaded from its review.');
+    return rawJson(await acceptedLinesJson(call.tx, upload.change_set_id));
+  },
+
   acceptEstimateUpload: async (call) => {
     const { tx, params, body, today, services } = call;
     const upload = await openUpload(call);
-    const deletes = (await findLines(tx, upload.milestone_id, null)).map((line) => line.id);
-    const batch = { milestone_id: upload.milestone_id, creates: body.creates, deletes };
+    const { creates, updates = [], deletes = [], replaces = true } = body;
+    refuseNothing(body);
+    const stored = await findLines(tx, upload.milestone_id, replaces ? null : updates.map(({ id }) => id));
+    const batch = {
+      milestone_id: upload.milestone_id,
+      creates,
+      updates,
+      deletes: replaces ? stored.map((line) => line.id) : deletes,
+    };
     const lines = await planLines({ tx, projectId: params.project_id, today, uploadId: upload.id }, batch);
-    const amounts = body.creates
+    const before = new Map(stored.map((line) => [line.id, line]));
+    const amounts = [...creates, ...updates.map(({ id, ...said }) => ({ ...before.get(id), ...said }))]
       .filter(({ kind = 'WORK' }) => countsInTotal(kind))
       .map(({ quantity = null, unit_cost = null, amount = null }) =>
         lineAmount({ quantity, unit_cost, amount }),
@@ -172,13 +203,13 @@ export const estimateUploadHandlers = defineHandlers({
         id: upload.id,
         fields: {
           status: 'ACCEPTED',
-          lines_count: body.creates.length,
+          lines_count: creates.length + updates.length,
           amount: sumMoney(amounts),
         },
       },
       ...lines,
     ]);
     await rememberAccepted(tx, upload.id, id);
-    return { change_set_id: id, created: rows.slice(rows.length - body.creates.length).map((row) => row.id) };
+    return { change_set_id: id, created: rows.slice(rows.length - creates.length).map((row) => row.id) };
   },
 });

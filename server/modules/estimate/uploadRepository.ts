@@ -131,3 +131,32 @@ export async function rememberAccepted(tx: TenantTx, id: number, changeSetId: nu
     values: [tx.tenantId, id, changeSetId],
   });
 }
+
+/**
+ * What accepting an upload wrote, as JSON, in the order of its lines: those that it made as they were then, those that it changed with
+ * what they say now where it said nothing.
+ */
+export async function acceptedLinesJson(tx: TenantTx, changeSetId: number): Promise<string> {
+  const said = (field: string) => `e.fields->'${field}'->'to'`;
+  const text = (field: string) => `e.fields->'${field}'->>'to'`;
+  const either = (field: string) =>
+    `case when e.kind = 'create' or e.fields ? '${field}' then ${said(field)} else to_jsonb(l.${field}) end`;
+  const reference = (field: string) =>
+    `case when e.kind = 'create' or e.fields ? '${field}' then (${text(field)})::bigint else l.${field} end`;
+  const [row] = await tx.query<{ json: string }>({
+    name: 'accepted_estimate_lines',
+    text: `select json_build_object('results', coalesce(json_agg(json_build_object(
+        'code', g.div_code, 'group', g.name, 'component', c.name,
+        'description', ${either('description')}, 'quantity', ${either('quantity')}, 'unit', ${either('unit')},
+        'unit_cost', ${either('unit_cost')}, 'amount', ${either('amount')},
+        'notes', coalesce(${either('notes')}, '""'::jsonb),
+        'sheet', ${said('source')}->>'sheet', 'cell', ${said('source')}->>'cell') order by e.position), '[]'))::text as json
+      from change_entry e
+      left join estimate_line l on l.tenant_id = $1 and l.id = e.entity_id
+      left join cost_group g on g.tenant_id = $1 and g.id = ${reference('cost_group_id')}
+      left join component c on c.tenant_id = $1 and c.id = ${reference('component_id')}
+      where e.tenant_id = $1 and e.change_set_id = $2 and e.entity = 'estimate_line' and e.kind in ('create', 'update')`,
+    values: [tx.tenantId, changeSetId],
+  });
+  return row?.json ?? '';
+}

@@ -227,6 +227,68 @@ describe('an upload', () => {
     await undo(accepted.json<{ change_set_id: number }>().change_set_id);
   });
 
+  it('is taken line by line where it names its lines, as one change set', async () => {
+    const listed = async () =>
+      (
+        await app.call('GET', `/projects/${projectId}/estimate/lines?milestone=${milestone}`, { as: writer })
+      ).json<Result<'listEstimateLines'>>().results;
+    const first = await finished(await send('First.csv', Buffer.from(csv)));
+    const accepted = (await accept(first.id)).json<{ change_set_id: number }>();
+    const [mat, forming] = await listed();
+    const { id } = await finished(await send('Back.csv', Buffer.from(csv)));
+    const by = (body: object) =>
+      app.call('POST', `${base}/${id}/accept`, {
+        as: writer,
+        body: { replaces: false, creates: [], ...body },
+      });
+    const update = { id: mat?.id, if_version: mat?.version, quantity: 10_000, unit_cost: 412 };
+
+    // A line of another estimate is refused by its row; nothing of the others is written.
+    const [other = 0] = (
+      await app.asOwner<{ id: string }>('select id from estimate_line where milestone_id <> $1 limit 1', [
+        milestone,
+      ])
+    ).map((row) => Number(row.id));
+    const refused = await by({ updates: [update, { id: other, notes: 'x' }], deletes: [other] });
+    expect(refused.statusCode).toBe(422);
+    expect(Object.keys(refused.json<{ errors: object }>().errors)).toEqual(
+      expect.arrayContaining(['updates.1.id', 'deletes.0']),
+    );
+    expect((await by({})).statusCode).toBe(422);
+    expect((await by({ replaces: true, creates, updates: [update] })).statusCode).toBe(422);
+    expect((await by({ updates: [{ ...update, if_version: 99 }] })).statusCode).toBe(412);
+    expect(await listed()).toMatchObject([{ quantity: 9420 }, { id: forming?.id }]);
+
+    const done = await by({
+      updates: [update],
+      deletes: [forming?.id],
+      creates: [
+        { description: 'Piles', component_id: component, amount: 5, source: { sheet: 'Rows', cell: 'G9' } },
+      ],
+    });
+    expect(done.statusCode, done.body).toBe(201);
+    expect(await listed()).toMatchObject([
+      { id: mat?.id, quantity: 10_000, amount: 4_120_000, description: mat?.description },
+      { description: 'Piles', source: { cell: 'G9', upload_id: id } },
+    ]);
+    expect(await one(id)).toMatchObject({ status: 'ACCEPTED', lines_count: 2, amount: 4_120_005 });
+    const converted = (await app.call('GET', `${base}/${id}/lines`, { as: writer })).json<
+      Result<'listAcceptedLines'>
+    >();
+    expect(converted.results).toMatchObject([
+      { description: mat?.description, quantity: 10_000, amount: 4_120_000, unit: mat?.unit, cell: null },
+      { description: 'Piles', amount: 5, quantity: null, notes: '', sheet: 'Rows', cell: 'G9' },
+    ]);
+    await undo(done.json<{ change_set_id: number }>().change_set_id);
+    expect((await app.call('GET', `${base}/${id}/lines`, { as: writer })).statusCode).toBe(409);
+    expect((await app.call('GET', `${base}/${id}/lines`, { as: reader })).statusCode).toBe(403);
+    expect((await listed()).map((row) => [row.id, row.quantity])).toEqual([
+      [mat?.id, 9420],
+      [forming?.id, forming?.quantity],
+    ]);
+    await undo(accepted.change_set_id);
+  });
+
   it('says that its milestone was deleted meanwhile to whoever saves or accepts it', async () => {
     const made = await app.call('POST', `/projects/${projectId}/design-milestones`, {
       as: writer,

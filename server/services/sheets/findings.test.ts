@@ -75,7 +75,7 @@ describe('formulas', () => {
   it('without a value say so, however the file writes them', () =>
     expect(
       rowsOf(`<row r="1"><c r="A1"><f>SUM(B1:B2)</f></c><c r="B1"><f>2*3</f><v></v></c><c r="C1" s="0"><f>2*3</f><v/></c>
-        <c r="D1"><f t="shared" si="0"/></c>${kept}<c r="F1" t="str"><f>""</f><v></v></c></row>
+        <c r="D1"><f t="shared" si="0"/></c>${kept}<c r="F1" t="str"><f>""</f><v></v></c><c r="G1" t="str"><f>""</f><v/></c></row>
         <row r="3"><c r="B3"><f>A1</f></c></row>`),
     ).toEqual([
       [NOT_CALCULATED, NOT_CALCULATED, NOT_CALCULATED, NOT_CALCULATED, 2],

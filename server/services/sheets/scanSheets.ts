@@ -65,9 +65,11 @@ function scan(text: string) {
   const zero: Place[] = [];
   let hasValues = false;
   if (/<(?:\w+:)?f[ />]/.test(text))
-    for (const [, tag = '', value] of text.matchAll(formulaCell)) {
+    for (const [, tag = '', bare, said] of text.matchAll(formulaCell)) {
       const place = placeOf(textIn(tag, 'r') ?? '');
+      // A formula may well come to a text without letters.
       const isText = /\st=["']str["']/.test(tag);
+      const value = bare === undefined ? said : '';
       if (value === undefined || (value === '' && !isText)) {
         if (place) empty.push(place);
       } else if (value === '0' && place) zero.push(place);
@@ -84,7 +86,7 @@ function scan(text: string) {
 
 /** A cell with a formula, and the value that was kept of it; no value where its tag is empty or not there. */
 const formulaCell =
-  /<(?:\w+:)?c\b([^<>]*)>\s*<(?:\w+:)?f\b(?:[^<>]*\/>|[^<>]*>[^<]*<\/(?:\w+:)?f>)(?:\s*(?:<(?:\w+:)?v\s*\/>|<(?:\w+:)?v>([^<]*)<\/(?:\w+:)?v>))?\s*<\/(?:\w+:)?c>/g;
+  /<(?:\w+:)?c\b([^<>]*)>\s*<(?:\w+:)?f\b(?:[^<>]*\/>|[^<>]*>[^<]*<\/(?:\w+:)?f>)(?:\s*(?:(<(?:\w+:)?v\s*\/>)|<(?:\w+:)?v>([^<]*)<\/(?:\w+:)?v>))?\s*<\/(?:\w+:)?c>/g;
 
 function placeOf(reference: string): Place | undefined {
   const [, letters, digits] = /^([A-Z]{1,3})(\d{1,7})$/.exec(reference) ?? [];

@@ -1,7 +1,7 @@
 import type { components } from '#contract/api.ts';
 import { readStoredFile } from '../jobs/readStoredFile.ts';
 import { HopelessError, type JobContext } from '../jobs/runJob.ts';
-import { readSheets, type SheetCell, SheetError, type SheetReading } from './readSheets.ts';
+import { readSheets, type Sheet, type SheetCell, SheetError, type SheetReading } from './readSheets.ts';
 
 type ImportedFile = components['schemas']['ImportedFile'];
 type ImportedCell = components['schemas']['ImportedCell'];
@@ -22,12 +22,19 @@ export async function readStoredSheets(
       throw error instanceof SheetError ? new HopelessError(error.message) : error;
     },
   );
-  return sheets.map(({ rows, hidden_rows: hiddenRows, ...sheet }) => ({
-    ...sheet,
-    ...(hiddenRows && { hidden_rows: hiddenRows.map(([first, last]) => ({ first, last })) }),
-    rows: rows.map((row) => row.map(presentCell)),
-  }));
+  return sheets.map(presentSheet);
 }
+
+/** A sheet as it travels. */
+export const presentSheet = ({
+  rows,
+  hidden_rows: runs,
+  ...sheet
+}: Sheet): ImportedFile['sheets'][number] => ({
+  ...sheet,
+  ...(runs && { hidden_rows: runs.map(([first, last]) => ({ first, last })) }),
+  rows: rows.map((row) => row.map(presentCell)),
+});
 
 /** A cell as it travels: what JSON has no form of as the text that a person would type. */
 export function presentCell(cell: SheetCell): ImportedCell {

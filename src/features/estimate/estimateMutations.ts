@@ -1,13 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import type { components } from '#contract/api.ts';
-import { formatNumber } from '#domain/money';
+import { formatCount, formatNumber } from '#domain/money';
 import { answer, api, type AppError, ifMatch } from '#platform/api';
 import { useUndo } from '#shared/undo';
 import type { EstimateLineBatch } from './estimateQueries.ts';
 import { type EstimateUpload, uploadKeys } from './importQueries.ts';
-
-type NewLines = NonNullable<EstimateLineBatch['creates']>;
+import type { AcceptBody } from './model/importDraft.ts';
 
 /** Everything that an estimate moves: itself, the milestones, and the trend. */
 function useRefresh(projectId: number) {
@@ -115,18 +114,28 @@ export function useAcceptUpload(projectId: number, uploadId: number, onAccepted:
   const toasts = useToasts();
   const refresh = useRefresh(projectId);
   const takeBack = useTakeBack(projectId);
-  return useMutation<{ change_set_id: number | null; created: number[] }, AppError, NewLines>({
-    mutationFn: (creates) =>
+  return useMutation<{ change_set_id: number | null; created: number[] }, AppError, AcceptBody>({
+    mutationFn: (body) =>
       answer(
         api.POST('/projects/{project_id}/estimate/uploads/{estimate_upload_id}/accept', {
           params: { path: uploadPath(projectId, uploadId) },
-          body: { creates },
+          body,
         }),
       ),
-    onSuccess: ({ change_set_id: id, created }) => {
+    onSuccess: ({ change_set_id: id, created }, { replaces = true, updates = [], deletes = [] }) => {
       onAccepted();
+      const counts = [
+        [updates.length, 'changed'],
+        [created.length, 'added'],
+        [deletes.length, 'deleted'],
+      ] as const;
+      const told = replaces
+        ? formatCount(created.length, 'line')
+        : counts
+            .flatMap(([count, word]) => (count === 0 ? [] : [`${formatNumber(count)} ${word}`]))
+            .join(', ');
       toasts.show({
-        title: `Import accepted: ${formatNumber(created.length)} ${created.length === 1 ? 'line' : 'lines'}`,
+        title: `Import accepted: ${told}`,
         ...(id !== null && { action: { label: 'Undo', onAction: () => takeBack.undo(id) } }),
       });
     },

@@ -72,3 +72,18 @@ export const sheetsQuery = (projectId: number, id: number) =>
       ),
     staleTime: Infinity,
   });
+
+/** What an accepted upload wrote, line by line. */
+export const acceptedLinesQuery = (projectId: number, id: number) =>
+  queryOptions({
+    queryKey: ['estimate-file', projectId, id, 'accepted'] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/estimate/uploads/{estimate_upload_id}/lines', {
+          params: { path: pathOf(projectId, id) },
+          signal,
+        }),
+      ),
+    // Reverted and accepted again it is another one.
+    gcTime: 0,
+  });

@@ -211,6 +211,8 @@ export const linesAsSheet = (
     { title: 'Unit cost', width: 110, kind: 'money' },
     { title: 'Amount', width: 130, kind: 'money' },
     { title: 'Notes', width: 240, kind: 'text' },
+    // By which the sheet comes back into the same estimate, line by line.
+    { title: 'Line ID', width: 90, kind: 'text' },
   ],
   rows: lines.map((line): ExportValue[] => [
     line.cost_group_code,
@@ -224,5 +226,6 @@ export const linesAsSheet = (
     line.unit_cost,
     line.amount,
     line.notes,
+    String(line.id),
   ]),
 });

@@ -23,7 +23,19 @@ export interface Review {
   /** What components of the file mean; whole sheets under `sheetMark` and their index. */
   places: ReadonlyMap<string, number>;
   edits: LineEdits;
+  byLine: LineChoice;
 }
+
+/** How a file that names the lines of the estimate is taken. */
+export interface LineChoice {
+  /** Its lines are changed; else the file takes the place of all of them. */
+  isOn: boolean;
+  /** Lines that the file does not have are deleted. */
+  deletesMissing: boolean;
+}
+
+/** Lines are changed by their ids, and none is deleted unasked. */
+export const usualByLine: LineChoice = { isOn: true, deletesMissing: false };
 
 /** Before the index of a sheet, where the whole sheet is one component; no name of a file begins so. */
 export const sheetMark = '\u0000';
@@ -36,7 +48,12 @@ export function applyEdits(base: readonly LineRow[], { changed, leftOut }: LineE
   if (changed.size === 0 && leftOut.size === 0) return base;
   const known = new Set(base.map(({ key }) => key));
   return [
-    ...base.filter(({ key }) => !leftOut.has(key)).map((row) => changed.get(row.key) ?? row),
+    ...base
+      .filter(({ key }) => !leftOut.has(key))
+      .map((row) => {
+        const edited = changed.get(row.key);
+        return edited ? { ...edited, id: row.id, version: row.version } : row;
+      }),
     ...[...changed].flatMap(([key, row]) => (known.has(key) ? [] : [row])),
   ];
 }
@@ -54,10 +71,12 @@ export function editsOf(base: readonly LineRow[], rows: readonly LineRow[]): Lin
 /** A review as it is kept. */
 export function keepReview(
   step: EstimateDraft['step'],
-  { choices, codes, places, edits }: Review,
+  { choices, codes, places, edits, byLine }: Review,
 ): EstimateDraft {
   return {
     step,
+    by_line: byLine.isOn,
+    deletes_missing: byLine.deletesMissing,
     sheets: choices.map(({ isUsed, headerRow, mapping, only, readsHidden }) => ({
       is_used: isUsed,
       header_row: headerRow ?? -1,
@@ -92,7 +111,7 @@ export function keepReview(
 export function takeUpReview(file: EstimateFile, draft: EstimateDraft | null): Review {
   const guessed = guessSheets(file.sheets);
   if (draft?.sheets.length !== guessed.length)
-    return { choices: guessed, codes: new Map(), places: new Map(), edits: noEdits };
+    return { choices: guessed, codes: new Map(), places: new Map(), edits: noEdits, byLine: usualByLine };
   return {
     choices: guessed.map((sheet, index) => {
       const kept = draft.sheets[index];
@@ -147,6 +166,10 @@ export function takeUpReview(file: EstimateFile, draft: EstimateDraft | null): R
         ]),
       ),
       leftOut: new Set(draft.left_out),
+    },
+    byLine: {
+      isOn: draft.by_line ?? usualByLine.isOn,
+      deletesMissing: draft.deletes_missing ?? usualByLine.deletesMissing,
     },
   };
 }

@@ -48,7 +48,8 @@ export const priced = (row: LineRow): LineRow => ({ ...row, amount: lineAmount(r
 
 const numberOf = (id: string | null) => (id === null ? null : Number(id));
 
-const fieldsOf = (row: LineRow) => ({
+/** What is sent of a row. */
+export const fieldsOf = (row: LineRow) => ({
   description: row.description,
   kind: row.kind,
   escalates_to: row.kind === 'ESCALATION' ? row.escalates_to : null,

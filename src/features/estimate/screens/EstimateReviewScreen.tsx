@@ -11,6 +11,7 @@ import { Page } from '#shared/page';
 import { type DesignMilestone, milestonesQuery, useProjectId } from '#shared/project';
 import { type SavedView, viewsQuery } from '#shared/views';
 import { AcceptImport } from '../components/import/AcceptImport.tsx';
+import { ConvertedButton } from '../components/import/ConvertedButton.tsx';
 import { ColumnsStep } from '../components/import/ColumnsStep.tsx';
 import { IMPORT_STEPS, ImportSteps, type ImportStep } from '../components/import/ImportSteps.tsx';
 import { LayoutBar } from '../components/import/LayoutBar.tsx';
@@ -30,6 +31,7 @@ import {
   sheetsQuery,
   uploadQuery,
 } from '../importQueries.ts';
+import { convertedLines } from '../model/convertedFile.ts';
 import { keepReview } from '../model/keptReview.ts';
 
 /** An uploaded estimate before it counts: sheet, columns, names, and its lines. It goes on where it was left. */
@@ -121,7 +123,12 @@ function Steps({ upload, draft: kept, file, groups, views, milestone, present, e
   const guessed = useMemo(() => guessSheets(file.sheets), [file]);
   const fitting = useMemo(() => fittingLayouts(file, guessed, views, groups), [file, guessed, views, groups]);
   const [start] = useState(kept === null ? fitting[0] : undefined);
-  const draft = useImport(file, kept, { groups, components: present.components }, start?.review);
+  const draft = useImport(
+    file,
+    kept,
+    { groups, components: present.components, milestone: milestone.id },
+    start?.review,
+  );
   const layouts = useLayouts({
     file,
     guessed,
@@ -172,6 +179,7 @@ function Steps({ upload, draft: kept, file, groups, views, milestone, present, e
               rows={draft.rows}
               origins={draft.origins}
               currencies={draft.estimate.currencies}
+              byLine={draft.byLine}
               onAccepted={layouts.remember}
             />
           ) : (
@@ -228,6 +236,14 @@ function Steps({ upload, draft: kept, file, groups, views, milestone, present, e
           estimate={draft.estimate}
           choices={draft.choices}
           origins={draft.origins}
+          byLine={draft.byLine}
+          converted={
+            <ConvertedButton
+              fileName={file.file_name}
+              size="small"
+              lines={() => convertedLines(draft.rows, draft.origins, groups, present.components)}
+            />
+          }
           rows={draft.rows}
           onChange={draft.edit}
           groups={groups}

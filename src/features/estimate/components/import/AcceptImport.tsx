@@ -9,9 +9,10 @@ import { pathTo } from '#platform/routing';
 import { type DesignMilestone, useProject, useProjectId } from '#shared/project';
 import { useAcceptUpload } from '../../estimateMutations.ts';
 import { type Estimate, versionsQuery } from '../../estimateQueries.ts';
-import { type DraftLine, MOST_LINES, problemOf, toNewLines } from '../../model/importDraft.ts';
+import { byLineBody, type DraftLine, MOST_LINES, problemOf, toNewLines } from '../../model/importDraft.ts';
 import type { LineRow } from '../../model/lineBatch.ts';
 import { ConfirmImport } from './ConfirmImport.tsx';
+import type { ImportByLine } from './useImport.ts';
 
 export interface AcceptImportProps {
   upload: number;
@@ -22,6 +23,7 @@ export interface AcceptImportProps {
   origins: ReadonlyMap<string, DraftLine>;
   /** Currencies of the file that are not the US dollar: accepting asks about them. */
   currencies: FileEstimate['currencies'];
+  byLine: ImportByLine;
   onAccepted: () => void;
 }
 
@@ -33,6 +35,7 @@ export function AcceptImport({
   rows,
   origins,
   currencies,
+  byLine,
   onAccepted,
 }: AcceptImportProps) {
   const projectId = useProjectId();
@@ -43,7 +46,9 @@ export function AcceptImport({
     onAccepted();
     void navigate(`${pathTo(page, { projectId })}?activeMilestoneId=${milestone.id}`);
   });
-  const replaces = present.lines_count > 0;
+  const { compared } = byLine;
+  const deletes = compared && byLine.deletesMissing ? compared.missing : [];
+  const asksFirst = present.lines_count > 0 || currencies.length > 0;
   const open = rows.filter((row) => problemOf(row, origins.get(row.key)?.from) !== '').length;
   const versions = useQuery(versionsQuery(projectId, milestone.id));
   const submitted = versions.data?.results.find(({ status }) => status === 'SUBMITTED');
@@ -51,20 +56,25 @@ export function AcceptImport({
     ? `The estimate of ${milestone.name} is submitted as version ${submitted.number}. Start a new version of it, then accept this upload`
     : open > 0
       ? `Fix or leave out ${open === 1 ? 'the row' : `the ${formatNumber(open)} rows`} in error first`
-      : rows.length === 0
-        ? 'There are no lines to accept'
-        : rows.length > MOST_LINES
-          ? `At most ${formatNumber(MOST_LINES)} lines are accepted at once. Split the file by milestone.`
-          : undefined;
+      : byLine.isPending
+        ? 'The lines of the estimate are still being read'
+        : compared && compared.changed + compared.added + deletes.length === 0
+          ? 'The file says what the estimate says: there is nothing to change'
+          : rows.length === 0
+            ? 'There are no lines to accept'
+            : rows.length > MOST_LINES
+              ? `At most ${formatNumber(MOST_LINES)} lines are accepted at once. Split the file by milestone.`
+              : undefined;
   const write = () => {
-    accept.mutate(toNewLines(rows, origins), { onSettled: () => setAsks(false) });
+    const body = compared ? byLineBody(rows, origins, deletes) : { creates: toNewLines(rows, origins) };
+    accept.mutate(body, { onSettled: () => setAsks(false) });
   };
   return (
     <>
       <Button
         variant="primary"
         busy={accept.isPending}
-        onPress={() => (replaces || currencies.length > 0 ? setAsks(true) : write())}
+        onPress={() => (asksFirst ? setAsks(true) : write())}
         {...(blocked !== undefined && { disabledReason: blocked })}
       >
         Accept
@@ -74,6 +84,7 @@ export function AcceptImport({
           milestone={milestone}
           before={present.lines_count}
           after={rows.length}
+          byLine={compared && { ...compared, deleted: deletes.length }}
           currencies={currencies}
           busy={accept.isPending}
           onCancel={() => setAsks(false)}

@@ -1,10 +1,12 @@
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
+import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { formatNumber } from '#domain/money';
 import { pathTo } from '#platform/routing';
 import { useProjectId } from '#shared/project';
 import type { EstimateUpload } from '../../importQueries.ts';
+import { AcceptedFile } from './AcceptedFile.tsx';
 
 function wordsOf({ status, problem, lines_count: lines, accepted_by: by }: EstimateUpload) {
   switch (status) {
@@ -33,14 +35,17 @@ export function ClosedUpload({ upload }: { upload: EstimateUpload }) {
       {...wordsOf(upload)}
       {...(upload.status !== 'READING' && {
         action: (
-          <Button
-            variant="primary"
-            onPress={() =>
-              void navigate(`${pathTo(page, { projectId })}?activeMilestoneId=${upload.milestone_id}`)
-            }
-          >
-            {page === 'estimate' ? 'Open the estimate' : 'Go to the uploads'}
-          </Button>
+          <Inline gap={2} justify="center">
+            {upload.status === 'ACCEPTED' ? <AcceptedFile upload={upload} /> : null}
+            <Button
+              variant="primary"
+              onPress={() =>
+                void navigate(`${pathTo(page, { projectId })}?activeMilestoneId=${upload.milestone_id}`)
+              }
+            >
+              {page === 'estimate' ? 'Open the estimate' : 'Go to the uploads'}
+            </Button>
+          </Inline>
         ),
       })}
     />

@@ -3,7 +3,9 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
 import { currencyText, type FileEstimate } from '#domain/estimate/import';
 import type { DesignMilestone } from '#shared/project';
+import { formatNumber } from '#domain/money';
 import { linesOf } from '../../model/bulkLines.ts';
+import type { ByLine } from '../../model/importDraft.ts';
 
 export interface ConfirmImportProps {
   milestone: DesignMilestone;
@@ -11,13 +13,15 @@ export interface ConfirmImportProps {
   before: number;
   after: number;
   currencies: FileEstimate['currencies'];
+  /** What a file changes that names its lines; undefined where it takes the place of all. */
+  byLine?: (ByLine & { deleted: number }) | undefined;
   busy: boolean;
   onCancel: () => void;
   onConfirm: () => void;
 }
 
 /** Asks before lines of a file take the place of others, or prices in another currency become dollars. */
-export function ConfirmImport({ milestone, before, after, currencies, ...rest }: ConfirmImportProps) {
+export function ConfirmImport({ milestone, before, after, currencies, byLine, ...rest }: ConfirmImportProps) {
   const isForeign = currencies.length > 0;
   return (
     <Confirm
@@ -25,9 +29,12 @@ export function ConfirmImport({ milestone, before, after, currencies, ...rest }:
       title={
         isForeign
           ? `Take prices in ${currencies.map(({ name }) => name).join(' and ')} as US dollars?`
-          : `Replace the estimate of ${milestone.name}?`
+          : byLine
+            ? `Change lines of ${milestone.name}?`
+            : `Replace the estimate of ${milestone.name}?`
       }
-      confirmLabel={isForeign ? 'Accept as US dollars' : 'Replace estimate'}
+      confirmLabel={isForeign ? 'Accept as US dollars' : byLine ? 'Change lines' : 'Replace estimate'}
+      tone={byLine && byLine.deleted === 0 ? 'normal' : 'critical'}
     >
       <Stack gap={2}>
         {currencies.map((one) => (
@@ -35,7 +42,9 @@ export function ConfirmImport({ milestone, before, after, currencies, ...rest }:
             {currencyText(one)}
           </Text>
         ))}
-        {before > 0 ? (
+        {byLine ? (
+          <Text size="body">{byLineText(byLine)}</Text>
+        ) : before > 0 ? (
           <Text size="body">
             {`${isForeign ? `The ${linesOf(before)} of ${milestone.name}` : `Its ${linesOf(before)}`} are replaced by the ${linesOf(after)} of this file, as one change that you can undo.`}
           </Text>
@@ -43,4 +52,12 @@ export function ConfirmImport({ milestone, before, after, currencies, ...rest }:
       </Stack>
     </Confirm>
   );
+}
+
+function byLineText({ changed, added, missing, deleted }: ByLine & { deleted: number }): string {
+  const counts = `${formatNumber(changed)} changed, ${formatNumber(added)} added, ${formatNumber(deleted)} deleted`;
+  const stay = missing.length - deleted;
+  const lack =
+    stay > 0 ? ` The ${linesOf(stay)} that the file does not have ${stay === 1 ? 'stays' : 'stay'}.` : '';
+  return `${counts}, as one change that you can undo.${lack}`;
 }

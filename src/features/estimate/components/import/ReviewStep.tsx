@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
@@ -9,23 +9,29 @@ import { applyChanges, type GridChanges } from '#design-system/grid/editing/chan
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import type { FileEstimate, GuessedSheet } from '#domain/estimate/import';
-import { formatCents, formatMoney, formatNumber, subtractMoney, sumMoney } from '#domain/money';
+import { formatCents, formatCount, formatMoney, formatNumber, subtractMoney, sumMoney } from '#domain/money';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { ToolRow } from '#shared/page';
 import type { Estimate } from '../../estimateQueries.ts';
 import { type DraftLine, problemOf } from '../../model/importDraft.ts';
-import type { LineRow } from '../../model/lineBatch.ts';
+import { type LineRow, toRow } from '../../model/lineBatch.ts';
 import { lineColumns } from '../lineColumns.tsx';
 import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
 import * as styles from './Import.css.ts';
+import { ByLineCard } from './ByLineCard.tsx';
 import { FindingsCard } from './FindingsCard.tsx';
 import { TotalsCard } from './TotalsCard.tsx';
+import type { ImportByLine } from './useImport.ts';
 
 export interface ReviewStepProps {
   estimate: FileEstimate;
   choices: readonly GuessedSheet[];
   /** Where each row is from, by its key. */
   origins: ReadonlyMap<string, DraftLine>;
+  /** For a file that names lines of the estimate. */
+  byLine: ImportByLine;
+  /** Downloads the rows as they are. */
+  converted: ReactNode;
   rows: readonly LineRow[];
   onChange: (rows: readonly LineRow[]) => void;
   groups: readonly { id: number; div_code: string; name: string }[];
@@ -53,6 +59,8 @@ export function ReviewStep({
   estimate,
   choices,
   origins,
+  byLine,
+  converted,
   rows,
   onChange,
   groups,
@@ -62,10 +70,13 @@ export function ReviewStep({
 }: ReviewStepProps) {
   const [look, setLook] = useState<Look>('lines');
   const [shown, setShown] = useState<Shown>('all');
+  const { compared, deletesMissing } = byLine;
   const columns = useMemo(() => {
     const reason = (row: LineRow) => {
       const from = origins.get(row.key)?.from;
-      return problemOf(row, from) || from?.warning || '';
+      const change = compared?.changes.get(row.key);
+      // What differs from a line says more than what is odd about it: its figures follow each other.
+      return problemOf(row, from) || (change ?? (compared ? 'New line' : from?.warning)) || '';
     };
     const several = estimate.sheets.length > 1;
     const own: GridColumn<LineRow>[] = [
@@ -100,16 +111,23 @@ export function ReviewStep({
       },
     ];
     return [...own, ...lineColumns({ groups, components })];
-  }, [origins, groups, components, estimate.sheets.length]);
+  }, [origins, compared, groups, components, estimate.sheets.length]);
   const marked = useMemo(
     () =>
       rows.map((row) => {
         const from = origins.get(row.key)?.from;
-        return { row, isError: problemOf(row, from) !== '', isWarning: (from?.warning ?? '') !== '' };
+        const isWarning = compared ? compared.changes.get(row.key) !== '' : (from?.warning ?? '') !== '';
+        return { row, isError: problemOf(row, from) !== '', isWarning };
       }),
-    [rows, origins],
+    [rows, origins, compared],
   );
   const sound = useMemo(() => marked.flatMap(({ row, isError }) => (isError ? [] : [row])), [marked]);
+  // Lines that the file lacks and that stay are of the estimate that comes of it.
+  const staying = useMemo(
+    () => (compared && !deletesMissing ? compared.missing.map((line) => toRow(line)) : []),
+    [compared, deletesMissing],
+  );
+  const after = useMemo(() => [...sound, ...staying], [sound, staying]);
   const errors = marked.filter(({ isError }) => isError).length;
   const warnings = marked.filter(({ isError, isWarning }) => !isError && isWarning).length;
   const visible = useMemo(() => {
@@ -147,7 +165,7 @@ export function ReviewStep({
           </Text>
         </ToolRow>
         <Suspense fallback={<Skeleton height={480} />}>
-          <ReviewChanges milestone={milestone} against={earlier.estimate.milestone_id} rows={sound} />
+          <ReviewChanges milestone={milestone} against={earlier.estimate.milestone_id} rows={after} />
         </Suspense>
       </Stack>
     );
@@ -160,6 +178,7 @@ export function ReviewStep({
               <Text size="grid" tone="muted">
                 {`${formatNumber(rows.length)} lines, ${formatCents(sum)}`}
               </Text>
+              {converted}
               <Button
                 size="small"
                 onPress={() => setProposes(true)}
@@ -177,8 +196,11 @@ export function ReviewStep({
             onChange={setShown}
             options={[
               { value: 'all', label: 'All, errors first' },
-              { value: 'errors', label: `${formatNumber(errors)} errors` },
-              { value: 'warnings', label: `${formatNumber(errors + warnings)} errors and warnings` },
+              { value: 'errors', label: formatCount(errors, 'error') },
+              {
+                value: 'warnings',
+                label: `${formatNumber(errors + warnings)} errors and ${compared ? 'changes' : 'warnings'}`,
+              },
             ]}
           />
         </ToolRow>
@@ -200,9 +222,10 @@ export function ReviewStep({
         </Suspense>
       ) : null}
       <Stack gap={3}>
+        <ByLineCard byLine={byLine} />
         <FindingsCard estimate={estimate} choices={choices} />
         <TotalsCard estimate={estimate} sum={sum} />
-        {earlier ? <Against earlier={earlier} rows={rows} components={components} sum={sum} /> : null}
+        {earlier ? <Against earlier={earlier} rows={rows} staying={staying} components={components} /> : null}
       </Stack>
     </div>
   );
@@ -210,13 +233,16 @@ export function ReviewStep({
 
 type AgainstProps = Required<Pick<ReviewStepProps, 'components' | 'rows'>> & {
   earlier: NonNullable<ReviewStepProps['earlier']>;
-  sum: number;
+  /** Lines that the file lacks and that stay. */
+  staying: readonly LineRow[];
 };
 
 /** The import beside the estimate before it, by component. */
-function Against({ earlier, rows, components, sum }: AgainstProps) {
+function Against({ earlier, rows, staying, components }: AgainstProps) {
+  const all = [...rows, ...staying];
+  const sum = sumMoney(all.map(({ amount }) => amount ?? 0));
   const now = new Map<string, number[]>();
-  for (const { component_id: id, amount } of rows) {
+  for (const { component_id: id, amount } of all) {
     const key = id ?? '';
     const list = now.get(key);
     if (list) list.push(amount ?? 0);

@@ -14,6 +14,7 @@ import { dayWords } from '#shared/history';
 import { type DesignMilestone, useProjectId } from '#shared/project';
 import { useDiscardUpload, useRevertUpload } from '../../estimateMutations.ts';
 import { type EstimateUpload, uploadsQuery } from '../../importQueries.ts';
+import { AcceptedFile } from './AcceptedFile.tsx';
 import * as styles from './Import.css.ts';
 
 const step = 20;
@@ -98,6 +99,7 @@ function UploadRow({ upload }: { upload: EstimateUpload }) {
         <Link href={upload.url} external label={`Download ${name}`}>
           Download
         </Link>
+        {status === 'ACCEPTED' ? <AcceptedFile upload={upload} size="small" /> : null}
         {status === 'ACCEPTED' && setId !== null ? (
           <Button
             size="small"

@@ -1,19 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import {
   type EstimateColumn,
   type GuessedSheet,
   guessColumns,
   hiddenColumnsOf,
+  type FileEstimate,
+  idOf,
   matchCodes,
   matchComponents,
   readEstimate,
   rowChoices,
 } from '#domain/estimate/import';
+import { useProjectId } from '#shared/project';
+import { linesQuery } from '../../estimateQueries.ts';
 import type { EstimateDraft, EstimateFile } from '../../importQueries.ts';
-import { toDraft } from '../../model/importDraft.ts';
+import { compareByLine, toDraft } from '../../model/importDraft.ts';
 import {
   applyEdits,
   editsOf,
+  type LineChoice,
   noEdits,
   type Review,
   sheetMark,
@@ -24,17 +30,19 @@ import type { LineRow } from '../../model/lineBatch.ts';
 interface Known {
   groups: readonly { id: number; div_code: string; name: string }[];
   components: readonly { id: number; name: string; is_uncategorized: boolean }[];
+  /** The milestone whose lines a file may name; none where every file takes the place of all lines. */
+  milestone?: number;
 }
 
 /** An import on its way: what was guessed about the file, what somebody changed, and the lines that come of both. */
 export function useImport(
   file: EstimateFile,
   kept: EstimateDraft | null,
-  { groups, components }: Known,
+  { groups, components, milestone }: Known,
   start?: Review,
 ) {
   const [review, setReview] = useState(() => (kept === null ? start : undefined) ?? takeUpReview(file, kept));
-  const { choices, codes, places, edits } = review;
+  const { choices, codes, places, edits, byLine } = review;
   const estimate = useMemo(() => readEstimate(file.sheets, choices), [file, choices]);
   const names = useMemo(() => {
     const lines = estimate.sheets.flatMap((sheet) => sheet.lines);
@@ -61,10 +69,16 @@ export function useImport(
     });
     return { codes: foundCodes, components: found, sheets: new Map(sheets), usual: usual?.id ?? 0 };
   }, [estimate, groups, components, codes, places]);
-  const draft = useMemo(() => toDraft(estimate, names), [estimate, names]);
+  const known = useKnownLines(milestone, estimate);
+  const taken = byLine.isOn ? known.lines : undefined;
+  const draft = useMemo(() => toDraft(estimate, names, taken), [estimate, names, taken]);
   const origins = useMemo(() => new Map(draft.map((one) => [one.row.key, one])), [draft]);
   const base = useMemo(() => draft.map(({ row }) => row), [draft]);
   const rows = useMemo(() => applyEdits(base, edits), [base, edits]);
+  const compared = useMemo(
+    () => (taken ? compareByLine(rows, origins, taken) : undefined),
+    [rows, origins, taken],
+  );
   const change = (index: number, to: (sheet: GuessedSheet) => GuessedSheet) => {
     const next = choices.map((sheet, at) => (at === index ? to(sheet) : sheet));
     setReview({ ...review, choices: next, edits: noEdits });
@@ -75,6 +89,14 @@ export function useImport(
     origins,
     rows,
     review,
+    /** For a file that names lines of the estimate: what it changes of them, where it is taken so. */
+    byLine: {
+      isPending: known.isPending,
+      isOffered: known.lines !== undefined,
+      ...byLine,
+      compared,
+      choose: (change: Partial<LineChoice>) => setReview({ ...review, byLine: { ...byLine, ...change } }),
+    },
     /** Begins anew with this review. */
     setReview,
     edit: (next: readonly LineRow[]) => setReview({ ...review, edits: editsOf(base, next) }),
@@ -154,6 +176,26 @@ export function useImport(
     ],
   };
 }
+
+/** The lines of the estimate by their ids, where the file names at least one of them. */
+function useKnownLines(milestone: number | undefined, estimate: FileEstimate) {
+  const projectId = useProjectId();
+  const named = useMemo(
+    () => new Set(estimate.sheets.flatMap(({ lines }) => lines.flatMap((line) => idOf(line) ?? []))),
+    [estimate],
+  );
+  const query = useQuery({
+    ...linesQuery(projectId, { milestone: milestone ?? 0, group: null, search: '' }),
+    enabled: milestone !== undefined && named.size > 0,
+  });
+  const lines = useMemo(() => {
+    const found = new Map((query.data?.results ?? []).map((line) => [line.id, line]));
+    return [...found.keys()].some((id) => named.has(id)) ? found : undefined;
+  }, [query.data, named]);
+  return { lines, isPending: query.isLoading };
+}
+
+export type ImportByLine = ReturnType<typeof useImport>['byLine'];
 
 const text = (id: number | undefined) => (id === undefined ? null : String(id));
 

@@ -10,7 +10,7 @@ import {
 import { freeViewName, MAX_VIEW_NAME } from '#domain/views';
 import { type SavedView, useViewWrites } from '#shared/views';
 import type { EstimateFile } from '../../importQueries.ts';
-import { noEdits, type Review } from '../../model/keptReview.ts';
+import { noEdits, type Review, usualByLine } from '../../model/keptReview.ts';
 
 /** Layouts belong to the company: a file of one shape comes in any project. */
 export const LAYOUTS = { projectId: null, list: 'estimate_files' } as const;
@@ -39,7 +39,9 @@ export function fittingLayouts(
       if (!layout || !choices) return [];
       // Cost groups that are gone since are looked for anew.
       const codes = new Map(layout.codes.filter(([, id]) => id === null || known.has(id)));
-      return [{ view, layout, review: { choices, codes, places: new Map(), edits: noEdits } }];
+      return [
+        { view, layout, review: { choices, codes, places: new Map(), edits: noEdits, byLine: usualByLine } },
+      ];
     });
 }
 
@@ -49,6 +51,7 @@ const guessedReview = (choices: readonly GuessedSheet[]): Review => ({
   codes: new Map(),
   places: new Map(),
   edits: noEdits,
+  byLine: usualByLine,
 });
 
 interface LayoutsOf {

@@ -68,7 +68,8 @@ export function LegacyMapper({ upload, draft: kept, file, groups, milestone, pre
     sound: sound.length,
     broken: leavesOut ? 0 : broken,
   });
-  const write = () => accept.mutate(toNewLines(sound, draft.origins), { onSettled: () => setAsks(false) });
+  const write = () =>
+    accept.mutate({ creates: toNewLines(sound, draft.origins) }, { onSettled: () => setAsks(false) });
   return (
     <div className={styles.split}>
       <Card

@@ -1,0 +1,73 @@
+import type { ExportTable, ExportValue } from '#design-system/grid/export/exportTable.ts';
+import type { components } from '#contract/api.ts';
+import { rowOfCell } from '#domain/estimate';
+import type { DraftLine } from './importDraft.ts';
+import type { LineRow } from './lineBatch.ts';
+
+/** A line of a file as it was understood, with where it stands there. */
+export type ConvertedLine = components['schemas']['AcceptedLine'];
+
+/** What the rows of a review say, under the names of the project. */
+export function convertedLines(
+  rows: readonly LineRow[],
+  origins: ReadonlyMap<string, DraftLine>,
+  groups: readonly { id: number; div_code: string; name: string }[],
+  places: readonly { id: number; name: string }[],
+): ConvertedLine[] {
+  const groupOf = new Map(groups.map((one) => [String(one.id), one]));
+  const placeOf = new Map(places.map(({ id, name }) => [String(id), name]));
+  return rows.map((row) => {
+    const group = groupOf.get(row.cost_group_id ?? '');
+    const origin = origins.get(row.key);
+    return {
+      code: group?.div_code ?? null,
+      group: group?.name ?? null,
+      description: row.description,
+      component: placeOf.get(row.component_id ?? '') ?? null,
+      quantity: row.quantity,
+      unit: row.unit,
+      unit_cost: row.unit_cost,
+      amount: row.amount,
+      notes: row.notes,
+      sheet: origin?.sheet ?? null,
+      cell: origin?.from.cell ?? null,
+    };
+  });
+}
+
+/** The converted file: one row for each line, with the sheet, row and cell that it is from. */
+export const convertedTable = (lines: readonly ConvertedLine[]): ExportTable => ({
+  name: 'Converted',
+  columns: [
+    { title: 'Code', width: 75, kind: 'text' },
+    { title: 'Cost group', width: 220, kind: 'text' },
+    { title: 'Description', width: 340, kind: 'text' },
+    { title: 'Component', width: 160, kind: 'text' },
+    { title: 'Quantity', width: 90, kind: 'number' },
+    { title: 'Unit', width: 60, kind: 'text' },
+    { title: 'Unit cost', width: 110, kind: 'money' },
+    { title: 'Amount', width: 130, kind: 'money' },
+    { title: 'Notes', width: 240, kind: 'text' },
+    { title: 'Sheet of the file', width: 140, kind: 'text' },
+    { title: 'Row', width: 60, kind: 'number' },
+    { title: 'Cell', width: 60, kind: 'text' },
+  ],
+  rows: lines.map((line): ExportValue[] => [
+    line.code,
+    line.group,
+    line.description,
+    line.component,
+    line.quantity,
+    line.unit,
+    line.unit_cost,
+    line.amount,
+    line.notes,
+    line.sheet,
+    line.cell === null ? null : rowOfCell(line.cell),
+    line.cell,
+  ]),
+});
+
+/** What the converted file of an upload is called: `CRPT 50DD, converted.xlsx`. */
+export const convertedName = (fileName: string): string =>
+  `${fileName.replace(/\.(?:xlsx|xls|csv)$/i, '')}, converted.xlsx`;
