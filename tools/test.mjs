@@ -92,10 +92,17 @@ const vitest = (name, cores, projects, only = []) => ({
   name,
   cores,
   work: async () => {
-    const file = join(reports, `${projects.join('-')}.json`);
+    const file = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
     const chosen = projects.flatMap((project) => ['--project', project]);
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-    const ended = await run('npx', ['vitest', 'run', ...chosen, ...reporters, ...only]);
+    const ended = await run('npx', [
+      'vitest',
+      'run',
+      ...chosen,
+      `--maxWorkers=${cores}`,
+      ...reporters,
+      ...only,
+    ]);
     const result = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
     for (const { name: path, message, assertionResults } of result.testResults ?? []) {
       for (const { fullName, status, failureMessages } of assertionResults)
@@ -260,15 +267,16 @@ async function runWhole() {
   if (!built.ok) return;
   const demoFolder = await makeDemoFolder();
   if (demoFolder) process.env.DEMO_FOLDER = demoFolder;
-  // The longest first; what needs one core fills the gaps beside them.
+  // Journeys first, as nothing takes longer; what needs one core runs beside them, one after the other.
   await runAll([
-    ...(hasBrowser ? [playwright('every example of the catalogue', 'visual')] : []),
-    vitest('server processes', 1, ['processes']),
-    ...statics,
     ...(hasBrowser ? [playwright('journeys in Chromium', 'journeys')] : []),
-    vitest('server on the database', 2, ['server']),
-    vitest('rules, components and conventions', 2, ['domain', 'node', 'dom', 'replacing']),
+    vitest('server processes', 1, ['processes']),
+    vitest('server on the database, first half', 1, ['server'], ['--shard=1/2']),
+    vitest('server on the database, second half', 1, ['server'], ['--shard=2/2']),
+    vitest('rules, components and conventions', 1, ['domain', 'node', 'dom', 'replacing']),
     ...(hasBrowser ? [vitest('grid and charts in a browser', 1, ['browser'])] : []),
+    ...statics,
+    ...(hasBrowser ? [playwright('every example of the catalogue', 'visual')] : []),
   ]);
 }
 

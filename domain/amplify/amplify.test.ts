@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayIn, daysIn, namedIn } from './readQuestion.ts';
+import { daysIn, daysNamed, namedIn, prioritiesIn } from './readQuestion.ts';
 import { bold, plain } from './richText.ts';
 import { daysAhead, proposalBlock } from './proposeChanges.ts';
 import {
@@ -9,6 +9,7 @@ import {
   changesOf,
   clearTable,
   groupConversations,
+  type KnownReadings,
   newValueProblem,
   plainWords,
   proposedCounts,
@@ -88,24 +89,41 @@ describe('a question', () => {
   );
 
   it.each([
-    ['Move due dates of the pending items before 50% DD', 'due_date'],
-    ['Set priority of VO-010 to High', 'priority'],
-    ['make VO-010 high', 'priority'],
-    ['assign VO-010 to Ingrid', 'assignee_id'],
-    ['What should we move?', null],
-    ['When is VO-010 due?', null],
-  ])('%j asks for a change of %s', (text, field) => expect(readQuestion(text).command).toBe(field));
+    ['Move due dates of the pending items before 50% DD', ['due_date']],
+    ['Set priority of VO-010 to High', ['priority']],
+    ['assign VO-010 to Ingrid', ['assignee_id']],
+    ['Set priority of VO-010 to High and its due date to 10/27/2026', ['priority', 'due_date']],
+    ['make VO-010 high', []],
+  ])('%j asks for a change of %j', (text, fields) =>
+    expect(readQuestion(text)).toMatchObject({ asksChange: true, fields }),
+  );
+
+  it.each(['What should we move?', 'When is VO-010 due?'])('%j asks for no change', (text) =>
+    expect(readQuestion(text)).toMatchObject({ asksChange: false, fields: [] }),
+  );
+
+  it.each([
+    ['from High to Low', [2]],
+    ['Low-E glazing to High', [4]],
+    ['VO-010 to High and VO-011 to low', [4, 2]],
+    ['make it urgent', [5]],
+    ['nothing', []],
+  ])('%j names the priorities %j', (text, priorities) =>
+    expect(prioritiesIn(readQuestion(text).words)).toEqual(priorities),
+  );
 
   it('of two thousand strange signs takes no longer than others', () => {
     for (const sign of ['a ', 'vo-', '*', '9', '\u0000', '🏗', 'oct 1 ', '-1'])
-      expect(readQuestion(sign.repeat(2000 / sign.length)).command).toBeNull();
+      expect(readQuestion(sign.repeat(2000 / sign.length)).fields).toEqual([]);
   });
 
   it('finds days, spans and names', () => {
-    expect(dayIn('by 10/27/2026', today)).toBe('2026-10-27');
-    expect(dayIn('on October 27th', today)).toBe('2026-10-27');
-    expect(dayIn('on Jan 5', today)).toBe('2027-01-05');
-    expect(dayIn('soon', today)).toBeNull();
+    expect(daysNamed('by 10/27/2026', today)).toEqual(['2026-10-27']);
+    expect(daysNamed('on October 27th', today)).toEqual(['2026-10-27']);
+    expect(daysNamed('on Jan 5', today)).toEqual(['2027-01-05']);
+    expect(daysNamed('from 10/27/2026 to Nov 3, 2026', today)).toEqual(['2026-11-03']);
+    expect(daysNamed('10/27/2026, Oct 27 and 2026-11-3', today)).toEqual(['2026-10-27', '2026-11-03']);
+    expect(daysNamed('soon', today)).toEqual([]);
     expect(daysIn(['by', 'two', 'weeks'])).toBe(14);
     expect(daysIn(['10', 'days', 'earlier'])).toBe(-10);
     expect(daysIn(['next', 'week'])).toBeNull();
@@ -250,6 +268,56 @@ describe('answers', () => {
     expect(content).toContain('Nothing changes until you accept.');
     expect(answer('Set priority of VO-003 to Low')).toMatchObject({ blocks: [] });
     expect(answer('Set priority of VO-003 to Low').content).toContain('approved and stays as it is');
+  });
+
+  it.each([
+    ['Move VO-001 to 50% DD', [['due_date', '2026-10-30']]],
+    ['Make VO-001 high', [['priority', '4']]],
+    ['Move item 1 by two weeks', [['due_date', '2026-11-16']]],
+    [
+      'Set priority of VO-001 to High and its due date to 10/27/2026',
+      [
+        ['due_date', '2026-10-27'],
+        ['priority', '4'],
+      ],
+    ],
+    ['Assign a low priority to VO-001', [['priority', '2']]],
+  ])('propose what %j asks for', (text, values) => {
+    const table = answer(text).blocks[0]?.content.table;
+    expect(
+      table?.rows[0]?.cells.flatMap(({ new_value: value }, at) =>
+        value === null ? [] : [[table.headers[at]?.field, value]],
+      ),
+    ).toEqual(values);
+  });
+
+  it.each([
+    ['Set priority of VO-001 to High and of VO-002 to Low', 'one priority at a time'],
+    ['Set due date of VO-001 to 10/27/2026 and of VO-002 to 11/3/2026', 'one due date at a time'],
+    ['Set priority of VO-001 to Medium', 'this item has that value already'],
+  ])('say why %j is not proposed', (text, words) => {
+    expect(answer(text).blocks).toEqual([]);
+    expect(answer(text).content).toContain(words);
+  });
+
+  it('tell of all rows that are named', () => {
+    const scenario = (number: number): NonNullable<KnownReadings['scenarios']>['results'][number] => ({
+      id: number,
+      scenario_number: `S-${number}`,
+      name: `Scenario ${number}`,
+      status: 'ACTIVE',
+      cost: -1000 * number,
+      schedule_days: 0,
+      items: [1],
+    });
+    const known = { ...readings, scenarios: { count: 3, results: [1, 2, 3].map(scenario) } };
+    const of = (text: string) => answerQuestion(readQuestion(text), known, asker);
+    expect(of('Compare S-1 and S-2')).toMatchObject({ title: 'Scenarios beside each other' });
+    expect(of('Compare S-1 and S-2').references.map(({ code }) => code)).toEqual(['S-1', 'S-2']);
+    expect(of('VO-001 and S-3')).toMatchObject({
+      title: 'VO-001 Item 1 and S-3 Scenario 3',
+      references: [{ code: 'VO-001' }, { code: 'S-3' }],
+    });
   });
 
   it('propose nothing to whoever may not edit', () => {

@@ -10,7 +10,7 @@ import {
   proposalBlock,
   proposedCounts,
 } from './proposeChanges.ts';
-import { dayIn, daysIn, namedIn, PRIORITY_WORDS, type Question } from './readQuestion.ts';
+import { type AskedField, daysIn, daysNamed, namedIn, prioritiesIn, type Question } from './readQuestion.ts';
 import { bold, plain } from './richText.ts';
 import { counted, dayOf, dayText, itemReference, listed, milestoneReference, nameOf } from './wording.ts';
 
@@ -58,7 +58,9 @@ function meantItems(question: Question, readings: KnownReadings): ReadItem[] {
 
 function wantedDay(question: Question, readings: KnownReadings, { today }: Asker): Wanted | Obstacle {
   const [milestone] = milestonesIn(question, readings);
-  const said = dayIn(question.source, today);
+  const [said = null, another] = daysNamed(question.source, today);
+  if (said !== null && another !== undefined)
+    return { problem: `You name ${dayText(said)} and ${dayText(another)}. Ask for one due date at a time.` };
   const isBefore = question.words.some((word) => word === 'before' || word === 'ahead');
   const day: IsoDate | null =
     said ?? (milestone ? (isBefore ? daysAhead(dayOf(milestone)) : dayOf(milestone)) : null);
@@ -90,9 +92,12 @@ function wantedDay(question: Question, readings: KnownReadings, { today }: Asker
 }
 
 function wantedPriority({ words }: Question): Wanted | Obstacle {
-  const word = words.findLast((one) => one in PRIORITY_WORDS);
-  if (word === undefined) return { problem: 'Say which priority: highest, high, medium, low or lowest.' };
-  const priority = PRIORITY_WORDS[word] as number;
+  const [priority, another] = prioritiesIn(words);
+  if (priority === undefined) return { problem: 'Say which priority: highest, high, medium, low or lowest.' };
+  if (another !== undefined)
+    return {
+      problem: `You name ${priorityLabel(priority)} and ${priorityLabel(another)}. Ask for one priority at a time.`,
+    };
   return { value: () => ({ priority }), title: `Priority ${priorityLabel(priority)}`, refs: [] };
 }
 
@@ -122,21 +127,64 @@ const nothing = (question: Question, content: string, readings: KnownReadings): 
   content,
   references: [],
   blocks: [],
-  used: question.command === null ? [] : [{ name: 'item', count: readings.items?.count ?? 0 }],
+  used: question.asksChange ? [{ name: 'item', count: readings.items?.count ?? 0 }] : [],
 });
 
-/** What a sentence asks to be changed, as a proposal that somebody has to accept. */
+/** What is wanted of each field, in one: `Priority High, due 10/27/2026`. */
+function wantedOf(
+  fields: readonly AskedField[],
+  question: Question,
+  readings: KnownReadings,
+  asker: Asker,
+): Wanted | Obstacle {
+  const parts = fields.map((field) => ({
+    field,
+    wanted:
+      field === 'due_date'
+        ? wantedDay(question, readings, asker)
+        : field === 'priority'
+          ? wantedPriority(question)
+          : wantedPerson(question, readings),
+  }));
+  const held = parts.flatMap(({ wanted }) => (isObstacle(wanted) ? [] : [wanted]));
+  const obstacle = parts.find(
+    ({ field, wanted }) =>
+      isObstacle(wanted) &&
+      // "Assign a high priority" names a priority, and nobody.
+      !(field === 'assignee_id' && held.length > 0 && !question.words.includes('assignee')),
+  );
+  if (obstacle && isObstacle(obstacle.wanted)) return obstacle.wanted;
+  return {
+    value: (item) => {
+      const values = held.map(({ value }) => value(item)).filter((value) => value !== null);
+      return values.length === 0 ? null : Object.assign({}, ...values);
+    },
+    title: held.map(({ title }) => title).join(', '),
+    refs: held.flatMap(({ refs }) => refs),
+  };
+}
+
+/** The fields that are to change: those that are named, else the one that the value tells. */
+function wantedFields(question: Question, readings: KnownReadings, { today }: Asker): readonly AskedField[] {
+  const { fields, asksChange, source, words } = question;
+  if (!asksChange || fields.length > 0) return fields;
+  if (meantItems(question, readings).length === 0) return [];
+  const tellsDay =
+    daysIn(words) !== null ||
+    daysNamed(source, today).length > 0 ||
+    milestonesIn(question, readings).length > 0;
+  if (tellsDay) return ['due_date'];
+  return prioritiesIn(words).length > 0 ? ['priority'] : [];
+}
+
+/** What a sentence asks to be changed, as a proposal that somebody has to accept; null where it asks for no change. */
 export function answerCommand(question: Question, readings: KnownReadings, asker: Asker): Answer | null {
-  if (!readings.items || question.command === null) return null;
+  const fields = wantedFields(question, readings, asker);
+  if (fields.length === 0 || !readings.items) return null;
   const meant = meantItems(question, readings);
   if (meant.length === 0)
     return nothing(question, 'Say which items: by code (VO-008), by name, or "all pending items".', readings);
-  const wanted =
-    question.command === 'due_date'
-      ? wantedDay(question, readings, asker)
-      : question.command === 'priority'
-        ? wantedPriority(question)
-        : wantedPerson(question, readings);
+  const wanted = wantedOf(fields, question, readings, asker);
   if (isObstacle(wanted)) return nothing(question, wanted.problem, readings);
   const closed = meant.filter((item) => !mayPropose(item, asker));
   const rows = meant.flatMap((item): ProposedItem[] => {
@@ -151,7 +199,7 @@ export function answerCommand(question: Question, readings: KnownReadings, asker
       [
         closed.length === meant.length
           ? 'There is nothing to propose.'
-          : `There is nothing to change: ${closed.length === 0 ? 'these items have' : 'what may change has'} that value already.`,
+          : `There is nothing to change: ${closed.length > 0 ? 'what may change has' : meant.length === 1 ? 'this item has' : 'these items have'} that value already.`,
         kept,
       ]
         .filter((line) => line !== '')

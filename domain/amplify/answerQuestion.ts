@@ -1,5 +1,5 @@
 import type { Answer } from './amplifyAnswer.ts';
-import type { Asker, KnownReadings, ReadingName } from './amplifyReadings.ts';
+import type { Asker, KnownReadings, ReadingName, ReadScenario } from './amplifyReadings.ts';
 import { answerCommand, answerDecisionAsked, milestonesIn } from './answerCommand.ts';
 import { answerGap } from './answerGap.ts';
 import {
@@ -23,6 +23,11 @@ import { answerMoved, answerStanding } from './answerStanding.ts';
 import { namedIn, type Question, type Topic } from './readQuestion.ts';
 import { counted, listed } from './wording.ts';
 
+/** Rows of a kind that one question is answered about. */
+const MOST_NAMED = 5;
+/** Chips below an answer. */
+const MOST_REFERENCES = 7;
+
 /** What tells which rows a question names; small lists, and the items. */
 const NAMES: readonly ReadingName[] = ['items', 'scenarios', 'milestones', 'components'];
 
@@ -42,7 +47,7 @@ const NEEDS: Readonly<Record<Topic, readonly ReadingName[]>> = {
 
 /** What has to be read to answer a question. */
 export function readingsFor(question: Question): ReadonlySet<ReadingName> {
-  const { topic, codes, command } = question;
+  const { topic, codes, fields } = question;
   return new Set([
     ...NAMES,
     ...(topic ? NEEDS[topic] : []),
@@ -50,7 +55,7 @@ export function readingsFor(question: Question): ReadonlySet<ReadingName> {
     ...(codes.issue.length > 0 ? (['issues'] as const) : []),
     // A scenario may be named without any of the words that tell of scenarios.
     ...(topic === null || codes.scenario.length > 0 ? (['comparison'] as const) : []),
-    ...(command === 'assignee_id' ? (['people'] as const) : []),
+    ...(fields.includes('assignee_id') ? (['people'] as const) : []),
   ]);
 }
 
@@ -88,30 +93,60 @@ const unknown = (isHelp: boolean): Answer => ({
 const byNumber = (codes: readonly number[], code: string): boolean =>
   codes.includes(Number(code.slice(code.indexOf('-') + 1)));
 
+/** Several answers as one: their texts below each other, all that they show and rest on. */
+function together(answers: readonly Answer[]): Answer | null {
+  const [first] = answers;
+  if (!first || answers.length === 1) return first ?? null;
+  const references = new Map(
+    answers.flatMap((one) => one.references).map((one) => [`${one.entity} ${one.entity_id}`, one]),
+  );
+  const used = new Map(answers.flatMap((one) => one.used).map(({ name, count }) => [name, count]));
+  return {
+    title: listed(answers.map(({ title }) => title)),
+    content: answers.map(({ content }) => content).join('\n\n'),
+    references: [...references.values()].slice(0, MOST_REFERENCES),
+    blocks: answers.flatMap(({ blocks }) => blocks),
+    used: [...used].map(([name, count]) => ({ name, count })),
+  };
+}
+
+/** Scenarios that the question names: one by itself, several beside each other. */
+function answerNamedScenarios(named: readonly ReadScenario[], readings: KnownReadings): Answer[] {
+  const [only] = named;
+  if (!only) return [];
+  if (named.length === 1) return [answerScenario(only, readings)];
+  const answer = answerScenarios(readings, named);
+  return answer ? [answer] : [];
+}
+
 /** Rows that are named by their codes; a sentence says so where there is none. */
 function answerCodes(question: Question, readings: KnownReadings, asker: Asker): Answer | null {
   const { codes } = question;
   const items = (readings.items?.results ?? []).filter(({ code }) => byNumber(codes.item, code));
-  if (items.length > 0) return answerItems(items, readings, asker);
-  const scenario = readings.scenarios?.results.find(({ scenario_number: code }) =>
+  const scenarios = (readings.scenarios?.results ?? []).filter(({ scenario_number: code }) =>
     byNumber(codes.scenario, code),
   );
-  if (scenario) return answerScenario(scenario, readings);
-  const risk = readings.risks?.results.find(({ number }) => codes.risk.includes(number));
-  if (risk) return answerRisk(risk, readings);
-  const issue = readings.issues?.results.find(({ number }) => codes.issue.includes(number));
-  if (issue) return answerIssue(issue, readings);
-  const milestone = readings.milestones?.results.find(({ code }) => byNumber(codes.milestone, code));
-  return milestone ? answerMilestone(milestone, readings) : null;
+  const risks = (readings.risks?.results ?? []).filter(({ number }) => codes.risk.includes(number));
+  const issues = (readings.issues?.results ?? []).filter(({ number }) => codes.issue.includes(number));
+  const milestones = (readings.milestones?.results ?? []).filter(({ code }) =>
+    byNumber(codes.milestone, code),
+  );
+  return together([
+    ...(items.length > 0 ? [answerItems(items, readings, asker)] : []),
+    ...answerNamedScenarios(scenarios, readings),
+    ...risks.slice(0, MOST_NAMED).map((risk) => answerRisk(risk, readings)),
+    ...issues.slice(0, MOST_NAMED).map((issue) => answerIssue(issue, readings)),
+    ...milestones.slice(0, MOST_NAMED).map((milestone) => answerMilestone(milestone, readings)),
+  ]);
 }
 
 /** Rows that are named by their names. */
 function answerNames(question: Question, readings: KnownReadings, asker: Asker): Answer | null {
-  const [scenario] = namedIn(question, readings.scenarios?.results ?? [], ({ name }) => name);
+  const scenarios = namedIn(question, readings.scenarios?.results ?? [], ({ name }) => name);
   const [milestone] = milestonesIn(question, readings);
   const [component] = namedIn(question, readings.components?.results ?? [], ({ name }) => name);
   const items = namedIn(question, readings.items?.results ?? [], ({ name }) => name);
-  if (scenario) return answerScenario(scenario, readings);
+  if (scenarios.length > 0) return together(answerNamedScenarios(scenarios, readings));
   if (items.length > 0 && (!component || items.length === 1)) return answerItems(items, readings, asker);
   if (component) return answerComponent(component, readings);
   return milestone ? answerMilestone(milestone, readings) : null;
@@ -129,7 +164,7 @@ const ANSWERS: Readonly<Record<Topic, Answering>> = {
   gap: answerGap,
   decisions: answerDecisions,
   contingency: answerContingency,
-  scenarios: answerScenarios,
+  scenarios: (readings) => answerScenarios(readings),
   issues: answerIssues,
   milestones: answerMilestones,
   components: answerComponents,
@@ -141,9 +176,11 @@ const OF_ROWS = new Set<Topic>(['scenarios', 'milestones', 'components', 'standi
 
 /** Answers a question out of what was read: every figure stands in it, or is a sum of such. */
 export function answerQuestion(question: Question, readings: KnownReadings, asker: Asker): Answer {
-  const { topic, command, asksDecision } = question;
+  const { topic, fields, asksDecision } = question;
   if (asksDecision) return answerDecisionAsked(question, readings);
-  if (command !== null) return answerCommand(question, readings, asker) ?? outOfSight(null);
+  const proposal = answerCommand(question, readings, asker);
+  if (proposal) return proposal;
+  if (fields.length > 0) return outOfSight(null);
   const coded = answerCodes(question, readings, asker);
   if (coded) return coded;
   const asked = Object.entries(question.codes).find(([, numbers]) => numbers.length > 0);

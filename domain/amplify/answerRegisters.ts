@@ -49,7 +49,7 @@ export function answerRisks({ risks }: KnownReadings, onlyOpen: boolean): Answer
   const lines = [
     onlyOpen
       ? `${bold(`${rows.length} of ${risks.count}`)} active ${risks.count === 1 ? 'risk has' : 'risks have'} no mitigation; together they may cost ${money(worth)}.`
-      : `${counted(risks.count, 'risk is', 'risks are')} active; together they may cost ${money(worth)}. ${open.length === 0 ? 'Each has a mitigation.' : `${bold(String(open.length))} of them ${open.length === 1 ? 'has' : 'have'} none.`}`,
+      : `${counted(risks.count, 'risk is', 'risks are')} active; together they may cost ${money(worth)}. ${open.length === 0 ? 'Each has a mitigation.' : `${bold(String(open.length))} of them ${open.length === 1 ? 'has' : 'have'} no mitigation.`}`,
     `${top.length === 1 ? 'It is' : 'The highest are'} ${listed(top.map(riskWords))}.`,
   ];
   const shown = rows.slice(0, 10);

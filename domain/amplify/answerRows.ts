@@ -138,14 +138,17 @@ export function answerScenario(scenario: ReadScenario, readings: KnownReadings):
   };
 }
 
-/** All scenarios beside each other. */
-export function answerScenarios(readings: KnownReadings): Answer | null {
+/** Scenarios beside each other: all, or those that the question names. */
+export function answerScenarios(
+  readings: KnownReadings,
+  named: readonly ReadScenario[] = readings.scenarios?.results ?? [],
+): Answer | null {
   const { scenarios, comparison } = readings;
   if (!scenarios) return null;
   const after = new Map(
     comparison?.results.map(({ scenario, after: reached }) => [scenario.id, reached]) ?? [],
   );
-  const rows = scenarios.results.map((scenario) => ({ scenario, reached: after.get(scenario.id) }));
+  const rows = named.map((scenario) => ({ scenario, reached: after.get(scenario.id) }));
   const best = rows
     .filter(({ reached }) => reached?.forecast != null)
     .sort((a, b) => (a.reached?.forecast ?? 0) - (b.reached?.forecast ?? 0))[0];
@@ -160,12 +163,12 @@ export function answerScenarios(readings: KnownReadings): Answer | null {
     };
   return {
     title: 'Scenarios beside each other',
-    content: `${counted(scenarios.count, 'scenario')}. ${
+    content: `${counted(named.length, 'scenario')}. ${
       best?.reached?.forecast == null
         ? ''
         : `The lowest forecast comes with ${bold(best.scenario.scenario_number)} ${plain(best.scenario.name)}: ${money(best.reached.forecast)}${best.reached.gap === null ? '' : `, ${gapWords(best.reached.gap)} the budget`}.`
     }`,
-    references: scenarios.results.slice(0, 7).map(scenarioReference),
+    references: named.slice(0, 7).map(scenarioReference),
     blocks: [
       tableBlock(
         'Scenarios',

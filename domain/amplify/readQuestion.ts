@@ -34,8 +34,10 @@ export interface Question {
   topic: Topic | null;
   /** Numbers of rows that are named by their codes. */
   codes: Readonly<Record<'item' | 'scenario' | 'milestone' | 'risk' | 'issue', readonly number[]>>;
-  /** A change that is asked for; null for a question. */
-  command: AskedField | null;
+  /** It asks for a change, not for an answer. */
+  asksChange: boolean;
+  /** The fields that it names; a value may tell the field without ("make VO-010 high"). */
+  fields: readonly AskedField[];
   /** It asks for a decision or a deletion, which Amplify leaves to people. */
   asksDecision: boolean;
 }
@@ -167,19 +169,25 @@ const PRIORITY = new Set('priority priorities prioritize'.split(' '));
 const PEOPLE = new Set('assign reassign assignee assignees'.split(' '));
 const DAYS = new Set('due date dates deadline deadlines postpone reschedule delay'.split(' '));
 
-function commandOf(words: readonly string[], hasCodes: boolean): AskedField | null {
-  const said = (set: ReadonlySet<string>) => words.some((word) => set.has(word));
-  // A sentence that asks begins so; "what should we move" is a question.
-  const asks = /^(?:what|which|why|when|who|how|is|are|do|does|did|should|has|have)$/.test(words[0] ?? '');
-  if (asks || !said(CHANGING)) return null;
-  if (said(PRIORITY)) return 'priority';
-  if (said(PEOPLE)) return 'assignee_id';
-  if (said(DAYS)) return 'due_date';
-  return hasCodes && words.some((word) => word in PRIORITY_WORDS) ? 'priority' : null;
+const saidIn = (words: readonly string[], set: ReadonlySet<string>): boolean =>
+  words.some((word) => set.has(word));
+
+/** A sentence that asks begins so; "what should we move" is a question. */
+const asksChange = (words: readonly string[]): boolean =>
+  !/^(?:what|which|why|when|who|how|is|are|do|does|did|should|has|have)$/.test(words[0] ?? '') &&
+  saidIn(words, CHANGING);
+
+/** The fields that a sentence names. */
+function fieldsOf(words: readonly string[]): AskedField[] {
+  const named: AskedField[] = [];
+  if (saidIn(words, PRIORITY)) named.push('priority');
+  if (saidIn(words, PEOPLE)) named.push('assignee_id');
+  if (saidIn(words, DAYS)) named.push('due_date');
+  return named;
 }
 
 /** Priorities as people say them. */
-export const PRIORITY_WORDS: Readonly<Record<string, number>> = {
+const PRIORITY_WORDS: Readonly<Record<string, number>> = {
   highest: 5,
   urgent: 5,
   critical: 5,
@@ -190,18 +198,31 @@ export const PRIORITY_WORDS: Readonly<Record<string, number>> = {
   lowest: 1,
 };
 
+/** The priorities that a sentence names as its aim, each once: `to High`, else the last one said. */
+export function prioritiesIn(words: readonly string[]): number[] {
+  const said = words.flatMap((word, at) => {
+    const priority = PRIORITY_WORDS[word];
+    return priority === undefined ? [] : [{ priority, before: words[at - 1] ?? '' }];
+  });
+  const aims = said.filter(({ before }) => before === 'to' || before === 'as');
+  const meant = aims.length > 0 ? aims : said.slice(-1);
+  return [...new Set(meant.map(({ priority }) => priority))];
+}
+
 /** Understands a question by a small grammar of words and codes: no network, the same answer each time, linear in its length. */
 export function readQuestion(source: string): Question {
   const parts = wordsOf(source);
   const words = parts.map(({ text }) => text);
   const codes = codesOf(parts);
   const [first = ''] = words;
+  const changes = asksChange(words);
   return {
     source,
     words,
     topic: topicOf(words),
     codes,
-    command: commandOf(words, codes.item.length > 0),
+    asksChange: changes,
+    fields: changes ? fieldsOf(words) : [],
     asksDecision: DECIDING.has(first === 'please' ? (words[1] ?? '') : first),
   };
 }
@@ -254,21 +275,27 @@ export function namedIn<Row>(
 
 const MONTHS =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
-const WRITTEN = /\b\d{4}-\d{1,2}-\d{1,2}\b|\b\d{1,2}\/\d{1,2}\/\d{4}\b/;
-const SPOKEN = new RegExp(`\\b(${MONTHS})\\.? (\\d{1,2})(?:st|nd|rd|th)?(?:,? (\\d{4}))?\\b`, 'i');
+const DATE = new RegExp(
+  String.raw`\b(?:(from) )?(?:(\d{4}-\d{1,2}-\d{1,2}|\d{1,2}/\d{1,2}/\d{4})|(${MONTHS})\.? (\d{1,2})(?:st|nd|rd|th)?(?:,? (\d{4}))?)\b`,
+  'gi',
+);
 
-/** The first day that a text names; without a year, the next one from today. */
-export function dayIn(text: string, today: IsoDate): IsoDate | null {
-  const written = WRITTEN.exec(text);
-  if (written) return parseDate(written[0]);
-  const spoken = SPOKEN.exec(text);
-  if (!spoken) return null;
-  const [, month = '', day = '', year] = spoken;
-  const inYear = (given: number) => parseDate(`${month.slice(0, 3)} ${day}, ${given}`);
-  if (year !== undefined) return inYear(Number(year));
-  const thisYear = Number(today.slice(0, 4));
-  const found = inYear(thisYear);
-  return found !== null && found < today ? inYear(thisYear + 1) : found;
+/** The days that a text names as its aim: one that follows `from` is what was. */
+function datesIn(text: string): RegExpExecArray[] {
+  return [...text.matchAll(DATE)].filter(([, from]) => from === undefined);
+}
+
+/** The days that a text names, each once; one without a year is the next from today. */
+export function daysNamed(text: string, today: IsoDate): IsoDate[] {
+  const days = datesIn(text).map(([, , written, month = '', day = '', year]) => {
+    if (written !== undefined) return parseDate(written);
+    const inYear = (given: number) => parseDate(`${month.slice(0, 3)} ${day}, ${given}`);
+    if (year !== undefined) return inYear(Number(year));
+    const thisYear = Number(today.slice(0, 4));
+    const found = inYear(thisYear);
+    return found !== null && found < today ? inYear(thisYear + 1) : found;
+  });
+  return [...new Set(days.filter((day) => day !== null))];
 }
 
 const SPANS = { day: 1, days: 1, week: 7, weeks: 7 } as const;

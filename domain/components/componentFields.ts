@@ -17,6 +17,8 @@ export const componentFields = defineFields({
   base_unit_name: { label: 'Unit name', kind: 'text', max: 40 },
   area_value: { label: 'Area', kind: 'number', min: 0, max: 1e10 },
   area_unit: { label: 'Area unit', kind: 'choice', choices: unitWords },
+  target_area_value: { label: 'Target area', kind: 'number', min: 0, max: 1e10 },
+  target_area_unit: { label: 'Target area unit', kind: 'choice', choices: unitWords },
   exclude_from_project_sqft: { label: 'Not in project area', kind: 'flag' },
   target_budget: { label: 'Budget', kind: 'money', min: 0 },
   custom_attributes: { label: 'Attributes', kind: 'parts' },

@@ -9,6 +9,13 @@ export const TEMPLATE_KINDS = { RISK: 'Risk', ISSUE: 'Issue', PACKAGE: 'Bid pack
 /** A kind of template. */
 export type TemplateKind = keyof typeof TEMPLATE_KINDS;
 
+/** What somebody holds in a project who sees the rows there that were made from templates of a kind. */
+export const TEMPLATE_ROWS_SEEN = {
+  RISK: 'risk_access',
+  ISSUE: 'issue_access',
+  PACKAGE: 'procurement_access',
+} as const satisfies Record<TemplateKind, string>;
+
 /** The most templates of one save, and of one step into a project. */
 export const TEMPLATE_LIMITS = {
   batch: 500,

@@ -31,21 +31,21 @@ const pages: Record<NotifiedRow['subject'], string> = {
   bid_package: 'procurement',
 };
 
-/** Where one row opens: beside its list, a bid package on its own page. */
-const placeOf = ({ subject, id }: NotifiedRow): string =>
+/** Where one row opens: beside its list, a bid package on its own page; what was said of it at the comments. */
+const placeOf = ({ subject, id }: NotifiedRow, kind?: NotificationKind): string =>
   subject === 'bid_package'
     ? `procurement/bid-package-details/${id}?tab=comments`
-    : `${pages[subject]}?itemDetailsId=${id}`;
+    : `${pages[subject]}?itemDetailsId=${id}${kind === 'mentioned' ? '&focusSection=comments' : ''}`;
 
 /** A void item shows no name (docs/product/notifications.md). */
 const shownName = ({ subject, status, name }: NamedRow) =>
   subject === 'item' && status === 'VOID' ? 'Void' : name;
 
 /** Title, place (`VO-010 · Cedar Ridge Patient Tower`) and address of a notification about one row. */
-const aboutRow = (row: NamedRow, project: NamedProject) => ({
+const aboutRow = (row: NamedRow, project: NamedProject, kind?: NotificationKind) => ({
   title: shownName(row),
   subtitle: `${formatCode(row.subject, row.number)} · ${project.name}`,
-  link: `/projects/${project.id}/${placeOf(row)}`,
+  link: `/projects/${project.id}/${placeOf(row, kind)}`,
 });
 
 /** Title, place and address of a notification about one item. */
@@ -105,7 +105,7 @@ type Words = Omit<NotificationDraft, 'userId' | 'projectId' | 'permission' | 'ke
 const oneOf = ({ kind, about, action }: NotificationHit, named: Named): Words => ({
   kind,
   action,
-  ...aboutRow(nameOf(named, about) as NamedRow, named.project),
+  ...aboutRow(nameOf(named, about) as NamedRow, named.project, kind),
 });
 
 function manyOf(hits: readonly NotificationHit[], named: Named): Words {

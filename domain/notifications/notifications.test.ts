@@ -109,7 +109,7 @@ describe('reasons to be notified', () => {
         title: 'Item 4',
         action: 'Mentioned you in a comment',
         subtitle: 'VO-004 · Cedar Ridge Patient Tower',
-        link: '/projects/1/foresite?itemDetailsId=4',
+        link: '/projects/1/foresite?itemDetailsId=4&focusSection=comments',
       },
     ]);
     expect(notified([comment([12], [12, 13])])).toEqual(['13 Mentioned you in a comment']);
@@ -131,7 +131,7 @@ describe('reasons to be notified', () => {
         userId: 12,
         title,
         subtitle: `${code} · Cedar Ridge Patient Tower`,
-        link: `/projects/1/${page}?itemDetailsId=4`,
+        link: `/projects/1/${page}?itemDetailsId=4&focusSection=comments`,
         permission: `${entity}_access`,
       },
     ]);

@@ -34,6 +34,7 @@ export { movesTotals, type WrittenRow } from './movesTotals.ts';
 export { projectHome, type ProjectHome } from './projectHome.ts';
 export {
   isLegacy,
+  isUnderWay,
   moveProblem,
   nextStatuses,
   PROJECT_STATUSES,
@@ -42,4 +43,5 @@ export {
   STATUS_ORDER,
   type StatusMove,
   statusMoves,
+  templateTargetProblem,
 } from './projectStatus.ts';

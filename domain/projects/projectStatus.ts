@@ -29,6 +29,16 @@ export const STATUS_ORDER = Object.keys(PROJECT_STATUSES) as ProjectStatus[];
 /** Finished projects that only serve comparison: they save fewer fields, and on pages of their own. */
 export const isLegacy = (status: ProjectStatus): boolean => status.endsWith('LEGACY');
 
+/** Whether a project is still planned: templates and other beginnings go nowhere else. */
+export const isUnderWay = (status: ProjectStatus): boolean =>
+  !isLegacy(status) && status !== 'COMPLETED' && status !== 'ABANDONED';
+
+/** Why templates are not taken into a project; undefined where they are. */
+export const templateTargetProblem = (status: ProjectStatus): string | undefined =>
+  isUnderWay(status)
+    ? undefined
+    : `This project is ${PROJECT_STATUSES[status].label}, so nothing is planned in it any more. Take the templates into a project that is under way.`;
+
 /** The statuses that a project may move to. */
 export const nextStatuses = (from: ProjectStatus): readonly ProjectStatus[] => PROJECT_STATUSES[from].next;
 

@@ -11,6 +11,7 @@ import {
   STATUS_LABELS,
   STATUS_ORDER,
   statusMoves,
+  templateTargetProblem,
   suggestCode,
   wrongSave,
 } from './index.ts';
@@ -53,6 +54,18 @@ describe('statuses', () => {
       'Abandon project',
     ]);
     expect(Object.keys(PROJECT_STATUSES).filter((status) => isLegacy(status as 'LEGACY'))).toHaveLength(3);
+  });
+
+  it('take templates while the project is under way', () => {
+    expect(STATUS_ORDER.filter((status) => templateTargetProblem(status) === undefined)).toEqual([
+      'ACTIVE',
+      'DRAFT',
+      'CONCEPT',
+      'PLAYGROUND',
+    ]);
+    expect(templateTargetProblem('LEGACY')).toBe(
+      'This project is Legacy, so nothing is planned in it any more. Take the templates into a project that is under way.',
+    );
   });
 
   it('decide on which page a project is saved', () => {

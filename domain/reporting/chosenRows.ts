@@ -24,10 +24,16 @@ function compare(one: OrderKey, other: OrderKey, sign: 1 | -1): number {
 export const isRowChoice = ({ filters = [] }: RowChoice): boolean =>
   filters.some(({ values }) => values.length > 0);
 
+/** What a cell is found by: its text, or each of the values that it lists. */
+export type CellWords = string | readonly string[];
+
+const saysOne = (cell: CellWords | undefined, values: ReadonlySet<string>): boolean =>
+  typeof cell === 'object' ? cell.some((word) => values.has(word)) : values.has(cell ?? '');
+
 /** The places of the rows that a card shows, in its order. What names a column that is no longer there is passed over. */
 export function chosenRows(
   columns: readonly { id: string }[],
-  rows: readonly (readonly string[])[],
+  rows: readonly (readonly CellWords[])[],
   keys: readonly (readonly OrderKey[])[],
   { filters = [], sort }: RowChoice,
 ): number[] {
@@ -37,7 +43,7 @@ export function chosenRows(
     .map(({ column, values }) => ({ at: placeOf(column), values: new Set(values) }))
     .filter(({ at }) => at >= 0);
   const chosen = rows.flatMap((row, place) =>
-    kept.every(({ at, values }) => values.has(row[at] ?? '')) ? [place] : [],
+    kept.every(({ at, values }) => saysOne(row[at], values)) ? [place] : [],
   );
   const at = sort ? placeOf(sort.column) : -1;
   if (!sort || at < 0) return chosen;

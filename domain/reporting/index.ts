@@ -1,5 +1,6 @@
 export { type Amounts, sumsUpTo, withCarriedSums } from './carriedSums.ts';
-export { chosenRows, isRowChoice, type OrderKey, type RowChoice } from './chosenRows.ts';
+export { type CellWords, chosenRows, isRowChoice, type OrderKey, type RowChoice } from './chosenRows.ts';
+export { CHART_HEIGHTS, chartHeight } from './chartHeights.ts';
 export {
   type CardChange,
   type CellChange,
@@ -63,4 +64,18 @@ export {
   reportTemplateFields,
   toTemplateLayout,
 } from './reportTemplates.ts';
-export { type ColumnLayout, COLUMNS, layColumns, scaledHeight, WIDE_TABLES } from './tableColumns.ts';
+export {
+  COLUMN_WIDTHS,
+  type ColumnChoice,
+  isColumnShown,
+  orderedColumns,
+  shownColumns,
+} from './shownColumns.ts';
+export {
+  type ColumnLayout,
+  COLUMNS,
+  layColumns,
+  scaledHeight,
+  WIDE_TABLES,
+  withGivenWidths,
+} from './tableColumns.ts';

@@ -22,16 +22,23 @@ type Card = {
   kind: string;
   note?: { title: string } | undefined;
   metric?: MetricSelection | undefined;
+  filters?: readonly { column: string }[] | undefined;
+  column_widths?: readonly { column: string }[] | undefined;
 };
 
 /** Why a card of this kind cannot be added; undefined where it can. */
 export const addReason = (cards: readonly Card[], kind: string): string | undefined =>
   isOnceOnly(kind) && cards.some((card) => card.kind === kind) ? ONCE_ONLY : undefined;
 
+const namesTwice = (list: readonly { column: string }[] = []): boolean =>
+  new Set(list.map(({ column }) => column)).size < list.length;
+
 /** What is wrong with a list of cards; undefined where nothing is. */
 export function cardsProblem(cards: readonly Card[]): string | undefined {
   if (new Set(cards.map(({ key }) => key)).size < cards.length) return 'Each card needs a key of its own.';
   if (cards.some(({ note }) => note && note.title.trim() === '')) return 'A note needs a title.';
+  if (cards.some(({ filters, column_widths: widths }) => namesTwice(filters) || namesTwice(widths)))
+    return 'A card says what it shows of a column once.';
   const problems = cards.flatMap(({ metric }) =>
     metric ? Object.values(metricProblems(metric, 'project')) : [],
   );

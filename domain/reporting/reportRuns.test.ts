@@ -131,15 +131,20 @@ describe('the figures of a run', () => {
 describe('who opens a run', () => {
   it('holds what its maker read it with, and nothing that its maker lacked', () => {
     const held = new Set(['foresite_access', 'risk_access', 'timeline_access']);
-    expect(runReadWith(['foresite-table', 'risk-table', 'text'], held)).toEqual([
-      'foresite_access',
-      'risk_access',
-    ]);
-    expect(runReadWith(['foresite-table'], new Set([...held, 'view_item_markup']))).toEqual([
+    expect(runReadWith([{ kind: 'foresite-table' }, { kind: 'risk-table' }, { kind: 'text' }], held)).toEqual(
+      ['foresite_access', 'risk_access'],
+    );
+    expect(runReadWith([{ kind: 'foresite-table' }], new Set([...held, 'view_item_markup']))).toEqual([
       'foresite_access',
       'view_item_markup',
     ]);
-    expect(runReadWith(['text'], held)).toEqual([]);
+    expect(runReadWith([{ kind: 'text' }], held)).toEqual([]);
+    expect(runReadWith([{ kind: 'foresite-chart' }], held)).toEqual(['foresite_access']);
+    for (const drawn of [{ show_risk: true }, { show_outcome: true }])
+      expect(runReadWith([{ kind: 'foresite-chart', ...drawn }], held)).toEqual([
+        'foresite_access',
+        'risk_access',
+      ]);
   });
 
   it.each(Object.keys(CARD_READ_WITH) as (keyof typeof CARD_READ_WITH)[])(

@@ -55,11 +55,20 @@ export const cardShownWith = (kind: Kind): Needs =>
 export const missingFor = (kind: Kind, held: ReadonlySet<string>): PermissionKey | undefined =>
   cardShownWith(kind).find((one) => !held.has(one));
 
-/** What opens a run: of all that its figures depend on, what its maker held. */
-export const runReadWith = (kinds: Iterable<Kind>, held: ReadonlySet<string>): PermissionKey[] =>
-  [...new Set([...kinds].flatMap((kind): Needs => CARD_READ_WITH[kind]))]
-    .filter((one) => held.has(one))
-    .toSorted();
+/** A card as far as it says what its figures are read with. */
+interface ReadCard {
+  kind: Kind;
+  show_risk?: boolean | undefined;
+  show_outcome?: boolean | undefined;
+}
+
+/** A cost trend draws risks, or simulates them, only where its card says so. */
+const readOf = ({ kind, show_risk: risk = false, show_outcome: outcome = false }: ReadCard): Needs =>
+  risk || outcome ? [...CARD_READ_WITH[kind], 'risk_access'] : CARD_READ_WITH[kind];
+
+/** What opens a run: of all that the figures of its cards depend on, what its maker held. */
+export const runReadWith = (cards: readonly ReadCard[], held: ReadonlySet<string>): PermissionKey[] =>
+  [...new Set(cards.flatMap(readOf))].filter((one) => held.has(one)).toSorted();
 
 /** A run's figures as far as its rules look at them. */
 export interface RunShape extends PageSettings {

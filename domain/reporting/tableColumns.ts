@@ -57,6 +57,21 @@ function split(least: readonly number[], room: number): number[][] {
   return parts;
 }
 
+/**
+ * Columns as wide as a person made them keep that width beside the others, which share what is left; where no other one takes it, or
+ * where they are wider than the page, they keep their proportions.
+ */
+export function withGivenWidths(
+  { shares, least }: { shares: readonly number[]; least: readonly number[] },
+  given: readonly (number | undefined)[],
+): { shares: number[]; least: number[] } {
+  return {
+    // What takes next to nothing of the rest is held at its least width.
+    shares: shares.map((share, at) => (given[at] === undefined ? share : 1e-9)),
+    least: least.map((width, at) => given[at] ?? width),
+  };
+}
+
 /** How columns stand on a page: `least` are the widths at which they can be read, `shares` what they take of the room beside each other. */
 export function layColumns(
   { shares, least }: { shares: readonly number[]; least: readonly number[] },

@@ -10,6 +10,8 @@ export const PAGE_NAMES = {
   purchase_plan: 'Purchase plan',
   portfolio: 'Portfolio',
   foresite_chart: 'Cost trend',
+  risks: 'Risk register',
+  issues: 'Issues',
 } as const;
 
 /** Key of a page's settings. */

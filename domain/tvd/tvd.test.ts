@@ -129,17 +129,26 @@ describe('rows of target value design', () => {
 
   it('add up, against the budget where there is one', () => {
     const rows = tvdRows(data, data.series, [target(1, 90, 85), target(2, 210)], 0.05);
-    expect(tvdTotal(rows, 305, 0.05)).toMatchObject({
+    const decisions = {
+      pending_decisions: [
+        decision(1, { low: -9 }),
+        { ...decision(0, {}), dimension_id: null, forecast: 295, low: 280, high: 301 },
+      ],
+    };
+    expect(tvdTotal(rows, { ...decisions, target_budget: 305 }, 0.05)).toMatchObject({
       target: 305,
       given_out: 300,
       stretch: 85,
       current: 300,
       approved: -5,
       forecast: 295,
+      low: -15,
+      high: 6,
       gap: -10,
       target_state: 'belowTarget',
     });
-    expect(tvdTotal(rows, null, 0.05)).toMatchObject({ target: 300, gap: -5 });
-    expect(tvdTotal([], null, 0.05)).toMatchObject({ target: null, forecast: null, gap: null });
+    const none = { pending_decisions: [], target_budget: null };
+    expect(tvdTotal(rows, none, 0.05)).toMatchObject({ target: 300, gap: -5, low: 0, high: 0 });
+    expect(tvdTotal([], none, 0.05)).toMatchObject({ target: null, forecast: null, gap: null });
   });
 });

@@ -118,13 +118,21 @@ const sum = (amounts: readonly (number | null)[]): number | null => {
   return given.length === 0 ? null : sumMoney(given);
 };
 
-/** What the rows come to together against `budget`, with how much of the budget is given out as targets. */
+/**
+ * What the rows come to together against `budget`, with how much of the budget is given out as targets, and what pending items
+ * may still change of all: one of each group over all rows, so not the sum of what they may change of each.
+ */
 export function tvdTotal(
   rows: readonly TvdRow[],
-  budget: number | null,
+  {
+    target_budget: budget,
+    pending_decisions: decisions,
+  }: Pick<ForesiteData, 'target_budget' | 'pending_decisions'>,
   tolerance: number,
 ): TargetGap &
-  Record<'target' | 'given_out' | 'stretch' | 'current' | 'forecast', number | null> & { approved: number } {
+  Record<'target' | 'given_out' | 'stretch' | 'current' | 'forecast', number | null> &
+  Record<'approved' | 'low' | 'high', number> {
+  const all = decisions.find(({ dimension_id: id }) => id === null);
   const forecast = sum(rows.map((row) => row.forecast));
   const givenOut = sum(rows.map((row) => row.target));
   const target = budget ?? givenOut;
@@ -135,6 +143,8 @@ export function tvdTotal(
     current: sum(rows.map((row) => row.current)),
     approved: sum(rows.map((row) => row.approved)) ?? 0,
     forecast,
+    low: all ? subtractMoney(all.low, all.forecast) : 0,
+    high: all ? subtractMoney(all.high, all.forecast) : 0,
     ...targetGap(forecast, target, tolerance),
   };
 }

@@ -24,6 +24,19 @@ export const VIEW_LISTS = {
     sharers: 'Only people who can upload estimates can share views',
     noun: 'view',
   },
+  risks: {
+    sees: 'risk_access',
+    shares: 'change_risk',
+    sharers: 'Only people who can change risks can share views',
+    noun: 'view',
+  },
+  /** Whoever sees issues also changes them. */
+  issues: {
+    sees: 'issue_access',
+    shares: 'issue_access',
+    sharers: 'Only people who can change issues can share views',
+    noun: 'view',
+  },
   /** The list of projects: its views belong to no project, and everybody signed in sees it. */
   projects: {
     sees: null,

@@ -1,3 +1,4 @@
+export { areaGap } from './areaGap.ts';
 export { balanceWeights, weightTotal } from './balanceWeights.ts';
 export { CRITERION_RESULTS, type CriterionResult } from './criterionResults.ts';
 export { efficientFront, type ValuedItem, valuePoints } from './valuePoints.ts';

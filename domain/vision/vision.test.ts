@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { balanceWeights, efficientFront, type ValuedItem, valuePoints, weightTotal } from './index.ts';
+import {
+  areaGap,
+  balanceWeights,
+  efficientFront,
+  type ValuedItem,
+  valuePoints,
+  weightTotal,
+} from './index.ts';
 
 /** Repeats by seed. */
 function numbers(seed: number) {
@@ -9,6 +16,28 @@ function numbers(seed: number) {
     return state / 2_147_483_648;
   };
 }
+
+it.each([
+  [
+    { value: 286_000, unit: 'sq_ft' },
+    { value: 288_000, unit: 'sq_ft' },
+    { value: -2000, unit: 'sq_ft' },
+  ],
+  [
+    { value: 43_560, unit: 'sq_ft' },
+    { value: 1, unit: 'acre' },
+    { value: 0, unit: 'acre' },
+  ],
+  [
+    { value: 100, unit: 'sq_m' },
+    { value: 1000, unit: 'sq_ft' },
+    { value: 76.39, unit: 'sq_ft' },
+  ],
+  [null, { value: 1, unit: 'acre' }, null],
+  [{ value: 1, unit: 'acre' }, null, null],
+] as const)('an area of %o is off its target of %o by %o', (area, target, gap) => {
+  expect(areaGap(area, target)).toEqual(gap);
+});
 
 describe('weights', () => {
   it.each([

@@ -4863,6 +4863,26 @@ export interface paths {
         patch: operations["restoreIssue"];
         trace?: never;
     };
+    "/projects/{project_id}/issues/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Issues of a project for a file
+         * @description Every issue that matches, in the order and by the filters of the lists, with the company's own fields; not paged.
+         */
+        get: operations["exportIssues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{project_id}/issues/from-templates": {
         parameters: {
             query?: never;
@@ -6074,6 +6094,26 @@ export interface paths {
         head?: never;
         /** Bring a deleted risk back */
         patch: operations["restoreRisk"];
+        trace?: never;
+    };
+    "/projects/{project_id}/risks/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Risks of a project for a file
+         * @description Every risk that matches, in the order and by the filters of the list, with the company's own fields; not paged.
+         */
+        get: operations["exportRisks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/projects/{project_id}/risks/from-templates": {
@@ -8438,6 +8478,8 @@ export interface components {
             action: "update" | null;
             /** @enum {string|null} */
             entity_type: "scenario_item" | null;
+            /** @description What accepting it wrote was taken back, and not made again. */
+            is_undone: boolean;
             size: {
                 /** @description Pixels; null as high as its content. */
                 height: number | null;
@@ -8627,7 +8669,7 @@ export interface components {
         /** @enum {string} */
         AnalysisStatus: "DRAFT" | "ACTIVE" | "PROMOTED" | "ARCHIVED";
         /** @enum {string} */
-        AnyViewList: "items" | "timeline" | "packages" | "estimate_lines" | "projects" | "estimate_files";
+        AnyViewList: "items" | "timeline" | "packages" | "risks" | "issues" | "estimate_lines" | "projects" | "estimate_files";
         ApiKey: {
             created_at: components["schemas"]["Instant"];
             /** @description Its owner, for whom it works. */
@@ -10131,6 +10173,8 @@ export interface components {
             /** @description The 'Overall Project' component. */
             is_uncategorized: boolean;
             name: string;
+            /** @description What it may take; null while none is set. */
+            target_area: components["schemas"]["Area"] | null;
             target_budget: components["schemas"]["MoneyOrNull"];
             version: number;
             work_type: string | null;
@@ -10165,6 +10209,7 @@ export interface components {
             custom_attributes?: components["schemas"]["AttributeEntryInput"][];
             exclude_from_project_sqft?: boolean;
             name: string;
+            target_area?: components["schemas"]["AreaInput"] | null;
             target_budget?: components["schemas"]["MoneyOrNull"];
             work_type?: string | null;
         };
@@ -10183,6 +10228,7 @@ export interface components {
             exclude_from_project_sqft?: boolean;
             id: components["schemas"]["Id"];
             name?: string;
+            target_area?: components["schemas"]["AreaInput"] | null;
             target_budget?: components["schemas"]["MoneyOrNull"];
             version: number;
             work_type?: string | null;
@@ -10833,6 +10879,8 @@ export interface components {
             companies: components["schemas"]["Company"][];
             email: string;
             first_name: string;
+            /** @description Whether there is a dashboard that they see. */
+            has_dashboards: boolean;
             id: components["schemas"]["Id"];
             is_external: boolean;
             last_name: string;
@@ -11396,6 +11444,8 @@ export interface components {
                 column: number;
                 value: string;
             }[];
+            /** @description Whether rows that the file hides are read. */
+            reads_hidden?: boolean;
         };
         EstimateEffect: {
             amount: components["schemas"]["Money"];
@@ -11944,13 +11994,29 @@ export interface components {
         ImpersonationStart: {
             project_id: components["schemas"]["Id"];
         };
-        /** @description Days are `YYYY-MM-DD`, percentages texts such as `12.5%`. */
+        /** @description Days are `YYYY-MM-DD`, percentages texts such as `12.5%`; a formula that was never calculated is `#NOT CALCULATED`. */
         ImportedCell: string | number | boolean | null;
         ImportedFile: {
             file_name: string;
             sheets: components["schemas"]["ImportedSheet"][];
         };
         ImportedSheet: {
+            /** @description Currencies that number formats name, with how many cells of a column have them and the row of the first, from 0. */
+            currencies?: {
+                code: string;
+                column: number;
+                count: number;
+                row: number;
+            }[];
+            /** @description Columns that are hidden in the file, from 0. */
+            hidden_columns?: number[];
+            /** @description Runs of rows that are hidden in the file, from 0. */
+            hidden_rows?: {
+                first: number;
+                last: number;
+            }[];
+            /** @description Hidden in the file. */
+            is_hidden?: boolean;
             name: string;
             /** @description From the first row of the sheet on; a row ends with its last cell that holds something. */
             rows: components["schemas"]["ImportedCell"][][];
@@ -13200,7 +13266,7 @@ export interface components {
          * @description A page that people set up their way.
          * @enum {string}
          */
-        PageKey: "overview" | "tvd" | "timeline" | "estimate" | "procurement" | "purchase_plan" | "portfolio" | "foresite_chart";
+        PageKey: "overview" | "tvd" | "timeline" | "estimate" | "procurement" | "purchase_plan" | "portfolio" | "foresite_chart" | "risks" | "issues";
         PageSetting: {
             config: components["schemas"]["PageConfig"];
             /** @description The caller's own; false for everybody's. */
@@ -14178,9 +14244,9 @@ export interface components {
             entity_name: string;
             extra_data: {
                 code: string | null;
-                project_id: components["schemas"]["Id"];
-                project_name: string;
-                /** @description Its status. */
+                project_id: components["schemas"]["IdOrNull"];
+                project_name: string | null;
+                /** @description Its status; of a dashboard its type, INTERNAL or EXTERNAL. */
                 type: string;
             };
         };
@@ -14189,7 +14255,7 @@ export interface components {
             entity_id: components["schemas"]["Id"];
         };
         /** @enum {string} */
-        RecentEntityKind: "project" | "item";
+        RecentEntityKind: "project" | "item" | "dashboard" | "analysis";
         RecentEntityPage: {
             count: number;
             results: components["schemas"]["RecentEntity"][];
@@ -14260,20 +14326,54 @@ export interface components {
         ReportCard: {
             /** @description Whether pages carry their sums to the next; they do unless it is false. */
             carry_sums?: boolean;
+            /**
+             * @description How risks are drawn by likelihood and impact; as a heatmap unless it says otherwise.
+             * @enum {string}
+             */
+            chart_type?: "heatmap" | "bubble";
+            /** @description Columns in their order; those that are not named follow as they are. */
+            column_order?: string[];
+            /** @description Columns as wide as a person made them, in dots; the others share what is left. */
+            column_widths?: {
+                column: string;
+                width: number;
+            }[];
+            /**
+             * @description What the cost trend measures.
+             * @enum {string}
+             */
+            cost_display?: "COST" | "COST_PER_GSF" | "GSF";
+            /** @description What the cost trend is split by, or what the rows of targets are; a number is one of the company's own formats. One that is not there any more is the usual one. */
+            dimension?: string;
             /** @description A section as a title page of its own. */
             fills_page?: boolean;
-            /** @description Rows of a table that have one of the values in each of these columns, as its cells say them. */
+            /** @description Rows of a table, or parts of a chart, that have one of the values in each of these columns, as its cells say them. */
             filters?: {
                 column: string;
                 values: string[];
             }[];
+            /** @description Of a chart, in pixels of a screen; 423 unless it says otherwise. */
+            height?: number;
             hidden_columns?: string[];
+            /** @description Members of the dimension that the cost trend leaves out, by name. */
+            hidden_members?: string[];
             /** @description Names the card in its report. */
             key: string;
             kind: components["schemas"]["ReportCardKind"];
             metric?: components["schemas"]["ProjectMetric"];
             note?: components["schemas"]["ReportCardNote"];
+            /** @description A scenario by name, with which the cost trend is drawn too. */
+            scenario?: string;
             show_delta?: boolean;
+            /** @description Bands of the limits of items; they are drawn unless it is false. */
+            show_margins?: boolean;
+            /** @description The range of outcome. */
+            show_outcome?: boolean;
+            show_risk?: boolean;
+            /** @description The figures of the summary above the cost trend. */
+            show_summary?: boolean;
+            /** @description Columns that a table does not show at first and that this card shows. */
+            shown_columns?: string[];
             /** @description What the rows of a table are ordered by; a column that it does not have leaves them as they are. */
             sort?: {
                 column: string;
@@ -14422,6 +14522,11 @@ export interface components {
             title: string;
         };
         ReportRunPicture: {
+            /** @description Figures that stand above it. */
+            facts?: {
+                name: string;
+                text: string;
+            }[];
             /** @description The chart as it was drawn. */
             image: string;
             /** @description What it says in a sentence. */
@@ -14798,6 +14903,11 @@ export interface components {
             expected: components["schemas"]["Money"];
             levels: components["schemas"]["RiskLevels"];
             mitigations: components["schemas"]["MitigationCounts"];
+            /** @description At most 200, those with the most mitigations first. */
+            mitigations_by_leader: {
+                counts: components["schemas"]["MitigationCounts"];
+                leader: components["schemas"]["PersonOrNull"];
+            }[];
             no_mitigation: components["schemas"]["UnmitigatedRisks"];
             over_time: components["schemas"]["ExposureOverTime"];
             value: components["schemas"]["Money"];
@@ -16117,6 +16227,10 @@ export interface components {
             gap_percent: number | null;
             /** @description Sum of the targets of the rows. */
             given_out: components["schemas"]["MoneyOrNull"];
+            /** @description The most that pending items may add together. */
+            high: components["schemas"]["Money"];
+            /** @description The most that pending items may take away together, one of each group; not the sum of the rows. */
+            low: components["schemas"]["Money"];
             stretch: components["schemas"]["MoneyOrNull"];
             /** @description The budget, else what the targets come to. */
             target: components["schemas"]["MoneyOrNull"];
@@ -16245,7 +16359,7 @@ export interface components {
             view_id: components["schemas"]["Id"];
         };
         /** @enum {string} */
-        ViewList: "items" | "timeline" | "packages" | "estimate_lines";
+        ViewList: "items" | "timeline" | "packages" | "risks" | "issues" | "estimate_lines";
         Vision: {
             agreed_by: components["schemas"]["PersonOrNull"];
             agreed_on: components["schemas"]["IsoDateOrNull"];
@@ -16360,10 +16474,13 @@ export interface components {
             components: {
                 area: components["schemas"]["Area"] | null;
                 color_index: number;
+                /** @description Area less target, in the unit of the target; positive is over. Null without one of them. */
+                gap: components["schemas"]["Area"] | null;
                 id: components["schemas"]["Id"];
                 /** @description False where it is left out of the project's area. */
                 is_counted: boolean;
                 name: string;
+                target: components["schemas"]["Area"] | null;
             }[];
             /** @description Planned less target; positive is over. */
             gap: number | null;
@@ -20750,6 +20867,7 @@ export interface operations {
                      *         "impersonated_role": null,
                      *         "project_id": null
                      *       },
+                     *       "has_dashboards": true,
                      *       "preferences": {
                      *         "theme": "system",
                      *         "density": "normal",
@@ -20822,6 +20940,7 @@ export interface operations {
                      *         "impersonated_role": null,
                      *         "project_id": null
                      *       },
+                     *       "has_dashboards": true,
                      *       "preferences": {
                      *         "theme": "system",
                      *         "density": "normal",
@@ -22216,6 +22335,8 @@ export interface operations {
                 /** @description Those without a project type. */
                 for_any_type?: boolean;
                 kind?: components["schemas"]["TemplateKind"];
+                /** @description High, medium or low scores by the company's newest scale, separated by commas. */
+                level?: string;
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
                 offset?: components["parameters"]["Offset"];
@@ -22224,8 +22345,13 @@ export interface operations {
                 project_type?: string;
                 /** @description Matches name or code without regard to case. */
                 search?: components["parameters"]["Search"];
+                severity?: number;
                 tag?: string;
                 type?: components["schemas"]["IssueType"];
+                /** @description Only those that nothing was made from yet. */
+                unused?: boolean;
+                /** @description Those that rows of this project were made from; none where the caller does not see such rows there. */
+                used_in?: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;
@@ -32441,6 +32567,68 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    exportIssues: {
+        parameters: {
+            query?: {
+                assignee_id?: components["schemas"]["Id"];
+                /** @description A code of any format. */
+                cost_group?: components["schemas"]["Id"];
+                discipline?: components["schemas"]["Discipline"];
+                /** @description Conditions in groups as JSON: `{match: and|or, rules: [{field, operator, value} or a group]}`. Conditions with no field or value are ignored. */
+                filter?: components["parameters"]["ItemFilter"];
+                group?: "active" | "backlog" | "completed";
+                /** @description Comma-separated field names, `-` for descending. */
+                ordering?: components["parameters"]["Ordering"];
+                past_due?: boolean;
+                priority?: components["schemas"]["IssuePriority"];
+                /** @description Issues about one row, for example `risk:7`; none where the caller does not see such rows. */
+                related_to?: string;
+                reviewer_id?: components["schemas"]["Id"];
+                root_cause?: components["schemas"]["RootCause"];
+                scope_of_work?: components["schemas"]["ScopeOfWork"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                /** @description 1 to 5; 0 finds issues without one. */
+                severity?: number;
+                /** @description States, separated by commas. Void issues are listed only when they are asked for. */
+                status?: string;
+                subtype?: components["schemas"]["IssueSubtype"];
+                trade?: components["schemas"]["Trade"];
+                type?: components["schemas"]["IssueType"];
+                unassigned?: boolean;
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "past_due": 0,
+                     *       "cost_at_stake": 0,
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IssuePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     createIssuesFromTemplates: {
         parameters: {
             query?: never;
@@ -36365,6 +36553,60 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    exportRisks: {
+        parameters: {
+            query?: {
+                category_id?: components["schemas"]["Id"];
+                component_id?: components["schemas"]["Id"];
+                /** @description Conditions in groups as JSON: `{match: and|or, rules: [{field, operator, value} or a group]}`. Conditions with no field or value are ignored. */
+                filter?: components["parameters"]["ItemFilter"];
+                impact?: components["schemas"]["Rating"];
+                /** @description High, medium or low scores, separated by commas. */
+                level?: string;
+                likelihood?: components["schemas"]["Rating"];
+                /** @description Only those without a mitigation. */
+                no_mitigation?: boolean;
+                /** @description Comma-separated field names, `-` for descending. */
+                ordering?: components["parameters"]["Ordering"];
+                owner_id?: components["schemas"]["Id"];
+                /** @description Matches name or code without regard to case. */
+                search?: components["parameters"]["Search"];
+                status?: "IDENTIFIED" | "CLOSED" | "ALL";
+            };
+            header?: never;
+            path: {
+                project_id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 0,
+                     *       "totals": {
+                     *         "value": 0,
+                     *         "original_value": 0
+                     *       },
+                     *       "results": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RiskPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     createRisksFromTemplates: {
         parameters: {
             query?: never;
@@ -36511,6 +36753,7 @@ export interface operations {
                      *         "IN_PROGRESS": 0,
                      *         "COMPLETE": 0
                      *       },
+                     *       "mitigations_by_leader": [],
                      *       "attention": [],
                      *       "bets": [
                      *         {

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { createTurns } from '#server/contract/turns.ts';
 
 /** OWASP's floor for argon2id: 19 MiB, two passes. Algorithm 2 is argon2id. */
 const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -6,10 +7,22 @@ const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } a
 /** Longer input is refused unhashed: it costs time and is no password. */
 const longestPassword = 1024;
 
+/** Each takes its memory and one of the four threads that also compress answers and read files: a rush waits in line. */
+const turns = createTurns(2);
+
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const leave = await turns.take(0, new AbortController().signal);
+  try {
+    return await work();
+  } finally {
+    leave();
+  }
+}
+
 let decoy: Promise<string> | undefined;
 
 /** The argon2id hash (PHC text) of a password, to be kept in `app_user.password_hash`. */
-export const hashPassword = (password: string): Promise<string> => hash(password, cost);
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost));
 
 /** Whether the password fits. Takes the same time when there is no hash, so that nobody learns which accounts exist. */
 export async function verifyPassword(
@@ -18,8 +31,9 @@ export async function verifyPassword(
   compare: typeof verify = verify,
 ): Promise<boolean> {
   const candidate = password.length > longestPassword ? '' : password;
-  if (passwordHash) return (await compare(passwordHash, candidate)) && candidate !== '';
+  if (passwordHash) return (await inTurn(() => compare(passwordHash, candidate))) && candidate !== '';
   decoy ??= hashPassword('nobody has this password');
-  await compare(await decoy, candidate);
+  const nobodys = await decoy;
+  await inTurn(() => compare(nobodys, candidate));
   return false;
 }

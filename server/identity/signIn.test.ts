@@ -102,6 +102,23 @@ describe('passwords', () => {
     expect(await verifyPassword(await hashPassword(''), '')).toBe(false);
   });
 
+  it('are compared two at a time, known accounts or not', async () => {
+    const hashed = await hashPassword(password);
+    let atOnce = 0;
+    let most = 0;
+    const compare = async () => {
+      most = Math.max(most, (atOnce += 1));
+      await new Promise((resolve) => setImmediate(resolve));
+      atOnce -= 1;
+      return true;
+    };
+    const asked = Array.from({ length: 12 }, (_, at) =>
+      verifyPassword(at % 2 === 0 ? hashed : null, password, compare),
+    );
+    expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(6);
+    expect(most).toBe(2);
+  });
+
   it('are compared as often, with a hash of the same cost, for an account that does not exist', async () => {
     const workOf = async (passwordHash: string | null, typed: string) => {
       const compared: string[] = [];

@@ -101,10 +101,12 @@ const samples: Record<string, { bad: [path: string, text: string][]; good: [path
       bad: [
         ['src/app/a.ts', '// Twenty rows (spec §9).'],
         ['server/modules/risks/a.ts', '/** Who may see it (decisions §14). */'],
+        ['src/features/risks/a.ts', '/** As the specification has it (§8). */'],
       ],
       good: [
         ['src/app/a.ts', '// Twenty rows (docs/product/lists.md).'],
         ['server/plugins/a.ts', '/** The Host header is ignored (RFC 9112 §3.2.2). */'],
+        ['server/identity/a.ts', '/** Longest RelayState (SAML bindings §3.4.3), in bytes. */'],
       ],
     },
     'no path of one machine': {

@@ -130,7 +130,10 @@ export const conventions: readonly Convention[] = [
     rule: 'comments cite pages of the project',
     covers: () => true,
     find: (_, code) =>
-      code.comments.filter((text) => /\b(spec|specification|decisions?|domain-facts) ?§/i.test(text)),
+      // Sections are cited of public standards alone: whoever reads has no other specification.
+      code.comments.filter((text) =>
+        /(?<!\b(?:RFC \d+|SAML \w+)\s)§|\bthe specification (has|says)\b/i.test(text),
+      ),
   },
   {
     rule: 'no path of one machine',

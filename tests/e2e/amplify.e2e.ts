@@ -30,7 +30,8 @@ test('a cost manager asks how to close the gap, takes the proposal over and take
   await proposal.getByRole('button', { name: 'Accept' }).click();
   await expect(proposal.getByText('Accepted')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Undone')).toBeVisible();
+  await expect(proposal.getByText('Undone')).toBeVisible();
+  await expect(proposal.getByText('Accepted')).toBeHidden();
 
   const file = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Export as PDF' }).click();

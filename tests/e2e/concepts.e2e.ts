@@ -74,6 +74,13 @@ test('scenarios are compared side by side, all or some of them', async ({ page }
     .first()
     .click();
   await expect(sides.getByRole('columnheader')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Actions of 60k in one phase' }).click();
+  await page.getByRole('menuitem', { name: 'Promote to a project' }).click();
+  const promotion = page.getByRole('dialog', { name: 'Promote to a project' });
+  await expect(promotion.getByRole('textbox', { name: 'Project name (required)' })).toHaveValue(
+    'Outpatient clinic sizing',
+  );
+  await promotion.getByRole('button', { name: 'Cancel' }).click();
   await expectAccessibleInBoth(page, 'the scenarios of an analysis');
 });
 
@@ -85,11 +92,12 @@ test('a scenario says what it depends on, and is promoted to a project once', as
     .getByRole('link', { name: /Scenarios/ })
     .click();
   await page.getByRole('grid', { name: 'Scenarios' }).getByRole('link', { name: '75k in one phase' }).click();
+  await expect(page.getByRole('heading', { name: '75k in one phase', level: 1 })).toBeVisible();
   const steps = page.getByRole('region', { name: 'Cost by step' });
   await expect(steps.getByRole('row', { name: /^Building cost/ })).toContainText('75,000 GSF in 1 component');
   await expect(steps.getByRole('row', { name: /^Owner costs/ })).toContainText('18% of the running total');
   const sensitivity = page.getByRole('figure', { name: 'Sensitivity' });
-  await expect(sensitivity.getByText(/^Area moves the total most/)).toBeVisible();
+  await expect(sensitivity.getByText(/^Area and Cost per GSF move the total most/)).toBeVisible();
   const moved = page.getByRole('region', { name: 'Moved by, up and down' });
   await moved.getByRole('textbox', { name: 'Contingency' }).fill('40');
   await expect(sensitivity.getByText(/^Contingency moves the total most/)).toBeVisible();

@@ -4,7 +4,7 @@ import { expectAccessibleInBoth, openProject, pressUndo, signIn, test } from '..
 test.use({ ownServer: 'estimateImport' });
 
 const file = [
-  'Northbank Builders',
+  '"Northbank Builders, currency: CAD"',
   'Bldg,CSI,Scope,Qty,U/M,Rate,Lab %,Ext.,Remarks',
   ',,,,,$ / unit,%,$,',
   'DIVISION 02  EXISTING CONDITIONS',
@@ -36,6 +36,8 @@ test('an estimate comes in from a file, is put aside, mended, accepted and rever
   const rows = page.getByRole('region', { name: /^Rows of/ });
   await expect(rows.getByRole('cell', { name: 'TOTAL CONSTRUCTION' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Totals' }).getByText('$316,600.00').first()).toBeVisible();
+  const found = page.getByRole('region', { name: 'Found in the file' });
+  await expect(found.getByText('Prices in Canadian dollars (CAD)')).toBeVisible();
   await expectAccessibleInBoth(page, 'the columns of an estimate');
 
   await page.getByRole('button', { name: 'Next' }).click();
@@ -48,7 +50,7 @@ test('an estimate comes in from a file, is put aside, mended, accepted and rever
   await page.getByRole('button', { name: 'Next' }).click();
   const lines = page.getByRole('grid', { name: 'Lines of the file' });
   const generator = lines.getByRole('row').filter({ hasText: 'Generator, fourth unit' });
-  await expect(generator).toContainText('Amount is not a number');
+  await expect(generator).toContainText('Amount H10 is not a number');
   await expectAccessibleInBoth(page, 'the review of an estimate');
   await generator.getByRole('gridcell', { name: 'Central Utility Plant' }).click();
   await page.keyboard.press('ArrowRight');
@@ -75,8 +77,8 @@ test('an estimate comes in from a file, is put aside, mended, accepted and rever
 
   await page.getByRole('button', { name: 'Accept' }).click();
   await page
-    .getByRole('alertdialog', { name: /Replace the estimate of/ })
-    .getByRole('button', { name: 'Replace estimate' })
+    .getByRole('alertdialog', { name: 'Take prices in Canadian dollars (CAD) as US dollars?' })
+    .getByRole('button', { name: 'Accept as US dollars' })
     .click();
   await expect(tiles.getByText('$4,414,940').first()).toBeVisible();
 

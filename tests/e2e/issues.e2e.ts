@@ -156,6 +156,10 @@ test('issues are listed, filtered by insights, added, answered, moved, deleted a
 
   // A double press opens one panel: one Escape closes it.
   await active.getByText('Level 9 shell scope unclear').dblclick();
+  // The issues beside it, over the ends of the lists, are one press away.
+  await added.getByRole('button', { name: 'Next issue' }).click();
+  const beside = page.getByRole('dialog', { name: /^IS-001 / });
+  await beside.getByRole('button', { name: 'Previous issue' }).click();
   await added.getByRole('tab', { name: 'History' }).click();
   await page.keyboard.press('Escape');
   await expect(added).toBeHidden();
@@ -231,6 +235,16 @@ test('cards go from column to column by pointer and by keys, as far as their sta
   const canopy = page.getByRole('link', { name: /Canopy drains/ });
   await expect(column('Open').getByRole('link')).toHaveCount(2);
   await expectAccessibleInBoth(page, 'the board of issues');
+  // The board is kept as a view for everybody, and is there again for whoever comes back.
+  await page.getByRole('button', { name: /^View \(1\) ?, changed/ }).click();
+  await page.getByRole('button', { name: 'Save as a new view' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Status board');
+  await page.getByRole('radio', { name: 'Everybody' }).check();
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await expect(page.getByRole('button', { name: 'Status board', exact: true })).toBeVisible();
+  await page.goto(page.url().replace(/\?.*$/, ''));
+  await expect(column('Open').getByRole('link')).toHaveCount(2);
+  await expect(page).toHaveURL(/view=board/);
 
   // By pointer: to a column that takes it, and to one that does not.
   await canopy.dragTo(column('Pending'));

@@ -63,6 +63,7 @@ test('a register is imported, bought down and strikes without a pointer', async 
     await expect(page).toHaveURL(/likelihood=4&impact=4/);
     await expect(grid.getByRole('link')).toHaveCount(2);
     await tabTo(page, 'Clear filters');
+    await tabTo(page, 'Columns');
     await press(page, 'Tab', 'Control+Home', 'ArrowRight');
     for (let rows = 0; rows < 2 && !/Boulders/.test(await focused(page).innerText()); rows += 1)
       await press(page, 'ArrowDown');

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { expectAccessibleInBoth, openProject, pressUndo, signIn, test } from '../support/journey.ts';
 import { xlsx } from '../support/workbooks.ts';
@@ -30,6 +31,43 @@ test('risks are added, mitigated, filtered by the heatmap, pasted, closed and br
   await expect(grid.getByText('Switchgear lead time over 60 weeks')).toBeHidden();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(grid.getByText('Switchgear lead time over 60 weeks')).toBeVisible();
+
+  // What is shown is kept as a view, and written to a file; so is all there is.
+  await page.getByRole('button', { name: /^High \d/ }).click();
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Mitigated' }).click();
+  await page.keyboard.press('Escape');
+  await expect(grid.getByRole('columnheader', { name: 'Mitigated' })).toHaveCount(0);
+  await page.getByRole('button', { name: /^View \(1\) ?, changed/ }).click();
+  await page.getByRole('button', { name: 'Save as a new view' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('High only');
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await expect(page.getByRole('button', { name: 'High only', exact: true })).toBeVisible();
+  const fileOf = async (choice: RegExp) => {
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    await page.getByRole('menuitem', { name: choice }).click();
+    const saved = await saving;
+    return { name: saved.suggestedFilename(), text: await readFile(await saved.path(), 'utf8') };
+  };
+  const shown = await fileOf(/^Comma-separated/);
+  expect(shown.name).toBe('Risks of Cedar Ridge Patient Tower.csv');
+  expect(shown.text).toMatch(/^\uFEFFCode,Name,Score,Value,Estimated,Category,/);
+  expect(shown.text).not.toContain('Mitigated');
+  expect(shown.text).toContain('R-002,Switchgear lead time over 60 weeks,16,');
+  expect(shown.text).not.toContain('Imaging vendor chosen late');
+  const all = await fileOf(/^All risks, every column.*csv/);
+  expect(all.text).toContain('Mitigated');
+  expect(all.text).toContain('Imaging vendor chosen late');
+  // Whoever comes back finds the view that was left; the usual one is one press away.
+  await page.goto(new URL('/projects/1/risks', page.url()).href);
+  await expect(page.getByRole('button', { name: 'High only', exact: true })).toBeVisible();
+  await expect(grid.getByText('Switchgear lead time over 60 weeks')).toBeVisible();
+  await expect(grid.getByText('Imaging vendor chosen late')).toBeHidden();
+  await page.getByRole('button', { name: 'High only', exact: true }).click();
+  await page.getByRole('button', { name: 'View (1)', exact: true }).click();
+  await expect(grid.getByText('Imaging vendor chosen late')).toBeVisible();
+  await expect(grid.getByRole('columnheader', { name: 'Mitigated' })).toBeVisible();
 
   // A new risk, and what a mitigation buys.
   await page.getByRole('button', { name: 'Add risk' }).click();

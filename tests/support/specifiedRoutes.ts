@@ -238,7 +238,7 @@ export const PRIVATE: readonly SpecifiedRoute[] = [
     path: '/projects/:projectId/risks',
     title: 'Risk Register',
     guard: { permission: 'risk_access' },
-    query: ['itemDetailsId'],
+    query: ['itemDetailsId', 'focusSection'],
   },
   {
     path: '/projects/:projectId/risks/manage',
@@ -255,7 +255,12 @@ export const PRIVATE: readonly SpecifiedRoute[] = [
     guard: { permission: 'context_access', tenantFlag: 'context_module' },
     query: ['itemDetailsId'],
   },
-  { path: '/projects/:projectId/issues', title: 'Issue Management', guard: issues, query: ['itemDetailsId'] },
+  {
+    path: '/projects/:projectId/issues',
+    title: 'Issue Management',
+    guard: issues,
+    query: ['itemDetailsId', 'focusSection'],
+  },
   {
     path: '/projects/:projectId/issues/manage',
     title: 'Manage Issues',

@@ -34,15 +34,3 @@ export interface MenuSection {
   title?: string;
   items: readonly MenuItem[];
 }
-
-/** Index of the next item whose label starts with what was typed, searching from the one after `from`; -1 if none. */
-export function findByTyping(items: readonly Pick<MenuItem, 'label'>[], typed: string, from: number): number {
-  const needle = typed.toLowerCase();
-  // One letter pressed again walks through the matches; a longer text may stay on the current one.
-  const first = typed.length === 1 ? from + 1 : Math.max(from, 0);
-  for (let step = 0; step < items.length; step++) {
-    const index = (first + step) % items.length;
-    if (items[index]?.label.toLowerCase().startsWith(needle)) return index;
-  }
-  return -1;
-}

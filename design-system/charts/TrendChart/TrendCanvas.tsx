@@ -6,12 +6,12 @@ import type { TrendChartProps } from './TrendChartProps.ts';
 import { useTrendHeight } from './useTrendHeight.ts';
 
 /** The drawing itself, with its tooltip and keys. Loaded on demand by TrendChart. */
-export default function TrendCanvas({ spec, summary, onTable, onSelect, onZoom }: TrendChartProps) {
+export default function TrendCanvas({ spec, summary, height, onTable, onSelect, onZoom }: TrendChartProps) {
   const draw = useCallback((room: Room) => drawTrend(spec, room), [spec]);
   return (
     <ChartSurface
       summary={summary}
-      height={useTrendHeight()}
+      height={useTrendHeight(height)}
       draw={draw}
       {...(onTable ? { onTable } : {})}
       {...(onSelect ? { onSelect } : {})}

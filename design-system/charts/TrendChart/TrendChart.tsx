@@ -11,7 +11,7 @@ const TrendCanvas = lazy(() => import('./TrendCanvas.tsx'));
  */
 export function TrendChart(props: TrendChartProps) {
   return (
-    <ChartPlace height={useTrendHeight()}>
+    <ChartPlace height={useTrendHeight(props.height)}>
       <TrendCanvas {...props} />
     </ChartPlace>
   );

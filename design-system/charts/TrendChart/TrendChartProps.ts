@@ -5,6 +5,8 @@ export interface TrendChartProps {
   spec: TrendSpec;
   /** The whole chart in one sentence, for screen readers. */
   summary: string;
+  /** Px; as high as is usual without. */
+  height?: number;
   /** Told when T is pressed on the focused chart. */
   onTable?: () => void;
   /** Told by plus, minus, zero, and by the wheel with Ctrl or Cmd; the window goes into the spec. */

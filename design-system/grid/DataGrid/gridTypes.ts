@@ -61,6 +61,8 @@ export interface GridColumn<Row> {
   edit?: ColumnEdit<Row>;
   /** What it says in a file or on the clipboard; the text of its editor, its value or its text otherwise. */
   exportValue?: (row: Row) => SortValue;
+  /** How a workbook shows what it says there; by its editor otherwise. */
+  exportKind?: 'text' | 'number' | 'money' | 'percent' | 'date';
   /** Subtotal of a group. */
   renderGroup?: (rows: readonly Row[]) => ReactNode;
   /** Total over all rows; any column with it gives the grid its totals row. */

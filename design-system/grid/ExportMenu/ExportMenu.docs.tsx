@@ -27,6 +27,11 @@ export const docs = defineDocs({
     },
     { name: 'rows', type: '() => Row[] | Promise<Row[]>', summary: 'Asked for when a file is wanted.' },
     {
+      name: 'everything',
+      type: '{ label; name; columns; rows }',
+      summary: 'Offers all there is beside what is shown.',
+    },
+    {
       name: 'onPrint',
       type: '(() => void) | null',
       summary: 'Prints another way than the page, or not at all.',
@@ -41,6 +46,7 @@ export const docs = defineDocs({
       type: '{ subject: string }',
       summary: 'A small button without a word, for the head of a card; `subject` names what it exports.',
     },
+    { name: 'collapses', type: 'boolean', summary: 'On a phone the button is its icon.' },
     {
       name: 'onError',
       type: '(error) => void',
@@ -53,6 +59,18 @@ export const docs = defineDocs({
     {
       title: 'Above a grid',
       render: () => <ExportMenu name="Items" columns={columns} rows={() => rows} onError={() => undefined} />,
+    },
+    {
+      title: 'What is shown, or everything',
+      render: () => (
+        <ExportMenu
+          name="Items"
+          columns={columns}
+          rows={() => rows}
+          everything={{ label: 'All items, every column', name: 'All items', columns, rows: () => rows }}
+          onError={() => undefined}
+        />
+      ),
     },
     {
       title: 'In the head of a card',

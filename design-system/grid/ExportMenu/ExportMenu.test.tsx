@@ -37,6 +37,43 @@ it('writes the rows that it is given when a file is asked for', async () => {
   expect(await saved[0]?.text()).toContain("'=A1");
 });
 
+it('writes everything beside what is shown', async () => {
+  const saved: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    saved.push(blob as Blob);
+    return 'blob:x';
+  });
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  const more: GridColumn<Item> = {
+    width: 90,
+    render: () => null,
+    id: 'more',
+    title: 'More',
+    value: () => 'more',
+  };
+  render(
+    <ExportMenu
+      name="Items"
+      columns={columns}
+      rows={() => [{ name: 'shown' }]}
+      everything={{
+        label: 'All items, every column',
+        name: 'All items',
+        columns: [...columns, more],
+        rows: async () => [{ name: 'shown' }, { name: 'hidden' }],
+      }}
+      onError={() => undefined}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: /All items, every column.*csv/ }));
+  await vi.waitFor(() => expect(names).toEqual(['All items.csv']));
+  expect(await saved[0]?.text()).toBe('\ufeffName,More\r\nshown,more\r\nhidden,more\r\n');
+});
+
 it('tells of a failure', async () => {
   const failed = vi.fn<(error: unknown) => void>();
   render(

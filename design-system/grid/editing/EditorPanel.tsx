@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState, type RefObject } from 'react';
-import { CalendarPlaceholder } from '../../inputs/DateField/CalendarPlaceholder.tsx';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { DayCalendar } from '../../private/date/calendars.tsx';
 import { useAnchored } from '../../private/floating/useAnchored.ts';
 import { useLayerLevel } from '../../private/layers/LayerLevel.ts';
 import { popupRoot } from '../../private/layers/popupRoot.ts';
@@ -11,10 +11,6 @@ import type { EditorState, PanelKeys } from './panelKeys.ts';
 import type { CellType, ChoiceType, DateType } from './cellTypes.ts';
 import { writeCell } from './writeCell.ts';
 import * as styles from './editing.css.ts';
-
-const CalendarPanel = lazy(async () =>
-  import('../../inputs/DateField/CalendarPanel.tsx').then((module) => ({ default: module.CalendarPanel })),
-);
 
 export interface EditorPanelProps {
   edit: CellType;
@@ -156,16 +152,14 @@ function DayPicker({
       className={styles.calendar}
       style={{ ...style, zIndex: level }}
     >
-      <Suspense fallback={<CalendarPlaceholder />}>
-        <CalendarPanel
-          label={label}
-          value={held}
-          today={today ?? held ?? present}
-          minimum={edit.minimum}
-          maximum={edit.maximum}
-          onPick={(day) => onPick({ value: day }, true)}
-        />
-      </Suspense>
+      <DayCalendar
+        label={label}
+        value={held}
+        today={today ?? held ?? present}
+        minimum={edit.minimum}
+        maximum={edit.maximum}
+        onPick={(day) => onPick({ value: day }, true)}
+      />
     </div>,
     popupRoot(),
   );

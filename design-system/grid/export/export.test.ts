@@ -25,6 +25,7 @@ const columns: readonly GridColumn<Row>[] = [
     render: () => null,
   },
   { id: 'double', title: 'Double', width: 60, exportValue: (row) => (row.cost ?? 0) * 2, render: () => null },
+  { id: 'until', title: 'Until', width: 90, exportKind: 'date', value: (row) => row.day, render: () => null },
   { id: 'tools', title: 'Tools', width: 30, render: () => null },
 ];
 const rows: readonly Row[] = [
@@ -41,19 +42,29 @@ it('leaves out what has nothing to say and names options', () => {
     'Day',
     'Unit',
     'Double',
+    'Until',
   ]);
-  expect(table.rows[0]).toEqual(['=HYPERLINK("http://x")', -12.5, 12.5, '2026-01-02', 'SF', -25]);
+  expect(table.rows[0]).toEqual([
+    '=HYPERLINK("http://x")',
+    -12.5,
+    12.5,
+    '2026-01-02',
+    'SF',
+    -25,
+    '2026-01-02',
+  ]);
+  expect(table.columns.at(-1)?.kind).toBe('date');
 });
 
 it('writes CSV with real numbers and no formula', () => {
   expect(writeCsv(table)).toBe(
-    "\ufeffName,Cost,'=Share,Day,Unit,Double\r\n" +
-      '"\'=HYPERLINK(""http://x"")",-12.5,12.5%,2026-01-02,SF,-25\r\n' +
-      '"\'-5 is no number, said ""Ann""\n@home",,0%,,gone,0\r\n',
+    "\ufeffName,Cost,'=Share,Day,Unit,Double,Until\r\n" +
+      '"\'=HYPERLINK(""http://x"")",-12.5,12.5%,2026-01-02,SF,-25,2026-01-02\r\n' +
+      '"\'-5 is no number, said ""Ann""\n@home",,0%,,gone,0,\r\n',
   );
 });
 
-it.each(['=1', '+1', '-1', '@a', '\t=1', '\r=1'])('defuses %j', (text) => {
+it.each(['=1', '+1', '-1', '@a', '\t=1', '\r=1', ' =1', '＝1', '\n@a'])('defuses %j', (text) => {
   const csv = writeCsv({ name: 'x', columns: [{ title: 'A', width: 10, kind: 'text' }], rows: [[text]] });
   expect(csv.split('\r\n').slice(1).join('\r\n')).toMatch(/^"?'/);
 });

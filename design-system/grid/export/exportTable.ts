@@ -24,8 +24,8 @@ export interface ExportTable {
 
 const kinds = { number: 'number', money: 'money', percent: 'percent', date: 'date' } as const;
 
-const kindOf = <Row>({ edit }: GridColumn<Row>): ExportColumn['kind'] =>
-  edit && edit.type in kinds ? kinds[edit.type as keyof typeof kinds] : 'text';
+const kindOf = <Row>({ edit, exportKind }: GridColumn<Row>): ExportColumn['kind'] =>
+  exportKind ?? (edit && edit.type in kinds ? kinds[edit.type as keyof typeof kinds] : 'text');
 
 function cellOf<Row>(column: GridColumn<Row>, row: Row): ExportValue {
   const { edit, exportValue, value, text } = column;

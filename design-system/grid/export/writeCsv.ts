@@ -1,8 +1,8 @@
 import { plainNumber } from '../editing/writeCell.ts';
 import type { ExportTable, ExportValue } from './exportTable.ts';
 
-/** Where a sheet would begin to calculate. */
-const formula = /^[=+\-@\t\r]/;
+/** Where a sheet would begin to calculate: also behind blanks, and in the full-width forms that it takes for the same. */
+const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 const special = /[",\r\n]/;
 
 /** A text of a person must not become a formula in somebody else's sheet: an apostrophe keeps it a text (OWASP CSV injection). */

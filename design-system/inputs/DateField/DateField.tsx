@@ -1,16 +1,8 @@
-import { lazy, Suspense, useState, type KeyboardEvent } from 'react';
-import { IconButton } from '../../actions/IconButton/IconButton.tsx';
-import { Calendar as CalendarShape } from '../../icons/shapes.ts';
-import { Popover } from '../../overlays/Popover/Popover.tsx';
-import { formatDay, invalidDay, parseDay } from '../../private/date/isoDate.ts';
+import { useState, type KeyboardEvent } from 'react';
+import { CalendarButton, DayCalendar } from '../../private/date/calendars.tsx';
+import { formatDay, invalidDay, outsideLimits, parseDay } from '../../private/date/isoDate.ts';
 import type { FieldProps } from '../../private/field/Field.tsx';
 import { InputField } from '../../private/field/InputField.tsx';
-import { CalendarPlaceholder } from './CalendarPlaceholder.tsx';
-
-// The calendar is most of the weight and rarely opened: it comes when asked for.
-const CalendarPanel = lazy(async () =>
-  import('./CalendarPanel.tsx').then((module) => ({ default: module.CalendarPanel })),
-);
 
 export interface DateFieldProps extends FieldProps {
   /** `YYYY-MM-DD`. */
@@ -46,11 +38,7 @@ export function DateField({
 
   const problemWith = (day: string | null | undefined): string | undefined => {
     if (day === undefined) return invalidDay(today);
-    if (day !== null && minimum !== undefined && day < minimum)
-      return `Choose ${formatDay(minimum)} or later.`;
-    if (day !== null && maximum !== undefined && day > maximum)
-      return `Choose ${formatDay(maximum)} or earlier.`;
-    return validate?.(day);
+    return outsideLimits([day], minimum, maximum) ?? validate?.(day);
   };
   const take = (day: string | null) => {
     setDraft(null);
@@ -77,38 +65,24 @@ export function DateField({
     }
   };
   const calendar = (
-    <Popover
-      label={`Choose ${rest.label}`}
-      placement="bottom-end"
-      renderTrigger={(trigger) => (
-        <IconButton
-          icon={CalendarShape}
-          label="Open calendar"
-          size="tiny"
-          tooltip={false}
-          trigger={trigger}
+    <CalendarButton label={rest.label}>
+      {(close) => (
+        <DayCalendar
+          label={rest.label}
+          value={value}
+          today={today}
+          minimum={minimum}
+          maximum={maximum}
+          onPick={(day) => {
+            const found = problemWith(day);
+            setProblem(found);
+            if (found === undefined) take(day);
+            else setDraft(formatDay(day));
+            close();
+          }}
         />
       )}
-    >
-      {(close) => (
-        <Suspense fallback={<CalendarPlaceholder />}>
-          <CalendarPanel
-            label={rest.label}
-            value={value}
-            today={today}
-            minimum={minimum}
-            maximum={maximum}
-            onPick={(day) => {
-              const found = problemWith(day);
-              setProblem(found);
-              if (found === undefined) take(day);
-              else setDraft(formatDay(day));
-              close();
-            }}
-          />
-        </Suspense>
-      )}
-    </Popover>
+    </CalendarButton>
   );
   return (
     <InputField

@@ -1,7 +1,5 @@
-import { lazy, Suspense, useRef } from 'react';
-import { IconButton } from '../../actions/IconButton/IconButton.tsx';
-import { Calendar as CalendarShape } from '../../icons/shapes.ts';
-import { Popover } from '../../overlays/Popover/Popover.tsx';
+import { useRef } from 'react';
+import { CalendarButton, RangeCalendar } from '../../private/date/calendars.tsx';
 import { formatDay } from '../../private/date/isoDate.ts';
 import type { DayRange } from '../../private/date/parseRange.ts';
 import { Field, type FieldProps } from '../../private/field/Field.tsx';
@@ -12,11 +10,6 @@ import * as styles from './DateRangeField.css.ts';
 
 export type { DayRange } from '../../private/date/parseRange.ts';
 export type { RangePreset } from './Presets.tsx';
-
-// Two months of days are most of the weight and rarely opened: they come when asked for.
-const RangeCalendarPanel = lazy(async () =>
-  import('./RangeCalendarPanel.tsx').then((module) => ({ default: module.RangeCalendarPanel })),
-);
 
 export interface DateRangeFieldProps extends FieldProps {
   value: DayRange;
@@ -110,19 +103,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
             </span>
           ))}
           {blocked ? null : (
-            <Popover
-              label={`Choose ${field.label}`}
-              placement="bottom-end"
-              renderTrigger={(trigger) => (
-                <IconButton
-                  icon={CalendarShape}
-                  label="Open calendar"
-                  size="tiny"
-                  tooltip={false}
-                  trigger={trigger}
-                />
-              )}
-            >
+            <CalendarButton label={field.label}>
               {(close) => {
                 const take = (range: DayRange) => {
                   draft.take(range);
@@ -131,24 +112,18 @@ export function DateRangeField(props: DateRangeFieldProps) {
                 return (
                   <div className={styles.panel}>
                     <Presets presets={presets} value={value} clearable={clearable} onPick={take} />
-                    <Suspense
-                      fallback={
-                        <div className={styles.placeholder} role="status" aria-label="Loading calendar" />
-                      }
-                    >
-                      <RangeCalendarPanel
-                        label={field.label}
-                        value={value}
-                        today={today}
-                        minimum={minimum}
-                        maximum={maximum}
-                        onPick={take}
-                      />
-                    </Suspense>
+                    <RangeCalendar
+                      label={field.label}
+                      value={value}
+                      today={today}
+                      minimum={minimum}
+                      maximum={maximum}
+                      onPick={take}
+                    />
                   </div>
                 );
               }}
-            </Popover>
+            </CalendarButton>
           )}
         </div>
       )}

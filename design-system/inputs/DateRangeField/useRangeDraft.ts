@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatDay, invalidDay, parseDay } from '../../private/date/isoDate.ts';
+import { formatDay, invalidDay, outsideLimits, parseDay } from '../../private/date/isoDate.ts';
 import { parseRange, type DayRange } from '../../private/date/parseRange.ts';
 
 /** One end of a span. */
@@ -22,14 +22,9 @@ export function useRangeDraft({ value, onChange, today, minimum, maximum, valida
   const [texts, setTexts] = useState<Texts>({});
   const [problem, setProblem] = useState<string>();
   const problemWith = (range: DayRange): string | undefined => {
-    const days = [range.start, range.end].filter((day) => day !== null);
     if (range.start !== null && range.end !== null && range.end < range.start)
       return `The end must not be before the start. Choose ${formatDay(range.start)} or later.`;
-    if (minimum !== undefined && days.some((day) => day < minimum))
-      return `Choose ${formatDay(minimum)} or later.`;
-    if (maximum !== undefined && days.some((day) => day > maximum))
-      return `Choose ${formatDay(maximum)} or earlier.`;
-    return validate?.(range);
+    return outsideLimits([range.start, range.end], minimum, maximum) ?? validate?.(range);
   };
   const reset = () => {
     setTexts({});

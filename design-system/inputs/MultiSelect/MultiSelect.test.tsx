@@ -40,6 +40,40 @@ it('takes the last one away with Backspace and each with its cross', async () =>
   expect(change).toHaveBeenLastCalledWith([]);
 });
 
+it('has its chips in one tab stop, walked by arrows, from which Delete takes one away', async () => {
+  const change = vi.fn();
+  function Three() {
+    const [value, setValue] = useState(['highest', 'high', 'medium']);
+    return (
+      <MultiSelect
+        label="Field"
+        value={value}
+        options={options}
+        onChange={(next) => {
+          setValue(next);
+          change(next);
+        }}
+      />
+    );
+  }
+  render(<Three />);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('row', { name: 'Highest' }));
+  await userEvent.keyboard('{ArrowRight}');
+  expect(document.activeElement).toBe(screen.getByRole('row', { name: 'High' }));
+  await userEvent.keyboard('{Delete}');
+  expect(change).toHaveBeenLastCalledWith(['highest', 'medium']);
+  expect(document.activeElement).toBe(screen.getByRole('row', { name: 'Medium' }));
+  // By the cross of the chip to the box.
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(document.activeElement).toBe(control());
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Highest' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Medium' }));
+  expect(change).toHaveBeenLastCalledWith([]);
+  expect(document.activeElement).toBe(control());
+});
+
 it('says when there is nothing to choose', async () => {
   render(<MultiSelect label="Field" options={[]} value={[]} onChange={vi.fn()} />);
   await userEvent.click(control());

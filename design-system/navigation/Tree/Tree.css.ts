@@ -3,7 +3,6 @@ import { motion, radius, space, type } from '../../foundations/scale.ts';
 import { motionVars, vars } from '../../foundations/vars.css.ts';
 
 export { hidden } from '../../private/field/field.css.ts';
-export { box } from '../../private/listbox/listbox.css.ts';
 
 export const tree = style({
   ...type.grid,
@@ -25,7 +24,6 @@ export const row = style({
     '&:hover': { background: vars['surface-hover'] },
     '&[aria-selected="true"]': { background: vars['surface-selected'], color: vars['accent-text'] },
     '&[aria-disabled]': { color: vars['text-disabled'], cursor: 'not-allowed' },
-    '&[data-kind="loading"]': { cursor: 'progress' },
     '&:focus-visible': { outlineOffset: -2 },
     '&[data-drop="into"]': { boxShadow: `inset 0 0 0 2px ${vars.accent}` },
     '&[data-drop="before"]::before, &[data-drop="after"]::before': {
@@ -66,7 +64,6 @@ export const label = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-export const note = style({ color: vars['text-subtle'] });
 export const end = style({ ...type.meta, flex: 'none', color: vars['text-subtle'] });
 export const tools = style({
   flex: 'none',

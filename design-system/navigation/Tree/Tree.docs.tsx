@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { defineDocs } from '../../catalogue/docs.ts';
-import { Folder, Layers } from '../../icons/shapes.ts';
+import { Folder } from '../../icons/shapes.ts';
 import { SearchField } from '../../inputs/SearchField/SearchField.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Tree, type TreeNode } from './Tree.tsx';
@@ -33,13 +33,6 @@ const nodes: readonly TreeNode[] = [
   },
   { id: 'd', label: 'D Services', icon: Folder, disabledReason: 'This format ends at division C' },
 ];
-const lazyNodes: readonly TreeNode[] = [
-  { id: 'masterformat', label: 'MasterFormat', icon: Layers, isLazy: true },
-  { id: 'uniformat', label: 'UniFormat', icon: Layers, isLazy: true },
-];
-/** One format answers, the other one never does. */
-const loadChildren = async (id: string): Promise<readonly TreeNode[]> =>
-  id === 'uniformat' ? nodes : Promise.reject(new Error('no answer'));
 
 function Choose() {
   const [selected, setSelected] = useState<string | null>('b2010');
@@ -50,18 +43,6 @@ function Choose() {
       startsOpen={['b', 'b20']}
       selected={selected}
       onSelect={setSelected}
-    />
-  );
-}
-function Tick() {
-  const [ticked, setTicked] = useState<string[]>(['b2010', 'c10']);
-  return (
-    <Tree
-      label="Divisions"
-      nodes={nodes}
-      startsOpen={['b', 'b20']}
-      ticked={ticked}
-      onTickedChange={setTicked}
     />
   );
 }
@@ -89,7 +70,9 @@ function Move() {
 export const docs = defineDocs({
   name: 'Tree',
   group: 'navigation',
-  summary: 'Things that hang below each other: open, choose or tick, move, search.',
+  summary: 'Things that hang below each other: open, choose, move, search.',
+  standsOn:
+    'useTree, useTreeItem and useTreeState of react-aria, and react-virtual for the rows of a long one. Ours: the step into an open branch, all of a level at once, search, moves; the roles stay those of a tree.',
   use: ['Code formats, areas by level, folders.'],
   avoid: [
     'Rows with several columns: the grid has tree rows.',
@@ -99,7 +82,7 @@ export const docs = defineDocs({
     { name: 'label', type: 'string', summary: 'Name of the tree.' },
     {
       name: 'nodes',
-      type: '{ id, label, icon?, end?, children?, isLazy?, disabledReason? }[]',
+      type: '{ id, label, icon?, end?, children?, disabledReason? }[]',
       summary: 'What hangs where.',
     },
     {
@@ -108,16 +91,6 @@ export const docs = defineDocs({
       summary: 'Open branches, kept by the owner or by the tree.',
     },
     { name: 'selected · onSelect', type: 'string | null', summary: 'The chosen node.' },
-    {
-      name: 'ticked · onTickedChange',
-      type: 'string[]',
-      summary: 'Ids of ticked ends; branches show all, some or none.',
-    },
-    {
-      name: 'loadChildren',
-      type: '(id, signal) => Promise<TreeNode[]>',
-      summary: 'Asked once, when a lazy node is opened.',
-    },
     {
       name: 'onMove',
       type: '(id, { parent, index }) => void',
@@ -129,7 +102,7 @@ export const docs = defineDocs({
     { keys: 'Up, Down, Home, End', does: 'Move through what is in sight' },
     { keys: 'Right, Left', does: 'Open or go in; close or go out' },
     { keys: 'Enter', does: 'Chooses, or opens' },
-    { keys: 'Space', does: 'Ticks, or chooses' },
+    { keys: 'Space', does: 'Chooses' },
     { keys: '*', does: 'Opens all on this level' },
     { keys: 'Letters', does: 'Jump' },
     { keys: 'Alt+Up, Alt+Down', does: 'Move the node among its siblings' },
@@ -137,12 +110,7 @@ export const docs = defineDocs({
   ],
   examples: [
     { title: 'Choose one', render: () => <Choose /> },
-    { title: 'Tick several', render: () => <Tick /> },
     { title: 'Search', render: () => <Search /> },
-    {
-      title: 'Children that are fetched',
-      render: () => <Tree label="Formats" nodes={lazyNodes} loadChildren={loadChildren} />,
-    },
     { title: 'Move', render: () => <Move /> },
     { title: 'Nothing found', render: () => <Tree label="Divisions" nodes={nodes} search="roof" /> },
   ],

@@ -38,7 +38,12 @@ it('says for every row where it stands', () => {
     ['aria-level', 'aria-posinset', 'aria-setsize', 'aria-expanded'].map((name) => row.getAttribute(name)),
   ).toEqual(['2', '2', '2', 'false']);
   expect(item('Superstructure').hasAttribute('aria-expanded')).toBe(false);
-  expect(screen.getAllByRole('treeitem').filter((one) => one.tabIndex === 0)).toHaveLength(1);
+  // One tab stop: the tree until it has been in use, then the row that was last.
+  const stops = () =>
+    [screen.getByRole('tree'), ...screen.getAllByRole('treeitem')].filter((one) => one.tabIndex === 0);
+  expect(stops()).toEqual([screen.getByRole('tree')]);
+  act(() => row.focus());
+  expect(stops()).toEqual([row]);
 });
 
 it('walks, opens and closes by keys', async () => {
@@ -73,34 +78,13 @@ it('chooses by press, Enter and Space, but not what is blocked', async () => {
   expect(select).toHaveBeenCalledTimes(2);
 });
 
-function Ticks({ seen }: { seen: (ids: string[]) => void }) {
-  const [ticked, setTicked] = useState(['b2010']);
-  const handleChange = (ids: string[]) => {
-    setTicked(ids);
-    seen(ids);
-  };
-  return (
-    <Tree
-      label="Divisions"
-      nodes={nodes}
-      startsOpen={['b', 'b20']}
-      ticked={ticked}
-      onTickedChange={handleChange}
-    />
-  );
-}
-
-it('ticks ends and branches, which show all, some or none', async () => {
-  const seen = vi.fn();
-  render(<Ticks seen={seen} />);
-  expect(item('Shell').getAttribute('aria-checked')).toBe('mixed');
-  item('Enclosure').focus();
-  await press(' ');
-  expect(seen).toHaveBeenLastCalledWith(['b2010', 'b2020']);
-  expect(item('Enclosure').getAttribute('aria-checked')).toBe('true');
-  await userEvent.click(item('Enclosure'));
-  expect(seen).toHaveBeenLastCalledWith([]);
-  expect(item('Shell').getAttribute('aria-checked')).toBe('false');
+it('tells the names of its rows and why one cannot be chosen', () => {
+  draw({ startsOpen: ['c'], onSelect: vi.fn() });
+  expect(screen.getByRole('tree', { name: 'Divisions' })).toBeTruthy();
+  expect(item('Services').getAttribute('aria-disabled')).toBe('true');
+  expect(item('Services').title).toBe('Not in this format');
+  expect(screen.getByRole('button', { name: 'Expand Shell' }).tabIndex).toBe(-1);
+  expect(screen.getByRole('button', { name: 'Collapse Interiors' })).toBeTruthy();
 });
 
 it('shows what is searched with everything above it', () => {
@@ -109,44 +93,6 @@ it('shows what is searched with everything above it', () => {
   rerender(<Tree label="Divisions" nodes={nodes} search="roof" />);
   expect(screen.queryByRole('tree')).toBeNull();
   expect(screen.getByText('No results')).toBeTruthy();
-});
-
-it('fetches children once, shows that it waits, and retries what failed', async () => {
-  const load = vi
-    .fn<NonNullable<TreeProps['loadChildren']>>()
-    .mockRejectedValueOnce(new Error('down'))
-    .mockResolvedValueOnce([{ id: 'x', label: 'Concrete' }]);
-  draw({ nodes: [{ id: 'master format', label: 'MasterFormat', isLazy: true }], loadChildren: load });
-  await userEvent.tab();
-  fireEvent.keyDown(item('MasterFormat'), { key: 'ArrowRight' });
-  expect(item('Loading...').getAttribute('aria-busy')).toBe('true');
-  await userEvent.click(
-    await screen.findByRole('treeitem', { name: 'MasterFormat did not load. Press to retry.' }),
-  );
-  expect(await screen.findByRole('treeitem', { name: 'Concrete' })).toBeTruthy();
-  item('MasterFormat').focus();
-  await press('{ArrowLeft}{ArrowRight}');
-  expect(load).toHaveBeenCalledTimes(2);
-  expect(shown()).toEqual(['MasterFormat', 'Concrete']);
-});
-
-it('hands a tick on to children that come later', async () => {
-  const change = vi.fn();
-  const load = async () =>
-    Promise.resolve([
-      { id: 'x', label: 'Concrete' },
-      { id: 'y', label: 'Masonry' },
-    ]);
-  draw({
-    nodes: [{ id: 'm', label: 'MasterFormat', isLazy: true }],
-    loadChildren: load,
-    ticked: ['m'],
-    onTickedChange: change,
-  });
-  item('MasterFormat').focus();
-  await press('{ArrowRight}');
-  await screen.findByRole('treeitem', { name: 'Concrete' });
-  expect(change).toHaveBeenCalledWith(['x', 'y']);
 });
 
 function Movable({ seen }: { seen: (id: string, target: TreeTarget) => void }) {

@@ -1,18 +1,14 @@
-import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useLocale } from 'react-aria/I18nProvider';
+import { mergeRefs } from 'react-aria/mergeRefs';
+import { useTree } from 'react-aria/useTree';
+import { useTreeState } from 'react-stately/useTreeState';
+import { Locale } from '../../private/locale/Locale.tsx';
 import { TreeRow } from './TreeRow.tsx';
-import { treeCommand } from './treeKeys.ts';
-import {
-  isBranch,
-  leavesOf,
-  rowsOf,
-  searchTree,
-  tickOf,
-  toggleTick,
-  type TreeNode,
-  type TreeRowModel,
-} from './treeModel.ts';
-import { stepTarget, treeSteps, type TreeStep, type TreeTarget } from './treeMoves.ts';
-import { useLazyChildren, type ChildrenLoader } from './useLazyChildren.ts';
+import { searchTree, type TreeNode } from './treeModel.ts';
+import { stepKeys, stepsOf, stepTarget, type TreeStep, type TreeTarget } from './treeMoves.ts';
+import { TreeRows } from './treeRows.ts';
+import { useRowsInSight } from './useRowsInSight.ts';
 import { useTreeDrag } from './useTreeDrag.ts';
 import * as styles from './Tree.css.ts';
 
@@ -29,11 +25,6 @@ export interface TreeProps {
   /** The chosen node; Enter, Space and a press choose. */
   selected?: string | null;
   onSelect?: (id: string) => void;
-  /** Ids of the ticked ends: each row gets a box, branches show all, some or none. */
-  ticked?: readonly string[];
-  onTickedChange?: (ids: string[]) => void;
-  /** Fetches the children of a node with `isLazy` when it is opened. */
-  loadChildren?: ChildrenLoader;
   /** A node was dragged or moved by key or menu; `moveNode` applies it. */
   onMove?: (id: string, target: TreeTarget) => void;
   /** Shows only what contains every word, with everything above it. */
@@ -41,152 +32,139 @@ export interface TreeProps {
   empty?: string;
 }
 
-const typingGap = 600;
+/** Choosing the chosen one again is a choice; one that is blocked can be walked to and says why. */
+const choosing = {
+  disallowEmptySelection: true,
+  allowDuplicateSelectionEvents: true,
+  disabledBehavior: 'selection',
+} as const;
 
-/** Things that hang below each other (APG tree): open, choose or tick, move, search. */
+/** Things that hang below each other (APG tree): open, choose, move, search. */
 export function Tree(props: TreeProps) {
-  const {
-    label,
-    open,
-    startsOpen = [],
-    onOpenChange,
-    selected,
-    onSelect,
-    ticked,
-    onTickedChange,
-    search = '',
-  } = props;
-  const [own, setOwn] = useState<readonly string[]>(startsOpen);
-  const [current, setCurrent] = useState<string>();
+  return <Locale>{(measure) => <TreeList {...props} measure={measure} />}</Locale>;
+}
+
+function TreeList(props: TreeProps & { measure: (node: Element | null) => void }) {
+  const { label, nodes, open, selected, onSelect, search = '', measure } = props;
+  const [own, setOwn] = useState<readonly string[]>(props.startsOpen ?? []);
   const [said, setSaid] = useState('');
-  const typed = useRef({ text: '', at: 0 });
   const root = useRef<HTMLDivElement>(null);
-  const base = useId();
-  // Ids may hold spaces; those of the document may not.
-  const idOf = (key: string) => `${base}-${key.replaceAll(/\s/g, '_')}`;
-  const ticks = useMemo(() => new Set(ticked), [ticked]);
-  const lazy = useLazyChildren(props.nodes, props.loadChildren, (id, children) => {
-    // A branch ticked before its children were known stands for them no longer.
-    if (ticks.has(id) && children.length > 0)
-      onTickedChange?.(
-        [...ticks].filter((one) => one !== id).concat(children.flatMap(leavesOf).map((leaf) => leaf.id)),
-      );
-  });
-  const found = useMemo(() => searchTree(lazy.nodes, search), [lazy.nodes, search]);
+  const ref = useMemo(() => mergeRefs<HTMLDivElement>(root, measure), [root, measure]);
+  const { direction } = useLocale();
+  const found = useMemo(() => searchTree(nodes, search), [nodes, search]);
+  const opened = useMemo(() => new Set([...(open ?? own), ...found.open]), [open, own, found.open]);
+  const rows = useMemo(() => new TreeRows(found.nodes, opened), [found.nodes, opened]);
+  const blocked = useMemo(
+    () => rows.all.filter(({ value }) => value.disabledReason !== undefined).map(({ key }) => key),
+    [rows],
+  );
   const isSearched = search.trim() !== '';
-  const opened = new Set([...(open ?? own), ...found.open]);
-  const rows = rowsOf(found.nodes, opened, lazy.states);
-  const stop =
-    rows.find((row) => row.key === current) ?? rows.find((row) => row.node.id === selected) ?? rows[0];
   const onMove = isSearched ? undefined : props.onMove;
 
   const setOpen = (ids: readonly string[], isOpen: boolean) => {
     const rest = (open ?? own).filter((id) => !ids.includes(id));
     const next = isOpen ? [...rest, ...ids] : rest;
     setOwn(next);
-    onOpenChange?.(next);
-    for (const id of isOpen ? ids : []) {
-      if (rows.some((row) => row.node.id === id && row.node.isLazy && row.node.children === undefined))
-        lazy.ask(id);
-    }
+    props.onOpenChange?.(next);
   };
-  const focusRow = (row: TreeRowModel | undefined) => {
-    if (!row) return;
-    setCurrent(row.key);
-    document.getElementById(idOf(row.key))?.focus();
-  };
-  const press = (row: TreeRowModel, byKey: 'Enter' | ' ') => {
-    if (row.kind === 'failed') lazy.ask(row.node.id);
-    else if (row.kind === 'loading' || row.node.disabledReason !== undefined) return;
-    else if (ticked !== undefined && (byKey === ' ' || !onSelect))
-      onTickedChange?.(toggleTick(row.node, ticks));
-    else if (onSelect) onSelect(row.node.id);
-    else if (isBranch(row.node)) setOpen([row.node.id], !row.open);
-  };
+  const state = useTreeState<TreeNode>({
+    ...choosing,
+    collection: rows,
+    expandedKeys: opened,
+    onExpandedChange: (keys) => {
+      for (const { key } of rows.all) if (keys.has(key) !== opened.has(key)) setOpen([key], keys.has(key));
+    },
+    selectionMode: onSelect ? 'single' : 'none',
+    selectedKeys: selected === undefined || selected === null ? [] : [selected],
+    disabledKeys: blocked,
+    onSelectionChange: (keys) => {
+      for (const key of keys) onSelect?.(String(key));
+    },
+  });
+  const focus = (id: string | null) => state.selectionManager.setFocusedKey(id);
   const move = (id: string, target: TreeTarget) => {
-    const node = rows.find((row) => row.node.id === id)?.node;
-    const parent = rows.find((row) => row.node.id === target.parent)?.node;
-    if (parent) setOpen([parent.id], true);
+    const parent = target.parent === null ? null : rows.getItem(target.parent);
+    if (parent) setOpen([parent.key], true);
     onMove?.(id, target);
-    setSaid(`${node?.label ?? ''} moved to place ${target.index + 1}${parent ? ` in ${parent.label}` : ''}`);
+    const place = `place ${target.index + 1}${parent ? ` in ${parent.textValue}` : ''}`;
+    setSaid(`${rows.getItem(id)?.textValue ?? ''} moved to ${place}`);
     // The row is drawn anew at its new place: the focus goes along.
-    setCurrent(id);
-    requestAnimationFrame(() => document.getElementById(idOf(id))?.focus());
+    focus(id);
+    requestAnimationFrame(() =>
+      root.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(id)}"]`)?.focus(),
+    );
   };
   const step = (id: string, way: TreeStep) => {
-    const target = onMove && stepTarget(lazy.nodes, id, way);
+    const target = onMove && stepTarget(nodes, id, way);
     if (target) move(id, target);
   };
-  const drag = useTreeDrag(lazy.nodes, move, (id) => setOpen([id], true));
+  const drag = useTreeDrag(nodes, move, (id) => setOpen([id], true));
 
+  /** What the library's tree has not: a step into an open branch, all of a level at once, and moves. */
   const handleKeyDown = (event: KeyboardEvent) => {
-    // Keys of a control within a row are its own.
-    if (!(event.target instanceof HTMLElement) || event.target.getAttribute('role') !== 'treeitem') return;
-    const index = rows.findIndex((row) => idOf(row.key) === (event.target as HTMLElement).id);
-    const row = rows[index];
-    const fresh = event.timeStamp - typed.current.at > typingGap;
-    const text = (fresh ? '' : typed.current.text) + event.key;
-    const isRightToLeft = root.current ? getComputedStyle(root.current).direction === 'rtl' : false;
-    const command = treeCommand(event, rows, index, text, isRightToLeft);
-    if (!row || !command) return;
-    event.preventDefault();
-    if (event.key.length === 1 && command.do === 'focus') typed.current = { text, at: event.timeStamp };
-    if (command.do === 'focus') focusRow(rows[command.index]);
-    else if (command.do === 'open' || command.do === 'close') setOpen([row.node.id], command.do === 'open');
-    else if (command.do === 'activate') press(row, 'Enter');
-    else if (command.do === 'tick') press(row, ' ');
-    else if (command.do === 'move') step(row.node.id, command.step);
-    else
+    const { key, altKey, ctrlKey, metaKey, target } = event;
+    const row = target instanceof HTMLElement ? rows.getItem(target.dataset['key']) : null;
+    if (!row || ctrlKey || metaKey) return;
+    const way = stepKeys[direction][key];
+    if (altKey && way) step(row.key, way);
+    else if (altKey) return;
+    else if (way === 'in' && row.isOpen) focus(rows.getKeyAfter(row.key));
+    else if (key === '*')
       setOpen(
-        rows.filter((one) => one.parent === row.parent && one.open === false).map((one) => one.node.id),
+        rows.getChildren(row.parentKey).flatMap((one) => (one.isOpen === false ? [one.key] : [])),
         true,
       );
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
   };
+  const { gridProps } = useTree(
+    {
+      'aria-label': label,
+      keyboardNavigationBehavior: 'tab',
+      escapeKeyBehavior: 'none',
+      shouldSelectOnPressUp: true,
+    },
+    state,
+    root,
+  );
+  const inSight = useRowsInSight(root, rows.size, rows.placeOf(state.selectionManager.focusedKey));
   return (
     <>
-      {rows.length === 0 ? (
+      {rows.size === 0 ? (
         <div className={styles.empty} role="status">
           {props.empty ?? (isSearched ? 'No results' : 'There is nothing here yet')}
         </div>
       ) : (
         <div
-          ref={root}
+          {...gridProps}
+          onKeyDownCapture={(event) => {
+            handleKeyDown(event);
+            if (!event.isPropagationStopped()) gridProps.onKeyDownCapture?.(event);
+          }}
+          ref={ref}
           role="tree"
-          aria-label={label}
-          aria-multiselectable={ticked === undefined ? undefined : true}
-          tabIndex={-1}
           className={styles.tree}
-          onKeyDown={handleKeyDown}
+          style={inSight.height === undefined ? undefined : { height: inSight.height, position: 'relative' }}
         >
-          {rows.map((row) => (
-            <TreeRow
-              key={row.key}
-              id={idOf(row.key)}
-              row={row}
-              isStop={row === stop}
-              selected={onSelect && row.kind === 'node' ? row.node.id === selected : undefined}
-              tick={ticked !== undefined && row.kind === 'node' ? tickOf(row.node, ticks) : undefined}
-              dropZone={drag.zoneOn(row.node.id)}
-              draggable={onMove !== undefined && row.kind === 'node'}
-              steps={
-                onMove && row.kind === 'node'
-                  ? (Object.keys(treeSteps) as TreeStep[]).filter((way) =>
-                      stepTarget(lazy.nodes, row.node.id, way),
-                    )
-                  : []
-              }
-              onPress={() => {
-                focusRow(row);
-                press(row, 'Enter');
-              }}
-              onToggle={() => {
-                focusRow(row);
-                setOpen([row.node.id], !row.open);
-              }}
-              onStep={(way) => step(row.node.id, way)}
-              onDrag={drag.handlersOf(row.node.id)}
-            />
-          ))}
+          {inSight.rows.map(({ index, top }) => {
+            const row = rows.at(index);
+            return (
+              row && (
+                <TreeRow
+                  key={row.key}
+                  row={row}
+                  top={top}
+                  state={state}
+                  selected={onSelect && row.key === selected}
+                  dropZone={drag.zoneOn(row.key)}
+                  steps={onMove && stepsOf(nodes, row.key)}
+                  onStep={(way) => step(row.key, way)}
+                  onDrag={drag.handlersOf(row.key)}
+                />
+              )
+            );
+          })}
         </div>
       )}
       <span role="status" className={styles.hidden}>

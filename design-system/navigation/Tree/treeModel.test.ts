@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { rowsOf, searchTree, tickOf, toggleTick, type TreeNode } from './treeModel.ts';
+import { searchTree, type TreeNode } from './treeModel.ts';
 import { dropTarget, moveNode, stepTarget } from './treeMoves.ts';
+import { TreeRows } from './treeRows.ts';
 
 const leaf = (id: string, rest: Partial<TreeNode> = {}): TreeNode => ({ id, label: id, ...rest });
 const nodes: readonly TreeNode[] = [
@@ -11,27 +12,37 @@ const nodes: readonly TreeNode[] = [
     ],
   }),
   leaf('C Interiors', { children: [leaf('C10 Partitions')] }),
-  leaf('D Services', { isLazy: true }),
+  leaf('D Services'),
 ];
 const ids = (list: readonly TreeNode[]): string =>
   list.map((one) => one.id.split(' ')[0] + (one.children?.length ? `(${ids(one.children)})` : '')).join(' ');
 
-describe('rowsOf', () => {
+describe('TreeRows', () => {
   it('lists what is open with its place', () => {
-    const rows = rowsOf(nodes, new Set(['B Shell']));
+    const rows = new TreeRows(nodes, new Set(['B Shell']));
     expect(
-      rows.map((row) => [row.node.id.slice(0, 3).trim(), row.level, row.position, row.count, row.open]),
+      rows.all.map((row) => [
+        row.key.slice(0, 3).trim(),
+        row.level,
+        row.index,
+        rows.getChildren(row.parentKey).length,
+        row.isOpen,
+      ]),
     ).toEqual([
-      ['B S', 1, 1, 3, true],
-      ['B10', 2, 1, 2, undefined],
-      ['B20', 2, 2, 2, false],
-      ['C I', 1, 2, 3, false],
-      ['D S', 1, 3, 3, false],
+      ['B S', 0, 0, 3, true],
+      ['B10', 1, 0, 2, undefined],
+      ['B20', 1, 1, 2, false],
+      ['C I', 0, 1, 3, false],
+      ['D S', 0, 2, 3, undefined],
     ]);
   });
-  it('holds the place of children that are on their way', () => {
-    const rows = rowsOf(nodes, new Set(['D Services']), new Map([['D Services', 'loading']]));
-    expect(rows.at(-1)).toMatchObject({ kind: 'loading', level: 2, parent: { id: 'D Services' } });
+  it('leads from row to row and from sibling to sibling', () => {
+    const rows = new TreeRows(nodes, new Set(['B Shell']));
+    expect(rows.getKeyAfter('B Shell')).toBe('B10 Superstructure');
+    expect(rows.getItem('B Shell')?.nextKey).toBe('C Interiors');
+    expect(rows.getKeyBefore(rows.getFirstKey())).toBeNull();
+    expect(rows.getKeyAfter(rows.getLastKey())).toBeNull();
+    expect([...rows].map(({ key }) => key)).toEqual(nodes.map(({ id }) => id));
   });
 });
 
@@ -45,25 +56,6 @@ describe('searchTree', () => {
     expect(ids(searchTree(nodes, 'enclosure').nodes)).toBe('B(B20(B2010 B2020))');
     expect(searchTree(nodes, '  ').nodes).toBe(nodes);
     expect(searchTree(nodes, 'nothing like it').nodes).toEqual([]);
-  });
-});
-
-describe('ticks', () => {
-  const shell = nodes[0] as TreeNode;
-  it('tells all, some and none', () => {
-    expect(tickOf(shell, new Set())).toBe(false);
-    expect(tickOf(shell, new Set(['B2010 Walls']))).toBe('mixed');
-    expect(tickOf(shell, new Set(['B10 Superstructure', 'B2010 Walls', 'B2020 Windows']))).toBe(true);
-  });
-  it('ticks all below, then none', () => {
-    const all = toggleTick(shell, new Set(['B2010 Walls']));
-    expect(new Set(all)).toEqual(new Set(['B10 Superstructure', 'B2010 Walls', 'B2020 Windows']));
-    expect(toggleTick(shell, new Set(all))).toEqual([]);
-  });
-  it('leaves alone what cannot be ticked', () => {
-    const mixed = leaf('x', { children: [leaf('a'), leaf('b', { disabledReason: 'no' })] });
-    expect(toggleTick(mixed, new Set())).toEqual(['a']);
-    expect(toggleTick(mixed, new Set(['a']))).toEqual([]);
   });
 });
 

@@ -12,6 +12,17 @@ export const treeSteps = { up: 'Move up', down: 'Move down', in: 'Move in', out:
 /** One of them. */
 export type TreeStep = keyof typeof treeSteps;
 
+/** Where on a row something would be dropped. */
+export type DropZone = 'before' | 'into' | 'after';
+
+const steps = { ArrowUp: 'up', ArrowDown: 'down' } as const;
+
+/** The step that an arrow key with Alt takes. */
+export const stepKeys: Record<'ltr' | 'rtl', Partial<Record<string, TreeStep>>> = {
+  ltr: { ...steps, ArrowRight: 'in', ArrowLeft: 'out' },
+  rtl: { ...steps, ArrowLeft: 'in', ArrowRight: 'out' },
+};
+
 interface Place {
   siblings: readonly TreeNode[];
   index: number;
@@ -49,12 +60,16 @@ export function stepTarget(nodes: readonly TreeNode[], id: string, step: TreeSte
   return above ? { parent: above.parent?.id ?? null, index: above.index + 1 } : undefined;
 }
 
+/** The steps that a node can take. */
+export const stepsOf = (nodes: readonly TreeNode[], id: string) =>
+  (Object.keys(treeSteps) as TreeStep[]).filter((step) => stepTarget(nodes, id, step));
+
 /** Target of a drop on a row: before it, after it, or into it as the last; undefined where nothing would change or it would hang in itself. */
 export function dropTarget(
   nodes: readonly TreeNode[],
   dragged: string,
   onto: string,
-  zone: 'before' | 'into' | 'after',
+  zone: DropZone,
 ): TreeTarget | undefined {
   const from = placeOf(nodes, dragged);
   const to = placeOf(nodes, onto);

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { TreeNode } from './treeModel.ts';
-import { dropTarget, type TreeTarget } from './treeMoves.ts';
-import type { DropZone } from './TreeRow.tsx';
+import { dropTarget, type DropZone, type TreeTarget } from './treeMoves.ts';
 
 /** Over a closed branch for so long, it opens. */
 const opensAfter = 600;

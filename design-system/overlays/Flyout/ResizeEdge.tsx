@@ -1,4 +1,7 @@
-import type { KeyboardEvent, PointerEvent } from 'react';
+import { useRef } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
+import { useKeyboard } from 'react-aria/useKeyboard';
+import { useMove } from 'react-aria/useMove';
 import * as styles from './Flyout.css.ts';
 
 const least = 360;
@@ -14,22 +17,20 @@ const clamp = (width: number) => Math.round(Math.min(most(), Math.max(least, wid
 
 /** The left edge of a flyout: drag it, or use the arrow keys (16 px a press; Home and End for the limits). */
 export function ResizeEdge({ width, onChange }: ResizeEdgeProps) {
-  const handlePointerDown = (event: PointerEvent<HTMLDivElement>) => {
-    if (event.button !== 0) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
-  };
-  const handlePointerMove = (event: PointerEvent<HTMLDivElement>) => {
-    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
-    onChange(clamp(window.innerWidth - event.clientX));
-  };
-  const handleKeyDown = (event: KeyboardEvent) => {
-    const next = { ArrowLeft: width + step, ArrowRight: width - step, Home: most(), End: least }[event.key];
-    if (next === undefined) return;
-    event.preventDefault();
-    onChange(clamp(next));
-  };
+  const at = useRef(width);
+  const { moveProps } = useMove({
+    onMoveStart: () => (at.current = width),
+    onMove: ({ deltaX, pointerType }) => {
+      at.current -= deltaX * (pointerType === 'keyboard' ? step : 1);
+      onChange(clamp(at.current));
+    },
+  });
+  const { keyboardProps } = useKeyboard({
+    shortcuts: { Home: () => onChange(most()), End: () => onChange(least) },
+  });
   return (
     <div
+      {...mergeProps(moveProps, keyboardProps)}
       role="separator"
       aria-orientation="vertical"
       aria-label="Resize panel"
@@ -38,9 +39,6 @@ export function ResizeEdge({ width, onChange }: ResizeEdgeProps) {
       aria-valuemax={most()}
       tabIndex={0}
       className={styles.edge}
-      onPointerDown={handlePointerDown}
-      onPointerMove={handlePointerMove}
-      onKeyDown={handleKeyDown}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepInside, openingPosition, stepOf } from './placement.ts';
+import { keepInside, openingPosition } from './placement.ts';
 
 const panel = { width: 400, height: 300 };
 const view = { width: 1000, height: 800 };
@@ -31,10 +31,4 @@ it('shows the heading where the window is smaller than the panel', () => {
 
 it('opens in the middle, near the top', () => {
   expect(openingPosition(panel, view)).toEqual({ x: 300, y: 133 });
-});
-
-it('steps by the arrow keys, further with Shift', () => {
-  expect(stepOf('ArrowLeft', false)).toEqual({ x: -16, y: 0 });
-  expect(stepOf('ArrowDown', true)).toEqual({ x: 0, y: 64 });
-  expect(stepOf('Enter', false)).toBeUndefined();
 });

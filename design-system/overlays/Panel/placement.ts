@@ -25,15 +25,3 @@ export function keepInside(position: PanelPosition, panel: Extent, view: Extent)
 export function openingPosition(panel: Extent, view: Extent): PanelPosition {
   return keepInside({ x: (view.width - panel.width) / 2, y: view.height / 6 }, panel, view);
 }
-
-/** Step of an arrow key in pixels; with Shift a large one. Undefined for other keys. */
-export function stepOf(key: string, large: boolean): PanelPosition | undefined {
-  const step = large ? 64 : 16;
-  const steps: Record<string, PanelPosition> = {
-    ArrowLeft: { x: -step, y: 0 },
-    ArrowRight: { x: step, y: 0 },
-    ArrowUp: { x: 0, y: -step },
-    ArrowDown: { x: 0, y: step },
-  };
-  return steps[key];
-}

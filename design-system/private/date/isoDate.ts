@@ -44,3 +44,17 @@ const inFigures = (iso: string) => iso.replace(/^(\d{4})-0?(\d{1,2})-0?(\d{1,2})
 /** Said of a text that is no day (docs/product/figures.md), with two ways to write one. */
 export const invalidDay = (today: string) =>
   `Invalid date. Type it like ${formatDay(today)} or ${inFigures(today)}.`;
+
+/** What speaks against days before the first or after the last that may be chosen. */
+export function outsideLimits(
+  days: readonly (string | null)[],
+  minimum: string | undefined,
+  maximum: string | undefined,
+): string | undefined {
+  const known = days.filter((day) => day !== null);
+  if (minimum !== undefined && known.some((day) => day < minimum))
+    return `Choose ${formatDay(minimum)} or later.`;
+  if (maximum !== undefined && known.some((day) => day > maximum))
+    return `Choose ${formatDay(maximum)} or earlier.`;
+  return undefined;
+}

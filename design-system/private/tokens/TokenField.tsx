@@ -5,6 +5,7 @@ import * as fieldStyles from '../field/field.css.ts';
 import { Listbox } from '../listbox/Listbox.tsx';
 import { filterOptions, type Option } from '../listbox/options.ts';
 import { useListKeys } from '../listbox/useListKeys.ts';
+import { Tokens } from './Tokens.tsx';
 import * as styles from './tokens.css.ts';
 
 export interface TokenFieldProps extends FieldProps {
@@ -40,10 +41,12 @@ export function TokenField({
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   const control = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const listId = useId();
   const [inside, setInside] = useState(false);
   const blocked = Boolean(field.readOnly) || field.disabledReason !== undefined;
   const chosen = value.flatMap((id) => options.find((option) => option.value === id) ?? []);
+  const shown = compact && !inside ? chosen.slice(0, 1) : chosen;
   const typed = text.trim();
   const isNew =
     onCreate && typed !== '' && !options.some((option) => option.label.toLowerCase() === typed.toLowerCase());
@@ -60,6 +63,10 @@ export function TokenField({
     else if (value.includes(option.value)) onChange(value.filter((id) => id !== option.value));
     // Values whose option is gone are dropped with the next change.
     else onChange([...chosen.map((known) => known.value), option.value]);
+  };
+  const handleRemove = (gone: ReadonlySet<string>) => {
+    onChange(value.filter((id) => !gone.has(id)));
+    if (chosen.every((option) => gone.has(option.value))) input.current?.focus();
   };
   const close = () => {
     setOpen(false);
@@ -99,13 +106,10 @@ export function TokenField({
             data-disabled={field.disabledReason === undefined ? undefined : true}
             data-invalid={ids.invalid || undefined}
           >
-            {(compact && !inside ? chosen.slice(0, 1) : chosen).map((option) => (
-              <Chip
-                key={option.value}
-                label={option.label}
-                onRemove={blocked ? undefined : () => onChange(value.filter((id) => id !== option.value))}
-              />
-            ))}
+            {blocked ? shown.map(({ value: id, label }) => <Chip key={id} label={label} />) : null}
+            {blocked || shown.length === 0 ? null : (
+              <Tokens label={`${field.label}, chosen`} options={shown} onRemove={handleRemove} />
+            )}
             {compact && !inside && chosen.length > 1 ? (
               <span
                 className={styles.more}
@@ -123,6 +127,7 @@ export function TokenField({
               ) : null
             ) : (
               <input
+                ref={input}
                 id={ids.id}
                 role="combobox"
                 className={`${fieldStyles.input} ${styles.input}`}

@@ -1,4 +1,4 @@
-import { type Cell, columnLetter } from '#domain/sheets';
+import { type Cell, columnLetter, currencyMarks } from '#domain/sheets';
 import { readNumber } from './sheetNumber.ts';
 import { type ColumnMapping, ESTIMATE_COLUMNS, type EstimateColumn } from './estimateColumns.ts';
 import { foldHeading } from './foldHeading.ts';
@@ -131,7 +131,20 @@ export const HEADER_ROWS = 60;
 export function fieldOf(cell: Cell | undefined): EstimateColumn | undefined {
   const title = foldHeading(cell);
   if (title === '') return undefined;
-  return ESTIMATE_COLUMNS.find((field) => words[field].includes(title));
+  return (
+    ESTIMATE_COLUMNS.find((field) => words[field].includes(title)) ??
+    (typeof cell === 'string' ? fieldIn(cell) : undefined)
+  );
+}
+
+/** The field of a heading that names a currency, too: `Unit cost EUR`, `CAD`. Alone it stands above amounts. */
+function fieldIn(title: string): EstimateColumn | undefined {
+  if (title.length > 60) return undefined;
+  const bare = title.replaceAll(currencyMarks, ' ');
+  if (bare === title) return undefined;
+  const folded = foldHeading(bare);
+  if (folded === '') return /[A-Z]{3}/.test(title) ? 'amount' : undefined;
+  return ESTIMATE_COLUMNS.find((field) => words[field].includes(folded));
 }
 
 /** Columns of measurements: a sheet of these counts lengths, not money. */
@@ -179,9 +192,46 @@ export interface GuessedColumns {
 
 const sampled = 400;
 
-/** Which column is which field. Of several columns of prices the one that an estimate stands above, else the first. */
-export function guessColumns(rows: readonly Row[], headerRow: number): GuessedColumns {
-  const header = rows[headerRow] ?? [];
+/**
+ * Which column is which field. Of several columns of prices the one that an estimate stands above, else the first. A
+ * hidden column is taken for what no visible one says, and for nothing where `readsHidden` is false.
+ */
+export function guessColumns(
+  rows: readonly Row[],
+  headerRow: number,
+  hidden: ReadonlySet<number> = nothingHidden,
+  readsHidden = true,
+): GuessedColumns {
+  const visible = guessVisible(rows, headerRow, hidden);
+  if (hidden.size === 0) return visible;
+  const mapping: ColumnMapping = { ...visible.mapping };
+  const all = readsHidden ? guessVisible(rows, headerRow, nothingHidden).mapping : {};
+  for (const field of ESTIMATE_COLUMNS) {
+    const column = all[field];
+    if (mapping[field] === undefined && column !== undefined && hidden.has(column)) mapping[field] = column;
+  }
+  const fieldAt = new Map(
+    Object.entries(mapping).map(([field, column]) => [column, field as EstimateColumn]),
+  );
+  return {
+    ...visible,
+    mapping,
+    columns: visible.columns.map((one) => {
+      const field = fieldAt.get(one.column) ?? null;
+      if (!hidden.has(one.column)) return { ...one, field };
+      return {
+        ...one,
+        field,
+        reason: field ? 'Hidden in the file; no visible column says it' : 'Hidden in the file',
+      };
+    }),
+  };
+}
+
+const nothingHidden: ReadonlySet<number> = new Set();
+
+function guessVisible(rows: readonly Row[], headerRow: number, hidden: ReadonlySet<number>): GuessedColumns {
+  const header = (rows[headerRow] ?? []).map((cell, at) => (hidden.has(at) ? null : cell));
   const source = sourceOf(header);
   const own = SOURCES[source].columns;
   const fields = header.map((cell) => ownField(own, cell) ?? fieldOf(cell));
@@ -219,11 +269,11 @@ export function guessColumns(rows: readonly Row[], headerRow: number): GuessedCo
     if (column !== undefined) mapping[field] = column;
   }
   if (mapping.description === undefined) {
-    const column = longestTexts(rows, headerRow, new Set(Object.values(mapping)));
+    const column = longestTexts(rows, headerRow, new Set([...Object.values(mapping), ...hidden]));
     if (column !== undefined) mapping.description = column;
   }
   const beside = unitBeside(rows, headerRow, mapping);
-  if (beside !== undefined) mapping.unit = beside;
+  if (beside !== undefined && !hidden.has(beside)) mapping.unit = beside;
   const width = Math.max(
     header.length,
     ...rows.slice(headerRow, headerRow + sampled).map((row) => row.length),
@@ -237,7 +287,7 @@ export function guessColumns(rows: readonly Row[], headerRow: number): GuessedCo
       chosen !== undefined && amounts.length > 1 ? ((rows[0]?.[chosen] as string | null) ?? null) : null,
     columns: Array.from({ length: width }, (_, column) => {
       const field = byColumn.get(column) ?? null;
-      const cell = header[column];
+      const cell = rows[headerRow]?.[column];
       return {
         column,
         letter: columnLetter(column),

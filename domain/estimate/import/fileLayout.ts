@@ -2,6 +2,7 @@ import type { Cell } from '#domain/sheets';
 import { guessColumns, HEADER_ROWS } from './columns.ts';
 import { ESTIMATE_COLUMNS, type ColumnMapping } from './estimateColumns.ts';
 import { foldHeading } from './foldHeading.ts';
+import { hiddenColumnsOf } from './hiddenParts.ts';
 import type { FileSheet, GuessedSheet, SheetChoice } from './readEstimate.ts';
 import { rowChoices } from './rowChoices.ts';
 
@@ -64,7 +65,7 @@ export function readBy(
       headerRow,
       isUsed: own.is_used,
       mapping: own.columns,
-      guess: guessColumns(rows, headerRow),
+      guess: guessColumns(rows, headerRow, hiddenColumnsOf(sheets[index] ?? {})),
       only: rowChoices(rows, headerRow, own.columns).map(({ column, value }) => ({ column, value })),
       reason: `As in the layout ${name}`,
     };

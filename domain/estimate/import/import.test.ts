@@ -98,7 +98,9 @@ describe('rows of a sheet', () => {
 
   it('say which cells are errors, and count nothing for them', () => {
     expect(estimate).toMatchObject({ problems: 1, linesCount: 6 });
-    expect(sheet?.lines[3]?.problem).toBe('Quantity is #REF! in the file. Amount is #REF! in the file.');
+    expect(sheet?.lines[3]?.problem).toBe(
+      'Quantity C14 is #REF! in the file. Amount F14 is #REF! in the file.',
+    );
   });
 
   it('are compared with the totals that the file states, section by section', () => {

@@ -1,15 +1,28 @@
-import { sumMoney } from '#domain/money';
+import { formatCents, sumMoney } from '#domain/money';
 import type { Cell } from '#domain/sheets';
 import { findHeader, guessColumns, type GuessedColumns, isMeasurement } from './columns.ts';
 import { type RowChoice, rowChoices } from './rowChoices.ts';
 import type { ColumnMapping } from './estimateColumns.ts';
-import { agreesWithin, readLines } from './sheetLines.ts';
+import { type ForeignCurrency, foreignCurrencies, type FormatCurrency } from './fileCurrency.ts';
+import {
+  type HiddenColumn,
+  hiddenColumnsIn,
+  hiddenColumnsOf,
+  type HiddenParts,
+  type HiddenRows,
+  readBothWays,
+  readsHiddenAtFirst,
+} from './hiddenParts.ts';
+import { agreesWithin, wholeTotal } from './sheetLines.ts';
 import type { SheetLines, StatedTotal } from './sheetLineTypes.ts';
 
 /** A sheet as it was read from the file. */
-export interface FileSheet {
+export interface FileSheet extends HiddenParts {
   name: string;
   rows: readonly (readonly Cell[])[];
+  is_hidden?: boolean | undefined;
+  /** What number formats say of the currency. */
+  currencies?: readonly FormatCurrency[] | undefined;
 }
 
 /** How a sheet is read: guessed first, then as somebody chose. */
@@ -20,6 +33,8 @@ export interface SheetChoice {
   mapping: ColumnMapping;
   /** Which of its rows are read, where it is a list of bids; all of them where nothing is said. */
   only: readonly RowChoice[];
+  /** Whether rows that the file hides are read. */
+  readsHidden: boolean;
 }
 
 /** A sheet with what was guessed about it. */
@@ -34,7 +49,24 @@ export interface GuessedSheet extends SheetChoice {
 export function guessSheets(sheets: readonly FileSheet[]): GuessedSheet[] {
   const read = sheets.map(guessSheet);
   const amounts = read.map((sheet) => sheet.amounts);
-  return withoutTwins(amounts, withoutBidders(read.map((one) => one.sheet)));
+  const guessed = withoutHidden(
+    sheets,
+    read.map((one) => one.sheet),
+  );
+  return withoutTwins(amounts, withoutBidders(guessed));
+}
+
+/** Sheets that the file hides are left out, unless nothing that one sees is priced. */
+function withoutHidden(sheets: readonly FileSheet[], guessed: readonly GuessedSheet[]): GuessedSheet[] {
+  const isHidden = (index: number) => sheets[index]?.is_hidden === true;
+  const alone = !guessed.some(({ isUsed }, index) => isUsed && !isHidden(index));
+  return guessed.map((sheet, index) => {
+    if (!isHidden(index)) return sheet;
+    const reason = `Hidden in the file. ${sheet.reason}`;
+    return sheet.isUsed && alone
+      ? { ...sheet, reason: `${reason}. No visible sheet has priced lines` }
+      : { ...sheet, isUsed: false, reason };
+  });
 }
 
 /** A sheet that repeats another would count everything twice: the later one of the same lines and total is left out. */
@@ -70,12 +102,13 @@ function withoutBidders(guessed: readonly GuessedSheet[]): readonly GuessedSheet
 }
 
 /** A sheet as it is guessed, with the amounts of its lines where it is taken. */
-function guessSheet({ name, rows }: FileSheet): { sheet: GuessedSheet; amounts: readonly number[] } {
+function guessSheet(file: FileSheet): { sheet: GuessedSheet; amounts: readonly number[] } {
+  const { name, rows } = file;
   const headerRow = findHeader(rows) ?? null;
-  const guess = headerRow === null ? null : guessColumns(rows, headerRow);
+  const guess = headerRow === null ? null : guessColumns(rows, headerRow, hiddenColumnsOf(file));
   const mapping = guess?.mapping ?? {};
   const out = (reason: string) => ({
-    sheet: { name, isUsed: false, headerRow, mapping, only: [], reason, guess },
+    sheet: { name, isUsed: false, headerRow, mapping, only: [], readsHidden: true, reason, guess },
     amounts: [],
   });
   if (headerRow === null) return out('No header row with a description and an amount');
@@ -90,9 +123,12 @@ function guessSheet({ name, rows }: FileSheet): { sheet: GuessedSheet; amounts: 
   )
     return out('A summary of other sheets');
   const only = rowChoices(rows, headerRow, mapping).map(({ column, value }) => ({ column, value }));
-  const { lines } = readLines(rows, headerRow, mapping, only);
+  const reading = { rows, headerRow, mapping, only };
+  const { hidden, within, without } = readBothWays(reading, file);
+  const readsHidden = readsHiddenAtFirst(hidden);
+  const { lines } = readsHidden ? within : without;
   // Lines whose figures are all error cells are priced, too: left out, nobody would see them.
-  if (!lines.some(({ amount, problem }) => amount !== null || / is #/.test(problem)))
+  if (!lines.some(({ amount, problem }) => amount !== null || / is (?:#|a formula)/.test(problem)))
     return out('No priced lines');
   const count = lines.length.toLocaleString('en-US');
   return {
@@ -102,8 +138,9 @@ function guessSheet({ name, rows }: FileSheet): { sheet: GuessedSheet; amounts: 
       headerRow,
       mapping,
       only,
+      readsHidden,
       guess,
-      reason: `${only.length > 0 ? `${only.map(({ value }) => value).join(', ')}: ` : ''}${count} lines, header in row ${headerRow + 1}`,
+      reason: `${only.length > 0 ? `${only.map(({ value }) => value).join(', ')}: ` : ''}${count} lines${file.is_hidden ? `, ${formatCents(sumMoney(lines.map(({ amount }) => amount ?? 0)))}` : ''}, header in row ${headerRow + 1}`,
     },
     amounts: lines.map(({ amount }) => amount ?? 0),
   };
@@ -111,7 +148,12 @@ function guessSheet({ name, rows }: FileSheet): { sheet: GuessedSheet; amounts: 
 
 /** The lines of the sheets that are used. */
 export interface FileEstimate {
-  sheets: (SheetLines & { name: string; index: number })[];
+  sheets: (SheetLines & {
+    name: string;
+    index: number;
+    hiddenRows: HiddenRows | null;
+    hiddenColumns: readonly HiddenColumn[];
+  })[];
   /** Sum of all lines, in the file's currency. */
   total: number;
   /** The sum of the last total that each sheet states; null where a sheet states none that can be read. */
@@ -123,14 +165,26 @@ export interface FileEstimate {
   linesCount: number;
   problems: number;
   warnings: number;
+  /** Currencies of its prices that are not the US dollar. */
+  currencies: readonly ForeignCurrency[];
 }
 
 /** Reads a file as it was chosen. Linear in its rows. */
 export function readEstimate(sheets: readonly FileSheet[], choices: readonly SheetChoice[]): FileEstimate {
-  const read = sheets.flatMap(({ name, rows }, index) => {
-    const choice = choices[index];
-    if (!choice?.isUsed || choice.headerRow === null) return [];
-    return [{ name, index, ...readLines(rows, choice.headerRow, choice.mapping, choice.only) }];
+  const read = sheets.flatMap((sheet, index) => {
+    const reading = readingOf(sheet, choices[index]);
+    if (!reading) return [];
+    const { within, without, hidden } = readBothWays(reading, sheet);
+    const found = (choices[index]?.readsHidden ?? true) ? within : without;
+    return [
+      {
+        name: sheet.name,
+        index,
+        ...found,
+        hiddenRows: hidden,
+        hiddenColumns: hiddenColumnsIn(reading, sheet, found),
+      },
+    ];
   });
   const lines = read.flatMap((sheet) => sheet.lines);
   const total = sumMoney(lines.map(({ amount }) => amount ?? 0));
@@ -145,7 +199,7 @@ export function readEstimate(sheets: readonly FileSheet[], choices: readonly She
     ),
   }));
   const ofFile = sheetsRead.flatMap(({ totals }) => totals).find(({ scope }) => scope === 'file');
-  const ends = sheetsRead.map(({ totals }) => wholeTotal(totals)?.amount ?? null);
+  const ends = sheetsRead.map((sheet) => wholeTotal(sheet)?.amount ?? null);
   const stated =
     ofFile?.amount ?? (ends.length > 0 && ends.every((end) => end !== null) ? sumMoney(ends) : null);
   const difference = stated === null ? null : sumMoney([stated, -total]);
@@ -158,9 +212,17 @@ export function readEstimate(sheets: readonly FileSheet[], choices: readonly She
     linesCount: lines.length,
     problems: lines.filter(({ problem }) => problem !== '').length,
     warnings: lines.filter(({ problem, warning }) => problem === '' && warning !== '').length,
+    currencies: foreignCurrencies(
+      sheets.flatMap((sheet, index) => {
+        const reading = readingOf(sheet, choices[index]);
+        return reading ? [{ ...sheet, ...reading, prefix: read.length > 1 ? `${sheet.name} ` : '' }] : [];
+      }),
+    ),
   };
 }
 
-/** The total that a sheet states of all its lines. */
-const wholeTotal = (totals: readonly StatedTotal[]): StatedTotal | undefined =>
-  totals.findLast(({ scope }) => scope === 'all');
+/** What is read of a sheet that is used; undefined for any other. */
+const readingOf = ({ rows }: FileSheet, choice: SheetChoice | undefined) =>
+  choice?.isUsed && choice.headerRow !== null
+    ? { rows, headerRow: choice.headerRow, mapping: choice.mapping, only: choice.only }
+    : undefined;

@@ -25,8 +25,10 @@ export interface StatedTotal {
   row: number;
   column: number;
   label: string;
-  /** Null for an error cell. */
+  /** Null for an error cell, or a formula that was never calculated. */
   amount: number | null;
+  /** Its cell holds a formula that was never calculated. */
+  isEmpty: boolean;
   /** Sum of the lines that it is a total of. */
   sum: number;
   /** Whether it counts the whole file, everything above it, or one section. */
@@ -56,4 +58,6 @@ export interface SheetLines {
   totals: StatedTotal[];
   /** What each row below the header is, from the row after it. */
   kinds: RowKind[];
+  /** Cells of quantities, costs and amounts whose formula was never calculated: `H12`. */
+  notCalculated: string[];
 }

@@ -62,6 +62,17 @@ class LinesSoFar {
 }
 
 const nothing: Row = [];
+const noRows: ReadonlySet<number> = new Set();
+
+/** What is read of a sheet; rows and columns from 0. */
+export interface Reading {
+  rows: readonly Row[];
+  headerRow: number;
+  mapping: ColumnMapping;
+  only?: readonly RowChoice[];
+  /** Rows that are not read. */
+  skipped?: ReadonlySet<number>;
+}
 
 /** What sub-items take over from the line above them that has no price of its own. */
 const none = { text: '', code: '', component: '' };
@@ -73,17 +84,17 @@ const parentOf = (cells: Cells): typeof none => ({
 
 /**
  * Reads the rows below a sheet's header into lines and stated totals, in one pass. Sections, parents without a price,
- * repeated headers and totals are no lines; an error cell makes a line that waits for somebody.
+ * repeated headers and totals are no lines; an error cell makes a line that waits for somebody. Rows of `skipped`, from 0,
+ * are not read.
  */
-export function readLines(
-  rows: readonly Row[],
-  headerRow: number,
-  mapping: ColumnMapping,
-  only: readonly RowChoice[] = [],
-): SheetLines {
-  // Rows of other bidders are empty, so that what is counted by rows stays where it is.
+export function readLines({ rows, headerRow, mapping, only = [], skipped = noRows }: Reading): SheetLines {
+  // Rows that are not read are empty, so that what is counted by rows stays where it is.
+  const isRead = (row: Row, at: number) => !skipped.has(headerRow + 1 + at) && isChosen(row, only);
   const all = rows.slice(headerRow + 1);
-  const below = only.length === 0 ? all : all.map((row): Row => (isChosen(row, only) ? row : nothing));
+  const below =
+    only.length === 0 && skipped.size === 0
+      ? all
+      : all.map((row, at): Row => (isRead(row, at) ? row : nothing));
   const header = rows[headerRow] ?? [];
   const priced = [mapping.quantity, mapping.unit_cost, mapping.amount].filter(
     (column) => column !== undefined,
@@ -103,6 +114,7 @@ export function readLines(
   // How many lines each heading is a total of.
   const counted = new Map<StatedTotal, number>();
   const kinds: RowKind[] = [];
+  const notCalculated: string[] = [];
   let section = { text: '', code: '', from: 0 };
   let parent = none;
   let sinceTotal = 0;
@@ -113,6 +125,7 @@ export function readLines(
       return;
     }
     const place = headerRow + 2 + at;
+    notCalculated.push(...emptyCells(place, mapping, figures));
     const cells: Cells = (field) => {
       const column = mapping[field];
       return column === undefined ? undefined : row[column];
@@ -160,7 +173,7 @@ export function readLines(
       code: textOf(cells('code')) || (isBelow && parent.code) || section.code,
       component: textOf(cells('component')) || (isBelow ? parent.component : ''),
       notes: textOf(cells('notes')).slice(0, 1900),
-      ...priceOf(row, mapping, figures),
+      ...priceOf(row, place, mapping, figures),
     });
   });
   for (const [total, count] of counted) if (count === lines.length) total.scope = 'all';
@@ -169,7 +182,19 @@ export function readLines(
     lines,
     totals: totals.map((one) => (one === last ? asWhole(one, lines) : one)),
     kinds,
+    notCalculated,
   };
+}
+
+const figureColumns = { quantity: 'quantity', cost: 'unit_cost', amount: 'amount' } as const;
+
+/** The cells of a row whose formula was never calculated. */
+function emptyCells(place: number, mapping: ColumnMapping, figures: Figures): string[] {
+  const { quantity, cost, amount } = figures;
+  if (quantity.kind !== 'empty' && cost.kind !== 'empty' && amount.kind !== 'empty') return [];
+  return (['quantity', 'cost', 'amount'] as const).flatMap((one) =>
+    figures[one].kind === 'empty' ? [`${columnLetter(mapping[figureColumns[one]] ?? 0)}${place}`] : [],
+  );
 }
 
 /** Where the cost of a line stands. */
@@ -215,6 +240,7 @@ function headingTotal(
     column,
     label: label.slice(0, 120),
     amount,
+    isEmpty: false,
     sum,
     scope: 'section',
     difference: roundCents(amount - sum),
@@ -257,9 +283,9 @@ function kindOf(
   );
   if (words && !isPriced) return 'total';
   const figures = [quantity, cost, amount].filter(isFigure);
-  const hasPrice = amount.kind === 'number' || amount.kind === 'error' || isPriced;
+  const hasPrice = amount.kind === 'number' || amount.kind === 'error' || amount.kind === 'empty' || isPriced;
   if (!hasPrice) {
-    const isBroken = figures.some(({ kind }) => kind === 'error');
+    const isBroken = figures.some(({ kind }) => kind === 'error' || kind === 'empty');
     if (isBroken || (amount.kind === 'text' && quantity.kind === 'number')) return 'line';
     const said = new Set(row.map(textOf).filter((text) => text !== ''));
     const isUnits = said.size > 0 && [...said].every((text) => text.length < 12 && /[$%]|unit/i.test(text));
@@ -285,20 +311,37 @@ type Price = Pick<FileLine, 'quantity' | 'unit' | 'unit_cost' | 'amount' | 'prob
 
 const four = (value: number): number => Math.round((value + Number.EPSILON) * 10_000) / 10_000;
 
-function priceOf(row: Row, { unit }: ColumnMapping, { quantity, cost, amount }: Figures): Price {
+/** What a formula without a value asks of a person. */
+const recalculate = 'Save the file in Excel and upload it again, or type the amount';
+
+function priceOf(
+  row: Row,
+  place: number,
+  mapping: ColumnMapping,
+  { quantity, cost, amount }: Figures,
+): Price {
+  const { unit } = mapping;
   const unitText = unit === undefined ? '' : textOf(row[unit]);
   const problems: string[] = [];
   const warnings: string[] = [];
-  for (const [label, read] of [
-    ['Quantity', quantity],
-    ['Unit cost', cost],
-    ['Amount', amount],
+  const isPriced = quantity.kind === 'number' && cost.kind === 'number';
+  for (const [label, field, read] of [
+    ['Quantity', 'quantity', quantity],
+    ['Unit cost', 'unit_cost', cost],
+    ['Amount', 'amount', amount],
   ] as const) {
-    if (read.kind === 'error') problems.push(`${label} is ${read.text} in the file.`);
+    const name = `${label} ${columnLetter(mapping[field] ?? 0)}${place}`;
+    if (read.kind === 'error') problems.push(`${name} is ${read.text} in the file.`);
     if (read.kind === 'text')
       (label === 'Amount' ? problems : warnings).push(
-        `${label} is not a number: “${read.text.slice(0, 40)}”.`,
+        `${name} is not a number: “${read.text.slice(0, 40)}”.`,
       );
+    if (read.kind !== 'empty') continue;
+    const empty = `${name} is a formula that was never calculated`;
+    if (label !== 'Amount' && amount.kind === 'number')
+      warnings.push(`${empty}. The amount of the file is kept.`);
+    else if (label === 'Amount' && isPriced) warnings.push(`${empty}. Quantity × unit cost is counted.`);
+    else problems.push(`${empty}. ${recalculate}.`);
   }
   if (quantity.kind === 'number' && quantity.unit)
     warnings.push(`Quantity holds text. Read as ${quantity.value}.`);
@@ -306,8 +349,14 @@ function priceOf(row: Row, { unit }: ColumnMapping, { quantity, cost, amount }: 
   const [q, c] = [read(quantity), read(cost)];
   const stated = amount.kind === 'number' ? roundCents(amount.value) : null;
   const exact = quantity.kind === 'number' && cost.kind === 'number' ? quantity.value * cost.value : null;
-  const found = stated ?? (amount.kind === 'none' && exact !== null ? roundCents(exact) : null);
-  if (found === null && problems.length === 0) problems.push('The amount is missing.');
+  const isMissing = amount.kind === 'none' || amount.kind === 'empty';
+  const found = stated ?? (isMissing && exact !== null ? roundCents(exact) : null);
+  if (found === null && problems.length === 0)
+    problems.push(
+      mapping.amount === undefined
+        ? 'The amount is missing.'
+        : `The amount is missing (${columnLetter(mapping.amount)}${place}).`,
+    );
   if (found !== null && Math.abs(found) > 999_999_999_999) problems.push('The amount is too large.');
   if (exact !== null && stated !== null && Math.abs(exact - stated) > Math.max(1, Math.abs(stated) * 0.0001))
     warnings.push(
@@ -363,11 +412,27 @@ function statedTotal(
     column: column ?? 0,
     label: label.slice(0, 120),
     amount,
+    isEmpty: read.kind === 'empty',
     sum,
     scope: start === 0 ? 'all' : 'section',
     difference: amount === null ? null : roundCents(amount - sum),
     agrees: matching !== undefined,
   };
+}
+
+/**
+ * The total that a sheet states of all its lines. Where the last one cannot be read, those above it are of parts, unless one
+ * agrees with all of them.
+ */
+export function wholeTotal(read: SheetLines): StatedTotal | undefined {
+  const found = read.totals.findLast(({ scope }) => scope === 'all');
+  return read.totals.at(-1)?.amount !== null || statesAll(read) ? found : undefined;
+}
+
+/** Whether the last total that a sheet states of everything agrees with all its lines. */
+export function statesAll({ totals, lines }: SheetLines): boolean {
+  const last = totals.findLast(({ scope }) => scope === 'all');
+  return (last?.agrees ?? false) && last?.sum === sumMoney(lines.map(({ amount }) => amount ?? 0));
 }
 
 /** The last total of a sheet is one of all lines, unless it agrees as that of a section. */

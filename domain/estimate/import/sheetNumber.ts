@@ -1,4 +1,4 @@
-import type { Cell } from '#domain/sheets';
+import { type Cell, currencyMarks, NOT_CALCULATED } from '#domain/sheets';
 
 /** Which sign parts the decimals: `1,250.00` or `1.250,00`. */
 export type NumberStyle = 'point' | 'comma';
@@ -9,6 +9,8 @@ export type ReadNumber =
   | { kind: 'number'; value: number; unit?: string }
   | { kind: 'percent'; value: number }
   | { kind: 'error'; text: string }
+  /** A formula that was never calculated. */
+  | { kind: 'empty' }
   | { kind: 'text'; text: string };
 
 const none = { kind: 'none' } as const;
@@ -33,10 +35,11 @@ export function readNumber(cell: Cell | undefined, style: NumberStyle = 'point')
   if (typeof cell !== 'string') return none;
   const text = cell.trim();
   if (text === '') return none;
+  if (text === NOT_CALCULATED) return { kind: 'empty' };
   if (/^#(?:REF|VALUE|N\/A|NAME|DIV\/0|NUM|NULL)/i.test(text)) return { kind: 'error', text };
   if (/^[-–—]$/.test(text)) return none;
   if (text.length > longest) return { kind: 'text', text };
-  const bare = text.replaceAll(/US\$|USD|EUR|INR|Rs\.?|[$€£₹\s\u00a0]/gi, '');
+  const bare = text.replaceAll(currencyMarks, '').replaceAll(/[\s\u00a0]/g, '');
   const isNegative = /^\(.*\)$/.test(bare) || /^[-−–]/.test(bare) || /(?:[-−–]|CR)$/i.test(bare);
   const plain = bare.replaceAll(/[()]|^[-+−–]|(?:[-−–]|CR)$/gi, '');
   const found = /^(\d[\d.,']*|[.,]\d+)(%|[\p{L}][\p{L}.²³]*)?\*?$/u.exec(plain);

@@ -88,6 +88,8 @@ export const amplifyBlock = pgTable(
     /** Pixels; null for as high as its content. */
     height: integer(),
     needs: text().array().notNull().default([]),
+    /** What accepting it wrote; undoing that is the way back. */
+    changeSetId: reference(),
     createdAt: instantNow(),
   },
   (t) => [

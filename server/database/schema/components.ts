@@ -20,6 +20,8 @@ export const component = pgTable(
     baseUnitName: text(),
     areaValue: quantity(),
     areaUnit: text({ enum: areaUnits }).notNull().default('sq_ft'),
+    targetAreaValue: quantity(),
+    targetAreaUnit: text({ enum: areaUnits }).notNull().default('sq_ft'),
     excludeFromProjectSqft: boolean().notNull().default(false),
     targetBudget: money(),
     version: integer().notNull().default(1),
@@ -34,5 +36,7 @@ export const component = pgTable(
       .where(sql`${t.isUncategorized}`),
     oneOf('component_area_unit', t.areaUnit, areaUnits),
     check('component_area', sql`${t.areaValue} >= 0`),
+    oneOf('component_target_area_unit', t.targetAreaUnit, areaUnits),
+    check('component_target_area', sql`${t.targetAreaValue} >= 0`),
   ],
 );

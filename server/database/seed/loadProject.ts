@@ -139,6 +139,8 @@ async function loadComponents(tx: TenantTx, projectId: number, { components }: D
     base_unit_name: component.baseUnits?.[1] ?? null,
     area_value: component.area?.[0] ?? null,
     area_unit: component.area?.[1] ?? 'sq_ft',
+    target_area_value: component.targetArea ?? null,
+    target_area_unit: component.area?.[1] ?? 'sq_ft',
     exclude_from_project_sqft: component.excluded ?? false,
     target_budget: component.budget ?? null,
     version: 1,

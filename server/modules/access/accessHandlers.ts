@@ -11,7 +11,7 @@ type UserCall = Pick<Call<'getCurrentUser'>, 'tx' | 'caller' | 'services'>;
 
 async function readCurrentUser({ tx, caller, services }: UserCall): Promise<Result<'getCurrentUser'>> {
   const [row, companies] = await Promise.all([
-    readUser(tx, caller.userId),
+    readUser(tx, caller),
     listCompanies(services.database, caller.email, caller.tenantId),
   ]);
   if (!row) throw notFound();
@@ -32,7 +32,7 @@ export const accessHandlers = defineHandlers({
 
   updateCurrentUser: async (call) => {
     const { tx, caller, body, services } = call;
-    const current = await readUser(tx, caller.userId);
+    const current = await readUser(tx, caller);
     if (!current) throw notFound();
     const fields = {
       ...(body.first_name === undefined ? {} : { first_name: body.first_name.trim() }),

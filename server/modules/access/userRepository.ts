@@ -1,4 +1,5 @@
 import type { DigestChoice } from '#domain/notifications';
+import type { Caller } from '#server/contract/handlers.ts';
 import type { Database, TenantTx } from '#server/database/tenantTransaction.ts';
 import { pictureAddressSql } from '#server/services/files/fileAddress.ts';
 import { avatarJson } from '../jsonSql.ts';
@@ -14,20 +15,28 @@ export type UserRow = {
   /** How often the company has notifications mailed to whoever has not chosen. */
   company_digest: DigestChoice | null;
   preferences: Record<string, unknown>;
+  /** Whether there is a dashboard that they see. */
+  has_dashboards: boolean;
   roles: { id: number; name: string }[];
 };
 
-/** The signed-in person with their roles. */
-export async function readUser(tx: TenantTx, userId: number): Promise<UserRow | undefined> {
+/** The signed-in person with their roles; whoever manages all dashboards sees those of others. */
+export async function readUser(
+  tx: TenantTx,
+  { userId, permissions }: Pick<Caller, 'userId' | 'permissions'>,
+): Promise<UserRow | undefined> {
   const [row] = await tx.query<UserRow>({
     name: 'read_user',
     text: `select u.first_name, u.last_name, u.email, u.title, ${avatarJson('u')} as avatar_url,
         u.is_external, u.preferences, (select settings->>'mail_digest' from tenant where id = $1) as company_digest,
         coalesce((select json_agg(json_build_object('id', r.id, 'name', r.name) order by lower(r.name), r.id)
           from user_role l join role r on r.tenant_id = $1 and r.id = l.role_id
-          where l.tenant_id = $1 and l.user_id = u.id), '[]') as roles
+          where l.tenant_id = $1 and l.user_id = u.id), '[]') as roles,
+        exists (select from dashboard d where d.tenant_id = $1 and not d.is_deleted and ($3::boolean
+          or exists (select from dashboard_member x
+            where x.tenant_id = $1 and x.dashboard_id = d.id and x.user_id = u.id))) as has_dashboards
       from app_user u where u.tenant_id = $1 and u.id = $2`,
-    values: [tx.tenantId, userId],
+    values: [tx.tenantId, userId, permissions.has('manage_all_project_dashboards')],
   });
   return row;
 }

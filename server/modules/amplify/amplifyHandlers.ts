@@ -196,6 +196,7 @@ export const amplifyHandlers = defineHandlers({
       ...block,
       content: { ...block.content, table },
       status: isApplied ? 'accepted' : 'none',
+      changeSetId,
     };
     await keepBlock(call.tx, kept);
     return {

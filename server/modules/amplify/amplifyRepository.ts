@@ -189,6 +189,10 @@ export type StoredBlock = {
   width: 1 | 2;
   height: number | null;
   needs: string[];
+  /** What accepting it wrote. */
+  changeSetId: number | null;
+  /** What it wrote was taken back, and not made again. */
+  isUndone: boolean;
 };
 
 /** Puts blocks on a canvas, in front of those that are there: the highest number stands first. The oldest beyond `most` leave it. */
@@ -205,6 +209,8 @@ export async function addBlocks(
     status: 'none',
     height: null,
     needs,
+    changeSetId: null,
+    isUndone: false,
   }));
   await tx.query({
     name: 'add_amplify_blocks',
@@ -222,7 +228,15 @@ export async function addBlocks(
   return stored;
 }
 
-const blockColumns = `b.id::float8 as id, b.type, b.title, b.content, b.status, b.width, b.height, b.needs`;
+// Undoing an undo makes the change again, so whether it stands is told by how long the way of undoing is.
+const isUndone = `coalesce((with recursive way as (
+    select s.undone_by_id as by_id, 1 as steps from change_set s
+      where s.tenant_id = b.tenant_id and s.id = b.change_set_id and s.undone_by_id is not null
+    union all select s.undone_by_id, w.steps + 1 from way w join change_set s
+      on s.tenant_id = b.tenant_id and s.id = w.by_id and s.undone_by_id is not null)
+  select max(steps) % 2 = 1 from way), false)`;
+const blockColumns = `b.id::float8 as id, b.type, b.title, b.content, b.status, b.width, b.height, b.needs,
+  b.change_set_id::float8 as "changeSetId", ${isUndone} as "isUndone"`;
 
 export const listBlocks = (tx: TenantTx, conversationId: number): Promise<StoredBlock[]> =>
   tx.query<StoredBlock>({
@@ -248,12 +262,13 @@ export async function lockBlock(
 
 export async function keepBlock(
   tx: TenantTx,
-  { id, content, status, width, height }: StoredBlock,
+  { id, content, status, width, height, changeSetId }: StoredBlock,
 ): Promise<void> {
   await tx.query({
     name: 'keep_amplify_block',
-    text: `update amplify_block set content = $3::jsonb, status = $4, width = $5, height = $6 where tenant_id = $1 and id = $2`,
-    values: [tx.tenantId, id, JSON.stringify(content), status, width, height],
+    text: `update amplify_block set content = $3::jsonb, status = $4, width = $5, height = $6, change_set_id = $7
+      where tenant_id = $1 and id = $2`,
+    values: [tx.tenantId, id, JSON.stringify(content), status, width, height, changeSetId],
   });
 }
 

@@ -20,7 +20,7 @@ const nothing = { text: null, table: null, chart: null };
 
 /** A block for somebody with these rights. */
 export function presentBlock(block: StoredBlock, rights: Rights): Schemas['AmplifyBlock'] {
-  const { id, type, title, content, status, width, height, needs } = block;
+  const { id, type, title, content, status, width, height, needs, isUndone } = block;
   const hidden = isHidden(needs, rights);
   const proposes = content.table?.isProposedChange === true;
   const isChange = proposes || status !== 'none';
@@ -31,6 +31,7 @@ export function presentBlock(block: StoredBlock, rights: Rights): Schemas['Ampli
     content: hidden ? nothing : content,
     metadata: {
       status,
+      is_undone: isUndone,
       action: isChange ? 'update' : null,
       entity_type: isChange ? 'scenario_item' : null,
       size: { width, height },

@@ -44,6 +44,18 @@ async function propose(as: Actor, message: string): Promise<{ id: number; block:
   if (!block) throw new Error(`Nothing was proposed to "${message}".`);
   return { id, block };
 }
+/** Takes a change set back; answers the one that did. */
+const undo = async (changeSetId: number): Promise<number> => {
+  const answer = await app.call('POST', `/change-sets/${changeSetId}/undo`, { as: anna });
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json<{ id: number }>().id;
+};
+const isUndone = async (id: number, block: Block) => {
+  const { blocks } = (
+    await app.call('GET', `/projects/${project}/amplify/conversations/${id}`, { as: anna })
+  ).json<Result<'getAmplifyConversation'>>();
+  return blocks.find((one) => one.id === block.id)?.metadata.is_undone;
+};
 const itemOf = async (code: string) => {
   const { results } = (
     await app.call('GET', `/projects/${project}/scenario-items?limit=all`, { as: anna })
@@ -72,11 +84,13 @@ describe('proposals', () => {
       [accepted.change_set_id],
     );
     expect(set).toMatchObject({ source: 'assistant', actor_id: String(anna.id) });
-    expect(
-      (await app.call('POST', `/change-sets/${accepted.change_set_id}/undo`, { as: anna })).statusCode,
-    ).toBe(201);
+    const undone = await undo(accepted.change_set_id ?? 0);
     expect((await itemOf('VO-010')).due_date).toBe(before.due_date);
+    expect(await isUndone(id, block)).toBe(true);
     expect((await accept(anna, id, block)).statusCode, 'a second time').toBe(422);
+    const redone = await undo(undone);
+    expect(await isUndone(id, block), 'once it is redone').toBe(false);
+    await undo(redone);
   });
 
   it('are refused where they are not what the block shows', async () => {

@@ -83,7 +83,7 @@ describe('comments', () => {
     expect((await write({ ...body, mention_ids: [reader.id] })).statusCode).toBe(422);
     const comment = (await write(body)).json<Comment>();
     expect((await newsOf(seer)).results[0]).toMatchObject({
-      link: `/projects/${project}/${list}?itemDetailsId=${id}`,
+      link: `/projects/${project}/${list}?itemDetailsId=${id}&focusSection=comments`,
       event_data: { title: row.name, action: 'Mentioned you in a comment' },
     });
     expect((await write({ ...body, body: 'Seen.', mention_ids: [] }, seer)).statusCode).toBe(201);

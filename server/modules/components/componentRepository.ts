@@ -14,6 +14,7 @@ const row = objectJson({
   base_unit_count: exact('c.base_unit_count'),
   base_unit_name: 'c.base_unit_name',
   area: `case when c.area_value is not null then ${areaJson('c.area_value', 'c.area_unit')} end`,
+  target_area: `case when c.target_area_value is not null then ${areaJson('c.target_area_value', 'c.target_area_unit')} end`,
   exclude_from_project_sqft: 'c.exclude_from_project_sqft',
   target_budget: exact('c.target_budget'),
   current_cost: exact('t.amount'),

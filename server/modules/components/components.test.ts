@@ -36,27 +36,34 @@ describe('components', () => {
   it('are added, changed and deleted in one change set each, and undone', async () => {
     const row = await add(' Bus loop ', {
       area: { value: 6.2, unit: 'acre' },
+      target_area: { value: 24_000, unit: 'sq_m' },
       target_budget: 1_250_000.5,
       work_type: ' ',
     });
     expect(row).toMatchObject({
       name: 'Bus loop',
       area: { value: 6.2, unit: 'acre' },
+      target_area: { value: 24_000, unit: 'sq_m' },
       target_budget: 1_250_000.5,
       work_type: null,
       component_order: (await list()).at(-1)?.component_order,
     });
     const changed = await save({
-      update: [{ id: row.id, version: row.version, area: null, work_type: 'Sitework' }],
+      update: [{ id: row.id, version: row.version, area: null, target_area: null, work_type: 'Sitework' }],
     });
     expect(await named('Bus loop')).toMatchObject({
       area: null,
+      target_area: null,
       work_type: 'Sitework',
       version: row.version + 1,
     });
     expect((await undo(changed.change_set_id)).statusCode).toBe(201);
     const back = await named('Bus loop');
-    expect(back).toMatchObject({ area: { value: 6.2, unit: 'acre' }, work_type: null });
+    expect(back).toMatchObject({
+      area: { value: 6.2, unit: 'acre' },
+      target_area: { value: 24_000, unit: 'sq_m' },
+      work_type: null,
+    });
     const gone = await save({ remove: [{ id: back.id, version: back.version }] });
     expect((await list()).some(({ id }) => id === back.id)).toBe(false);
     expect((await undo(gone.change_set_id)).statusCode).toBe(201);

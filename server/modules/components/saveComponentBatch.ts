@@ -31,13 +31,23 @@ type Call = {
 };
 
 /** The contract's values as columns: a size is two of them, an empty text none. */
-function toColumns({ area, custom_attributes: _own, ...values }: Values): Record<string, unknown> {
+function toColumns({
+  area,
+  target_area: target,
+  custom_attributes: _own,
+  ...values
+}: Values): Record<string, unknown> {
   const columns: Record<string, unknown> = { ...values };
   for (const [name, value] of Object.entries(columns))
     if (typeof value === 'string') columns[name] = value.trim() || (name === 'name' ? '' : null);
-  if (area === undefined) return columns;
-  columns['area_value'] = area?.value ?? null;
-  if (area) columns['area_unit'] = area.unit;
+  for (const [name, size] of [
+    ['area', area],
+    ['target_area', target],
+  ] as const) {
+    if (size === undefined) continue;
+    columns[`${name}_value`] = size?.value ?? null;
+    if (size) columns[`${name}_unit`] = size.unit;
+  }
   return columns;
 }
 

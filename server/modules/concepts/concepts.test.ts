@@ -159,7 +159,7 @@ describe('concepts', () => {
     expect((await undo(gone.change_set_id)).statusCode).toBe(409);
   });
 
-  it('that are not there are answered in the words of the specification', async () => {
+  it('that are not there are answered in their own words', async () => {
     const { id } = await started();
     const answer = await call('PATCH', `${path}/${id}/concepts/987654`, { as: planner, body: { name: 'X' } });
     expect([answer.statusCode, answer.json()]).toMatchObject([

@@ -62,7 +62,7 @@ async function present(
 export const presentConcepts = async (reading: Reading, analysis: Analysis): Promise<Schemas['Concept'][]> =>
   present(reading, analysis, await readConcepts(reading.tx, analysis.id));
 
-/** One concept; 404 where it is gone, in the words of the specification. */
+/** One concept; 404 where it is gone, in the words of docs/product/concepts.md. */
 export async function presentConcept(
   reading: Reading,
   analysis: Analysis,

@@ -17,7 +17,11 @@ export const readEstimateFileJob: JobKind<ReadRequest> = {
   name: readEstimateFileKind,
   resultNeeds: ({ projectId }) => ({ projectId, permissions: ['estimate_access', 'upload_estimate'] }),
   run: async ({ payload, ...context }) => {
-    const sheets = await readStoredSheets(context, { ...payload, mostRows: SHEET_LIMITS.estimateRows });
+    const sheets = await readStoredSheets(context, {
+      ...payload,
+      mostRows: SHEET_LIMITS.estimateRows,
+      findings: true,
+    });
     context.progress(0.9, 'Preparing the rows');
     return JSON.stringify({
       file_name: payload.fileName,

@@ -1,6 +1,6 @@
 import { seenIssueLinks } from '#domain/issues';
 import { conflict, notFound } from '#server/contract/errors.ts';
-import { defineHandlers } from '#server/contract/handlers.ts';
+import { type Call, defineHandlers } from '#server/contract/handlers.ts';
 import { historyWithFiles } from '#server/services/changes/changeHistoryRepository.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
 import { readOwnAsked } from '../attributes/attributeFilterRepository.ts';
@@ -10,19 +10,26 @@ import { listTargets } from './issueLinkRepository.ts';
 import { lastIssueNumber, listIssues, listSimilar, readInsights } from './issueRepository.ts';
 import { presentIssue, saveIssues, updateIssue } from './saveIssues.ts';
 
+type ListCall = Pick<Call<'listIssues' | 'exportIssues'>, 'tx' | 'query' | 'today' | 'caller'>;
+
+/** What a list is asked beside its query: what the caller sees of related rows, and the company's own fields. */
+const asked = async ({ tx, query, today, caller }: ListCall) => ({
+  today,
+  seen: seenIssueLinks(caller.permissions),
+  ...(await readOwnAsked(tx, query, {
+    entity: 'ISSUE',
+    row: 'i.id',
+    applies: caller.tenantFlags.has('enable_custom_attributes'),
+  })),
+});
+
 /** Issue management (docs/product/issues.md). */
 export const issueHandlers = defineHandlers({
-  listIssues: async ({ tx, params, query, today, caller }) => {
-    const asked = await readOwnAsked(tx, query, {
-      entity: 'ISSUE',
-      row: 'i.id',
-      applies: caller.tenantFlags.has('enable_custom_attributes'),
-    });
-    return listIssues(tx, params.project_id, query, {
-      today,
-      seen: seenIssueLinks(caller.permissions),
-      ...asked,
-    });
+  listIssues: async (call) => listIssues(call.tx, call.params.project_id, call.query, await asked(call)),
+
+  exportIssues: async (call) => {
+    const query = { ...call.query, expand_custom_attributes: true, limit: null, offset: 0 };
+    return listIssues(call.tx, call.params.project_id, query, await asked(call));
   },
 
   saveIssues: (call) => saveIssues(call),

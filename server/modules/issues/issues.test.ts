@@ -59,6 +59,21 @@ describe('the lists', () => {
     expect((await call('GET', `${path}?ordering=description`, { as: priya })).statusCode).toBe(400);
   });
 
+  it('are exported whole by their filters and in their order, for those who may', async () => {
+    const exporter = await addPerson(['issue_access', 'issue_export'], [cedar]);
+    const query = 'status=OPEN,PENDING,DISPUTE,REJECTED,CLOSED,VOID&ordering=-cost_at_stake,number';
+    const page = await list(`${query}&expand_custom_attributes=true&limit=500`, exporter);
+    const file = await call('GET', `${path}/export?${query}`, { as: exporter });
+    expect(file.statusCode, file.body).toBe(200);
+    expect(page.results.length).toBeGreaterThan(4);
+    expect(file.json()).toEqual(page);
+    // What an issue is about is told to those who may see it, in a file as on the page.
+    expect(file.json<Schemas['IssuePage']>().results.every(({ related }) => related.length === 0)).toBe(true);
+    const refused = await call('GET', `${path}/export`, { as: priya });
+    expect([refused.statusCode, refused.json()]).toMatchObject([403, { permission: 'issue_export' }]);
+    expect((await call('GET', `/projects/${harbor}/issues/export`, { as: exporter })).statusCode).toBe(404);
+  });
+
   it('know what is past due, and who has nothing to do with it', async () => {
     const late = await created({ name: 'Long ago', due_date: '2020-01-01' });
     const page = await list('group=backlog&past_due=true');

@@ -1,3 +1,4 @@
+import { TEMPLATE_ROWS_SEEN, type TemplateKind } from '#domain/library';
 import { conflict, notFound } from '#server/contract/errors.ts';
 import { defineHandlers } from '#server/contract/handlers.ts';
 import { historyOf } from '#server/services/changes/changeHistoryRepository.ts';
@@ -74,7 +75,13 @@ export const libraryHandlers = defineHandlers({
 
   createItemsFromIdeas: (call) => takeIdeas(writerOf(call), call.body.ideas),
 
-  listTemplates: ({ tx, query, caller }) => listTemplates(tx, query, caller),
+  listTemplates: async ({ tx, query, caller, services }) => {
+    const inside = query.used_in === undefined ? null : await services.callerIn(caller, query.used_in);
+    const seen = (Object.keys(TEMPLATE_ROWS_SEEN) as TemplateKind[]).filter((kind) =>
+      inside?.permissions.has(TEMPLATE_ROWS_SEEN[kind]),
+    );
+    return listTemplates(tx, query, caller, seen);
+  },
 
   createTemplates,
 

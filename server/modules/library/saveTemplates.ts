@@ -1,12 +1,14 @@
 import type { components } from '#contract/api.ts';
 import { checkTemplate, type TemplateBefore, type TemplateKind } from '#domain/library';
 import { leftOut } from '#domain/procurement';
+import { templateTargetProblem } from '#domain/projects';
 import { conflict, type FieldErrors, notFound, ruleRefused } from '#server/contract/errors.ts';
 import type { Call } from '#server/contract/handlers.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
 import { saveIssues } from '../issues/index.ts';
 import { addPackages } from '../procurement/index.ts';
+import { readStatuses } from '../projects/projectPartsRepository.ts';
 import { saveRisks } from '../risks/index.ts';
 import { templateAdapter } from './templateAdapter.ts';
 import { knownCategories, readTemplates, type Template, type TemplateReader } from './templateRepository.ts';
@@ -155,6 +157,13 @@ async function chosen(
   throw ruleRefused(sentence, { templates: [sentence] });
 }
 
+/** Refuses a project that is finished: nothing is planned there any more. */
+async function requireUnderWay(tx: TenantTx, projectId: number): Promise<void> {
+  const [project] = await readStatuses(tx, [projectId]);
+  const problem = project && templateTargetProblem(project.status);
+  if (problem) throw ruleRefused(problem);
+}
+
 const taken = (count: number) =>
   count === 1 ? 'Took a template from the library' : `Took ${count} templates from the library`;
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
@@ -167,6 +176,7 @@ const made = (templates: readonly Template[]) => ({
 export async function takeRisks(
   call: Call<'createRisksFromTemplates'>,
 ): Promise<Schemas['RowsFromTemplates']> {
+  await requireUnderWay(call.tx, call.params.project_id);
   const templates = await chosen(call, 'RISK', call.body.templates);
   const body = templates.map(
     ({
@@ -204,6 +214,7 @@ export async function takeRisks(
 export async function takeIssues(
   call: Call<'createIssuesFromTemplates'>,
 ): Promise<Schemas['RowsFromTemplates']> {
+  await requireUnderWay(call.tx, call.params.project_id);
   const templates = await chosen(call, 'ISSUE', call.body.templates);
   const body = templates.map(
     ({ name, description, type, subtype, severity, root_cause, scope_of_work, trade }) => ({
@@ -226,6 +237,7 @@ export async function takeIssues(
 export async function takePackages(
   call: Call<'createPackagesFromTemplates'>,
 ): Promise<Schemas['RowsFromTemplates']> {
+  await requireUnderWay(call.tx, call.params.project_id);
   const asked = call.body.packages;
   const templates = await chosen(
     call,

@@ -1,8 +1,10 @@
 import type { components, operations } from '#contract/api.ts';
+import type { TemplateKind } from '#domain/library';
 import { orderBy } from '#server/contract/ordering.ts';
 import type { Caller } from '#server/contract/handlers.ts';
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { projectInSight } from '#server/plugins/accessRepository.ts';
+import { riskLevelSql } from '../risks/riskLevelSql.ts';
 import { codeSql, exact, found, momentJson, objectJson } from '../jsonSql.ts';
 import { holds } from '../projects/seenFigures.ts';
 
@@ -40,8 +42,11 @@ const codeOf = `case t.kind ${Object.entries(prefixes)
   .map(([kind, prefix]) => `when '${kind}' then ${codeSql(prefix, 't.place')}`)
   .join(' ')} end`;
 
+/** The company's newest scale of risks; nothing while the first one counts. */
+const newestScale = `(select s.id from risk_scale s where s.tenant_id = $1 order by s.number desc limit 1)`;
+
 /** Templates with what was made of them; deleted ones keep their places in the order of codes. */
-const templates = `select t.*, c.name as category_name, ${codeOf} as code,
+const templates = `select t.*, ${newestScale} as scale_id, c.name as category_name, ${codeOf} as code,
     coalesce(o.used_in, 0) as used_in, coalesce(o.closed_count, 0) as closed_count,
     coalesce(o.struck_count, 0) as struck_count, o.mean_cost,
     case t.kind when 'RISK' then (select count(*) from risk r where r.tenant_id = $1 and r.template_id = t.id and not r.is_deleted)
@@ -110,18 +115,33 @@ const orderings = {
   work_trade: 'lower(t.work_trade)',
 };
 
+const rowsOf = { RISK: 'risk', ISSUE: 'issue', PACKAGE: 'bid_package' } as const;
+
+/** Whether a row of the project was made from the template `t`; only kinds whose rows the reader sees there count. */
+const madeIn = (project: string, kinds: string) =>
+  `t.kind = any(${kinds}::text[]) and (${Object.entries(rowsOf)
+    .map(
+      ([kind, table]) => `(t.kind = '${kind}' and exists (select from ${table} r where r.tenant_id = $1
+        and r.project_id = ${project} and r.template_id = t.id and not r.is_deleted))`,
+    )
+    .join(' or ')})`;
+
 /** A page of templates with how many there are of each project type; by name unless asked otherwise. */
 export async function listTemplates(
   tx: TenantTx,
   query: Query,
   reader: TemplateReader,
+  /** The kinds whose rows the reader sees in the project that is asked for. */
+  seenIn: readonly TemplateKind[],
 ): Promise<Schemas['TemplatePage']> {
   const order = orderBy(query.ordering, orderings, orderings.name, 't.id');
   const [row] = await tx.query<{ page: Schemas['TemplatePage'] }>({
     text: `with ${sighted}, ${outcome}, a as materialized (select * from (${templates}) t
         where ($6::text is null or t.kind = $6) and ${found('$7', 't.name', 't.description', 't.category_name', 't.number', 't.work_trade', 't.code')}
           and ($8::text is null or $8 = any(t.tag_names)) and ($9::bigint is null or t.category_id = $9)
-          and ($10::text is null or t.type = $10)),
+          and ($10::text is null or t.type = $10) and ($15::int is null or t.severity = $15)
+          and (cardinality($16::text[]) = 0 or ${riskLevelSql('t')} = any($16))
+          and (not $17 or t.used_count = 0) and ($18::bigint is null or ${madeIn('$18', '$19')})),
       t as (select * from a where ($11::text is null or lower(a.project_type) = lower($11)) and (not $12 or a.project_type is null)),
       page as (select t.*, row_number() over (order by ${order}) as line from t order by ${order} limit $13 offset $14)
       select json_build_object('count', (select count(*) from t),
@@ -140,6 +160,11 @@ export async function listTemplates(
       query.for_any_type ?? false,
       query.limit,
       query.offset,
+      query.severity ?? null,
+      query.level?.split(',') ?? [],
+      query.unused ?? false,
+      query.used_in ?? null,
+      seenIn,
     ],
   });
   return row?.page ?? { count: 0, groups: [], results: [] };

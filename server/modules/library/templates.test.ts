@@ -52,6 +52,35 @@ describe('the library of templates', () => {
     expect((await call('GET', path, { as: outsider })).statusCode).toBe(403);
   });
 
+  it('is filtered by score, severity, and by what was made of it where the reader sees that', async () => {
+    const scores = async (query: string) =>
+      (await list(`kind=RISK&limit=500&${query}`)).results.map(
+        ({ likelihood, impact }) => (likelihood ?? 0) * (impact ?? 0),
+      );
+    const [high, medium, all] = [await scores('level=high'), await scores('level=medium'), await scores('')];
+    expect(high).toEqual(all.filter((score) => score >= 15));
+    expect(medium).toEqual(all.filter((score) => score >= 6 && score < 15));
+    expect(await scores('level=high,medium,low')).toEqual(all.filter((score) => score > 0));
+    expect((await list('kind=ISSUE&severity=5')).results.every(({ severity }) => severity === 5)).toBe(true);
+    const [one, other] = [await created({ name: 'Late doors' }), await created({ name: 'Late hoists' })];
+    const unused = async () => (await list('kind=RISK&unused=true&limit=500')).results.map(({ id }) => id);
+    expect(await unused()).toEqual(expect.arrayContaining([one.id, other.id]));
+    const made = await take('risks', [one.id]);
+    const usedIn = async (project: number, as = reader) =>
+      (await list(`kind=RISK&used_in=${project}&limit=500`, as)).results.map(({ id }) => id);
+    expect(await usedIn(cedar)).toContain(one.id);
+    expect(await usedIn(cedar)).not.toContain(other.id);
+    expect(await unused()).not.toContain(one.id);
+    expect(await usedIn(cedar, await addPerson(['idea_access', 'issue_access'], [cedar]))).toEqual([]);
+    expect(await usedIn(cedar, await addPerson(['idea_access', 'risk_access'], []))).toEqual([]);
+    expect(
+      (await list('kind=RISK&ordering=-used_count,name&limit=1')).results[0]?.used_count,
+    ).toBeGreaterThan(0);
+    const { change_set_id: set } = made.json<Schemas['RowsFromTemplates']>();
+    await call('POST', `/change-sets/${set ?? 0}/undo`, { as: maya });
+    await Promise.all([remove(one.id), remove(other.id)]);
+  });
+
   it('keeps many at once, refuses all by their place, and lets them be changed, deleted and brought back', async () => {
     const refused = await create([
       { kind: 'RISK', name: 'Fine' },
@@ -173,6 +202,21 @@ describe('templates in a project', () => {
     expect((await call('POST', `/change-sets/${set ?? 0}/undo`, { as: maya })).statusCode).toBe(201);
     expect(await used()).toBe(0);
     await Promise.all([remove(one.id), remove(two.id)]);
+  });
+
+  it('are refused in a project that is finished', async () => {
+    const finished = await projectId('Lakeshore');
+    const writer = await addPerson(['idea_access', 'risk_access', 'change_risk', 'issue_access'], [finished]);
+    for (const kind of ['risks', 'issues'] as const) {
+      const answer = await call('POST', `/projects/${finished}/${kind}/from-templates`, {
+        as: writer,
+        body: { templates: [1] },
+      });
+      expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
+        422,
+        'This project is Legacy, so nothing is planned in it any more. Take the templates into a project that is under way.',
+      ]);
+    }
   });
 
   it('become issues, or are refused where they are gone, of the other kind, or without the key', async () => {

@@ -3,7 +3,7 @@ import { type Caller, defineHandlers, rawJson, type Services } from '#server/con
 import type { TenantTx } from '#server/database/tenantTransaction.ts';
 import { notificationEvent } from '#server/services/notify/notifier.ts';
 import { countUnread, listNotificationsJson, markRead, type Reader } from './notificationRepository.ts';
-import { keepRecentJson, listRecentJson } from './recentRepository.ts';
+import { keepRecentJson, listRecentJson, type RecentReader } from './recentRepository.ts';
 
 type ReadingCall = { caller: Caller; now: Date };
 
@@ -15,6 +15,13 @@ const readerOf = ({ caller, now }: ReadingCall): Reader => ({
     permissions: [...caller.permissions],
   },
   now: now.toISOString(),
+});
+
+const recentReaderOf = (call: ReadingCall): RecentReader => ({
+  ...readerOf(call),
+  managesDashboards: call.caller.permissions.has('manage_all_project_dashboards'),
+  opensConceptHub:
+    call.caller.tenantFlags.has('concept_lab') && call.caller.permissions.has('concept_lab_access'),
 });
 
 type MarkingCall = ReadingCall & { tx: TenantTx; services: Pick<Services, 'feed'> };
@@ -39,11 +46,12 @@ export const notificationHandlers = defineHandlers({
 
   readAllNotifications: (call) => read(call, null),
 
-  listRecentEntities: async (call) => rawJson(await listRecentJson(call.tx, readerOf(call), call.query)),
+  listRecentEntities: async (call) =>
+    rawJson(await listRecentJson(call.tx, recentReaderOf(call), call.query)),
 
   keepRecentEntity: async (call) => {
     const { entity, entity_id } = call.body;
-    const kept = await keepRecentJson(call.tx, readerOf(call), entity, entity_id);
+    const kept = await keepRecentJson(call.tx, recentReaderOf(call), entity, entity_id);
     if (kept === undefined) throw notFound();
     return rawJson(kept);
   },

@@ -75,6 +75,42 @@ describe('what a person had open', () => {
     expect((await recent(person)).count).toBe(0);
   });
 
+  it('keeps dashboards and analyses too, for those who see them', async () => {
+    const admin = await app.actor('admin@northbank.example');
+    const member = await app.addPerson(['concept_lab_access']);
+    const [kind, permissions] = ['EXTERNAL', ['edit_dashboard_cards']];
+    const dashboard = (
+      await app.call('POST', '/project-dashboards', {
+        as: admin,
+        body: { name: 'Healthcare', type: kind, memberships: [{ user_id: member.id, permissions }] },
+      })
+    ).json<Result<'createDashboard'>>();
+    const { analysis } = (await app.call('POST', '/analyses', { as: admin, body: { name: 'Campus' } })).json<
+      Result<'createAnalysis'>
+    >();
+    const stranger = await app.addPerson(['foresite_access']);
+    for (const [entity, id] of [
+      ['dashboard', dashboard.id],
+      ['analysis', analysis.id],
+    ] as const) {
+      expect((await keep(member, entity, id)).statusCode).toBe(201);
+      expect((await keep(stranger, entity, id)).statusCode).toBe(404);
+      expect((await keep(member, entity, 987_654)).statusCode).toBe(404);
+    }
+    const { results } = await recent(member);
+    expect(results.map(({ entity, entity_name, extra_data }) => [entity, entity_name, extra_data])).toEqual([
+      ['analysis', 'Campus', { type: 'DRAFT', code: null, project_id: null, project_name: null }],
+      ['dashboard', 'Healthcare', { type: kind, code: null, project_id: null, project_name: null }],
+    ]);
+    expect((await recent(member, '?entity=dashboard')).count).toBe(1);
+    const isIn = async (as: Actor) =>
+      (await app.call('GET', '/current_user', { as })).json<Result<'getCurrentUser'>>().has_dashboards;
+    expect([await isIn(member), await isIn(stranger)]).toEqual([true, false]);
+    await app.call('DELETE', `/project-dashboards/${dashboard.id}`, { as: admin });
+    expect((await recent(member)).results.map(({ entity }) => entity)).toEqual(['analysis']);
+    expect(await isIn(member)).toBe(false);
+  });
+
   it('leaves out what is out of reach now, and keeps the last fifty of a kind', async () => {
     const person = await team();
     const item = await addItem({ name: 'Seen' });

@@ -9,7 +9,7 @@ export type AreaRows = {
   completion_date: string | null;
   target: Area;
   milestones: InputMilestone[];
-  components: (AreaComponent & { target_budget: number | null })[];
+  components: (AreaComponent & { target_budget: number | null; target_area: Area | null })[];
   recorded: AreaInput['recorded'];
   items: (AreaItem & { number: number; name: string })[];
 };
@@ -41,6 +41,7 @@ const rows = objectJson({
       area: `case when c.area_value is not null then ${areaJson('c.area_value', 'c.area_unit')} end`,
       is_excluded: 'c.exclude_from_project_sqft',
       target_budget: exact('c.target_budget'),
+      target_area: `case when c.target_area_value is not null then ${areaJson('c.target_area_value', 'c.target_area_unit')} end`,
     }),
     'c.component_order, c.id',
     'component c where c.tenant_id = $1 and c.project_id = $2',

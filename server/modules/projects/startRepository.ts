@@ -79,7 +79,7 @@ async function insertRows(
 const componentsOf = (tx: TenantTx, projectId: number) =>
   tx.query<Record<string, unknown>>({
     text: `select name, work_type, construction_sub_category, color_index, base_unit_count, base_unit_name, area_value,
-        area_unit, exclude_from_project_sqft, target_budget, false as is_uncategorized,
+        area_unit, target_area_value, target_area_unit, exclude_from_project_sqft, target_budget, false as is_uncategorized,
         row_number() over (order by component_order, id) + 1 as component_order
       from component where tenant_id = $1 and project_id = $2 and not is_uncategorized order by component_order, id`,
     values: [tx.tenantId, projectId],
@@ -126,6 +126,7 @@ async function addComponents(tx: TenantTx, projectId: number, given: readonly Co
     color_index: (index % colors) + 1,
     area_value: area?.value ?? null,
     area_unit: area?.unit ?? 'sq_ft',
+    target_area_unit: 'sq_ft',
     exclude_from_project_sqft: false,
     target_budget: budget ?? null,
   }));

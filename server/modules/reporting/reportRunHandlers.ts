@@ -97,7 +97,10 @@ export const reportRunHandlers = defineHandlers({
       as_of: asOf,
       page_count: runPages(figures),
       note_count: runNotesOf(figures.papers, cards).length,
-      read_with: runReadWith(kinds, caller.permissions),
+      read_with: runReadWith(
+        figures.papers.map(({ key, kind }) => ({ ...cards.find((card) => card.key === key), kind })),
+        caller.permissions,
+      ),
       created_by_id: caller.userId,
     };
     const { rows } = await services.changes.apply(tx, handHead(call, params.project_id, 'Ran a report'), [

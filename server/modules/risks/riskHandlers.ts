@@ -1,5 +1,5 @@
 import { conflict, notFound } from '#server/contract/errors.ts';
-import { defineHandlers } from '#server/contract/handlers.ts';
+import { type Call, defineHandlers } from '#server/contract/handlers.ts';
 import { historyWithFiles } from '#server/services/changes/changeHistoryRepository.ts';
 import { handHead } from '#server/services/changes/handHead.ts';
 import { readOwnAsked } from '../attributes/attributeFilterRepository.ts';
@@ -15,17 +15,27 @@ import {
 } from './riskRepository.ts';
 import { presentRisk, saveRisks, updateRisk } from './saveRisks.ts';
 
+/** What is asked of the company's own fields. */
+const ownAsked = ({
+  tx,
+  query,
+  caller,
+}: Pick<Call<'listRisks' | 'exportRisks'>, 'tx' | 'query' | 'caller'>) =>
+  readOwnAsked(tx, query, {
+    entity: 'RISK',
+    row: 'r.id',
+    applies: caller.tenantFlags.has('enable_custom_attributes'),
+  });
+
 /** The risk register (docs/product/risks.md). */
 export const riskHandlers = defineHandlers({
   listRiskCategories: ({ tx }) => listCategories(tx),
 
-  listRisks: async ({ tx, params, query, caller }) => {
-    const asked = await readOwnAsked(tx, query, {
-      entity: 'RISK',
-      row: 'r.id',
-      applies: caller.tenantFlags.has('enable_custom_attributes'),
-    });
-    return listRisks(tx, params.project_id, query, asked);
+  listRisks: async (call) => listRisks(call.tx, call.params.project_id, call.query, await ownAsked(call)),
+
+  exportRisks: async (call) => {
+    const query = { ...call.query, expand_custom_attributes: true, limit: null, offset: 0 };
+    return listRisks(call.tx, call.params.project_id, query, await ownAsked(call));
   },
 
   saveRisks: (call) => saveRisks(call),

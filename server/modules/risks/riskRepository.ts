@@ -13,8 +13,12 @@ import type { OlderRisk } from './scaleRepository.ts';
 
 type Schemas = components['schemas'];
 export type Risk = Schemas['Risk'];
-export type RiskQuery = NonNullable<operations['listRisks']['parameters']['query']> & {
-  limit: number;
+export type RiskQuery = Omit<
+  NonNullable<operations['listRisks']['parameters']['query']>,
+  'limit' | 'offset'
+> & {
+  /** Null for every row that matches. */
+  limit: number | null;
   offset: number;
 };
 
@@ -201,7 +205,7 @@ export async function readRisks(tx: TenantTx, projectId: number, ids: readonly n
 const levelCount = (level: RiskLevel) => `count(*) filter (where r.level = '${level}')`;
 
 /** How many bets a simulation is given, and how many mitigations are listed to look at. */
-const most = { bets: 2000, attention: 5, codes: 3, components: 50 } as const;
+const most = { bets: 2000, attention: 5, codes: 3, components: 50, leaders: 200 } as const;
 
 /** The register as it is stored: months follow from the days of exposure. */
 type StoredRegister = Omit<Schemas['RiskRegister'], 'over_time'> & {
@@ -257,6 +261,15 @@ export async function readRegister(
           IN_PROGRESS: 'coalesce(sum(r.doing), 0)',
           COMPLETE: 'coalesce(sum(r.done), 0)',
         })} from r)`,
+        mitigations_by_leader: `coalesce((select json_agg(json_build_object('leader', k.leader, 'counts', k.counts)
+          order by k.count desc, k.leader_id nulls last)
+          from (select m.leader_id, count(*) as count, ${personJson('l')}::jsonb as leader, ${objectJson({
+            DRAFT: `count(*) filter (where m.status = 'DRAFT')`,
+            IN_PROGRESS: `count(*) filter (where m.status = 'IN_PROGRESS')`,
+            COMPLETE: `count(*) filter (where m.status = 'COMPLETE')`,
+          })} as counts
+            from (select m.* from mitigation m join r on r.id = m.risk_id where m.tenant_id = $1) m ${leaderOf}
+            group by 1, 3 order by 2 desc, 1 nulls last limit ${most.leaders}) k), '[]')`,
         attention: `coalesce((select json_agg(${objectJson({
           risk_id: 'm.risk_id',
           risk_number: 'm.risk_number',

@@ -145,6 +145,10 @@ describe('the register', () => {
     expect(register.expected).toBe(weighed);
     const { DRAFT, IN_PROGRESS, COMPLETE } = register.mitigations;
     expect([DRAFT, IN_PROGRESS, COMPLETE]).toEqual([0, 2, 1]);
+    const led = register.mitigations_by_leader;
+    for (const status of ['DRAFT', 'IN_PROGRESS', 'COMPLETE'] as const)
+      expect(led.reduce((sum, { counts }) => sum + counts[status], 0)).toBe(register.mitigations[status]);
+    expect(new Set(led.map(({ leader }) => leader?.id ?? null)).size).toBe(led.length);
     expect(register.attention.at(-1)?.status).toBe('COMPLETE');
   });
 
@@ -324,6 +328,24 @@ describe('a risk', () => {
       expect((await patch(risk?.id ?? 0, body)).statusCode).toBe(400);
     },
   );
+});
+
+describe('the export', () => {
+  it('holds every risk that the list would page through, by its filters and in its order, for those who may', async () => {
+    const exporter = await addPerson(['risk_access', 'risk_export'], [cedar]);
+    const query = 'status=ALL&level=high,medium&ordering=-value,number';
+    const page = await list(`${query}&expand_custom_attributes=true&limit=500`);
+    const file = await call('GET', `${path}/export?${query}`, { as: exporter });
+    expect(file.statusCode, file.body).toBe(200);
+    expect(page.count).toBeGreaterThan(5);
+    expect(file.json()).toEqual(page);
+    const one = await call('GET', `${path}/export?search=R-003`, { as: exporter });
+    expect(one.json<Schemas['RiskPage']>().results.map(({ number }) => number)).toEqual([3]);
+    const refused = await call('GET', `${path}/export`, { as: reader });
+    expect([refused.statusCode, refused.json()]).toMatchObject([403, { permission: 'risk_export' }]);
+    expect((await call('GET', `${path}/export?ordering=cause`, { as: exporter })).statusCode).toBe(400);
+    expect((await call('GET', `/projects/${harbor}/risks/export`, { as: exporter })).statusCode).toBe(404);
+  });
 });
 
 describe('many risks at once', () => {

@@ -72,7 +72,7 @@ export async function readTvd(
     area,
     cards: cardsOf(project, whole, tolerance).filter(({ component_id: id }) => id === null || seesComponents),
     members,
-    total: tvdTotal(members, data.target_budget, tolerance),
+    total: tvdTotal(members, data, tolerance),
   };
 }
 

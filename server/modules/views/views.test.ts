@@ -131,6 +131,45 @@ describe('views of other projects', () => {
   });
 });
 
+describe.each([
+  {
+    list: 'risks',
+    sees: 'risk_access',
+    keys: ['risk_access', 'change_risk'],
+    refusal: [403, 'Only people who can change risks can share views. Keep this one for yourself.'],
+    config: { look: { hidden: ['impact'] }, filters: { score: 'high', order: '-value' } },
+  },
+  {
+    list: 'issues',
+    sees: 'issue_access',
+    keys: ['issue_access'],
+    refusal: null,
+    config: { look: { widths: { name: 320 } }, filters: { view: 'board', severity: '4' } },
+  },
+] as const)('views of $list', ({ list: of, sees, keys, refusal, config }) => {
+  it('are for those who see it, shared by those who change it, and open where they were left', async () => {
+    const writer = await addPerson([...keys], [cedar]);
+    const reader = await addPerson([sees], [cedar]);
+    const keep = (as: Actor, body: object) => call('POST', at(), { as, body: { list: of, config, ...body } });
+    const shared = await keep(writer, { name: 'Monday', is_shared: true });
+    expect(shared.statusCode, shared.body).toBe(201);
+    const seen = async (as: Actor) =>
+      (await call('GET', `${at()}?list=${of}`, { as })).json<Page<View>>().results;
+    expect(await seen(reader)).toMatchObject([{ name: 'Monday', list: of, config, is_selected: false }]);
+    const { id } = shared.json<View>();
+    expect((await call('PUT', `${at()}/${id}/select`, { as: reader })).statusCode).toBe(204);
+    expect(await seen(reader)).toMatchObject([{ id, is_selected: true }]);
+    expect((await call('GET', `${at()}?list=${of}`, { as: lena })).json()).toMatchObject({
+      permission: sees,
+    });
+    // Whoever sees issues also changes them; risks are read by some who do not.
+    const theirs = await keep(reader, { name: 'Mine', is_shared: true });
+    const { message } = JSON.parse(theirs.body) as { message?: string };
+    expect([theirs.statusCode, message]).toEqual(refusal ?? [201, undefined]);
+    expect((await keep(reader, { name: 'My own' })).statusCode).toBe(201);
+  });
+});
+
 describe('views of a timeline', () => {
   const scheduler = () => addPerson(['timeline_access', 'change_timelineactivity'], [cedar]);
   const keep = (as: Actor, body: object) =>

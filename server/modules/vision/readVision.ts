@@ -1,4 +1,5 @@
 import { areaTrend } from '#domain/overview';
+import { areaGap } from '#domain/vision';
 import { formatCode } from '#domain/items';
 import { notFound } from '#server/contract/errors.ts';
 import type { Result } from '#server/contract/handlers.ts';
@@ -54,12 +55,16 @@ async function programWidget(
     planned,
     gap: target === null ? null : Math.round((planned - target) * 100) / 100,
     components: rows.components
-      .filter(({ area, is_uncategorized: isWhole }) => area !== null || !isWhole)
-      .map(({ id, name, color_index, area, is_excluded }) => ({
+      .filter(
+        ({ area, target_area: aim, is_uncategorized: isWhole }) => area !== null || aim !== null || !isWhole,
+      )
+      .map(({ id, name, color_index, area, target_area: aim, is_excluded }) => ({
         id,
         name,
         color_index,
         area,
+        target: aim,
+        gap: areaGap(area, aim),
         is_counted: !is_excluded,
       })),
   };

@@ -48,6 +48,17 @@ describe('a vision', () => {
     });
     expect(vision.cost).toMatchObject({ target_budget: 305_000_000, forecast: 312_900_000 });
     expect(vision.program).toMatchObject({ unit: 'sq_ft', target: 304_000 });
+    const areas = vision.program?.components.map(({ name, target, gap }) => [
+      name,
+      target?.value,
+      gap?.value,
+    ]);
+    expect(areas).toEqual([
+      ['Patient Tower', 288_000, -2000],
+      ['Central Utility Plant', 16_000, 2000],
+      ['Parking Garage', undefined, undefined],
+      ['Site and Landscape', undefined, undefined],
+    ]);
     expect(vision.program?.planned).toBe((vision.program?.target ?? 0) + (vision.program?.gap ?? 0));
   });
 

@@ -1,5 +1,12 @@
 import { askWorker } from '../askWorker.ts';
-import { incompatible, SHEET_KINDS, type Sheet, SheetError, type SheetKind } from './sheetTypes.ts';
+import {
+  incompatible,
+  SHEET_KINDS,
+  type Sheet,
+  SheetError,
+  type SheetKind,
+  type SheetReading,
+} from './sheetTypes.ts';
 import type { SheetAnswer, SheetQuestion } from './sheetWorker.ts';
 
 export {
@@ -9,6 +16,7 @@ export {
   type Sheet,
   type SheetCell,
   type SheetKind,
+  type SheetReading,
 } from './sheetTypes.ts';
 
 /** What one reading may take: a workbook with as many cells as are read needs about 220 MB. */
@@ -22,7 +30,7 @@ export function sheetKindOf(fileName: string): SheetKind | undefined {
   return SHEET_KINDS.find((kind) => kind === ending);
 }
 
-type Options = { signal?: AbortSignal; heapMb?: number; ms?: number; mostRows?: number | undefined };
+type Options = { signal?: AbortSignal; heapMb?: number; ms?: number } & SheetReading;
 
 /**
  * Reads the sheets of an .xlsx, .xls or .csv file in a thread of its own, which ends with its memory, its time or the
@@ -31,7 +39,7 @@ type Options = { signal?: AbortSignal; heapMb?: number; ms?: number; mostRows?: 
 export async function readSheets(
   bytes: Uint8Array,
   fileName: string,
-  { signal, heapMb, ms, mostRows }: Options = {},
+  { signal, heapMb, ms, ...reading }: Options = {},
 ): Promise<Sheet[]> {
   const kind = sheetKindOf(fileName);
   if (!kind) throw new SheetError(incompatible);
@@ -40,7 +48,7 @@ export async function readSheets(
     ...limits,
     ...(heapMb !== undefined && { heapMb }),
     ...(ms !== undefined && { ms }),
-    question: { bytes: own, kind, mostRows },
+    question: { bytes: own, kind, ...reading },
     transfer: [own.buffer],
     signal,
     tooMuch: () => new SheetError(tooMuch),

@@ -1,6 +1,8 @@
 import { read, SSF, type CellObject, type WorkBook, type WorkSheet } from '@e965/xlsx';
+import { type CurrencyCode, currencyOfFormat, NOT_CALCULATED } from '#domain/sheets';
 import { checkArchive } from './checkArchive.ts';
 import { readCsv } from './readCsv.ts';
+import { scanSheets, type SheetMarks } from './scanSheets.ts';
 import { checkedSizes, type CheckedSizes } from './sheetSizes.ts';
 import {
   incompatible,
@@ -8,7 +10,9 @@ import {
   type Sheet,
   type SheetCell,
   SheetError,
+  type SheetFindings,
   type SheetKind,
+  type SheetReading,
 } from './sheetTypes.ts';
 
 const archive = Buffer.from('PK\u0003\u0004', 'latin1');
@@ -19,11 +23,15 @@ const compound = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
  * `SheetError` with a sentence for the person. Runs where it can be stopped (`readSheets`), because what is inside is
  * not known to end.
  */
-export function readWorkbook(bytes: Buffer, kind: SheetKind, mostRows?: number): Sheet[] {
+export function readWorkbook(
+  bytes: Buffer,
+  kind: SheetKind,
+  { mostRows, findings = false }: SheetReading = {},
+): Sheet[] {
   const sheets =
     kind === 'csv'
       ? [{ name: csvName, rows: csvRows(bytes, checkedSizes(mostRows)) }]
-      : sheetsOf(parseWorkbook(bytes, kind), checkedSizes(mostRows));
+      : sheetsOf(parseWorkbook(bytes, kind, findings), checkedSizes(mostRows), findings);
   const filled = sheets.filter(({ rows }) => rows.length > 0);
   if (filled.length === 0) throw new SheetError('The file holds no rows. Choose one that does.');
   return filled;
@@ -43,12 +51,16 @@ function csvRows(bytes: Buffer, sizes: CheckedSizes): SheetCell[][] {
 
 const startsWith = (bytes: Buffer, mark: Buffer) => bytes.subarray(0, mark.length).equals(mark);
 
-function parseWorkbook(bytes: Buffer, kind: 'xlsx' | 'xls'): WorkBook {
+type Parsed = { book: WorkBook; marks: ReadonlyMap<string, SheetMarks> };
+
+function parseWorkbook(bytes: Buffer, kind: 'xlsx' | 'xls', findings: boolean): Parsed {
   const isCompound = startsWith(bytes, compound);
   if (kind === 'xlsx' && startsWith(bytes, archive)) checkArchive(bytes);
   // A workbook with a password is a compound file whatever its name; what it is comes out when it is read.
   else if (!isCompound) throw new SheetError(incompatible);
   let book: WorkBook;
+  // Before the reader, so that the text of the parts is gone when it needs its memory.
+  const marks = findings && !isCompound ? scanSheets(bytes) : new Map<string, SheetMarks>();
   try {
     book = read(bytes, {
       type: 'buffer',
@@ -58,6 +70,8 @@ function parseWorkbook(bytes: Buffer, kind: 'xlsx' | 'xls'): WorkBook {
       cellText: false,
       cellNF: true,
       bookVBA: false,
+      // The older format says so which rows are hidden, and keeps little of the look.
+      cellStyles: findings && isCompound,
     });
   } catch (error) {
     const isLocked = error instanceof Error && /password|encrypt/i.test(error.message);
@@ -68,18 +82,90 @@ function parseWorkbook(bytes: Buffer, kind: 'xlsx' | 'xls'): WorkBook {
     );
   }
   if (kind === 'xlsx' && isCompound) throw new SheetError(incompatible);
-  return book;
+  return { book, marks };
 }
 
-function sheetsOf(book: WorkBook, sizes: CheckedSizes): Sheet[] {
+function sheetsOf({ book, marks }: Parsed, sizes: CheckedSizes, findings: boolean): Sheet[] {
   const isFrom1904 = book.Workbook?.WBProps?.date1904 === true;
-  const names = book.SheetNames.filter((_, index) => !book.Workbook?.Sheets?.[index]?.Hidden);
-  if (names.length > SHEET_LIMITS.sheets)
-    throw new SheetError(`The workbook has ${names.length} sheets; at most ${SHEET_LIMITS.sheets} are read.`);
-  return names.flatMap((name) => {
+  const isHidden = (index: number) => Boolean(book.Workbook?.Sheets?.[index]?.Hidden);
+  const visible = book.SheetNames.filter((_, index) => !isHidden(index)).length;
+  if (visible > SHEET_LIMITS.sheets)
+    throw new SheetError(`The workbook has ${visible} sheets; at most ${SHEET_LIMITS.sheets} are read.`);
+  const readAt = (index: number): Sheet | undefined => {
+    const name = book.SheetNames[index] ?? '';
     const sheet = book.Sheets[name];
-    return sheet ? [{ name, rows: rowsOf(sheet, name, isFrom1904, sizes) }] : [];
-  });
+    if (!sheet) return undefined;
+    const rows = rowsOf(sheet, name, isFrom1904, sizes, marks.get(name)?.notCalculated);
+    return findings ? { name, rows, ...findingsOf(sheet, marks.get(name)) } : { name, rows };
+  };
+  const read = new Map<number, Sheet | undefined>();
+  for (const index of book.SheetNames.keys()) if (!isHidden(index)) read.set(index, readAt(index));
+  if (findings && book.SheetNames.length <= SHEET_LIMITS.sheets)
+    for (const index of book.SheetNames.keys()) {
+      if (!isHidden(index)) continue;
+      const sheet = withinSizes(() => readAt(index));
+      if (sheet) read.set(index, { ...sheet, is_hidden: true });
+    }
+  return [...book.SheetNames.keys()].flatMap((index) => read.get(index) ?? []);
+}
+
+/** Nobody is refused a file for the size of what is hidden in it. */
+function withinSizes<Read>(readIt: () => Read): Read | undefined {
+  try {
+    return readIt();
+  } catch (error) {
+    if (error instanceof SheetError) return undefined;
+    throw error;
+  }
+}
+
+function findingsOf(sheet: WorkSheet, marks: SheetMarks | undefined): SheetFindings {
+  const hidden = (list: readonly ({ hidden?: boolean } | undefined)[] | undefined) =>
+    Object.entries(list ?? []).flatMap(([at, one]) => (one?.hidden ? [Number(at)] : []));
+  const columns = (marks?.hiddenColumns ?? hidden(sheet['!cols'])).filter(
+    (column) => column < SHEET_LIMITS.columns,
+  );
+  const data = sheet['!data'] ?? [];
+  // Empty rows may be hidden without anybody missing them.
+  const rows = (marks?.hiddenRows ?? hidden(sheet['!rows'])).filter((row) => data[row] !== undefined);
+  const currencies = currenciesOf(data);
+  return {
+    ...(rows.length > 0 && { hidden_rows: runsOf(rows) }),
+    ...(columns.length > 0 && { hidden_columns: columns }),
+    ...(currencies.length > 0 && { currencies }),
+  };
+}
+
+function runsOf(rows: readonly number[]): [number, number][] {
+  const runs: [number, number][] = [];
+  for (const row of rows) {
+    const last = runs.at(-1);
+    if (last?.[1] === row - 1) last[1] = row;
+    else runs.push([row, row]);
+  }
+  return runs;
+}
+
+function currenciesOf(grid: readonly (CellObject[] | undefined)[]): NonNullable<SheetFindings['currencies']> {
+  const known = new Map<unknown, CurrencyCode | undefined>();
+  const found = new Map<string, NonNullable<SheetFindings['currencies']>[number]>();
+  for (const line of Object.keys(grid)) {
+    const row = Number(line);
+    const cells = grid[row] ?? [];
+    for (const key of Object.keys(cells)) {
+      const cell = cells[Number(key)];
+      if (cell?.t !== 'n' || cell.z === undefined) continue;
+      if (!known.has(cell.z)) known.set(cell.z, currencyOfFormat(String(cell.z)));
+      const code = known.get(cell.z);
+      const column = Number(key);
+      if (code === undefined || column >= SHEET_LIMITS.columns) continue;
+      const place = `${code} ${column}`;
+      const before = found.get(place);
+      if (before) before.count += 1;
+      else found.set(place, { code, column, row, count: 1 });
+    }
+  }
+  return [...found.values()];
 }
 
 type Filled = { index: number; width: number; cells: (readonly [number, SheetCell])[] };
@@ -88,8 +174,17 @@ type Filled = { index: number; width: number; cells: (readonly [number, SheetCel
  * The rows of a sheet up to the last that holds something. What the reader found is sparse, and stays so until its
  * sizes are known to be moderate.
  */
-function rowsOf(sheet: WorkSheet, name: string, isFrom1904: boolean, sizes: CheckedSizes): SheetCell[][] {
-  const filled = filledRows(sheet['!data'] ?? [], isFrom1904);
+function rowsOf(
+  sheet: WorkSheet,
+  name: string,
+  isFrom1904: boolean,
+  sizes: CheckedSizes,
+  notCalculated: SheetMarks['notCalculated'] = new Map(),
+): SheetCell[][] {
+  // A row all of whose formulas have no value is one, too.
+  const grid = sheet['!data'] ?? [];
+  for (const row of notCalculated.keys()) grid[row] ??= [];
+  const filled = filledRows(grid, isFrom1904, notCalculated);
   for (const { index, width, cells } of filled) {
     sizes.row(name, index, width);
     for (const [, value] of cells) if (typeof value === 'string') sizes.text(name, index, value.length);
@@ -106,15 +201,21 @@ function rowsOf(sheet: WorkSheet, name: string, isFrom1904: boolean, sizes: Chec
 }
 
 /** Rows with what they hold: the keys of a sparse list, however long it says it is. */
-function filledRows(grid: readonly (CellObject[] | undefined)[], isFrom1904: boolean): Filled[] {
+function filledRows(
+  grid: readonly (CellObject[] | undefined)[],
+  isFrom1904: boolean,
+  notCalculated: SheetMarks['notCalculated'],
+): Filled[] {
   return Object.keys(grid).flatMap((line) => {
     const index = Number(line);
     const sparse = grid[index] ?? [];
-    const cells = Object.keys(sparse).flatMap((key) => {
+    const empty = notCalculated.get(index) ?? [];
+    const cells = Object.keys(sparse).flatMap((key): (readonly [number, SheetCell])[] => {
       const cell = sparse[Number(key)];
-      const value = cell ? cellOf(cell, isFrom1904) : null;
-      return value === null ? [] : [[Number(key), value] as const];
+      const value = cell && !empty.includes(Number(key)) ? cellOf(cell, isFrom1904) : null;
+      return value === null ? [] : [[Number(key), value]];
     });
+    for (const column of empty) cells.push([column, NOT_CALCULATED]);
     const width = cells.reduce((most, [column]) => Math.max(most, column + 1), 0);
     return width === 0 ? [] : [{ index, width, cells }];
   });

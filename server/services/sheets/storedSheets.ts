@@ -1,13 +1,12 @@
 import type { components } from '#contract/api.ts';
 import { readStoredFile } from '../jobs/readStoredFile.ts';
 import { HopelessError, type JobContext } from '../jobs/runJob.ts';
-import { readSheets, type SheetCell, SheetError } from './readSheets.ts';
+import { readSheets, type SheetCell, SheetError, type SheetReading } from './readSheets.ts';
 
 type ImportedFile = components['schemas']['ImportedFile'];
 type ImportedCell = components['schemas']['ImportedCell'];
 
-/** `mostRows`: of one sheet, where it is not the usual. */
-type Stored = { storageKey: string; fileName: string; mostRows?: number };
+type Stored = { storageKey: string; fileName: string } & SheetReading;
 
 /**
  * The sheets of a file that somebody sent for a job, read in a thread of their own, with cells as the contract has them. What cannot be
@@ -15,15 +14,19 @@ type Stored = { storageKey: string; fileName: string; mostRows?: number };
  */
 export async function readStoredSheets(
   context: Pick<JobContext, 'tenantId' | 'files' | 'progress' | 'signal'>,
-  { storageKey, fileName, mostRows }: Stored,
+  { storageKey, fileName, mostRows, findings }: Stored,
 ): Promise<ImportedFile['sheets']> {
   const bytes = await readStoredFile(context, storageKey);
-  const sheets = await readSheets(bytes, fileName, { signal: context.signal, mostRows }).catch(
+  const sheets = await readSheets(bytes, fileName, { signal: context.signal, mostRows, findings }).catch(
     (error: unknown) => {
       throw error instanceof SheetError ? new HopelessError(error.message) : error;
     },
   );
-  return sheets.map(({ name, rows }) => ({ name, rows: rows.map((row) => row.map(presentCell)) }));
+  return sheets.map(({ rows, hidden_rows: hiddenRows, ...sheet }) => ({
+    ...sheet,
+    ...(hiddenRows && { hidden_rows: hiddenRows.map(([first, last]) => ({ first, last })) }),
+    rows: rows.map((row) => row.map(presentCell)),
+  }));
 }
 
 /** A cell as it travels: what JSON has no form of as the text that a person would type. */

@@ -1,20 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Building2, FileText } from '#design-system/icons/shapes.ts';
+import {
+  Building2,
+  FileText,
+  type IconShape,
+  LayoutDashboard,
+  Lightbulb,
+} from '#design-system/icons/shapes.ts';
 import {
   CommandPalette,
   type PaletteCommand,
 } from '#design-system/overlays/CommandPalette/CommandPalette.tsx';
 import { signOut, useSavePreferences } from '#features/access';
 import { useRecents } from '#features/notifications';
-import { findProjects } from '#features/projects';
 import { companyHere, useCurrentUser, useSubject } from '#platform/flags';
+import { openPages } from '#platform/routing';
 import { useRemembered } from '#platform/storage';
 import { singleKeysSlot, useOfferedCommands } from '#shared/commands';
-import { type Project, ProjectPicture } from '#shared/project';
+import type { Project } from '#shared/project';
 import { frameRows } from '../shell/frameRows.ts';
 import { otherWorkspaces } from '../shell/otherWorkspaces.ts';
 import { appCommands } from './appCommands.ts';
+import { paletteSources } from './paletteSources.tsx';
 import { addRecent, recentCommands, recentSlot, withOpened } from './recentCommands.ts';
 
 export interface PaletteProps {
@@ -31,7 +38,16 @@ const prefixes = [
   { sign: '>', label: 'Actions', groups: ['On this page', 'Create', 'Actions'] },
 ];
 
-/** The command palette of the app: the page's own commands, places, forms, actions, and projects by search. */
+/** What was open, by the beginning of its id: its sign, and the group that it stands in once something is typed. */
+const KINDS: Partial<Record<string, { icon: IconShape; group: string }>> = {
+  project: { icon: Building2, group: 'Projects' },
+  item: { icon: FileText, group: 'Items' },
+  dashboard: { icon: LayoutDashboard, group: 'Dashboards' },
+  analysis: { icon: Lightbulb, group: 'Analyses' },
+  report: { icon: FileText, group: 'Reports' },
+};
+
+/** The command palette of the app: the page's own commands, places, forms, actions, and what is found by name. */
 export default function Palette({
   project,
   onGo,
@@ -71,32 +87,15 @@ export default function Palette({
       },
     ),
   ];
-  const toProject = (
-    one: Pick<PaletteCommand, 'id' | 'label' | 'detail' | 'href' | 'start' | 'icon'>,
-  ): PaletteCommand => ({
-    ...one,
-    group: 'Projects',
-    onRun: () => onGo(one.href ?? '/'),
-  });
-  const find = async (text: string, signal: AbortSignal) => {
-    const found = await findProjects(text, signal);
-    return found.map(({ project: row, detail, href }) =>
-      toProject({
-        id: `project-${row.id}`,
-        label: row.name,
-        detail,
-        href,
-        start: <ProjectPicture project={row} size="tiny" />,
-      }),
-    );
-  };
   return (
     <CommandPalette
       commands={commands}
-      recent={recentCommands(withOpened(recent, opened), commands, ({ id, label, detail, href }) =>
-        toProject({ id, label, detail, href, icon: id.startsWith('item-') ? FileText : Building2 }),
-      )}
-      sources={[{ group: 'Projects', find }]}
+      recent={recentCommands(withOpened(recent, opened), commands, (one): PaletteCommand => ({
+        ...one,
+        ...(KINDS[one.id.split('-')[0] ?? ''] ?? { icon: FileText, group: 'Projects' }),
+        onRun: () => onGo(one.href),
+      }))}
+      sources={paletteSources({ opens: openPages(frameRows, subject).opens, project, onGo })}
       prefixes={prefixes}
       onChoose={(command) => setRecent(addRecent(recent, command))}
       onClose={onClose}

@@ -24,6 +24,9 @@ function parseRecent(stored: unknown): readonly RecentCommand[] {
   });
 }
 
+/** What is a thing of its own rather than a page or an action. */
+const OPENED = /^(project|item|dashboard|analysis|report)-\d/;
+
 /** What a person last started from the palette, latest first. */
 export const recentSlot = defineSlot('recent-commands', parseRecent);
 
@@ -46,7 +49,7 @@ export function withOpened(
 
 /**
  * The remembered ones that can be started now. A page or action counts only while it is offered, so that a right that was taken away
- * takes it from here, too; a project or an item is its own page's to refuse.
+ * takes it from here, too; what is found by name is its own page's to refuse.
  */
 export function recentCommands(
   recent: readonly RecentCommand[],
@@ -56,6 +59,6 @@ export function recentCommands(
   return recent.flatMap((one) => {
     const live = offered.find(({ id }) => id === one.id);
     if (live) return [live];
-    return /^(project|item)-/.test(one.id) && one.href !== '' ? [toPlace(one)] : [];
+    return OPENED.test(one.id) && one.href !== '' ? [toPlace(one)] : [];
   });
 }

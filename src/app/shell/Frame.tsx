@@ -92,9 +92,17 @@ function FrameParts({ singleKeys, onSingleKeys }: FramePartsProps) {
             onChange={sidebar.onChange}
           />
         ) : null}
-        {/* The page scrolls here, and a page without controls must scroll by keyboard too. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <main ref={main} id="page" tabIndex={0} className={styles.main} aria-busy={busy || undefined}>
+        {/* Where the sidebar comes or goes, all of the page is another one: it does not slide aside first. */}
+        <main
+          key={project ? 'project' : 'company'}
+          ref={main}
+          id="page"
+          // The page scrolls here, and a page without controls must scroll by keyboard too.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          className={styles.main}
+          aria-busy={busy || undefined}
+        >
           <OfflineBanner />
           {project ? <SetupBar project={project} /> : null}
           <Outlet />

@@ -103,7 +103,10 @@ export function useAcceptChanges(projectId: number, id: number, onDone: (block: 
   const client = useQueryClient();
   const toasts = useToasts();
   const settle = () => client.invalidateQueries({ queryKey: foresiteKeys.project(projectId) });
-  const { undo } = useUndo(settle);
+  const { undo } = useUndo(() => {
+    void client.invalidateQueries({ queryKey: amplifyKeys.conversation(projectId, id) });
+    return settle();
+  });
   return useMutation({
     mutationFn: ({ block }: { block: Block }) =>
       answer(

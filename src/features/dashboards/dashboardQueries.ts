@@ -2,6 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import type { components } from '#contract/api.ts';
 import { type MetricPlace, metricProblems, type MonthsBack } from '#domain/dashboards';
 import { answer, api, everyPage } from '#platform/api';
+import { currentUserQuery } from '#platform/flags';
 import type { LiveRule } from '#platform/realtime';
 import { historyAfter, historyPages } from '#shared/history';
 import { type DashboardFilters, toDashboardQuery } from './model/dashboardFilters.ts';
@@ -307,7 +308,13 @@ const figures = [
 /** Figures over many projects follow whatever happens in one of them; a dashboard that changed moves its lists, too. */
 export const dashboardLive: LiveRule = ({ module, entity, id, project_id: projectId }) => {
   if (entity === 'dashboard')
-    return [dashboardKeys.lists, ...(id === null ? [] : [dashboardKeys.one(id)]), ...figures];
+    return [
+      dashboardKeys.lists,
+      ...(id === null ? [] : [dashboardKeys.one(id)]),
+      ...figures,
+      // Whether somebody has dashboards stands with the person: their menu comes and goes with the first and the last.
+      currentUserQuery.queryKey,
+    ];
   // A picture came or went; whose it is, is not said.
   if (module === 'files' && projectId === null) return [dashboardKeys.lists, ['dashboards', 'one']];
   if (module === 'contingency') return [['dashboards', 'spending']];

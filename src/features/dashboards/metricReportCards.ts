@@ -12,7 +12,6 @@ export const metricReportCards: readonly ChartCard[] = [
     icon: ChartColumn,
     // What a chart counts is its own choice; who may not see that reads so in its place.
     permission: 'reporting_access',
-    height: 640,
     Chart: lazy(() => import('./components/MetricReportChart.tsx')),
     Settings: lazy(() => import('./components/MetricReportSettings.tsx')),
   },

@@ -4,7 +4,7 @@ import type { IssueGroup, IssueLink, IssueLinkType, IssueStatus } from '#domain/
 import { answer, api } from '#platform/api';
 import { historyAfter, historyPages } from '#shared/history';
 import { takeFromOthers } from './model/boardColumns.ts';
-import { ISSUE_PAGE, type IssueFilters, toIssueQuery } from './model/issueFilters.ts';
+import { ISSUE_PAGE, type IssueFileQuery, type IssueFilters, toIssueQuery } from './model/issueFilters.ts';
 
 type Schemas = components['schemas'];
 export type Issue = Schemas['Issue'];
@@ -46,6 +46,21 @@ export const issueListQuery = (
     placeholderData: keepPreviousData,
   });
 };
+
+/** Every issue that matches, for a file: as it is now, and not kept. */
+export const issueFileQuery = (projectId: number, query: IssueFileQuery) =>
+  queryOptions({
+    queryKey: [...issueKeys.project(projectId), 'file', query] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/issues/export', {
+          params: { path: path(projectId), query },
+          signal,
+        }),
+      ),
+    staleTime: 0,
+    gcTime: 0,
+  });
 
 /** Cards of a column that are read at once. */
 const BOARD_PAGE = 50;

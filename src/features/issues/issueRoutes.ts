@@ -6,7 +6,7 @@ export const issueRoutes = defineRoutes([
     path: PATHS.issues,
     title: 'Issue Management',
     guard: { permission: 'issue_access', clientFlag: 'issue_management' },
-    query: ['itemDetailsId'],
+    query: ['itemDetailsId', 'focusSection'],
     screen: () => import('./screens/IssuesScreen.tsx'),
   },
   {

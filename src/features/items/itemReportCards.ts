@@ -1,12 +1,125 @@
 import { Table2 } from '#design-system/icons/shapes.ts';
 import { formatGridDate } from '#domain/dates';
-import { formatCode, ITEM_STATUSES } from '#domain/items';
+import { formatArea } from '#domain/area';
+import { ITEM_STATUSES, priorityLabel } from '#domain/items';
 import { formatMoney } from '#domain/money';
 import { answer, api, everyPage } from '#platform/api';
-import { foresiteKeys, type PastItem } from '#shared/foresite';
-import { tableCard } from '#shared/reports';
+import { personName } from '#domain/people';
+import { foresiteKeys, type ItemBrief, type PastItem } from '#shared/foresite';
+import { ownReportColumns, type ReportColumn, tableCard } from '#shared/reports';
 
-type Row = Pick<PastItem, 'code' | 'name' | 'component' | 'due_date' | 'cost' | 'status'>;
+type Known = 'code' | 'name' | 'component' | 'due_date' | 'cost' | 'status' | 'priority' | 'me_groups';
+
+/** An item with what is known of it: days that are past do not know all. */
+type Row = Pick<PastItem, Known> & Partial<Omit<ItemBrief, Known>>;
+
+const extra = { share: 12, isExtra: true } as const;
+/** What items of mutually exclusive groups are found by, whichever these are. */
+const ANY_GROUP = 'Any group';
+
+const columns: readonly ReportColumn<Row>[] = [
+  { id: 'code', label: 'Code', share: 9, text: ({ code }) => code },
+  { id: 'name', label: 'Name', share: 34, text: ({ name }) => name },
+  {
+    id: 'component',
+    label: 'Component',
+    share: 19,
+    isFiltered: true,
+    text: ({ component }) => component?.name ?? '',
+  },
+  {
+    id: 'due',
+    label: 'Due',
+    share: 11,
+    text: (row) => (row.due_date ? formatGridDate(row.due_date) : ''),
+    order: (row) => row.due_date,
+  },
+  {
+    id: 'cost',
+    label: 'Cost',
+    share: 14,
+    isEnd: true,
+    text: ({ cost }) => (cost === null ? '' : formatMoney(cost)),
+    amount: ({ cost }) => cost,
+  },
+  {
+    id: 'status',
+    label: 'Status',
+    share: 12,
+    isFiltered: true,
+    text: ({ status }) => ITEM_STATUSES[status].label,
+  },
+  {
+    id: 'groups',
+    label: 'Mutually exclusive groups',
+    ...extra,
+    isFiltered: true,
+    text: (row) => row.me_groups.map(({ letter }) => letter).join(', '),
+    words: (row) =>
+      row.me_groups.length === 0 ? [] : [ANY_GROUP, ...row.me_groups.map(({ letter }) => letter)],
+  },
+  {
+    id: 'scenarios',
+    label: 'Scenarios',
+    ...extra,
+    isFiltered: true,
+    text: ({ scenarios = [] }) => scenarios.map((one) => one.scenario_number).join(', '),
+    words: ({ scenarios = [] }) => scenarios.map((one) => `${one.scenario_number} ${one.name}`),
+  },
+  {
+    id: 'area',
+    label: 'Estimated area',
+    ...extra,
+    isEnd: true,
+    text: (row) => (row.estimated_area ? formatArea(row.estimated_area) : ''),
+    order: (row) => row.estimated_area?.value ?? null,
+  },
+  {
+    id: 'added',
+    label: 'Date added',
+    ...extra,
+    text: (row) => (row.date_added ? formatGridDate(row.date_added) : ''),
+    order: (row) => row.date_added ?? null,
+  },
+  {
+    id: 'assignee',
+    label: 'Assignee',
+    ...extra,
+    isFiltered: true,
+    text: ({ assignee }) => (assignee ? personName(assignee) : ''),
+  },
+  {
+    id: 'updated_by',
+    label: 'Updated by',
+    ...extra,
+    text: (row) => (row.updated_by ? personName(row.updated_by) : ''),
+  },
+  {
+    id: 'tags',
+    label: 'Tags',
+    ...extra,
+    isFiltered: true,
+    text: ({ tags = [] }) => tags.map(({ name }) => name).join(', '),
+    words: ({ tags = [] }) => (tags.length === 0 ? ['Untagged'] : tags.map(({ name }) => name)),
+  },
+  {
+    id: 'priority',
+    label: 'Priority',
+    ...extra,
+    isFiltered: true,
+    permission: 'approve_scenarioitem',
+    text: ({ priority }) => priorityLabel(priority),
+    order: ({ priority }) => priority,
+  },
+  {
+    id: 'milestone',
+    label: 'Milestone',
+    ...extra,
+    isFiltered: true,
+    permission: 'approve_scenarioitem',
+    text: (row) => row.milestone_name ?? '',
+  },
+];
 
 /** The list of value options, as reports show it. */
 export const itemReportCards = [
@@ -18,50 +131,19 @@ export const itemReportCards = [
     permission: 'foresite_access',
     counted: (count) => (count === 1 ? '1 item' : `${count} items`),
     queryKey: foresiteKeys.items,
-    columns: [
-      { id: 'code', label: 'Code', share: 9, text: ({ code }) => code },
-      { id: 'name', label: 'Name', share: 34, text: ({ name }) => name },
-      {
-        id: 'component',
-        label: 'Component',
-        share: 19,
-        isFiltered: true,
-        text: ({ component }) => component?.name ?? '',
-      },
-      {
-        id: 'due',
-        label: 'Due',
-        share: 11,
-        text: (row) => (row.due_date ? formatGridDate(row.due_date) : ''),
-        order: (row) => row.due_date,
-      },
-      {
-        id: 'cost',
-        label: 'Cost',
-        share: 14,
-        isEnd: true,
-        text: ({ cost }) => (cost === null ? '' : formatMoney(cost)),
-        amount: ({ cost }) => cost,
-      },
-      {
-        id: 'status',
-        label: 'Status',
-        share: 12,
-        isFiltered: true,
-        text: ({ status }) => ITEM_STATUSES[status].label,
-      },
-    ],
+    columns,
     read: async (projectId, signal) => {
-      const rows = await everyPage((page) =>
+      const rows: Row[] = await everyPage((page) =>
         answer(
           api.GET('/projects/{project_id}/scenario-items', {
-            params: { path: { project_id: projectId }, query: page },
+            params: { path: { project_id: projectId }, query: { ...page, expand_custom_attributes: true } },
             signal,
           }),
         ),
       );
-      return { rows: rows.map((row) => ({ ...row, code: formatCode('item', row.number) })) };
+      return { rows, columns: [...columns, ...(await ownReportColumns('SCENARIO_ITEM', rows, signal))] };
     },
+    pastColumns: ['code', 'name', 'component', 'due', 'cost', 'status', 'groups', 'priority'],
     readPast: async (projectId, date, signal) => {
       const { items } = await answer(
         api.GET('/projects/{project_id}/foresite/as-of', {

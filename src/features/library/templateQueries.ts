@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components } from '#contract/api.ts';
-import type { TemplateKind } from '#domain/library';
+import { TEMPLATE_ROWS_SEEN, type TemplateKind } from '#domain/library';
+import { isUnderWay, STATUS_ORDER } from '#domain/projects';
 import { answer, api } from '#platform/api';
 import { historyAfter, historyPages } from '#shared/history';
 import { type TemplateFilters, toTemplateQuery } from './model/templateFilters.ts';
@@ -105,6 +106,19 @@ export const templateCategoriesQuery = () =>
     staleTime: 86_400_000,
   });
 
+/** Projects whose rows somebody sees, by name: what was made of templates there. */
+export const usingProjectsQuery = (kind: TemplateKind) =>
+  queryOptions({
+    queryKey: [...templateKeys.all, 'using', kind] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects', {
+          params: { query: { permission: TEMPLATE_ROWS_SEEN[kind], ordering: 'name', limit: 100 } },
+          signal,
+        }),
+      ),
+  });
+
 /** What somebody has to hold in a project to take a template of a kind into it. */
 const takes = { RISK: 'change_risk', ISSUE: 'issue_access', PACKAGE: 'change_procurement' } as const;
 
@@ -119,6 +133,8 @@ export const targetProjectsQuery = (kind: TemplateKind, search = '') =>
             query: {
               ...(search !== '' && { search }),
               permission: takes[kind],
+              // Nothing is planned in those that are finished.
+              status: STATUS_ORDER.filter(isUnderWay),
               ordering: 'name',
               limit: 50,
             },

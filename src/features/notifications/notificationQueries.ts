@@ -57,8 +57,11 @@ export const recentsQuery = (entity?: RecentEntity['entity']) =>
       ),
   });
 
+/** What is listed among what a person had open, by the names of live events. */
+const RECENT: ReadonlySet<string | null> = new Set(['project', 'item', 'dashboard', 'analysis']);
+
 /** One's own notifications arrive and are read elsewhere; names of recent things follow their changes. */
 export const notificationLive: LiveRule = ({ module, entity }) => {
   if (module === 'notifications') return [notificationKeys.all];
-  return entity === 'item' || entity === 'project' ? [notificationKeys.recents] : [];
+  return RECENT.has(entity) ? [notificationKeys.recents] : [];
 };

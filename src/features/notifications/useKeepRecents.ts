@@ -11,26 +11,29 @@ const STAY = 1000;
 
 type Opened = Pick<RecentEntity, 'entity' | 'entity_id'>;
 
-/** Remembers the projects and items that a person opens, wherever they are opened from. */
-export function useKeepRecents(): void {
+/** Remembers that a person has something open; nothing while its number is not known. */
+export function useKeepRecent(entity: RecentEntity['entity'], id: number | undefined): void {
   const queryClient = useQueryClient();
-  const { pathname, search } = useLocation();
-  const opened = openedAt(pathname, search);
-  // Once the page has read it: what is out of sight or not there is not remembered.
-  const isThere = useQuery({ ...projectQuery(opened.project ?? 0), enabled: false }).data !== undefined;
-  const { project, item } = isThere ? opened : {};
   const { mutate } = useMutation({
     mutationFn: (opened: Opened) => answer(api.POST('/recently-used', { body: opened })),
     // What cannot be seen is not remembered; its own page says so.
     meta: { shownInline: true },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: notificationKeys.recents }),
   });
-  useEffect(() => stay(project, (entity_id) => mutate({ entity: 'project', entity_id })), [project, mutate]);
-  useEffect(() => stay(item, (entity_id) => mutate({ entity: 'item', entity_id })), [item, mutate]);
+  useEffect(() => {
+    if (id === undefined) return undefined;
+    const timer = setTimeout(() => mutate({ entity, entity_id: id }), STAY);
+    return () => clearTimeout(timer);
+  }, [entity, id, mutate]);
 }
 
-function stay(id: number | undefined, keep: (id: number) => void): (() => void) | undefined {
-  if (id === undefined) return undefined;
-  const timer = setTimeout(() => keep(id), STAY);
-  return () => clearTimeout(timer);
+/** Remembers the projects and items that a person opens, wherever they are opened from. */
+export function useKeepRecents(): void {
+  const { pathname, search } = useLocation();
+  const opened = openedAt(pathname, search);
+  // Once the page has read it: what is out of sight or not there is not remembered.
+  const isThere = useQuery({ ...projectQuery(opened.project ?? 0), enabled: false }).data !== undefined;
+  const { project, item } = isThere ? opened : {};
+  useKeepRecent('project', project);
+  useKeepRecent('item', item);
 }

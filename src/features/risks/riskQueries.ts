@@ -3,7 +3,7 @@ import type { components } from '#contract/api.ts';
 import { type ExposureOutcome, type RiskBet, simulateExposure } from '#domain/risks';
 import { answer, api } from '#platform/api';
 import { historyAfter, historyPages } from '#shared/history';
-import { type RiskFilters, toRiskQuery } from './model/riskFilters.ts';
+import { type RiskFileQuery, type RiskFilters, toRiskQuery } from './model/riskFilters.ts';
 
 type Schemas = components['schemas'];
 export type Risk = Schemas['Risk'];
@@ -39,6 +39,21 @@ export const riskListQuery = (projectId: number, filters: RiskFilters) =>
         }),
       ),
     placeholderData: keepPreviousData,
+  });
+
+/** Every risk that matches, for a file: as it is now, and not kept. */
+export const riskFileQuery = (projectId: number, query: RiskFileQuery) =>
+  queryOptions({
+    queryKey: [...riskKeys.list(projectId), 'file', query] as const,
+    queryFn: ({ signal }) =>
+      answer(
+        api.GET('/projects/{project_id}/risks/export', {
+          params: { path: path(projectId), query },
+          signal,
+        }),
+      ),
+    staleTime: 0,
+    gcTime: 0,
   });
 
 /** Risks that quick entry edits, closed ones included. */

@@ -6,7 +6,7 @@ export const riskRoutes = defineRoutes([
     path: PATHS.risks,
     title: 'Risk Register',
     guard: { permission: 'risk_access' },
-    query: ['itemDetailsId'],
+    query: ['itemDetailsId', 'focusSection'],
     screen: () => import('./screens/RiskRegisterScreen.tsx'),
   },
   {

@@ -11,8 +11,10 @@ export const trendReportCards: readonly ChartCard[] = [
     label: 'Cost Trend Analysis',
     icon: ChartLine,
     permission: 'foresite_access',
-    height: 640,
-    isKeptByDay: true,
+    // A day that is past is known by component, without chances and scenarios.
+    isKeptByDay: ({ dimension = 'components', show_outcome: outcome, scenario }) =>
+      dimension === 'components' && !outcome && !scenario,
     Chart: lazy(() => import('./components/TrendReportChart.tsx')),
+    Settings: lazy(() => import('./components/TrendReportSettings.tsx')),
   },
 ];

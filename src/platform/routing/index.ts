@@ -9,6 +9,7 @@ export { defineRoutes, type RouteGuard, type RouteRow } from './routeRow.ts';
 export { useErrorTitle, usePageTitle } from './usePageTitle.ts';
 export { useAddress } from './useAddress.ts';
 export { useTrail } from './useTrail.ts';
+export { useFocusSection } from './useFocusSection.ts';
 export { useRouteTitle } from './useRouteTitle.ts';
 export { useScrollMemory } from './useScrollMemory.ts';
 export { useSearchText } from './useSearchText.ts';

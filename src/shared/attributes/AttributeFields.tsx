@@ -38,8 +38,13 @@ export function AttributeFieldsFor(props: AttributeFieldsProps & { categoryId: n
   const said = new Map(values.map((entry) => [entry.custom_attribute_id, entry.value]));
   // What was said before the category changed stays in sight.
   const definitions = all.filter(({ id, is_offered: offered }) => offered || said.has(id));
-  return byGroup(definitions).map(([group, own]) => (
-    <Fold key={group} id={`attributes.${entity}.${group}`} title={group}>
+  return byGroup(definitions).map(([group, own], at) => (
+    <Fold
+      key={group}
+      id={`attributes.${entity}.${group}`}
+      section={at === 0 ? 'attributes' : group}
+      title={group}
+    >
       <div className={styles.fields}>
         {own.map((attribute) => (
           <div key={attribute.id} className={styles.field} data-wide={isWide(attribute) || undefined}>

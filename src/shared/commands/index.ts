@@ -1,3 +1,4 @@
+export type { Found } from './found.ts';
 export { keySections } from './keySections.ts';
 export { ShortcutProvider, useBoundShortcuts, useShortcuts } from './ShortcutProvider.tsx';
 export { SHORTCUTS, type ShortcutName } from './shortcuts.ts';

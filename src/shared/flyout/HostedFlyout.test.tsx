@@ -47,6 +47,14 @@ describe('the address', () => {
     expect(text(closedAddress(both))).toBe('/p/1/list?search=wall');
   });
 
+  it('takes the section that a link asked for along when it closes, and leaves one of the page alone', () => {
+    const asked = at('/p/1/list?itemId=5&focusSection=comments');
+    expect(text(closedAddress(asked))).toBe('/p/1/list');
+    expect(text(openAddress(item, 6, asked))).toBe('/p/1/list?itemId=6');
+    expect(text(closedAddress(at('/p/1/list/item/7?focusSection=files')))).toBe('/p/1/list');
+    expect(text(closedAddress(at('/p/1/list?focusSection=dates')))).toBe('/p/1/list?focusSection=dates');
+  });
+
   it('may be a path, with the page that it lies on', () => {
     expect(text(closedAddress(at('/p/1/list/item/7?sort=cost')))).toBe('/p/1/list?sort=cost');
     expect(text(openAddress(item, 8, at('/p/1/list/item/7')))).toBe('/p/1/list?itemId=8');

@@ -57,8 +57,11 @@ function idAt({ param, path, page }: FlyoutDefinition, { pathname, search }: Add
 /** The address with every flyout closed. What else it holds stays. */
 export function closedAddress({ pathname, search }: Address): Address {
   const query = new URLSearchParams(search);
-  for (const { param } of known) if (param !== undefined) query.delete(param);
   const open = known.find(({ path }) => path && matchPath(path.open, pathname));
+  const asked = known.flatMap(({ param }) => (param !== undefined && query.has(param) ? [param] : []));
+  for (const param of asked) query.delete(param);
+  // The section that a link asked for goes with the flyout that it is in.
+  if (open || asked.length > 0) query.delete('focusSection');
   const params = open?.path ? matchPath(open.path.open, pathname)?.params : undefined;
   return {
     pathname: open?.path ? generatePath(open.path.closed, params) : pathname,

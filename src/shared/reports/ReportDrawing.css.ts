@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { heardOnly } from '#design-system/foundations/heardOnly.ts';
-import { type } from '#design-system/foundations/scale.ts';
+import { type, weight } from '#design-system/foundations/scale.ts';
 import { vars } from '#design-system/foundations/vars.css.ts';
 
 /** Pages have 150 dots an inch, charts are drawn for 100: two thirds, shown half as large again. */
@@ -24,3 +24,14 @@ export const members = style({
 export const unseen = style(heardOnly);
 export const member = style({ display: 'inline-flex', alignItems: 'center', gap: 6 });
 export const swatch = style({ width: 10, height: 10, borderRadius: 2 });
+/** Figures in a row above a drawing, each below its name. */
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 18px',
+  margin: 0,
+  padding: '4px 0',
+  ...type.meta,
+});
+globalStyle(`${facts} dt`, { color: vars['text-muted'] });
+globalStyle(`${facts} dd`, { margin: 0, fontWeight: weight.strong, fontVariantNumeric: 'tabular-nums' });

@@ -38,12 +38,34 @@ const card = tableCard<Row>({
 });
 
 it('a table says what its rows are ordered by, and what any of them come to', async () => {
-  const table = await new QueryClient().fetchQuery(card.query(1));
+  const table = await new QueryClient().fetchQuery(card.query(1, { key: 'a', kind: 'foresite-table' }));
   expect(table.keys).toEqual([
     ['Chilled beams', '2026-11-20', -300],
     ['Pods', null, null],
   ]);
   expect(table.total).toEqual(['2 options', '', '($300)']);
   expect(card.sumOf?.(table.amounts?.slice(1) ?? [])).toEqual(['1 options', '', '$0']);
-  expect([card.filtered, card.sorted]).toEqual([['name'], ['name', 'due', 'cost']]);
+  expect(table.columns.map(({ id, isFiltered }) => [id, isFiltered])).toEqual([
+    ['name', true],
+    ['due', false],
+    ['cost', false],
+  ]);
+});
+
+it('cards that are read by something of their own are read apart', () => {
+  const asked = tableCard<Row>({
+    kind: 'tvd-table',
+    group: 'Target Value Design',
+    label: 'Targets',
+    icon: Table2,
+    permission: 'tvd_access',
+    queryKey: () => ['tvd'],
+    readBy: ({ dimension }) => [dimension],
+    columns: [],
+    read: () => Promise.resolve({ rows: [] }),
+  });
+  const keyOf = (dimension: string) =>
+    asked.query(1, { key: 'a', kind: 'tvd-table', dimension }).queryKey;
+  expect(keyOf('systems')).not.toEqual(keyOf('divisions'));
+  expect(keyOf('systems')).toEqual(keyOf('systems'));
 });

@@ -134,6 +134,8 @@ export type DemoComponent = {
   color: number;
   baseUnits?: readonly [count: number, name: string];
   area?: readonly [value: number, unit: 'sq_ft' | 'acre'];
+  /** In the unit of its area. */
+  targetArea?: number;
   excluded?: boolean;
   budget?: number;
   /** Which shares its estimate lines follow. */

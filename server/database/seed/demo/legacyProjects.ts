@@ -1,9 +1,20 @@
 import type { DemoProject } from './demoTypes.ts';
 import { legacyRisks } from './legacyRisks.ts';
 
+/** What stands beside the building, each in dollars with its area; what is left of the cost is the building's. */
+type Beside = {
+  overall: number;
+  plant: readonly [cost: number, squareFeet: number];
+  garage?: readonly [cost: number, squareFeet: number, stalls: number];
+  site: readonly [cost: number, acres: number];
+};
+
 type AsBuilt = {
   name: string;
   building: string;
+  beds?: number;
+  /** Without it the building is all there is. */
+  beside?: Beside;
   picture: string;
   city: string;
   state: string;
@@ -17,10 +28,58 @@ type AsBuilt = {
   goal: string;
 };
 
-/** A finished project kept for comparison: one building, one as-built milestone. */
+/** The components beside the building; a garage counts in no gross area. */
+const componentsBeside = ({ plant, garage, site }: Beside): DemoProject['components'] => [
+  {
+    key: 'plant',
+    name: 'Central Utility Plant',
+    workType: 'New construction',
+    subCategory: 'Central plant',
+    color: 5,
+    area: [plant[1], 'sq_ft'],
+    kind: 'plant',
+  },
+  ...(garage
+    ? [
+        {
+          key: 'garage',
+          name: 'Parking Garage',
+          workType: 'New construction',
+          subCategory: 'Parking, above grade',
+          color: 3,
+          area: [garage[1], 'sq_ft'],
+          baseUnits: [garage[2], 'stalls'],
+          excluded: true,
+          kind: 'garage',
+        } as const,
+      ]
+    : []),
+  {
+    key: 'site',
+    name: 'Site and Landscape',
+    workType: 'Sitework',
+    subCategory: 'Site development',
+    color: 4,
+    area: [site[1], 'acre'],
+    excluded: true,
+    kind: 'site',
+  },
+];
+
+/** What each component cost, as the whole came to. */
+function totalsOf(cost: number, beside: Beside | undefined): Record<string, number> {
+  if (!beside) return { building: cost };
+  const { overall, plant, garage, site } = beside;
+  const parts = { overall, plant: plant[0], ...(garage && { garage: garage[0] }), site: site[0] };
+  return { building: cost - Object.values(parts).reduce((sum, part) => sum + part, 0), ...parts };
+}
+
+/** A finished project kept for comparison: its building, what stands beside it, and one as-built milestone. */
 const asBuilt = ({
   name,
   building,
+  beds,
+  beside,
   picture,
   city,
   state,
@@ -57,11 +116,13 @@ const asBuilt = ({
       name: building,
       workType: 'New construction',
       color: 1,
-      area: [area, 'sq_ft'],
+      ...(beds !== undefined && { baseUnits: [beds, 'beds'] as const }),
+      area: [area - (beside?.plant[1] ?? 0), 'sq_ft'],
       kind: 'building',
     },
+    ...(beside ? componentsBeside(beside) : []),
   ],
-  milestones: [{ name: 'As built', shortName: 'As built', date: finished, totals: { building: cost } }],
+  milestones: [{ name: 'As built', shortName: 'As built', date: finished, totals: totalsOf(cost, beside) }],
   risks: legacyRisks[name] ?? [],
   keepsDates: true,
   coefficients: { location, time },
@@ -85,7 +146,8 @@ export const legacyProjects: readonly DemoProject[] = [
   }),
   asBuilt({
     name: 'St. Brendan Bed Tower',
-    building: 'Bed Tower',
+    building: 'Patient Tower',
+    beds: 168,
     picture: 'bed_tower',
     city: 'Boston',
     state: 'MA',
@@ -93,6 +155,12 @@ export const legacyProjects: readonly DemoProject[] = [
     finished: '2021-05-21',
     area: 245_000,
     cost: 191_100_000,
+    beside: {
+      overall: 5_700_000,
+      plant: [10_900_000, 9_000],
+      garage: [8_900_000, 90_000, 265],
+      site: [4_100_000, 4.1],
+    },
     location: 0.9474,
     time: 1.2721,
     goal: 'LEED Silver',
@@ -107,13 +175,15 @@ export const legacyProjects: readonly DemoProject[] = [
     finished: '2022-08-26',
     area: 156_000,
     cost: 137_300_000,
+    beside: { overall: 4_400_000, plant: [9_900_000, 7_000], site: [4_300_000, 3.4] },
     location: 0.973,
     time: 1.1755,
     goal: 'LEED Gold',
   }),
   asBuilt({
     name: 'Lakeshore Heart Hospital',
-    building: 'Heart Hospital',
+    building: 'Patient Tower',
+    beds: 132,
     picture: 'heart_hospital',
     city: 'Chicago',
     state: 'IL',
@@ -121,13 +191,20 @@ export const legacyProjects: readonly DemoProject[] = [
     finished: '2018-09-28',
     area: 198_000,
     cost: 118_800_000,
+    beside: {
+      overall: 3_200_000,
+      plant: [8_600_000, 8_000],
+      garage: [5_600_000, 58_000, 170],
+      site: [2_400_000, 2.2],
+    },
     location: 0.9231,
     time: 1.393,
     goal: 'None',
   }),
   asBuilt({
     name: 'Mesa Community Hospital',
-    building: 'Community Hospital',
+    building: 'Patient Tower',
+    beds: 112,
     picture: 'community_hospital',
     city: 'Phoenix',
     state: 'AZ',
@@ -135,6 +212,12 @@ export const legacyProjects: readonly DemoProject[] = [
     finished: '2023-04-14',
     area: 172_000,
     cost: 130_700_000,
+    beside: {
+      overall: 4_100_000,
+      plant: [8_800_000, 7_500],
+      garage: [5_200_000, 62_000, 190],
+      site: [3_600_000, 5.6],
+    },
     location: 1.2135,
     time: 1.11,
     goal: 'LEED Gold',

@@ -24,7 +24,7 @@ const allBut =
   (...names: PathName[]) =>
   (name: PathName) =>
     !names.includes(name);
-const none: NavRecents = { dashboards: [], analyses: [] };
+const none: NavRecents = { dashboards: { any: false, recent: [] }, analyses: [] };
 const dashboard = (id: number, type: 'INTERNAL' | 'EXTERNAL' = 'INTERNAL') => ({
   id,
   name: `Board ${id}`,
@@ -66,7 +66,11 @@ describe('the places of the top bar', () => {
     expect(words(menu('dashboards', all, holding('add_projectsdashboard')))).toEqual([
       [undefined, ['View all dashboards', 'Create Dashboard']],
     ]);
-    expect(words(menu('dashboards', all, holding(), { ...none, dashboards: [dashboard(1)] }))).toEqual([
+    const seen = (...recent: ReturnType<typeof dashboard>[]) =>
+      words(menu('dashboards', all, holding(), { ...none, dashboards: { any: true, recent } }));
+    // From the start: which ones they are is read later.
+    expect(seen()).toEqual([[undefined, ['View all dashboards']]]);
+    expect(seen(dashboard(1))).toEqual([
       ['Recent', ['Board 1']],
       [undefined, ['View all dashboards']],
     ]);
@@ -76,9 +80,12 @@ describe('the places of the top bar', () => {
     const withRecent = (count: number) =>
       menu('dashboards', all, everything, {
         ...none,
-        dashboards: Array.from({ length: count }, (_, index) =>
-          dashboard(index + 1, index === 1 ? 'EXTERNAL' : 'INTERNAL'),
-        ),
+        dashboards: {
+          any: true,
+          recent: Array.from({ length: count }, (_, index) =>
+            dashboard(index + 1, index === 1 ? 'EXTERNAL' : 'INTERNAL'),
+          ),
+        },
       });
     expect(words(withRecent(4))?.[1]).toEqual([
       undefined,

@@ -64,11 +64,14 @@ const user = {
 } as unknown as CurrentUser;
 const here = { protocol: 'http:', host: 'northbank.localhost', hostname: 'northbank.localhost' };
 const recents = (dashboards: number, analyses: number): NavRecents => ({
-  dashboards: Array.from({ length: dashboards }, (_, at) => ({
-    id: at + 1,
-    name: `Board ${at}`,
-    type: 'INTERNAL',
-  })),
+  dashboards: {
+    any: dashboards > 0,
+    recent: Array.from({ length: dashboards }, (_, at) => ({
+      id: at + 1,
+      name: `Board ${at}`,
+      type: 'INTERNAL',
+    })),
+  },
   analyses: Array.from({ length: analyses }, (_, at) => ({ id: at + 1, name: `Study ${at}` })),
 });
 
@@ -88,11 +91,12 @@ type Situation = { opens: (name: PathName) => boolean; held: Rights; recents: Na
 const expected: Record<string, (situation: Situation) => string[]> = {
   projects: ({ opens }) => among('projects')(opens),
   dashboards: ({ opens, held, recents: { dashboards } }) => {
+    const { any, recent } = dashboards;
     const [sees, adds] = [held.keys.has('portfolio_access'), held.keys.has('add_projectsdashboard')];
-    if (!opens('dashboards') || !(sees || adds || dashboards.length > 0)) return [];
+    if (!opens('dashboards') || !(sees || adds || any)) return [];
     return [
-      ...dashboards.map(({ id }) => pathTo('dashboard', { id })),
-      ...(dashboards.length <= 4 && sees ? among('portfolioDashboard')(opens) : []),
+      ...recent.map(({ id }) => pathTo('dashboard', { id })),
+      ...(recent.length <= 4 && sees ? among('portfolioDashboard')(opens) : []),
       PATHS.dashboards,
       ...(adds ? [`${PATHS.dashboards}?itemDetailsId=new`] : []),
     ];

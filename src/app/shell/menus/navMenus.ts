@@ -7,10 +7,11 @@ import {
   List,
   Plus,
 } from '#design-system/icons/shapes.ts';
+import type { RecentDashboard } from '#features/dashboards';
 import type { Subject } from '#platform/flags';
 import { type Opens, PATHS, pathTo } from '#platform/routing';
 import { filled, type FrameLink, type FrameMenu, type FrameSection } from './frameMenu.ts';
-import type { NavRecents, RecentDashboard } from './navRecents.ts';
+import type { NavRecents } from './navRecents.ts';
 
 /** Where the top bar is drawn: who looks at it, which pages are open to them, what they had open last. */
 export interface NavSituation {
@@ -47,8 +48,8 @@ function plain(name: 'projects' | 'markupTemplates', label: string, icon: FrameM
 function dashboards({ subject, opens, recents }: NavSituation): FrameMenu | undefined {
   const mayAdd = subject.companyPermissions.has('add_projectsdashboard');
   const seesPortfolio = subject.companyPermissions.has('portfolio_access');
-  const recent = recents.dashboards;
-  if (!opens('dashboards') || !(seesPortfolio || mayAdd || recent.length > 0)) return undefined;
+  const { any, recent } = recents.dashboards;
+  if (!opens('dashboards') || !(seesPortfolio || mayAdd || any)) return undefined;
   const withPortfolio = recent.length <= mostBesidePortfolio && seesPortfolio && opens('portfolioDashboard');
   const rest: FrameLink[] = [
     ...(withPortfolio

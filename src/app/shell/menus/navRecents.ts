@@ -1,12 +1,5 @@
 import { useRecentAnalyses } from '#features/concepts';
-import { useRecentDashboards } from '#features/dashboards';
-
-/** A dashboard that a person had open. */
-export interface RecentDashboard {
-  id: number;
-  name: string;
-  type: 'INTERNAL' | 'EXTERNAL';
-}
+import { type MenuDashboards, useMenuDashboards } from '#features/dashboards';
 
 /** An analysis that a person had open. */
 export interface RecentAnalysis {
@@ -16,11 +9,11 @@ export interface RecentAnalysis {
 
 /** What the menus of the top bar list as recent, latest first. */
 export interface NavRecents {
-  dashboards: readonly RecentDashboard[];
+  dashboards: MenuDashboards;
   analyses: readonly RecentAnalysis[];
 }
 
 /** Where the menus take recent dashboards and analyses from. */
 export function useNavRecents(): NavRecents {
-  return { dashboards: useRecentDashboards(), analyses: useRecentAnalyses() };
+  return { dashboards: useMenuDashboards(), analyses: useRecentAnalyses() };
 }

@@ -23,16 +23,23 @@ export default function ChangelogScreen() {
   );
 }
 
-function ReleaseCard({ release: { title, changes } }: { release: Release }) {
+function ReleaseCard({ release: { title, parts } }: { release: Release }) {
   return (
     <Card title={title}>
-      <ul className={styles.changes}>
-        {changes.map((change) => (
-          <li key={change} className={styles.change}>
-            {change}
-          </li>
+      <Stack gap={4}>
+        {parts.map((part) => (
+          <section key={part.title}>
+            {part.title === '' ? null : <h3 className={styles.part}>{part.title}</h3>}
+            <ul className={styles.changes}>
+              {part.changes.map((change) => (
+                <li key={change} className={styles.change}>
+                  {change}
+                </li>
+              ))}
+            </ul>
+          </section>
         ))}
-      </ul>
+      </Stack>
     </Card>
   );
 }

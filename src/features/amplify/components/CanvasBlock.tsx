@@ -28,7 +28,7 @@ export function CanvasBlock({ projectId, conversationId, block, onShow, onAccept
   const change = useChangeBlock(projectId, conversationId);
   const accept = useAcceptChanges(projectId, conversationId, onAccepted);
   const { text, table, chart } = block.content;
-  const { status, size } = block.metadata;
+  const { status, is_undone: isUndone, size } = block.metadata;
   const isProposal = table?.isProposedChange === true;
   const counts = table ? proposedCounts(table) : { items: 0, values: 0 };
   const isBusy = accept.isPending || change.isPending;
@@ -48,7 +48,8 @@ export function CanvasBlock({ projectId, conversationId, block, onShow, onAccept
           {block.title}
         </h3>
         {isProposal ? <StatusTag label="Proposed change" tone="caution" /> : null}
-        {status === 'accepted' ? <StatusTag label="Accepted" tone="positive" /> : null}
+        {status === 'accepted' && !isUndone ? <StatusTag label="Accepted" tone="positive" /> : null}
+        {isUndone ? <StatusTag label="Undone" tone="neutral" /> : null}
         {status === 'rejected' ? <StatusTag label="Rejected" tone="neutral" /> : null}
         <span className={styles.blockTools}>
           <span className={styles.resize}>

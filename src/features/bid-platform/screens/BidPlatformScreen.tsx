@@ -12,7 +12,7 @@ import { readPlatformReturn } from '../model/platformReturn.ts';
 /** How long a person sees that it worked before they are back where they were, in milliseconds. */
 const lingerMs = 200;
 
-/** As the specification has it (§8), whatever the platform is called; why it failed stands on the page. */
+/** The same words whatever the platform is called (docs/product/bid-platform.md); why it failed stands on the page. */
 const signInFailed = {
   tone: 'critical',
   title: 'BuildingConnected Login Error',

@@ -88,6 +88,26 @@ globalStyle(`${head} b`, {
 });
 globalStyle(`${head} strong`, { color: vars.text, fontWeight: weight.strong, ...type.body });
 
+// Where not all fits, the name has its code above it and takes two lines, and columns are as narrow as their figures.
+const tight = `${table}:where([data-tight])`;
+globalStyle(`${tight} :is([data-side="name"], [data-side="head"])`, {
+  insetInlineStart: 0,
+  width: 152,
+  minWidth: 152,
+  maxWidth: 152,
+  padding: `${space[1]} ${space[1]} ${space[1]} ${space[3]}`,
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+});
+// What leaves a division out stands in the line of its code, and the name has the whole width below.
+globalStyle(`${tight} [data-side="name"] button`, {
+  position: 'absolute',
+  insetBlockStart: space[1],
+  insetInlineEnd: 2,
+  marginBlock: 0,
+});
+globalStyle(`${tight} ${head}`, { minWidth: 0, maxWidth: 76, whiteSpace: 'normal' });
+
 // On a phone the name with its code, the project's own figure and where it stands are in sight together.
 const onPhone = (selector: string, rules: StyleRule) =>
   globalStyle(selector, { '@media': { [`(max-width: ${breakpoint.narrow}px)`]: rules } });
@@ -102,13 +122,6 @@ onPhone(`${table} :is([data-side="name"], [data-side="head"])`, {
   overflowWrap: 'anywhere',
 });
 onPhone(`${table} ${head}`, { minWidth: 0, maxWidth: 72, whiteSpace: 'normal' });
-// What leaves a division out stands in the line of its code, and the name has the whole width below.
-onPhone(`${table} [data-side="name"] button`, {
-  position: 'absolute',
-  insetBlockStart: space[1],
-  insetInlineEnd: 2,
-  marginBlock: 0,
-});
 export const section = style({ position: 'sticky', insetInlineStart: space[3] });
 export const side = style({ ...type.meta });
 globalStyle(`${side} b`, {

@@ -28,49 +28,56 @@ export interface BreakdownTableProps {
   choices: Choices;
 }
 
+/** How wide a window has to be for all of it side by side: what stands beside the estimates, and each of them. */
+const ROOM = 800;
+const COLUMN = { area: 100, cost: 124 };
+
 /**
- * Estimates side by side, member by member, each with where the project stands among all peers that count. On a phone where it
- * stands comes right after its own figure, and the peers' figures, which take panning, come last.
+ * Estimates side by side, member by member, each with where the project stands among all peers that count. In a window too narrow
+ * for all of it, where it stands comes right after its own figure, and the peers' figures, which may take panning, come last; the
+ * drawing is left out there, but on a phone.
  */
 export function BreakdownTable({ label, columns, sections, total, choices }: BreakdownTableProps) {
   const { measure, isNormalized } = choices;
   const count = total.others.length;
   const isPhone = useAtMost(breakpoint.narrow);
+  const isTight = useAtMost(ROOM + columns.length * COLUMN[measure]) || isPhone;
+  const hasRange = isPhone || !isTight;
   const [own, ...others] = columns.map((column) => (
     <th key={column.key} scope="col" data-mine={column.isMine || undefined}>
       <ColumnHead column={column} choices={choices} />
     </th>
   ));
-  const range = (
+  const range = hasRange ? (
     <th key="range" scope="col">
       {count === 1 ? '1 peer' : `${count} peers`}
     </th>
-  );
-  const rowOf = { columns, choices, isPhone };
+  ) : null;
+  const rowOf = { columns, choices, isTight, hasRange };
   return (
     <ScrollBox label={label} className={styles.scroll}>
-      <table className={styles.table}>
+      <table className={styles.table} data-tight={isTight || undefined}>
         <thead>
           <tr data-heads>
-            <th scope="col" colSpan={isPhone ? 1 : 2} data-side="head" className={styles.side}>
+            <th scope="col" colSpan={isTight ? 1 : 2} data-side="head" className={styles.side}>
               <b>{isNormalized ? 'Normalized' : 'As estimated'}</b>
               {measure === 'area' ? '$ / GSF' : 'Cost'}
             </th>
             {own}
-            {isPhone ? null : others}
+            {isTight ? null : others}
             <th scope="col" data-stats>
               Median
             </th>
-            {isPhone ? null : range}
+            {isTight ? null : range}
             <th scope="col">To median</th>
             <th scope="col">Percentile</th>
-            {isPhone ? [range, ...others] : null}
+            {isTight ? [range, ...others] : null}
           </tr>
         </thead>
         {sections.map(({ title, rows, leavesOut = false }) => (
           <tbody key={title}>
             <tr data-section>
-              <th scope="rowgroup" colSpan={columns.length + (isPhone ? 5 : 6)}>
+              <th scope="rowgroup" colSpan={columns.length + (isTight ? 4 : 5) + (hasRange ? 1 : 0)}>
                 <span className={styles.section}>{title}</span>
               </th>
             </tr>
@@ -155,12 +162,14 @@ interface RowProps {
   row: BreakdownRow;
   columns: readonly EstimateColumn[];
   choices: Choices;
-  isPhone: boolean;
+  isTight: boolean;
+  hasRange: boolean;
   isTotal?: boolean;
   leavesOut?: boolean;
 }
 
-function Row({ row, columns, choices, isPhone, isTotal = false, leavesOut = false }: RowProps) {
+function Row(props: RowProps) {
+  const { row, columns, choices, isTight, hasRange, isTotal = false, leavesOut = false } = props;
   const { standing } = row;
   const { measure } = choices;
   const over = standing?.overMedian ?? null;
@@ -173,23 +182,23 @@ function Row({ row, columns, choices, isPhone, isTotal = false, leavesOut = fals
       </td>
     );
   });
-  const range = (
+  const range = hasRange ? (
     <td key="range">
       <PeerStrip row={row} />
     </td>
-  );
+  ) : null;
   return (
     <tr data-total={isTotal || undefined} data-out={row.leftOut !== null || undefined}>
-      {isPhone ? null : <td data-side="code">{row.code}</td>}
+      {isTight ? null : <td data-side="code">{row.code}</td>}
       <th scope="row" data-side="name" title={row.name}>
         {/* A row that can be left out has the line for it even without a code. */}
-        {isPhone && (row.code !== null || leavesOut) ? (
+        {isTight && (row.code !== null || leavesOut) ? (
           <span className={styles.aside}>{row.code ?? '\u00A0'}</span>
         ) : null}
         {leavesOut ? <LeftOutDivision row={row} /> : row.name}
       </th>
       {own}
-      {isPhone ? null : others}
+      {isTight ? null : others}
       <td data-stats>
         {standing ? (
           <StandingWhy
@@ -203,7 +212,7 @@ function Row({ row, columns, choices, isPhone, isTotal = false, leavesOut = fals
           NOTHING
         )}
       </td>
-      {isPhone ? null : range}
+      {isTight ? null : range}
       <td>
         {share === null || !standing ? (
           NOTHING
@@ -232,7 +241,7 @@ function Row({ row, columns, choices, isPhone, isTotal = false, leavesOut = fals
           />
         )}
       </td>
-      {isPhone ? [range, ...others] : null}
+      {isTight ? [range, ...others] : null}
     </tr>
   );
 }

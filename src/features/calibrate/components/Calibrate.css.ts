@@ -33,7 +33,7 @@ globalStyle(`${legend} li[data-kind="median"]::before`, {
 globalStyle(`${legend} li[data-kind="mine"]::before`, { width: 2, height: 12, background: vars.accent });
 
 /** What is placed within scrolls along. */
-export const scroll = style({ position: 'relative', overflowX: 'auto' });
+export const scroll = style({ position: 'relative', overflowX: 'auto', containerType: 'inline-size' });
 export const table = style({ width: '100%', borderCollapse: 'collapse', ...type.grid });
 globalStyle(`${table} th, ${table} td`, {
   height: 36,
@@ -102,6 +102,38 @@ export const median = style({
   borderInlineStart: `1px dashed ${vars['text-muted']}`,
 });
 export const mine = style({ ...mark, top: 0, bottom: 0, width: 2, background: vars.accent });
+
+// Where the nine columns do not fit, a project takes two lines: its name and figures, then where and when with the drawing.
+const onTablet = (selector: string, rules: StyleRule) =>
+  globalStyle(selector, {
+    '@media': {
+      [`(min-width: ${breakpoint.narrow + 1}px)`]: { '@container': { '(max-width: 1020px)': rules } },
+    },
+  });
+onTablet(`${table} tr`, {
+  display: 'grid',
+  gridTemplateColumns: '28px minmax(0, 1fr) repeat(4, max(76px, 11%)) max(104px, 15%)',
+  alignItems: 'center',
+  gap: `2px ${space[2]}`,
+  padding: `${space[2]} ${space[4]}`,
+  borderTop: `1px solid ${vars.line}`,
+});
+onTablet(`${table} tr > :is(th, td)`, {
+  height: 'auto',
+  minWidth: 0,
+  padding: '0 !important',
+  borderTop: 0,
+  background: 'none',
+});
+onTablet(`${table} thead tr`, { background: vars['surface-sunken'] });
+onTablet(`${table} tr > :nth-child(1)`, { gridArea: '1 / 1 / 3 / 2' });
+onTablet(`${table} tr > :nth-child(2)`, { gridArea: '1 / 2 / 2 / 3', whiteSpace: 'normal' });
+onTablet(`${table} tr > :nth-child(3)`, { gridArea: '2 / 2 / 3 / 3' });
+for (const place of [4, 5, 6, 7, 8])
+  onTablet(`${table} tr > :nth-child(${place})`, { gridArea: `1 / ${place - 1}` });
+onTablet(`${table} tr > :nth-child(9)`, { gridArea: '2 / 3 / 3 / 8', width: 'auto' });
+onTablet(`${table} tbody tr > :nth-child(9)`, { height: 24 });
+onTablet(`${table} thead th:first-child`, heardOnly);
 
 // On a phone a project takes four lines and nothing of it is out of sight: its name and what it comes to, where and when, the
 // steps from one to the other, and the same as a drawing.

@@ -8,10 +8,13 @@ import { costFormatsQuery } from '../codeChoices.ts';
 export interface DimensionSelectProps {
   value: string;
   onChange: (dimension: string) => void;
+  /** In sight above it, where it is a field among others. */
+  label?: string;
+  disabledReason?: string | undefined;
 }
 
 /** What the rows of a page are: a level of MasterFormat or UniFormat, another format, or components for those who may see them. */
-export function DimensionSelect({ value, onChange }: DimensionSelectProps) {
+export function DimensionSelect({ value, onChange, label, disabledReason }: DimensionSelectProps) {
   const seesComponents = [useCan('component_access'), useCan('overview_widget_component')].includes(true);
   const formats = useQuery(costFormatsQuery()).data?.results ?? [];
   const options = [
@@ -22,5 +25,9 @@ export function DimensionSelect({ value, onChange }: DimensionSelectProps) {
       .filter((format) => !hasOwnField(format))
       .map(({ id, short_name: label }) => ({ value: String(id), label })),
   ];
-  return <Select label="Rows" labelHidden size="small" value={value} onChange={onChange} options={options} />;
+  const looks =
+    label === undefined ? { label: 'Rows', labelHidden: true, size: 'small' as const } : { label };
+  return (
+    <Select {...looks} value={value} onChange={onChange} options={options} disabledReason={disabledReason} />
+  );
 }

@@ -96,6 +96,7 @@ function ComponentFacts({ row }: { row: ComponentRow }) {
       row.base_unit_count === null ? null : `${formatNumber(row.base_unit_count)} ${unit}`.trim(),
     ],
     [componentFields.area_value.label, formatArea(row.area)],
+    [componentFields.target_area_value.label, formatArea(row.target_area)],
     [componentFields.target_budget.label, formatMoney(row.target_budget)],
     ['Current', formatMoney(row.current_cost)],
   ] as const;

@@ -84,6 +84,16 @@ const text = (field: 'work_type' | 'construction_sub_category' | 'base_unit_name
   },
 });
 
+/** An area that is typed, in the unit of the project where none is named. */
+const areaEdit = (field: 'area' | 'target_area', abbreviation: string) => ({
+  type: 'area' as const,
+  units: [abbreviation, ...[...unitOf.keys()].filter((unit) => unit !== abbreviation)],
+  value: (row: ComponentRow) => shownArea(row[field]),
+  set: (row: ComponentRow, value: CellValue) => ({ ...row, [field]: readArea(value) }),
+  validate: (value: CellValue) =>
+    (readArea(value)?.value ?? 0) < 0 ? 'Area is at least 0. Enter a larger number.' : undefined,
+});
+
 /** A grip to drag a component by; Alt+Up and Alt+Down do the same. Overall Project stays first. */
 const gripColumn = (drags: RowDrags): GridColumn<ComponentRow> => ({
   id: 'move',
@@ -161,14 +171,7 @@ export function componentColumns(
         const { value, unit } = countedArea(rows);
         return <Figure>{formatArea({ unit: areaUnit, value: convertArea(value, unit, areaUnit) })}</Figure>;
       },
-      edit: {
-        type: 'area',
-        units: [abbreviation, ...[...unitOf.keys()].filter((unit) => unit !== abbreviation)],
-        value: (row) => shownArea(row.area),
-        set: (row, value) => ({ ...row, area: readArea(value) }),
-        validate: (value) =>
-          (readArea(value)?.value ?? 0) < 0 ? 'Area is at least 0. Enter a larger number.' : undefined,
-      },
+      edit: areaEdit('area', abbreviation),
     },
     {
       id: 'exclude_from_project_sqft',
@@ -228,6 +231,15 @@ export function componentColumns(
         const [cost, budget] = [sumOf(rows, 'current_cost'), sumOf(rows, 'target_budget')];
         return <Gap value={cost === null || budget === null ? null : subtractMoney(cost, budget)} />;
       },
+    },
+    {
+      id: 'target_area',
+      title: componentFields.target_area_value.label,
+      width: 128,
+      align: 'end',
+      value: (row) => row.target_area && toSquareFeet(row.target_area),
+      render: (row) => <Figure>{formatArea(row.target_area)}</Figure>,
+      edit: areaEdit('target_area', abbreviation),
     },
     ...attributeColumns<ComponentRow>(attributes, localToday()),
     ...(actions

@@ -32,7 +32,7 @@ async function importOf(sheet: Cell[][], kept = rows) {
   return compareImport(read, kept, columns);
 }
 const known = new Map(rows.map((row) => [row.key, row]));
-const titles = ['Building', 'Type of work', 'Gross area (SQM)', 'Target budget'];
+const titles = ['Building', 'Type of work', 'Gross area (SQM)', 'Target budget', 'Target area (SQM)'];
 
 describe('components of a file', () => {
   it('are new, changed or the same by their names, and are written as one', async () => {
@@ -41,7 +41,7 @@ describe('components of a file', () => {
       titles,
       ['patient tower', 'New', 12_000, 250_000.5],
       ['Garage', null, null, null],
-      ['Bridge', 'Sitework', 40, '$1,200'],
+      ['Bridge', 'Sitework', 40, '$1,200', 42],
       ['Total', null, 12_040, 251_200.5],
     ]);
     expect(found.lines.map(({ row, state, note }) => [row.name, state, note])).toEqual([
@@ -59,6 +59,7 @@ describe('components of a file', () => {
           name: 'Bridge',
           work_type: 'Sitework',
           area: { value: 40, unit: 'sq_m' },
+          target_area: { value: 42, unit: 'sq_m' },
           target_budget: 1200,
         }),
       ],

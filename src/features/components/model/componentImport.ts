@@ -23,6 +23,7 @@ const words = {
   base_unit_count: { words: ['base units', 'units', 'unit count', 'number of units', 'count', 'quantity'] },
   base_unit_name: { words: ['unit name', 'unit of measure', 'uom', 'unit'] },
   area: { words: ['area', 'gross area', 'gsf', 'square feet', 'sf', 'sqm', 'size'] },
+  target_area: { words: ['target area', 'area target', 'target gsf', 'target sf'] },
   exclude_from_project_sqft: { words: ['not in project area', 'excluded', 'exclude'] },
   target_budget: { words: ['budget', 'target budget', 'target'], poorWords: ['cost', 'amount', 'total'] },
 } as const;
@@ -37,13 +38,17 @@ export const componentFileSlot = defineMappingSlot('component-import-columns');
 /** Rows for the columns of the grid. A plain number is in the unit that the heading of the areas names. */
 export function componentBlock(request: ImportRequest, columns: readonly { id: string }[]) {
   const titles = headingTitles(request.rows, request.heading);
-  const [at] = [...request.mapping].find(([, field]) => field === 'area') ?? [];
-  const unit = areaUnitIn(at === undefined ? '' : (titles[at] ?? ''));
-  const place = columns.findIndex(({ id }) => id === 'area');
+  const areas = ['area', 'target_area'].map((name) => {
+    const [at] = [...request.mapping].find(([, field]) => field === name) ?? [];
+    const unit = areaUnitIn(at === undefined ? '' : (titles[at] ?? ''));
+    return { unit, place: columns.findIndex(({ id }) => id === name) };
+  });
   return toBlock(request, columns, (line) => {
-    const cell = line[place];
-    if (unit && cell && cell.text !== '' && /^[\d\s.,'-]+$/.test(cell.text))
-      line[place] = { text: `${cell.text} ${AREA_UNITS[unit].abbreviation}` };
+    for (const { unit, place } of areas) {
+      const cell = line[place];
+      if (unit && cell && cell.text !== '' && /^[\d\s.,'-]+$/.test(cell.text))
+        line[place] = { text: `${cell.text} ${AREA_UNITS[unit].abbreviation}` };
+    }
   });
 }
 

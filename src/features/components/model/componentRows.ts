@@ -27,6 +27,7 @@ export const blankRow = (): ComponentRow => ({
   base_unit_count: null,
   base_unit_name: null,
   area: null,
+  target_area: null,
   exclude_from_project_sqft: false,
   target_budget: null,
   current_cost: null,
@@ -45,6 +46,7 @@ const typed = [
   'base_unit_count',
   'base_unit_name',
   'area',
+  'target_area',
   'exclude_from_project_sqft',
   'target_budget',
 ] as const;

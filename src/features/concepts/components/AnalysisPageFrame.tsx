@@ -5,12 +5,12 @@ import { Link } from '#design-system/actions/Link/Link.tsx';
 import { Banner } from '#design-system/feedback/Banner/Banner.tsx';
 import { Skeleton } from '#design-system/feedback/Skeleton/Skeleton.tsx';
 import { CONCEPT_MESSAGES, lockedReason } from '#domain/concepts';
+import { useKeepRecent } from '#features/notifications';
 import { useCan } from '#platform/flags';
 import { pathTo, type PathName, projectIdOf, useTrail } from '#platform/routing';
 import { LoadError } from '#shared/failure';
 import { Page, PageTabs } from '#shared/page';
 import { type Analysis, analysisQuery } from '../conceptQueries.ts';
-import { useKeepRecentAnalysis } from '../recentAnalyses.ts';
 import { AnalysisTag } from './analysisLooks.tsx';
 import * as styles from './Concepts.css.ts';
 
@@ -39,7 +39,7 @@ export function AnalysisPageFrame({ page, title, renderActions, children }: Anal
     refetch,
   } = useQuery({ ...analysisQuery(analysisId), enabled: analysisId > 0 });
   const mayChange = useCan('change_analysis');
-  useKeepRecentAnalysis(analysis?.id ?? 0);
+  useKeepRecent('analysis', analysis?.id);
   if (!analysis)
     return (
       <Page title={title ?? 'Analysis'} trail={trail}>

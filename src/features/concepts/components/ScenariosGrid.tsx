@@ -1,10 +1,11 @@
 import { type ReactNode, useMemo } from 'react';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
 import { Link } from '#design-system/actions/Link/Link.tsx';
+import { Menu } from '#design-system/actions/Menu/Menu.tsx';
 import { EmptyState } from '#design-system/feedback/EmptyState/EmptyState.tsx';
 import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
 import { DataGrid, type GridColumn } from '#design-system/grid/DataGrid/DataGrid.tsx';
-import { Trash2 } from '#design-system/icons/shapes.ts';
+import { Building2, Ellipsis, Trash2 } from '#design-system/icons/shapes.ts';
 import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
@@ -14,6 +15,13 @@ import { formatCents, formatMoney, formatNumber, NOTHING } from '#domain/money';
 import { pathTo } from '#platform/routing';
 import type { Analysis, ConceptScenario } from '../conceptQueries.ts';
 
+/** What can be done with one scenario. */
+export interface ScenarioActs {
+  onRemove: (scenario: ConceptScenario) => void;
+  /** Undefined for who may not add projects. */
+  onPromote: ((scenario: ConceptScenario) => void) | undefined;
+}
+
 export interface ScenariosGridProps {
   analysis: Analysis;
   scenarios: readonly ConceptScenario[] | undefined;
@@ -21,7 +29,7 @@ export interface ScenariosGridProps {
   /** Offered where there are no scenarios yet. */
   add: ReactNode;
   /** Undefined for who may not change the analysis. */
-  onRemove: ((scenario: ConceptScenario) => void) | undefined;
+  acts: ScenarioActs | undefined;
   selected: ReadonlySet<string>;
   onSelect: (selected: ReadonlySet<string>) => void;
 }
@@ -34,7 +42,7 @@ const percent = (value: number) => `${formatNumber(value)}%`;
 /** Columns of the scenarios of an analysis, on screen and in files. */
 export const scenarioColumnsOf = (
   analysis: Analysis,
-  onRemove: ScenariosGridProps['onRemove'],
+  acts: ScenariosGridProps['acts'],
 ): GridColumn<ConceptScenario>[] => [
   {
     id: 'name',
@@ -102,7 +110,7 @@ export const scenarioColumnsOf = (
     value: ({ total }) => total,
     render: ({ total }) => <Figure>{formatMoney(total)}</Figure>,
   },
-  ...(onRemove
+  ...(acts
     ? [
         {
           id: 'actions',
@@ -111,30 +119,51 @@ export const scenarioColumnsOf = (
           width: 56,
           frozen: 'end' as const,
           hideable: false,
-          render: (row: ConceptScenario) => <RemoveScenario scenario={row} onRemove={onRemove} />,
+          render: (row: ConceptScenario) => <ScenarioMenu scenario={row} acts={acts} />,
         },
       ]
     : []),
 ];
 
-interface RemoveScenarioProps {
-  scenario: ConceptScenario;
-  onRemove: (scenario: ConceptScenario) => void;
+function ScenarioMenu({ scenario, acts }: { scenario: ConceptScenario; acts: ScenarioActs }) {
+  const { onRemove, onPromote } = acts;
+  const label = `Actions of ${scenario.name}`;
+  return (
+    <Menu
+      label={label}
+      sections={[
+        {
+          id: 'actions',
+          items: [
+            ...(onPromote
+              ? [
+                  {
+                    id: 'promote',
+                    label: 'Promote to a project',
+                    icon: Building2,
+                    onSelect: () => onPromote(scenario),
+                  },
+                ]
+              : []),
+            {
+              id: 'delete',
+              label: 'Delete',
+              icon: Trash2,
+              tone: 'critical' as const,
+              onSelect: () => onRemove(scenario),
+            },
+          ],
+        },
+      ]}
+      renderTrigger={(trigger) => <IconButton icon={Ellipsis} size="small" label={label} trigger={trigger} />}
+    />
+  );
 }
-
-const RemoveScenario = ({ scenario, onRemove }: RemoveScenarioProps) => (
-  <IconButton
-    icon={Trash2}
-    size="small"
-    label={`Delete ${scenario.name}`}
-    onPress={() => onRemove(scenario)}
-  />
-);
 
 /** The scenarios of an analysis; those that are chosen are compared. */
 export function ScenariosGrid(props: ScenariosGridProps) {
-  const { analysis, scenarios, failure, add, onRemove, selected, onSelect } = props;
-  const columns = useMemo(() => scenarioColumnsOf(analysis, onRemove), [analysis, onRemove]);
+  const { analysis, scenarios, failure, add, acts, selected, onSelect } = props;
+  const columns = useMemo(() => scenarioColumnsOf(analysis, acts), [analysis, acts]);
   return (
     <DataGrid
       label="Scenarios"
@@ -159,7 +188,7 @@ export function ScenariosGrid(props: ScenariosGridProps) {
               {`${row.concept.name} · ${formatMoney(row.total)}`}
             </Text>
           </Stack>
-          {onRemove ? <RemoveScenario scenario={row} onRemove={onRemove} /> : null}
+          {acts ? <ScenarioMenu scenario={row} acts={acts} /> : null}
         </Inline>
       )}
       status={failure ? 'error' : scenarios ? 'ready' : 'loading'}

@@ -50,8 +50,10 @@ export function Sensitivity({ input, total }: SensitivityProps) {
     [points, series],
   );
   const [first] = effects;
+  const largest = points.slice(0, effects.filter(({ spread }) => spread === first?.spread).length);
+  const names = new Intl.ListFormat('en-US').format(largest.map(({ label }) => label));
   const lead = first
-    ? `${points[0]?.label ?? ''} moves the total most: from ${abbreviate(Math.min(first.low, first.high))} to ${abbreviate(Math.max(first.low, first.high))}.`
+    ? `${names} ${largest.length === 1 ? 'moves' : 'move'} the total most: from ${abbreviate(Math.min(first.low, first.high))} to ${abbreviate(Math.max(first.low, first.high))}.`
     : '';
   return (
     <>

@@ -31,12 +31,16 @@ import {
 
 /** One scenario: its terms, what it costs step by step, and what that depends on most (docs/product/concepts.md). */
 export default function ScenarioScreen() {
-  const scenarioId = projectIdOf(useParams()['scenarioId']) ?? 0;
+  const params = useParams();
+  const scenarioId = projectIdOf(params['scenarioId']) ?? 0;
+  const analysisId = projectIdOf(params['analysisId']) ?? 0;
+  const scenarios = useQuery({ ...conceptScenariosQuery(analysisId), enabled: analysisId > 0 });
   const [asks, setAsks] = useState(false);
   const mayAdd = useCan('add_project');
   return (
     <AnalysisPageFrame
       page="analysisScenario"
+      title={scenarios.data?.results.find(({ id }) => id === scenarioId)?.name}
       renderActions={({ canChange }) =>
         canChange && mayAdd ? (
           <Button variant="primary" onPress={() => setAsks(true)}>
@@ -98,11 +102,11 @@ function LoadedScenario({ analysis, canChange, scenarioId, asksPromotion, onAske
 
 type Shown = Pick<OpenAnalysis, 'analysis'> & { scenario: ConceptScenario };
 
-function Tiles({ analysis: { area_unit: unit }, scenario }: Shown) {
+function Tiles({ analysis: { name, area_unit: unit }, scenario }: Shown) {
   return (
     <FigureTiles label="Scenario">
-      <FigureTile name="Scenario" note={scenario.concept.name}>
-        {scenario.name}
+      <FigureTile name="Analysis" note={scenario.concept.name}>
+        {name}
       </FigureTile>
       <FigureTile name="Total" note={formatArea({ value: scenario.area, unit })}>
         {formatMoney(scenario.total)}
@@ -176,14 +180,14 @@ function Steps({ scenario }: { scenario: ConceptScenario }) {
                   {name}
                   <div className={styles.reason}>{reason}</div>
                 </td>
-                <td className={styles.number}>{formatMoney(amount)}</td>
+                <td className={styles.number}>{formatCents(amount)}</td>
               </tr>
             ))}
           </tbody>
           <tfoot>
             <tr>
               <th scope="row">Total</th>
-              <td className={styles.number}>{formatMoney(scenario.total)}</td>
+              <td className={styles.number}>{formatCents(scenario.total)}</td>
             </tr>
           </tfoot>
         </table>

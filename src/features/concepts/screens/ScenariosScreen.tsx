@@ -4,17 +4,19 @@ import { Button } from '#design-system/actions/Button/Button.tsx';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { ExportMenu } from '#design-system/grid/ExportMenu/ExportMenu.tsx';
 import { Plus } from '#design-system/icons/shapes.ts';
+import { useCan } from '#platform/flags';
 import { LoadError } from '#shared/failure';
 import { useFlyout } from '#shared/flyout';
 import { ToolRow } from '#shared/page';
 import { AnalysisPageFrame, type OpenAnalysis } from '../components/AnalysisPageFrame.tsx';
 import * as styles from '../components/Concepts.css.ts';
 import { NewScenarioFlyout } from '../components/NewScenarioFlyout.tsx';
+import { PromoteDialog } from '../components/PromoteDialog.tsx';
 import { ScenarioComparison } from '../components/ScenarioComparison.tsx';
 import { scenarioColumnsOf, ScenariosGrid } from '../components/ScenariosGrid.tsx';
 import { newScenarioFlyout } from '../conceptFlyouts.ts';
 import { useRemoveConceptScenario } from '../conceptMutations.ts';
-import { conceptScenariosQuery, conceptsQuery } from '../conceptQueries.ts';
+import { type ConceptScenario, conceptScenariosQuery, conceptsQuery } from '../conceptQueries.ts';
 
 /** The scenarios of an analysis beside each other (docs/product/concepts.md). */
 export default function ScenariosScreen() {
@@ -54,6 +56,12 @@ function ScenarioList({ analysis, canChange }: OpenAnalysis) {
   const { openId, close } = useFlyout(newScenarioFlyout);
   const toasts = useToasts();
   const { mutate: remove } = useRemoveConceptScenario(analysis.id);
+  const mayAdd = useCan('add_project');
+  const [promoted, setPromoted] = useState<ConceptScenario>();
+  const acts = useMemo(
+    () => (canChange ? { onRemove: remove, onPromote: mayAdd ? setPromoted : undefined } : undefined),
+    [canChange, mayAdd, remove],
+  );
   const [selected, setSelected] = useState(none);
   const rows = scenarios.data?.results;
   const compared = useMemo(() => {
@@ -90,13 +98,16 @@ function ScenarioList({ analysis, canChange }: OpenAnalysis) {
           ) : undefined
         }
         add={canChange ? <AddScenario hasConcepts={analysis.concept_count > 0} /> : undefined}
-        onRemove={canChange ? remove : undefined}
+        acts={acts}
         selected={selected}
         onSelect={setSelected}
       />
       {compared.length > 1 ? <ScenarioComparison analysis={analysis} scenarios={compared} /> : null}
       {openId === 'new' && canChange && concepts.data ? (
         <NewScenarioFlyout analysis={analysis} concepts={concepts.data.results} onClose={close} />
+      ) : null}
+      {promoted ? (
+        <PromoteDialog analysis={analysis} scenario={promoted} onClose={() => setPromoted(undefined)} />
       ) : null}
     </>
   );

@@ -5,26 +5,27 @@ import { METRIC_FEATURES, METRIC_MEASURES, METRIC_WORDS, metricProblems } from '
 import type { AppError } from '#platform/api';
 import { LoadError } from '#shared/failure';
 import { useProjectId } from '#shared/project';
-import { type ReportCardShape, ReportDrawing } from '#shared/reports';
+import { type ReportChartProps, ReportDrawing } from '#shared/reports';
 import { type MetricAnswer, metricQuery, type ProjectMetric } from '../dashboardQueries.ts';
 import { filterWords, FIRST_METRIC, usualName } from '../model/firstMetric.ts';
 import { hueOf, metricSeries } from '../model/metricSeries.ts';
 import { MetricChart } from './MetricChart.tsx';
 
 /** A custom metric on paper: its sentence, its groups and the chart, or why there is none. */
-export default function MetricReportChart({ card }: { card: ReportCardShape }) {
+export default function MetricReportChart({ card, height }: ReportChartProps) {
   const { metric } = card;
   if (!metric || Object.keys(metricProblems(metric, 'project')).length > 0)
     return <Text tone="muted">{METRIC_WORDS.incomplete}</Text>;
-  return <Asked metric={metric} title={card.title || usualName(metric)} />;
+  return <Asked metric={metric} title={card.title || usualName(metric)} height={height} />;
 }
 
 interface AskedProps {
   metric: ProjectMetric;
   title: string;
+  height: number;
 }
 
-function Asked({ metric, title }: AskedProps) {
+function Asked({ metric, title, height }: AskedProps) {
   const query = useQuery(metricQuery({ projectId: useProjectId() }, metric));
   const { data, isPlaceholderData } = query;
   const error = query.error as AppError | null;
@@ -37,13 +38,13 @@ function Asked({ metric, title }: AskedProps) {
   return data.is_empty ? (
     <Text tone="muted">{METRIC_WORDS.empty}</Text>
   ) : (
-    <Drawn metric={metric} title={title} answer={data} />
+    <Drawn metric={metric} title={title} height={height} answer={data} />
   );
 }
 
 const isShown = () => true;
 
-function Drawn({ metric, title, answer }: AskedProps & { answer: MetricAnswer }) {
+function Drawn({ metric, title, height, answer }: AskedProps & { answer: MetricAnswer }) {
   const measure = METRIC_MEASURES[metric.secondary_axis];
   const { points, series, left } = metricSeries(answer.data, measure);
   const isPie = metric.chart_type === 'pie_chart';
@@ -64,7 +65,7 @@ function Drawn({ metric, title, answer }: AskedProps & { answer: MetricAnswer })
       <MetricChart
         metric={{ ...FIRST_METRIC, ...metric, name: title }}
         answer={answer}
-        height={340}
+        height={height}
         isShown={isShown}
       />
     </ReportDrawing>

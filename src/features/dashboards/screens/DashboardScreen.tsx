@@ -10,6 +10,7 @@ import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { DASHBOARD_CARDS, DASHBOARD_TYPES } from '#domain/dashboards';
 import { formatDate } from '#domain/dates';
 import { personName } from '#domain/people';
+import { useKeepRecent } from '#features/notifications';
 import { useTrail } from '#platform/routing';
 import { LoadError } from '#shared/failure';
 import { Page, usePrintInLight, usePrintLandscape } from '#shared/page';
@@ -28,7 +29,6 @@ import {
   portfolioQuery,
   spendingQuery,
 } from '../dashboardQueries.ts';
-import { useKeepRecentDashboard } from '../recentDashboards.ts';
 import { usePortfolio } from '../usePortfolio.ts';
 
 const MetricEditor = lazy(() => import('../components/MetricEditor.tsx'));
@@ -58,7 +58,7 @@ function LoadedDashboard({ dashboard }: { dashboard: Dashboard }) {
   const [isPresenting, setIsPresenting] = useState(false);
   const arranging = useArranging(dashboard);
   const trail = useTrail('dashboard');
-  useKeepRecentDashboard(id);
+  useKeepRecent('dashboard', id);
   usePrintInLight();
   usePrintLandscape();
   return (

@@ -4,6 +4,7 @@ import {
   type GuessedSheet,
   guessColumns,
   guessSheets,
+  hiddenColumnsOf,
 } from '#domain/estimate/import';
 import type { EstimateDraft, EstimateFile } from '../importQueries.ts';
 import type { LineRow } from './lineBatch.ts';
@@ -57,9 +58,10 @@ export function keepReview(
 ): EstimateDraft {
   return {
     step,
-    sheets: choices.map(({ isUsed, headerRow, mapping, only }) => ({
+    sheets: choices.map(({ isUsed, headerRow, mapping, only, readsHidden }) => ({
       is_used: isUsed,
       header_row: headerRow ?? -1,
+      reads_hidden: readsHidden,
       ...(only.length > 0 && { only: [...only] }),
       columns: Object.entries(mapping).map(([means, column]) => ({ column, means: means as EstimateColumn })),
     })),
@@ -100,14 +102,24 @@ export function takeUpReview(file: EstimateFile, draft: EstimateDraft | null): R
         ? {
             ...sheet,
             headerRow: kept.header_row,
-            guess: guessColumns(file.sheets[index]?.rows ?? [], kept.header_row),
+            guess: guessColumns(
+              file.sheets[index]?.rows ?? [],
+              kept.header_row,
+              hiddenColumnsOf(file.sheets[index] ?? {}),
+            ),
             reason: 'Chosen by hand',
           }
         : sheet;
       const mapping: ColumnMapping = Object.fromEntries(
         kept.columns.map(({ means, column }) => [means, column]),
       );
-      return { ...moved, isUsed: kept.is_used, mapping, only: kept.only ?? [] };
+      return {
+        ...moved,
+        isUsed: kept.is_used,
+        mapping,
+        only: kept.only ?? [],
+        readsHidden: kept.reads_hidden ?? sheet.readsHidden,
+      };
     }),
     codes: new Map(draft.codes.map(({ words, means }) => [words, means])),
     places: new Map(

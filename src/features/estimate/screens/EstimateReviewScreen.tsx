@@ -171,6 +171,7 @@ function Steps({ upload, draft: kept, file, groups, views, milestone, present, e
               present={present}
               rows={draft.rows}
               origins={draft.origins}
+              currencies={draft.estimate.currencies}
               onAccepted={layouts.remember}
             />
           ) : (
@@ -193,9 +194,12 @@ function Steps({ upload, draft: kept, file, groups, views, milestone, present, e
         <SheetStep
           sheets={file.sheets}
           choices={draft.choices}
+          estimate={draft.estimate}
           onUse={draft.use}
           onHeader={draft.setHeader}
           onChoose={draft.choose}
+          onHiddenRows={draft.readHiddenRows}
+          onHiddenColumns={draft.readHiddenColumns}
         />
       ) : null}
       {step === 'columns' ? (
@@ -222,6 +226,7 @@ function Steps({ upload, draft: kept, file, groups, views, milestone, present, e
       {step === 'review' ? (
         <ReviewStep
           estimate={draft.estimate}
+          choices={draft.choices}
           origins={draft.origins}
           rows={draft.rows}
           onChange={draft.edit}

@@ -2,11 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
+import { useFocusSection } from '#platform/routing';
 import { CommentThread, commentsQuery } from '#shared/comments';
 import { WebLinks, webLinksQuery } from '#features/web-links';
 import { peopleQuery, useProjectId } from '#shared/project';
 import { attachmentsQuery } from '../attachmentQueries.ts';
 import { FileSection } from './FileSection.tsx';
+
+const TABS = ['details', 'history', 'comments', 'files'] as const;
+type Tab = (typeof TABS)[number];
 
 export interface RowTabsProps {
   label: string;
@@ -20,7 +24,8 @@ export interface RowTabsProps {
 /** What a panel shows of a row: its details, what happened to it, what people say about it, and its files and links. */
 export function RowTabs({ label, row, details, history, filesRefusal }: RowTabsProps) {
   const projectId = useProjectId();
-  const [tab, setTab] = useState<'details' | 'history' | 'comments' | 'files'>('details');
+  const [tab, setTab] = useState<Tab>('details');
+  const ref = useFocusSection<HTMLDivElement>(TABS, (name) => setTab(name as Tab));
   const talk = { projectId, entity: row.entity, entityId: row.id };
   const place = { entity: row.entity, entityId: row.id, field: 'attachments' as const };
   const comments = useQuery(commentsQuery(talk)).data;
@@ -28,37 +33,39 @@ export function RowTabs({ label, row, details, history, filesRefusal }: RowTabsP
   const links = useQuery(webLinksQuery(talk)).data;
   const people = useQuery(peopleQuery(projectId)).data?.results ?? [];
   return (
-    <Tabs
-      label={label}
-      value={tab}
-      onChange={setTab}
-      tabs={[
-        { id: 'details', label: 'Details' },
-        { id: 'history', label: 'History' },
-        { id: 'comments', label: 'Comments', ...(comments && { count: comments.count }) },
-        { id: 'files', label: 'Files', ...(files && links && { count: files.count + links.count }) },
-      ]}
-    >
-      <Stack gap={4}>
-        {tab === 'history' ? (
-          history
-        ) : tab === 'comments' ? (
-          <CommentThread
-            row={talk}
-            people={people.map(({ id, first_name, last_name }) => ({
-              id,
-              name: `${first_name} ${last_name}`,
-            }))}
-          />
-        ) : tab === 'files' ? (
-          <>
-            <FileSection place={place} label={`Files of ${row.code}`} disabledReason={filesRefusal} />
-            <WebLinks row={talk} disabledReason={filesRefusal} />
-          </>
-        ) : (
-          details
-        )}
-      </Stack>
-    </Tabs>
+    <div ref={ref}>
+      <Tabs
+        label={label}
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          { id: 'details', label: 'Details' },
+          { id: 'history', label: 'History' },
+          { id: 'comments', label: 'Comments', ...(comments && { count: comments.count }) },
+          { id: 'files', label: 'Files', ...(files && links && { count: files.count + links.count }) },
+        ]}
+      >
+        <Stack gap={4}>
+          {tab === 'history' ? (
+            history
+          ) : tab === 'comments' ? (
+            <CommentThread
+              row={talk}
+              people={people.map(({ id, first_name, last_name }) => ({
+                id,
+                name: `${first_name} ${last_name}`,
+              }))}
+            />
+          ) : tab === 'files' ? (
+            <>
+              <FileSection place={place} label={`Files of ${row.code}`} disabledReason={filesRefusal} />
+              <WebLinks row={talk} disabledReason={filesRefusal} />
+            </>
+          ) : (
+            details
+          )}
+        </Stack>
+      </Tabs>
+    </div>
   );
 }

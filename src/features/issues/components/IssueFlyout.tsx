@@ -112,6 +112,7 @@ function IssueEditor({ issue, onOpen, onClose }: Omit<IssueFlyoutProps, 'issueId
             name={draft.name}
             nameError={errors['name']?.join(' ')}
             onName={(name) => form.change({ name })}
+            onOpen={onOpen}
             onRemove={() => leave(issue)}
             onClose={onClose}
           />

@@ -12,6 +12,7 @@ import { useProjectId } from '#shared/project';
 import { TitleField } from '#shared/title';
 import type { Issue, RelatedRow } from '../issueQueries.ts';
 import { addressOf } from '../model/relatedAddress.ts';
+import { IssueNeighbors } from './IssueNeighbors.tsx';
 import type { IssueControls } from './useIssueControls.tsx';
 import * as styles from './IssueSheet.css.ts';
 
@@ -22,12 +23,14 @@ export interface IssueHeadProps {
   name: string;
   nameError: string | undefined;
   onName: (name: string) => void;
+  onOpen: (id: number) => void;
   onRemove: () => void;
   onClose: () => void;
 }
 
 /** Code, status, severity and tools of an issue, and its name. */
-export function IssueHead({ issue, controls, name, nameError, onName, onRemove, onClose }: IssueHeadProps) {
+export function IssueHead(props: IssueHeadProps) {
+  const { issue, controls, name, nameError, onName, onOpen, onRemove, onClose } = props;
   const copyLink = useCopyLink();
   const keep = useKeepTemplate({ kind: 'ISSUE', input: toTemplate(issue) });
   const tools: Tool[] = [
@@ -43,6 +46,7 @@ export function IssueHead({ issue, controls, name, nameError, onName, onRemove, 
         <span className={styles.choice}>{controls.severity}</span>
         {issue.generated_from ? <RaisedFrom source={issue.generated_from} /> : null}
         <span className={styles.tools}>
+          <IssueNeighbors id={issue.id} onOpen={onOpen} />
           <Tools tools={tools} />
           <IconButton icon={X} size="small" label="Close" onPress={onClose} />
         </span>

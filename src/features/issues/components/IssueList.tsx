@@ -13,10 +13,12 @@ import { formatCode } from '#domain/items';
 import { formatMoney } from '#domain/money';
 import { type AttributeDefinition, useAttributes } from '#shared/attributes';
 import { LoadError } from '#shared/failure';
+import { usePageSetup } from '#shared/look';
 import { localToday, useProjectId } from '#shared/project';
 import { useRemoveIssue } from '../issueMutations.ts';
 import { type IssueBrief, issueListQuery, type IssuePage } from '../issueQueries.ts';
 import { isNarrowed, ISSUE_PAGE, noIssueFilters } from '../model/issueFilters.ts';
+import { issueSetup } from '../model/issueView.ts';
 import { severityLabel, statusLook } from '../model/issueWords.ts';
 import { issueColumns } from './issueColumns.tsx';
 import { useIssueFilters } from './useIssueFilters.ts';
@@ -46,6 +48,7 @@ export function IssueList({ group, openId, onOpen }: IssueListProps) {
     () => issueColumns({ today: localToday(), attributes, onOpen, onRemove: remove }),
     [attributes, onOpen, remove],
   );
+  const [look, setLook] = usePageSetup(issueSetup);
   const page = query.data;
   const { label, none } = ISSUE_GROUPS[group];
   return (
@@ -69,8 +72,12 @@ export function IssueList({ group, openId, onOpen }: IssueListProps) {
         maxHeight={100_000}
         currentKey={openId === null ? null : String(openId)}
         onRowActivate={({ id }) => onOpen(id)}
-        state={{ columnOrder: [], widths: {}, hidden: [], sort: filters.sort }}
-        onStateChange={({ sort }) => change({ sort })}
+        state={{ ...look, sort: filters.sort }}
+        onStateChange={({ sort, hidden, columnOrder, widths }) => {
+          if (sort !== filters.sort) change({ sort });
+          if (hidden !== look.hidden || columnOrder !== look.columnOrder || widths !== look.widths)
+            setLook({ hidden, columnOrder, widths });
+        }}
         renderCompact={(issue) => <CompactIssue issue={issue} />}
         status={query.isError && !page ? 'error' : page ? 'ready' : 'loading'}
         error={<LoadError what="issues" error={query.error} onRetry={() => void query.refetch()} />}

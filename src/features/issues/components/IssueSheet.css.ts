@@ -22,6 +22,12 @@ export const tools = style({
   marginLeft: 'auto',
   '@media': { [narrow]: { gap: 0 } },
 });
+/** To the issues beside it; on a phone the lists are one press away. */
+export const neighbors = style({
+  display: 'inline-flex',
+  gap: 4,
+  '@media': { [narrow]: { display: 'none' } },
+});
 /** A choice that reads like the tag or the mark that it draws. */
 export const choice = style({ flex: 'none', minWidth: 0 });
 globalStyle(`${choice} [role="combobox"]`, {
@@ -37,7 +43,7 @@ export const title = style({ paddingRight: 8 });
 // What is at stake.
 export const stakes = style({
   display: 'grid',
-  gridTemplateColumns: '236px minmax(0, 1fr)',
+  gridTemplateColumns: '204px minmax(0, 1fr)',
   gap: 32,
   alignItems: 'end',
   padding: '0 24px 4px',
@@ -59,7 +65,7 @@ export const terms = style({
   ...type.grid,
 });
 export const term = style({ color: vars['text-muted'] });
-export const aside = style({ textAlign: 'end', whiteSpace: 'nowrap' });
+export const aside = style({ textAlign: 'end', whiteSpace: 'nowrap', paddingRight: 8 });
 
 // What is said of it.
 export const facts = style({

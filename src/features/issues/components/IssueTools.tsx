@@ -1,15 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { ToggleGroup, type ToggleOption } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
+import { breakpoint } from '#design-system/foundations/scale.ts';
+import { ColumnsMenu } from '#design-system/grid/ColumnsMenu/ColumnsMenu.tsx';
+import { emptyGridState } from '#design-system/grid/DataGrid/gridTypes.ts';
 import { Columns3, List } from '#design-system/icons/shapes.ts';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { ISSUE_STATUSES, type IssueStatus, SEVERITIES } from '#domain/issues';
 import { AttributeConditions } from '#shared/attributes';
-import { ChoiceChip, ToolRow } from '#shared/page';
+import { usePageSetup } from '#shared/look';
+import { ChoiceChip, ToolRow, useAtMost } from '#shared/page';
 import { useProjectId, peopleQuery } from '#shared/project';
+import { ListViews } from '#shared/views';
 import { isNarrowed, noIssueFilters, WORD_FILTERS, wordFilters } from '../model/issueFilters.ts';
+import { issueSetup, type IssueView, issueViewRules, saysShown } from '../model/issueView.ts';
 import { nameOf } from '../model/issueWords.ts';
-import { type IssueView, useIssueFilters, useIssueView } from './useIssueFilters.ts';
+import { useIssueColumns } from './useIssueColumns.ts';
+import { useIssueFilters, useShownIssues } from './useIssueFilters.ts';
 
 const statuses = (Object.keys(ISSUE_STATUSES) as IssueStatus[])
   .filter((status) => status !== 'VOID')
@@ -28,11 +35,19 @@ const severities = [
 /** Search and filters of the lists. */
 export function IssueTools({ pastDue }: { pastDue: number | undefined }) {
   const [filters, change] = useIssueFilters();
-  const [view, show] = useIssueView();
+  const [{ view }, show] = useShownIssues();
   const people = useQuery(peopleQuery(useProjectId())).data?.results ?? [];
   const several = filters.status?.split(',').map((one) => ISSUE_STATUSES[one as IssueStatus].label);
   return (
-    <ToolRow end={<ToggleGroup label="View" options={views} value={view} onChange={show} />}>
+    <ToolRow
+      end={
+        <>
+          <ToggleGroup label="View" options={views} value={view} onChange={(next) => show({ view: next })} />
+          {view === 'list' ? <IssueColumns /> : null}
+        </>
+      }
+    >
+      <IssueViews />
       <SearchField
         label="Quick search"
         placeholder="Quick search"
@@ -40,7 +55,7 @@ export function IssueTools({ pastDue }: { pastDue: number | undefined }) {
         onChange={(search) => change({ search })}
       />
       <Button size="small" pressed={filters.pastDue} onPress={() => change({ pastDue: !filters.pastDue })}>
-        {['Past due', pastDue].join(' ')}
+        {['Past due', pastDue ?? '\u2007'].join(' ')}
       </Button>
       <ChoiceChip
         label="Status"
@@ -84,5 +99,40 @@ export function IssueTools({ pastDue }: { pastDue: number | undefined }) {
         </Button>
       ) : null}
     </ToolRow>
+  );
+}
+
+/** Looks of the issues that are kept under a name: the lists or the board. */
+function IssueViews() {
+  const projectId = useProjectId();
+  const [shown, show] = useShownIssues();
+  const [look, setLook] = usePageSetup(issueSetup);
+  return (
+    <ListViews
+      place={{ projectId, list: 'issues' }}
+      rules={issueViewRules}
+      look={{ ...look, filters: shown }}
+      onLook={({ filters, ...arranged }) => {
+        if (Object.keys(arranged).length > 0) setLook({ ...look, ...arranged });
+        if (filters) show(filters);
+      }}
+      hasOwnFilters={saysShown(shown)}
+    />
+  );
+}
+
+/** Which columns the lists show; a phone shows none. */
+function IssueColumns() {
+  const columns = useIssueColumns();
+  const [{ hidden, columnOrder, widths }, setLook] = usePageSetup(issueSetup);
+  if (useAtMost(breakpoint.narrow)) return null;
+  return (
+    <ColumnsMenu
+      columns={columns}
+      state={{ ...emptyGridState, hidden, columnOrder, widths }}
+      onStateChange={(next) =>
+        setLook({ hidden: next.hidden, columnOrder: next.columnOrder, widths: next.widths })
+      }
+    />
   );
 }

@@ -63,6 +63,7 @@ export const issueColumns = ({
     width: 68,
     frozen: true,
     value: ({ number }) => number,
+    exportValue: ({ number }) => formatCode('issue', number),
     render: ({ number }) => formatCode('issue', number),
   },
   {
@@ -87,6 +88,7 @@ export const issueColumns = ({
     title: 'Status',
     width: 120,
     value: ({ status }) => status,
+    exportValue: ({ status }) => statusLook(status).label,
     render: ({ status }) => <StatusTag {...statusLook(status)} />,
   },
   {
@@ -94,6 +96,7 @@ export const issueColumns = ({
     title: 'Severity',
     width: 118,
     value: ({ severity }) => severity,
+    exportValue: ({ severity }) => (severity ? severityLabel(severity) : null),
     render: ({ severity }) =>
       severity ? (
         <span className={styles.graded}>
@@ -109,6 +112,7 @@ export const issueColumns = ({
     title: 'Due date',
     width: 150,
     value: ({ due_date: due }) => due,
+    exportKind: 'date',
     render: (issue) => <Due issue={issue} today={today} />,
   },
   {
@@ -117,6 +121,7 @@ export const issueColumns = ({
     width: 108,
     align: 'end',
     value: ({ cost_at_stake: cost }) => cost,
+    exportKind: 'money',
     render: ({ cost_at_stake: cost }) => <Figure>{cost === null ? NOTHING : formatMoney(cost)}</Figure>,
   },
   {
@@ -153,6 +158,7 @@ export const issueColumns = ({
     width: 102,
     minWidth: 80,
     value: ({ priority }) => priority,
+    exportValue: ({ priority }) => ISSUE_PRIORITIES[priority as keyof typeof ISSUE_PRIORITIES],
     render: ({ priority }) => (
       <PriorityBars
         level={priority as keyof typeof ISSUE_PRIORITIES}
@@ -188,6 +194,7 @@ export const issueColumns = ({
     renderTitle: () => null,
     width: 48,
     frozen: 'end',
+    hideable: false,
     render: (issue) => <RowMenu issue={issue} onOpen={onOpen} onRemove={onRemove} />,
   },
 ];

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useAddress } from '#platform/routing';
 import { type IssueFilters, readIssueFilters, writeIssueFilters } from '../model/issueFilters.ts';
+import { readShown, type ShownIssues, writeShown } from '../model/issueView.ts';
 
 /** The filters of the address, and a way to change some of them. */
 export function useIssueFilters(): [IssueFilters, (change: Partial<IssueFilters>) => void] {
@@ -17,24 +18,17 @@ export function useIssueFilters(): [IssueFilters, (change: Partial<IssueFilters>
   return [filters, change];
 }
 
-/** Lists, or the board by status; the address holds it. */
-export type IssueView = 'list' | 'board';
-
-/** How the issues are shown, and a way to show them otherwise. */
-export function useIssueView(): [IssueView, (view: IssueView) => void] {
+/** Everything that the address says of the issues, and a way to change it. */
+export function useShownIssues(): [ShownIssues, (shown: Partial<ShownIssues>) => void] {
   const [address, setAddress] = useAddress();
-  const show = useCallback(
-    (view: IssueView) =>
-      setAddress(
-        (current) => {
-          const next = new URLSearchParams(current);
-          if (view === 'board') next.set('view', view);
-          else next.delete('view');
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
+  const shown = useMemo(() => readShown(address), [address]);
+  const change = useCallback(
+    (part: Partial<ShownIssues>) =>
+      setAddress((current) => writeShown(current, { ...readShown(current), ...part }), {
+        replace: true,
+        preventScrollReset: true,
+      }),
     [setAddress],
   );
-  return [address.get('view') === 'board' ? 'board' : 'list', show];
+  return [shown, change];
 }

@@ -11,7 +11,8 @@ import {
 } from '#domain/issues';
 import { readConditions } from '#shared/conditions';
 
-type Query = NonNullable<operations['listIssues']['parameters']['query']>;
+/** What the lists and their files ask for. */
+export type IssueFileQuery = NonNullable<operations['exportIssues']['parameters']['query']>;
 
 /** Rows of a page of one list. */
 export const ISSUE_PAGE = 20;
@@ -122,7 +123,7 @@ export function writeIssueFilters(address: URLSearchParams, filters: IssueFilter
 }
 
 /** The filters as the server takes them. */
-export function toIssueQuery(filters: IssueFilters): Query {
+export function toIssueQuery(filters: IssueFilters): IssueFileQuery {
   const { search, status, severity, assignee, pastDue, conditions, sort } = filters;
   return {
     ...Object.fromEntries(

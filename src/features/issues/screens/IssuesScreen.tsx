@@ -10,10 +10,11 @@ import { pathTo, usePages } from '#platform/routing';
 import { useFlyout } from '#shared/flyout';
 import { Page } from '#shared/page';
 import { useProjectId } from '#shared/project';
+import { IssueExport } from '../components/IssueExport.tsx';
 import { IssueInsights } from '../components/IssueInsights.tsx';
 import { IssueList, type IssueListProps } from '../components/IssueList.tsx';
 import { IssueTools } from '../components/IssueTools.tsx';
-import { useIssueFilters, useIssueView } from '../components/useIssueFilters.ts';
+import { useIssueFilters, useShownIssues } from '../components/useIssueFilters.ts';
 import { issueFlyout } from '../issueFlyout.ts';
 import { insightsQuery, issueListQuery } from '../issueQueries.ts';
 
@@ -25,13 +26,14 @@ const groups = Object.keys(ISSUE_GROUPS) as IssueGroup[];
 export default function IssuesScreen() {
   const insights = useQuery(insightsQuery(useProjectId())).data;
   const { openId, open, close } = useFlyout(issueFlyout);
-  const [view] = useIssueView();
+  const [{ view }] = useShownIssues();
   return (
     <Page
       title="Issue Management"
       count={insights ? `${insights.count} ${insights.count === 1 ? 'issue' : 'issues'}` : undefined}
       actions={
         <>
+          <IssueExport />
           <ManageButton />
           <Button variant="primary" icon={Plus} onPress={() => open('new')}>
             Add issue

@@ -4,13 +4,12 @@ import { Button } from '#design-system/actions/Button/Button.tsx';
 import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
 import { ExportMenu } from '#design-system/grid/ExportMenu/ExportMenu.tsx';
 import { ExternalLink, Plus, Upload } from '#design-system/icons/shapes.ts';
-import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import type { TemplateKind } from '#domain/library';
 import { useCan } from '#platform/flags';
 import { useAddress } from '#platform/routing';
 import { LoadError } from '#shared/failure';
 import { useFlyout } from '#shared/flyout';
-import { Page, ToolRow } from '#shared/page';
+import { Page } from '#shared/page';
 import { readTemplateFilters, type TemplateFilters, writeTemplateFilters } from '../model/templateFilters.ts';
 import { countOf, LIBRARY_WORDS } from '../model/templateWords.ts';
 import { templateFlyouts } from '../templateFlyouts.ts';
@@ -19,6 +18,7 @@ import { useTakeReason } from '../useTakeReason.ts';
 import { LibraryTabs } from './LibraryTabs.tsx';
 import { ProjectTypes } from './ProjectTypes.tsx';
 import { columnsOf, TemplatesGrid } from './TemplatesGrid.tsx';
+import { TemplateTools } from './TemplateTools.tsx';
 import * as styles from './Templates.css.ts';
 
 const TemplateFlyout = lazy(() => import('./TemplateFlyout.tsx'));
@@ -77,7 +77,10 @@ export function TemplateLibrary({ kind }: { kind: TemplateKind }) {
           onChange={(projectType) => change({ projectType, offset: 0 })}
         />
         <div>
-          <ToolRow
+          <TemplateTools
+            kind={kind}
+            filters={filters}
+            onChange={change}
             end={
               selected.size > 0 ? (
                 <Button variant="quiet" size="small" onPress={() => setSelected(none)}>
@@ -85,14 +88,7 @@ export function TemplateLibrary({ kind }: { kind: TemplateKind }) {
                 </Button>
               ) : undefined
             }
-          >
-            <SearchField
-              label="Quick search"
-              placeholder="Quick search"
-              value={filters.search}
-              onChange={(search) => change({ search, offset: 0 })}
-            />
-          </ToolRow>
+          />
           <TemplatesGrid
             kind={kind}
             page={templates.data}

@@ -15,7 +15,12 @@ import { formatMoney, formatNumber, NOTHING, timesUsed } from '#domain/money';
 import { levelIn, RISK_LEVELS, riskScore } from '#domain/risks';
 import { pathTo } from '#platform/routing';
 import { useRiskScale } from '#shared/risk-scale';
-import { TEMPLATE_PAGE, type TemplateFilters } from '../model/templateFilters.ts';
+import {
+  isNarrowed,
+  noTemplateFilters,
+  TEMPLATE_PAGE,
+  type TemplateFilters,
+} from '../model/templateFilters.ts';
 import { LIBRARY_WORDS, projectsOf, struckWords } from '../model/templateWords.ts';
 import type { Template, TemplatePage } from '../templateQueries.ts';
 import { StruckMark } from './StruckMark.tsx';
@@ -288,7 +293,7 @@ export function TemplatesGrid(props: TemplatesGridProps) {
       )}
       status={failure ? 'error' : page ? 'ready' : 'loading'}
       error={failure}
-      filtered={filters.search !== '' || filters.projectType !== null}
+      filtered={isNarrowed(filters)}
       empty={
         <EmptyState
           title={`No ${LIBRARY_WORDS[kind].one} templates yet`}
@@ -301,9 +306,7 @@ export function TemplatesGrid(props: TemplatesGridProps) {
           art="funnel"
           title="Your filters didn't return any results"
           action={
-            <Button onPress={() => onChange({ search: '', projectType: null, offset: 0 })}>
-              Clear filters
-            </Button>
+            <Button onPress={() => onChange({ ...noTemplateFilters, offset: 0 })}>Clear filters</Button>
           }
         />
       }

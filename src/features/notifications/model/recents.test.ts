@@ -41,6 +41,29 @@ it('leads back to projects and items', () => {
   });
 });
 
+it('leads back to dashboards and analyses, which belong to no project', () => {
+  const place = { project_id: null, project_name: null, code: null };
+  const used = { date_used: '2026-10-12T09:00:00.000Z' };
+  expect(
+    toRecent({
+      ...used,
+      entity: 'dashboard',
+      entity_id: 4,
+      entity_name: 'Healthcare',
+      extra_data: { ...place, type: 'EXTERNAL' },
+    }),
+  ).toEqual({ id: 'dashboard-4', label: 'Healthcare', detail: 'Dashboard', href: '/project-dashboards/4' });
+  expect(
+    toRecent({
+      ...used,
+      entity: 'analysis',
+      entity_id: 2,
+      entity_name: 'Campus',
+      extra_data: { ...place, type: 'ACTIVE' },
+    }),
+  ).toEqual({ id: 'analysis-2', label: 'Campus', detail: 'Analysis', href: '/analysis/2/details' });
+});
+
 it('leads to an item as notifications do', () => {
   expect(itemLink(1, 5)).toBe(pathTo('foresite', { projectId: 1 }, { itemDetailsId: 5 }));
 });

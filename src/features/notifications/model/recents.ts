@@ -16,11 +16,16 @@ export interface Recent {
 export function toRecent({ entity, entity_id, entity_name, extra_data }: RecentEntity): Recent {
   const { code, project_id, project_name } = extra_data;
   const base = { id: `${entity}-${entity_id}`, label: entity_name };
+  if (entity === 'dashboard')
+    return { ...base, detail: 'Dashboard', href: pathTo('dashboard', { id: entity_id }) };
+  if (entity === 'analysis')
+    return { ...base, detail: 'Analysis', href: pathTo('analysis', { analysisId: entity_id }) };
+  const projectId = project_id ?? 0;
   if (entity === 'project') {
     const detail = ['Project', code].filter(Boolean).join(' · ');
-    return { ...base, detail, href: pathTo('projectHome', { projectId: project_id }) };
+    return { ...base, detail, href: pathTo('projectHome', { projectId }) };
   }
-  const href = pathTo('foresite', { projectId: project_id }, { itemDetailsId: entity_id });
+  const href = pathTo('foresite', { projectId }, { itemDetailsId: entity_id });
   return { ...base, detail: `${code} · ${project_name}`, href };
 }
 

@@ -1,4 +1,4 @@
-import { definePageSetup } from '#shared/look';
+import { definePageSetup, readArrangedColumns } from '#shared/look';
 
 /** What stands above the list of packages. */
 export const PROCUREMENT_CARDS = {
@@ -19,26 +19,16 @@ export interface ProcurementLook {
   widths: Readonly<Record<string, number>>;
 }
 
-const texts = (kept: unknown): string[] =>
-  Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, 50) : [];
-
 /** A person's own look; what is kept and does not fit counts as not said. */
 export function readProcurementLook(stored: unknown): ProcurementLook {
   const kept = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
-  const hidden = texts(kept['hiddenCards']);
-  const widths = kept['widths'];
+  const cards: readonly unknown[] = Array.isArray(kept['hiddenCards']) ? kept['hiddenCards'] : [];
+  const { hidden, columnOrder, widths } = readArrangedColumns({ ...kept, hidden: kept['hiddenColumns'] });
   return {
-    hiddenCards: (Object.keys(PROCUREMENT_CARDS) as ProcurementCard[]).filter((card) =>
-      hidden.includes(card),
-    ),
-    hiddenColumns: texts(kept['hiddenColumns']),
-    columnOrder: texts(kept['columnOrder']),
-    widths: Object.fromEntries(
-      Object.entries(typeof widths === 'object' && widths !== null ? widths : {}).filter(
-        (entry): entry is [string, number] =>
-          typeof entry[1] === 'number' && entry[1] >= 40 && entry[1] <= 1000,
-      ),
-    ),
+    hiddenCards: (Object.keys(PROCUREMENT_CARDS) as ProcurementCard[]).filter((card) => cards.includes(card)),
+    hiddenColumns: hidden,
+    columnOrder,
+    widths,
   };
 }
 

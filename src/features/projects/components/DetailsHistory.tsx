@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { answer, api } from '#platform/api';
+import { useFocusSection } from '#platform/routing';
 import { historyAfter, HistoryList, historyPages } from '#shared/history';
 
 const historyQuery = (projectId: number) =>
@@ -18,10 +19,13 @@ const historyQuery = (projectId: number) =>
 
 /** Who changed what of a project's details, newest first. */
 export function DetailsHistory({ projectId }: { projectId: number }) {
+  const ref = useFocusSection<HTMLDivElement>('history');
   const history = useInfiniteQuery(historyQuery(projectId));
   return (
-    <Card title="History">
-      <HistoryList history={history} subject="the project" />
-    </Card>
+    <div ref={ref}>
+      <Card title="History">
+        <HistoryList history={history} subject="the project" />
+      </Card>
+    </div>
   );
 }

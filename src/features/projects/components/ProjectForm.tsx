@@ -7,6 +7,7 @@ import { Switch } from '#design-system/inputs/Switch/Switch.tsx';
 import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
 import { AREA_UNITS, type AreaUnit, convertArea, costPerArea, formatCostPerArea } from '#domain/area';
 import { DELIVERY_CONTRACTS, LEGACY_FIELDS, projectFields, STARTING_FIELDS } from '#domain/projects';
+import { useFocusSection } from '#platform/routing';
 import { AttributeFieldsFor } from '#shared/attributes';
 import { type ProjectDraft, withAttribute } from '../model/projectDraft.ts';
 import { CategoryField } from './CategoryField.tsx';
@@ -70,9 +71,17 @@ export function ProjectForm(props: ProjectFormProps) {
   );
 }
 
-function Section({ title, children }: { title: string; children: React.ReactNode }) {
+interface SectionProps {
+  /** What an address asks for it by. */
+  name: string;
+  title: string;
+  children: React.ReactNode;
+}
+
+function Section({ name, title, children }: SectionProps) {
+  const ref = useFocusSection(name);
   return (
-    <section className={styles.section} aria-label={title}>
+    <section ref={ref} className={styles.section} aria-label={title}>
       <h2 className={styles.heading}>{title}</h2>
       <div className={styles.fields}>{children}</div>
     </section>
@@ -96,7 +105,7 @@ function PlaceSection(props: ProjectFormProps) {
   const { draft, onChange } = props;
   const { field } = useFields(props);
   return (
-    <Section title="What is built, and where">
+    <Section name="place" title="What is built, and where">
       <div className={styles.wide}>
         <Line {...props} name="name" />
       </div>
@@ -126,7 +135,7 @@ function SizeSection(props: ProjectFormProps) {
   const { field, shows } = useFields(props);
   const { target_area: area, target_budget: budget } = draft;
   return (
-    <Section title="Size and money">
+    <Section name="size" title="Size and money">
       <AreaField
         {...field('target_area')}
         units={units}
@@ -159,7 +168,7 @@ function PeopleSection(props: ProjectFormProps) {
   const { draft, onChange } = props;
   const { field, shows } = useFields(props);
   return (
-    <Section title="Who takes part">
+    <Section name="people" title="Who takes part">
       <UnitField
         {...field('access_scope_id')}
         value={draft.access_scope_id}
@@ -215,7 +224,7 @@ function DatesSection(props: ProjectFormProps) {
   const { draft, onChange, today } = props;
   const { field, shows } = useFields(props);
   return (
-    <Section title="Dates">
+    <Section name="dates" title="Dates">
       {days.filter(shows).map((name) => (
         <DateField
           key={name}
@@ -235,7 +244,7 @@ function ComparisonSection(props: ProjectFormProps) {
   const { draft, onChange } = props;
   const { field } = useFields(props);
   return (
-    <Section title="Comparison with other projects">
+    <Section name="comparison" title="Comparison with other projects">
       {coefficients.map((name) => (
         <NumberField
           key={name}

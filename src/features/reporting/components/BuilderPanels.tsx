@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { IconButton } from '#design-system/actions/IconButton/IconButton.tsx';
@@ -19,12 +20,23 @@ import { TextField } from '#design-system/inputs/TextField/TextField.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
-import { addReason, isOnceOnly, ONCE_ONLY, WIDE_TABLES } from '#domain/reporting';
+import {
+  addReason,
+  CHART_HEIGHTS,
+  isColumnShown,
+  isOnceOnly,
+  ONCE_ONLY,
+  WIDE_TABLES,
+} from '#domain/reporting';
 import { PictureField } from '#features/files';
-import type { ReportCardShape } from '#shared/reports';
+import { useSubject } from '#platform/flags';
+import { ListGrip, useListDrag } from '#shared/order';
+import { useProjectId } from '#shared/project';
+import type { ReportCardShape, TableCard } from '#shared/reports';
 import { cardLabel, catalogue, moduleCard } from '../model/cardRegistry.ts';
 import { LOGO_PIXELS } from '../model/drawForPrint.ts';
 import type { CustomReport } from '../reportingQueries.ts';
+import { CardColumns } from './CardColumns.tsx';
 import { CardRows } from './CardRows.tsx';
 import { KeepTemplate } from './KeepTemplate.tsx';
 import { PageSettingsForm } from './PageSettingsForm.tsx';
@@ -72,6 +84,10 @@ export function BuilderSide({ state, report }: { state: DraftState; report: Cust
 
 function Outline({ state }: { state: DraftState }) {
   const { report_cards: cards } = state.draft;
+  const drag = useListDrag(
+    cards.map(({ key }) => key),
+    (key, place) => state.move(key, place - cards.findIndex((card) => card.key === key)),
+  );
   if (cards.length === 0) return <Text tone="muted">Add a card to begin.</Text>;
   return (
     <ol className={styles.outline} aria-label="Cards of the report">
@@ -82,8 +98,15 @@ function Outline({ state }: { state: DraftState }) {
             key={card.key}
             className={styles.outlineRow}
             data-chosen={card.key === state.chosen || undefined}
+            {...drag.rowProps(card.key)}
           >
-            <button type="button" className={styles.name} onClick={() => state.choose(card.key)}>
+            <ListGrip {...drag.gripProps(card.key)} />
+            <button
+              type="button"
+              className={styles.name}
+              data-names={card.key}
+              onClick={() => state.choose(card.key)}
+            >
               {title}
             </button>
             <IconButton
@@ -161,7 +184,6 @@ function Catalogue({ state }: { state: DraftState }) {
 export function CardPanel({ state, card }: { state: DraftState; card: ReportCardShape }) {
   const set = (part: Partial<ReportCardShape>) => state.changeCard(card.key, part);
   const offer = moduleCard(card.kind);
-  const hidden = card.hidden_columns ?? [];
   return (
     <Stack gap={3}>
       <div className={styles.bar}>
@@ -178,7 +200,7 @@ export function CardPanel({ state, card }: { state: DraftState; card: ReportCard
           onPress={() => state.clone(card)}
         />
         <IconButton icon={Trash2} size="small" label="Remove card" onPress={() => state.remove(card.key)} />
-        <IconButton icon={X} size="small" label="Close settings" onPress={() => state.choose(undefined)} />
+        <IconButton icon={X} size="small" label="Close settings" onPress={() => state.close()} />
       </div>
       <TextField
         label="Title"
@@ -203,66 +225,18 @@ export function CardPanel({ state, card }: { state: DraftState; card: ReportCard
           onChange={(text) => set({ text })}
         />
       ) : null}
-      {offer?.form === 'table' ? <h3 className={styles.group}>Columns</h3> : null}
-      {offer?.form === 'table'
-        ? offer.columns.map(({ id, label }) => (
-            <Switch
-              key={id}
-              label={label}
-              checked={!hidden.includes(id)}
-              disabledReason={
-                !hidden.includes(id) && hidden.length === offer.columns.length - 1
-                  ? 'A table needs a column'
-                  : undefined
-              }
-              onChange={(on) =>
-                set({ hidden_columns: on ? hidden.filter((one) => one !== id) : [...hidden, id] })
-              }
-            />
-          ))
-        : null}
-      {offer?.form === 'chart' && offer.Settings ? (
+      {offer?.Settings ? (
         <Suspense>
           <offer.Settings card={card} onChange={set} />
         </Suspense>
       ) : null}
-      {offer?.form === 'table' ? <CardRows card={card} offer={offer} onChange={set} /> : null}
-      {card.kind === 'foresite-chart' ? (
-        <>
-          <Switch
-            label="Delta"
-            checked={card.show_delta ?? true}
-            onChange={(show_delta) => set({ show_delta })}
-          />
-          <Switch
-            label="Time scale"
-            checked={card.time_scale ?? true}
-            onChange={(time_scale) => set({ time_scale })}
-          />
-          <Select
-            label="Top axis"
-            options={[
-              { value: 'quarters', label: 'Quarters' },
-              { value: 'months', label: 'Months' },
-            ]}
-            value={card.top_axis ?? 'quarters'}
-            onChange={(top_axis) => set({ top_axis })}
-          />
-        </>
-      ) : null}
-      {offer?.form === 'table' && offer.summed.some((id) => !hidden.includes(id)) ? (
-        <Switch
-          label="Carry sums to the next page"
-          checked={card.carry_sums ?? true}
-          onChange={(carry_sums) => set({ carry_sums })}
-        />
-      ) : null}
-      {offer?.form === 'table' ? (
+      {offer?.form === 'table' ? <TableSettings card={card} offer={offer} onChange={set} /> : null}
+      {offer?.form === 'chart' ? (
         <Select
-          label="Columns that do not fit"
-          options={wideChoices}
-          value={card.wide_table ?? 'scale'}
-          onChange={(wide_table) => set({ wide_table })}
+          label="Height on page"
+          options={heightChoices(card.height ?? usualHeight)}
+          value={String(card.height ?? usualHeight)}
+          onChange={(height) => set({ height: Number(height) })}
         />
       ) : null}
       <Switch
@@ -284,6 +258,49 @@ export function CardPanel({ state, card }: { state: DraftState; card: ReportCard
         />
       )}
     </Stack>
+  );
+}
+
+const [, usualHeight] = CHART_HEIGHTS;
+
+/** Heights that a chart is offered, and the one that it has. */
+const heightChoices = (own: number) =>
+  [...new Set<number>([...CHART_HEIGHTS, own])]
+    .toSorted((one, other) => one - other)
+    .map((height) => ({ value: String(height), label: `${height} px` }));
+
+interface TableSettingsProps {
+  card: ReportCardShape;
+  offer: TableCard;
+  onChange: (part: Partial<ReportCardShape>) => void;
+}
+
+/** Columns and rows of a table; the company's own fields come with its rows. */
+function TableSettings({ card, offer, onChange }: TableSettingsProps) {
+  const { permissions } = useSubject();
+  const { data: table } = useQuery(offer.query(useProjectId(), card));
+  const columns = (table?.columns ?? offer.columns).filter(
+    ({ permission }) => !permission || permissions.has(permission),
+  );
+  const sums = columns.some((column) => offer.summed.includes(column.id) && isColumnShown(column, card));
+  return (
+    <>
+      <CardColumns card={card} columns={columns} onChange={onChange} />
+      <CardRows card={card} offer={offer} columns={columns} table={table} onChange={onChange} />
+      {sums ? (
+        <Switch
+          label="Carry sums to the next page"
+          checked={card.carry_sums ?? true}
+          onChange={(carry_sums) => onChange({ carry_sums })}
+        />
+      ) : null}
+      <Select
+        label="Columns that do not fit"
+        options={wideChoices}
+        value={card.wide_table ?? 'scale'}
+        onChange={(wide_table) => onChange({ wide_table })}
+      />
+    </>
   );
 }
 

@@ -263,6 +263,17 @@ export const contentsDots = style({
 });
 export const contentsPage = style({ fontVariantNumeric: 'tabular-nums' });
 export const lead = style({ margin: 0, fontSize: 20, lineHeight: '30px' });
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '3px 27px',
+  margin: 0,
+  padding: '6px 0',
+  fontSize: 18,
+  lineHeight: '24px',
+});
+globalStyle(`${facts} dt`, { color: vars['text-muted'] });
+globalStyle(`${facts} dd`, { margin: 0, fontWeight: weight.strong, fontVariantNumeric: 'tabular-nums' });
 export const legend = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -207,10 +207,20 @@ function PieceBody({ card, piece, width, level, madeOn }: PieceProps & { level: 
 }
 
 /** A chart of a run of the archive: its sentence, its colors and the picture. */
-function StoredChart({ picture: { image, lead, legend } }: { picture: RunPicture }) {
+function StoredChart({ picture: { image, lead, facts = [], legend } }: { picture: RunPicture }) {
   return (
     <>
       <p className={styles.lead}>{lead}</p>
+      {facts.length > 0 ? (
+        <dl className={styles.facts}>
+          {facts.map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
       <ul className={styles.legend}>
         {legend.map(({ label, color }) => (
           <li key={label}>
@@ -249,6 +259,9 @@ function ImageRows({ card: { images, rowHeights }, piece, width }: PieceProps) {
   );
 }
 
+/** Charts are drawn for two thirds of the dots of a page; what they say above themselves takes 130 dots. */
+const drawnHeight = ({ height = 0 }: PaperCard) => Math.max(120, Math.round((height - 130) / 1.5));
+
 function Contents({ card: paper, piece, width }: PieceProps) {
   const { card, table, picture, images, state, retry } = paper;
   const offer = moduleCard(card.kind);
@@ -258,7 +271,7 @@ function Contents({ card: paper, piece, width }: PieceProps) {
   if (offer?.form === 'chart')
     return (
       <Suspense fallback={null}>
-        <offer.Chart card={card} day={paper.day} />
+        <offer.Chart card={card} day={paper.day} height={drawnHeight(paper)} />
       </Suspense>
     );
   if (card.kind === 'text') return <p className={styles.text}>{card.text || 'Nothing is written yet.'}</p>;

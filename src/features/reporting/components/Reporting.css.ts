@@ -159,6 +159,13 @@ export const name = style({
   whiteSpace: 'nowrap',
   ...type.grid,
 });
+globalStyle(`${outlineRow}[data-dragged]`, { opacity: 0.5 });
+// The place where the dragged row would land.
+globalStyle(`${outlineRow}[data-drop=before]`, { boxShadow: `0 -2px 0 0 ${vars['accent-text']}` });
+globalStyle(`${outlineRow}[data-drop=after]`, { boxShadow: `0 2px 0 0 ${vars['accent-text']}` });
+/** The switch of a column beside what moves it. */
+export const columnName = style({ flex: 1, minWidth: 0 });
+export const widths = style({ display: 'grid', gap: space[2], padding: `${space[1]} 0` });
 globalStyle(`${outlineRow}[data-chosen]`, { background: vars['accent-soft'] });
 export const choice = style({ position: 'relative', cursor: 'pointer' });
 // Its pieces stand apart as they do where they print.

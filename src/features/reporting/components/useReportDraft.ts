@@ -11,6 +11,10 @@ export interface DraftState {
   hasChanges: boolean;
   chosen: string | undefined;
   choose: (key: string | undefined) => void;
+  /** Closes the settings of the chosen card. */
+  close: () => void;
+  /** The card that the focus goes to after a step: its neighbor where it went; a new object each time. */
+  next: { key: string | undefined } | undefined;
   change: (part: Partial<ReportDraft>) => void;
   add: (kind: ReportCardKind) => void;
   clone: (card: ReportCardShape) => void;
@@ -28,6 +32,7 @@ export function useReportDraft(report: CustomReport): DraftState {
   const [edited, setEdited] = useState<ReportDraft>();
   const [past, setPast] = useState<readonly ReportDraft[]>([]);
   const [chosen, choose] = useState<string>();
+  const [next, setNext] = useState<DraftState['next']>();
   const draft = edited ?? toReportDraft(report);
   const patch = toReportPatch(draft, report);
   const change = (part: Partial<ReportDraft>) => {
@@ -41,6 +46,11 @@ export function useReportDraft(report: CustomReport): DraftState {
     hasChanges: Object.keys(patch).length > 0,
     chosen,
     choose,
+    close: () => {
+      choose(undefined);
+      setNext({ key: chosen });
+    },
+    next,
     change,
     add: (kind) => {
       if (addReason(cards, kind)) return;
@@ -52,12 +62,15 @@ export function useReportDraft(report: CustomReport): DraftState {
       const copy = { ...card, key: crypto.randomUUID() };
       change({ report_cards: cards.flatMap((one) => (one.key === card.key ? [one, copy] : [one])) });
       choose(copy.key);
+      setNext({ key: copy.key });
     },
     changeCard: (key, part) =>
       change({ report_cards: cards.map((card) => (card.key === key ? { ...card, ...part } : card)) }),
     remove: (key) => {
       change({ report_cards: cards.filter((card) => card.key !== key) });
       choose(undefined);
+      const at = cards.findIndex((card) => card.key === key);
+      setNext({ key: (cards[at + 1] ?? cards[at - 1])?.key });
     },
     move: (key, steps) => change({ report_cards: movedTo(cards, key, steps) }),
     back:

@@ -1,12 +1,11 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import {
-  chosenRows,
+  chartHeight,
   HEIGHTS,
   imageColumn,
   imageOnPaper,
   inRows,
-  isRowChoice,
   layColumns,
   pageRoom,
   type PageSettings,
@@ -16,6 +15,7 @@ import {
   scaledHeight,
   type Sheet,
   withCarriedSums,
+  withGivenWidths,
 } from '#domain/reporting';
 import { useSubject } from '#platform/flags';
 import { useProjectId } from '#shared/project';
@@ -24,25 +24,7 @@ import { moduleCard } from '../model/cardRegistry.ts';
 import { linesOf, readableWidth, rowHeight } from '../model/measure.ts';
 import type { PaperCard, PaperImage, ReportPages } from '../model/paper.ts';
 import { IMAGES_KEY, type RunImages } from '../model/runImages.ts';
-
-/** The rows and columns of a table that its card shows; the row below is that of these rows. */
-function shown(table: ReportTable, card: ReportCardShape): ReportTable {
-  const { hidden_columns: hidden = [] } = card;
-  const kept = table.columns.flatMap(({ id }, at) => (hidden.includes(id) ? [] : [at]));
-  const pick = <T>(row: readonly T[]) => kept.map((at) => row[at] as T);
-  const places = chosenRows(table.columns, table.rows, table.keys ?? [], card);
-  const choose = <T>(rows: readonly T[]) => places.map((place) => rows[place] as T);
-  const amounts = table.amounts && choose(table.amounts);
-  const offer = moduleCard(card.kind);
-  const sumOf = offer?.form === 'table' && isRowChoice(card) ? offer.sumOf : null;
-  const total = sumOf ? sumOf(amounts ?? places.map(() => [])) : table.total;
-  return {
-    columns: pick(table.columns),
-    rows: choose(table.rows).map(pick),
-    total: total && pick(total),
-    amounts: amounts?.map(pick),
-  };
-}
+import { shownTable } from '../model/shownTable.ts';
 
 function noteHeight({ note }: ReportCardShape, width: number): number {
   if (!note) return 0;
@@ -100,14 +82,21 @@ function withSums(pages: readonly (readonly Piece[])[], papers: readonly PaperCa
 /** How a table stands on its pages, and how high that makes its rows. */
 function tableLayout(
   { columns, rows, total }: ReportTable,
-  { wide_table: wide }: ReportCardShape,
+  { wide_table: wide, column_widths: given = [] }: ReportCardShape,
   room: number,
 ): Pick<PaperCard, 'widths' | 'scale' | 'parts' | 'rowHeights'> {
   const shares = columns.map(({ share }) => share);
   const least = columns.map(({ label }, at) =>
     readableWidth([label, total?.[at] ?? '', ...rows.map((row) => row[at] ?? '')]),
   );
-  const { widths, scale, parts } = layColumns({ shares, least }, room, wide);
+  const { widths, scale, parts } = layColumns(
+    withGivenWidths(
+      { shares, least },
+      columns.map(({ id }) => given.find(({ column }) => column === id)?.width),
+    ),
+    room,
+    wide,
+  );
   const unscaled = widths.map((width) => width / scale);
   return {
     widths,
@@ -133,16 +122,32 @@ function toSheet(paper: PaperCard, width: number): Sheet {
       carry: carriesSums(paper) ? scaledHeight(HEIGHTS.row, scale) : 0,
       parts: paper.parts?.length ?? 1,
     };
-  if (module?.form === 'chart') return { ...base, kind: 'block', height: module.height };
+  if (module?.form === 'chart') return { ...base, kind: 'block', height: paper.height ?? 0 };
   const lines = card.kind === 'text' ? linesOf(card.text || 'Nothing is written yet.', width) : 1;
   return { ...base, kind: 'block', height: 16 + lines * HEIGHTS.line };
 }
 
-/** Whether a card shows today where a day that is past is asked for. */
-function isKeptOf(kind: ReportCardShape['kind']): boolean {
-  const offer = moduleCard(kind);
+/** Whether what a card shows is known of days that are past: what it adds, orders and narrows its rows by, too. */
+function isKeptOf(card: ReportCardShape): boolean {
+  const offer = moduleCard(card.kind);
   if (!offer) return true;
-  return offer.form === 'table' ? offer.pastQuery !== undefined : offer.isKeptByDay === true;
+  if (offer.form === 'chart') return offer.isKeptByDay?.(card) ?? false;
+  const { shown_columns: extra = [], sort, filters = [] } = card;
+  const named = [
+    ...extra,
+    ...(sort?.column ? [sort.column] : []),
+    ...filters.flatMap(({ column, values }) => (values.length > 0 ? [column] : [])),
+  ];
+  return offer.pastQuery !== undefined && named.every((id) => offer.pastColumns.includes(id));
+}
+
+/** What a table is read by; two cards that are read alike are read once. */
+function queryOf(card: ReportCardShape, projectId: number, day: string | undefined) {
+  const offer = moduleCard(card.kind);
+  if (offer?.form !== 'table') throw new Error(`${card.kind} is no table.`);
+  return day !== undefined && offer.pastQuery && isKeptOf(card)
+    ? offer.pastQuery(projectId, day)
+    : offer.query(projectId, card);
 }
 
 /**
@@ -167,14 +172,18 @@ export function useReportPages(
   };
   const seen = cards.filter(allowed);
   const tables = seen.filter(({ kind }) => moduleCard(kind)?.form === 'table');
-  const kinds = [...new Set(tables.map(({ kind }) => kind))];
-  const answers = useQueries({
-    queries: kinds.map((kind) => {
-      const offer = moduleCard(kind);
-      if (offer?.form !== 'table') throw new Error(`${kind} is no table.`);
-      return day !== undefined && offer.pastQuery ? offer.pastQuery(projectId, day) : offer.query(projectId);
+  const asked = new Map(
+    tables.map((card) => {
+      const query = queryOf(card, projectId, day);
+      return [JSON.stringify(query.queryKey), query] as const;
     }),
-  });
+  );
+  const places = new Map([...asked.keys()].map((key, at) => [key, at]));
+  const answers = useQueries({ queries: [...asked.values()] });
+  const answerOf = (card: ReportCardShape) =>
+    moduleCard(card.kind)?.form === 'table'
+      ? answers[places.get(JSON.stringify(queryOf(card, projectId, day).queryKey)) ?? -1]
+      : undefined;
   const data = answers.map((answer) => answer.data);
   const state = JSON.stringify(answers.map(({ status }) => status));
   // Everything that is measured hangs on the data, the cards and the paper; answers are new objects at each rendering.
@@ -182,17 +191,24 @@ export function useReportPages(
     const { roomWidth, roomHeight } = pageRoom(page);
     const papers = seen.map((card): PaperCard => {
       if (images && card.key === IMAGES_KEY) return imagesPaper(card, images, roomWidth);
-      const at = kinds.indexOf(card.kind);
-      const answer = answers[at];
-      const table = answer?.data && shown(answer.data, card);
-      const isKept = isKeptOf(card.kind);
+      const answer = answerOf(card);
+      const offer = moduleCard(card.kind);
+      const table =
+        answer?.data &&
+        shownTable(answer.data, card, {
+          sumOf: offer?.form === 'table' ? offer.sumOf : null,
+          sees: ({ permission }) => !permission || permissions.has(permission),
+        });
+      const isKept = isKeptOf(card);
+      const note = noteHeight(card, roomWidth);
       return {
         card,
         day: isKept ? day : undefined,
         isCurrent: day !== undefined && !isKept,
         ...(table && { table }),
         ...(table ? tableLayout(table, card, roomWidth) : { widths: [], rowHeights: [] }),
-        noteHeight: noteHeight(card, roomWidth),
+        noteHeight: note,
+        ...(offer?.form === 'chart' && { height: chartHeight(card, page, note) }),
         state: !answer
           ? 'ready'
           : answer.isError

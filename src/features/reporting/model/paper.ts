@@ -13,6 +13,8 @@ export interface PaperCard {
   card: ReportCardShape;
   table?: ReportTable;
   widths: readonly number[];
+  /** Of its chart, in dots. */
+  height?: number | undefined;
   /** Of the type of its table, where that was too wide for the page. */
   scale?: number | undefined;
   /** Columns of each part by their place, where its table continues to the right. */

@@ -20,11 +20,16 @@ function readChart(section: HTMLElement | undefined): Pick<RunPaper, 'picture' |
   // One without a size only measures texts: the drawing comes before it.
   if (canvas?.width === 0) throw new NotDrawnError();
   if (!canvas) return { text: short(body.textContent, 4000) };
+  const facts = [...body.querySelectorAll<HTMLElement>('[data-report="fact"]')].map((fact) => ({
+    name: short(fact.firstElementChild?.textContent, 100),
+    text: short(fact.lastElementChild?.textContent, 100),
+  }));
   const members = [...body.querySelectorAll<HTMLElement>('[data-report="member"]')];
   return {
     picture: {
       image: canvas.toDataURL('image/png'),
       lead: short(body.querySelector('[data-report="lead"]')?.textContent, 1000),
+      ...(facts.length > 0 && { facts }),
       legend: members.flatMap((member) => {
         const swatch = member.firstElementChild;
         const label = short(member.textContent, 200);

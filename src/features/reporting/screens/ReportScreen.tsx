@@ -17,6 +17,7 @@ import { ReportRoom } from '../components/ReportRoom.tsx';
 import { SchedulesDialog } from '../components/SchedulesDialog.tsx';
 import { SaveReportDialog } from '../components/SaveReportDialog.tsx';
 import { usePaperFacts } from '../components/usePaperFacts.ts';
+import { useFocusAfter } from '../components/useFocusAfter.ts';
 import { useFittingScale } from '../components/useFittingScale.ts';
 import { useCardInSight } from '../components/useCardInSight.ts';
 import { useReportDraft } from '../components/useReportDraft.ts';
@@ -44,6 +45,8 @@ function Builder({ report }: { report: CustomReport }) {
   const desk = useRef<HTMLDivElement>(null);
   const fitting = useFittingScale(desk, pageRoom(draft).width, usual);
   useCardInSight(desk, state.chosen);
+  const room = useRef<HTMLDivElement>(null);
+  useFocusAfter(room, desk, state.next);
   const [chosen, setChosen] = useState<number>();
   const zoom = chosen ?? fitting;
   const [asks, setAsks] = useState(false);
@@ -97,7 +100,7 @@ function Builder({ report }: { report: CustomReport }) {
         </>
       }
     >
-      <div className={styles.room}>
+      <div ref={room} className={styles.room}>
         <aside className={styles.side} aria-label="Cards and settings">
           <BuilderSide state={state} report={report} />
         </aside>

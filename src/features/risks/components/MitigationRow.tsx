@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Avatar } from '#design-system/feedback/Avatar/Avatar.tsx';
 import { Figure } from '#design-system/feedback/Figure/Figure.tsx';
+import { StatusTag } from '#design-system/feedback/StatusTag/StatusTag.tsx';
 import { Icon } from '#design-system/icons/Icon/Icon.tsx';
 import { ChevronDown, ChevronRight, Trash2 } from '#design-system/icons/shapes.ts';
 import { DateField } from '#design-system/inputs/DateField/DateField.tsx';
@@ -15,12 +16,13 @@ import { Box } from '#design-system/layout/Box/Box.tsx';
 import { Columns } from '#design-system/layout/Columns/Columns.tsx';
 import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
-import { formatShortDay, relativeDay } from '#domain/dates';
+import { formatDate, formatShortDay, relativeDay } from '#domain/dates';
 import { formatMoney, NOTHING } from '#domain/money';
 import { MITIGATION_STATUSES, type MitigationStatus, mitigationFields } from '#domain/risks';
+import { Facts } from '#shared/foresite';
 import { localToday, peopleQuery, useProjectId } from '#shared/project';
 import type { MitigationDraft } from '../model/riskDraft.ts';
-import { nameOf } from '../model/riskWords.ts';
+import { MITIGATION_TONES, nameOf } from '../model/riskWords.ts';
 import * as styles from './RiskForm.css.ts';
 
 export interface MitigationRowProps {
@@ -77,16 +79,22 @@ export function MitigationRow(props: MitigationRowProps) {
             {mitigation.name || 'New mitigation'}
           </span>
         </button>
-        <Select
-          label={mitigationFields.status.label}
-          labelHidden
-          size="small"
-          readOnly={readOnly}
-          error={errors['status']}
-          options={statuses}
-          value={status}
-          onChange={(next) => onChange({ status: next })}
-        />
+        {readOnly ? (
+          <span>
+            <span className={styles.term}>Status </span>
+            <StatusTag tone={MITIGATION_TONES[status]} label={MITIGATION_STATUSES[status].label} />
+          </span>
+        ) : (
+          <Select
+            label={mitigationFields.status.label}
+            labelHidden
+            size="small"
+            error={errors['status']}
+            options={statuses}
+            value={status}
+            onChange={(next) => onChange({ status: next })}
+          />
+        )}
         <DueDay mitigation={mitigation} />
         <span className={styles.figure}>
           <span className={styles.term}>Cost </span>
@@ -105,7 +113,13 @@ export function MitigationRow(props: MitigationRowProps) {
         </span>
       </div>
       <div id={fieldsId} className={shows ? styles.mitigationFields : undefined}>
-        {shows ? <Fields {...props} /> : null}
+        {shows ? (
+          readOnly ? (
+            <SaidFields mitigation={mitigation} leader={leader} />
+          ) : (
+            <Fields {...props} />
+          )
+        ) : null}
       </div>
     </Box>
   );
@@ -151,7 +165,31 @@ function Effects({ mitigation }: Pick<MitigationRowProps, 'mitigation'>) {
   );
 }
 
-function Fields({ mitigation, errors, readOnly, isAdded, onChange, onRemove }: MitigationRowProps) {
+/** The same as it is read. */
+function SaidFields({
+  mitigation,
+  leader,
+}: Pick<MitigationRowProps, 'mitigation'> & { leader: Parameters<typeof nameOf>[0] | undefined }) {
+  const label = (name: keyof typeof mitigationFields) => mitigationFields[name].label;
+  const { due_date: due, cost, description } = mitigation;
+  const step = (effect: number) => steps.find(({ value }) => value === String(effect))?.label;
+  return (
+    <Stack gap={2}>
+      <Facts
+        facts={[
+          [label('due_date'), due && formatDate(due)],
+          [label('leader_id'), leader ? nameOf(leader) : null],
+          [label('cost'), cost === null ? null : formatMoney(cost)],
+          [label('likelihood_effect'), step(mitigation.likelihood_effect)],
+          [label('impact_effect'), step(mitigation.impact_effect)],
+        ]}
+      />
+      {description.trim() === '' ? null : <p className={styles.said}>{description}</p>}
+    </Stack>
+  );
+}
+
+function Fields({ mitigation, errors, isAdded, onChange, onRemove }: MitigationRowProps) {
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (isAdded) first.current?.focus();
@@ -159,7 +197,6 @@ function Fields({ mitigation, errors, readOnly, isAdded, onChange, onRemove }: M
   const people = useQuery(peopleQuery(useProjectId())).data?.results ?? [];
   const field = (name: keyof typeof mitigationFields) => ({
     label: mitigationFields[name].label,
-    readOnly,
     error: errors[name],
   });
   return (
@@ -209,13 +246,11 @@ function Fields({ mitigation, errors, readOnly, isAdded, onChange, onRemove }: M
         value={mitigation.description}
         onChange={(description) => onChange({ description })}
       />
-      {readOnly ? null : (
-        <Inline justify="end">
-          <Button size="small" variant="critical" icon={Trash2} onPress={onRemove}>
-            {`Remove ${mitigation.name || 'new mitigation'}`}
-          </Button>
-        </Inline>
-      )}
+      <Inline justify="end">
+        <Button size="small" variant="critical" icon={Trash2} onPress={onRemove}>
+          {`Remove ${mitigation.name || 'new mitigation'}`}
+        </Button>
+      </Inline>
     </Stack>
   );
 }

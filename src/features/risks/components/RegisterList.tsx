@@ -12,8 +12,10 @@ import { formatMoney } from '#domain/money';
 import { useCan } from '#platform/flags';
 import { type AttributeDefinition, useAttributes } from '#shared/attributes';
 import { LoadError } from '#shared/failure';
+import { usePageSetup } from '#shared/look';
 import { useProjectId } from '#shared/project';
 import { isNarrowed, noRiskFilters, RISK_PAGE } from '../model/riskFilters.ts';
+import { riskSetup } from '../model/riskView.ts';
 import { levelLabel } from '../model/riskWords.ts';
 import { useRemoveRisk } from '../riskMutations.ts';
 import { riskListQuery, type RiskBrief, type RiskRegister } from '../riskQueries.ts';
@@ -38,6 +40,7 @@ export function RegisterList({ register, openId, onOpen }: RegisterListProps) {
   const canChange = useCan('change_risk');
   const [leaving, setLeaving] = useState<RiskBrief>();
   const attributes = useAttributes('RISK') ?? noAttributes;
+  const [look, setLook] = usePageSetup(riskSetup);
   const page = query.data;
   const columns = useMemo(
     () =>
@@ -61,8 +64,12 @@ export function RegisterList({ register, openId, onOpen }: RegisterListProps) {
         maxHeight={100_000}
         currentKey={openId === null ? null : String(openId)}
         onRowActivate={({ id }) => onOpen(id)}
-        state={{ columnOrder: [], widths: {}, hidden: [], sort: filters.sort }}
-        onStateChange={({ sort }) => change({ sort })}
+        state={{ ...look, sort: filters.sort }}
+        onStateChange={({ sort, hidden, columnOrder, widths }) => {
+          if (sort !== filters.sort) change({ sort });
+          if (hidden !== look.hidden || columnOrder !== look.columnOrder || widths !== look.widths)
+            setLook({ hidden, columnOrder, widths });
+        }}
         renderCompact={(risk) => <CompactRisk risk={risk} />}
         status={query.isError && !page ? 'error' : page ? 'ready' : 'loading'}
         error={<LoadError what="risks" error={query.error} onRetry={() => void query.refetch()} />}

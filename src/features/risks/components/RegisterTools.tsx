@@ -1,21 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '#design-system/actions/Button/Button.tsx';
 import { Menu } from '#design-system/actions/Menu/Menu.tsx';
+import { breakpoint } from '#design-system/foundations/scale.ts';
+import { ColumnsMenu } from '#design-system/grid/ColumnsMenu/ColumnsMenu.tsx';
+import { emptyGridState } from '#design-system/grid/DataGrid/gridTypes.ts';
 import { FilterChip } from '#design-system/inputs/FilterChip/FilterChip.tsx';
 import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
 import { RISK_LEVELS } from '#domain/risks';
 import { AttributeConditions } from '#shared/attributes';
-import { ToolRow } from '#shared/page';
+import { usePageSetup } from '#shared/look';
+import { ToolRow, useAtMost } from '#shared/page';
 import { componentsQuery, useProjectId, peopleQuery } from '#shared/project';
+import { ListViews } from '#shared/views';
 import { isNarrowed, noRiskFilters, SCORE_PILLS, type ScorePillId } from '../model/riskFilters.ts';
+import { riskSetup, riskViewRules, saysRisks } from '../model/riskView.ts';
 import { nameOf } from '../model/riskWords.ts';
 import { categoriesQuery, type RiskRegister } from '../riskQueries.ts';
+import { useRiskColumns } from './useRiskColumns.ts';
 import { useRiskFilters } from './useRiskFilters.ts';
 
 export interface RegisterToolsProps {
   levels: RiskRegister['levels'] | undefined;
   unmitigated: number | undefined;
 }
+
+/** The room of a digit, so that the row keeps its lines when the counts come. */
+const DIGIT = '\u2007';
 
 /** Search, score pills and filters of the register. */
 export function RegisterTools({ levels, unmitigated }: RegisterToolsProps) {
@@ -25,7 +35,8 @@ export function RegisterTools({ levels, unmitigated }: RegisterToolsProps) {
       ? filters.levels.filter((one) => one !== level)
       : [...filters.levels, level];
   return (
-    <ToolRow>
+    <ToolRow end={<RegisterColumns />}>
+      <RegisterViews />
       <SearchField
         label="Quick search"
         placeholder="Quick search"
@@ -39,7 +50,7 @@ export function RegisterTools({ levels, unmitigated }: RegisterToolsProps) {
           pressed={filters.levels.includes(level)}
           onPress={() => change({ levels: toggled(level) })}
         >
-          {[RISK_LEVELS[level].label, levels?.[level]].join(' ')}
+          {[RISK_LEVELS[level].label, levels?.[level] ?? DIGIT].join(' ')}
         </Button>
       ))}
       <Button
@@ -47,7 +58,7 @@ export function RegisterTools({ levels, unmitigated }: RegisterToolsProps) {
         pressed={filters.noMitigation}
         onPress={() => change({ noMitigation: !filters.noMitigation })}
       >
-        {['No mitigation', unmitigated].join(' ')}
+        {['No mitigation', unmitigated ?? DIGIT].join(' ')}
       </Button>
       <ChoiceChips />
       {isNarrowed(filters) ? (
@@ -56,6 +67,41 @@ export function RegisterTools({ levels, unmitigated }: RegisterToolsProps) {
         </Button>
       ) : null}
     </ToolRow>
+  );
+}
+
+/** The register's looks that are kept under a name. */
+function RegisterViews() {
+  const projectId = useProjectId();
+  const [filters, change] = useRiskFilters();
+  const [look, setLook] = usePageSetup(riskSetup);
+  return (
+    <ListViews
+      place={{ projectId, list: 'risks' }}
+      rules={riskViewRules}
+      look={{ ...look, filters }}
+      onLook={({ filters: asked, ...arranged }) => {
+        if (Object.keys(arranged).length > 0) setLook({ ...look, ...arranged });
+        if (asked) change(asked);
+      }}
+      hasOwnFilters={saysRisks(filters)}
+    />
+  );
+}
+
+/** Which columns the register shows; a phone shows none. */
+function RegisterColumns() {
+  const columns = useRiskColumns();
+  const [{ hidden, columnOrder, widths }, setLook] = usePageSetup(riskSetup);
+  if (useAtMost(breakpoint.narrow)) return null;
+  return (
+    <ColumnsMenu
+      columns={columns}
+      state={{ ...emptyGridState, hidden, columnOrder, widths }}
+      onStateChange={(next) =>
+        setLook({ hidden: next.hidden, columnOrder: next.columnOrder, widths: next.widths })
+      }
+    />
   );
 }
 

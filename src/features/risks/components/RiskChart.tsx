@@ -4,9 +4,9 @@ import { ChartFrame } from '#design-system/charts/ChartFrame/ChartFrame.tsx';
 import type { ChartTable } from '#design-system/charts/ChartFrame/ChartTable.tsx';
 import { Heatmap } from '#design-system/charts/Heatmap/Heatmap.tsx';
 import type { HeatCell } from '#design-system/charts/Heatmap/HeatmapProps.ts';
-import { formatCode } from '#domain/items';
 import { levelIn, RATING_LABELS, RISK_LEVELS, type RiskScale } from '#domain/risks';
 import { useRiskScale } from '#shared/risk-scale';
+import { heatCells, marksOf, RATINGS } from '../model/heatCells.ts';
 import type { RiskRegister } from '../riskQueries.ts';
 import * as styles from './Register.css.ts';
 import { RiskBubbles } from './RiskBubbles.tsx';
@@ -18,14 +18,13 @@ export interface RiskChartProps {
   onOpen: (id: number) => void;
 }
 
-const ratings = [1, 2, 3, 4, 5] as const;
 const heading = (rating: number) => ({
   id: String(rating),
   label: RATING_LABELS[rating] ?? '',
   rank: String(rating),
 });
-const rows = ratings.map(heading).toReversed();
-const columns = ratings.map(heading);
+const rows = RATINGS.map(heading).toReversed();
+const columns = RATINGS.map(heading);
 
 /** The active risks by likelihood and impact, as a heatmap or as bubbles; a cell filters the list below. */
 export function RiskChart({ register, onOpen }: RiskChartProps) {
@@ -74,22 +73,7 @@ interface DrawnProps extends Pick<RiskChartProps, 'register'> {
 
 function HeatCells({ register, scale, height }: DrawnProps) {
   const [filters, change] = useRiskFilters();
-  const counts = new Map(register.cells.map((cell) => [`${cell.likelihood} ${cell.impact}`, cell]));
-  const cells = ratings.flatMap((likelihood) =>
-    ratings.map((impact): HeatCell => {
-      const own = counts.get(`${likelihood} ${impact}`);
-      const level = levelIn(scale, likelihood, impact);
-      return {
-        row: String(likelihood),
-        column: String(impact),
-        tone: level === 'none' ? 'low' : level,
-        value: String(likelihood * impact),
-        count: own?.count ?? 0,
-        said: own?.count === 1 ? '1 risk' : `${own?.count ?? 0} risks`,
-        ...(own && { marks: marksOf(own) }),
-      };
-    }),
-  );
+  const cells = heatCells(register, scale);
   const { likelihood, impact } = filters;
   const isOn = (cell: HeatCell) => cell.row === String(likelihood) && cell.column === String(impact);
   return (
@@ -114,11 +98,6 @@ function HeatCells({ register, scale, height }: DrawnProps) {
     />
   );
 }
-
-const marksOf = ({ numbers, count }: RiskRegister['cells'][number]) => [
-  ...numbers.map((number) => formatCode('risk', number)),
-  ...(count > numbers.length ? [`+${count - numbers.length}`] : []),
-];
 
 /** What each colour of the heatmap means; the first scale goes by scores, later ones by cells. */
 function Levels({ isFirst }: { isFirst: boolean }) {

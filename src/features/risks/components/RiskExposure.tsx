@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { DateField } from '#design-system/inputs/DateField/DateField.tsx';
-import { Columns } from '#design-system/layout/Columns/Columns.tsx';
+import type { ReactNode } from 'react';
 import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
@@ -16,13 +15,12 @@ export interface RiskExposureProps {
   from: IsoDate | null;
   to: IsoDate | null;
   level: RiskLevel;
-  /** What is said of each of the two fields. */
-  fields: Readonly<Record<'from' | 'to', { label: string; readOnly: boolean; error: string | undefined }>>;
-  onChange: (change: { exposed_from?: IsoDate | null; exposed_to?: IsoDate | null }) => void;
+  /** The days themselves, as they are written or read. */
+  children: ReactNode;
 }
 
 /** From when to when it can strike, drawn and as days. */
-export function RiskExposure({ from, to, level, fields, onChange }: RiskExposureProps) {
+export function RiskExposure({ from, to, level, children }: RiskExposureProps) {
   const today = localToday();
   const events = useQuery({
     ...contractEventsQuery(useProjectId()),
@@ -42,20 +40,7 @@ export function RiskExposure({ from, to, level, fields, onChange }: RiskExposure
       {drawn === null || from === null || to === null ? null : (
         <Axis drawn={drawn} level={level} days={`${formatDate(from)} to ${formatDate(to)}`} />
       )}
-      <Columns>
-        <DateField
-          {...fields.from}
-          today={today}
-          value={from}
-          onChange={(day) => onChange({ exposed_from: day })}
-        />
-        <DateField
-          {...fields.to}
-          today={today}
-          value={to}
-          onChange={(day) => onChange({ exposed_to: day })}
-        />
-      </Columns>
+      {children}
     </Stack>
   );
 }

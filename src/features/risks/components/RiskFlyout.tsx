@@ -35,6 +35,7 @@ import { RiskForm } from './RiskForm.tsx';
 import { RiskHead } from './RiskHead.tsx';
 import { RiskEstimate, RiskHeadline } from './RiskHeadline.tsx';
 import { RiskItems } from './RiskItems.tsx';
+import { RiskSheet } from './RiskSheet.tsx';
 
 export interface RiskFlyoutProps {
   riskId: number | 'new';
@@ -114,16 +115,19 @@ function RiskEditor({ risk, onOpen, onClose }: EditorProps) {
         estimated={figures.estimated}
         {...(canChange && draft.value !== figures.estimated && { onUse: (value) => form.change({ value }) })}
       />
-      <RiskForm
-        draft={draft}
-        start={start}
-        errors={ownErrors(save.error?.fields)}
-        readOnly={!canChange}
-        isNew={!risk}
-        scale={scale}
-        relations={risk ? <Relations risk={risk} /> : null}
-        onChange={form.change}
-      />
+      {risk && !canChange ? (
+        <RiskSheet risk={risk} draft={start} scale={scale} relations={<Relations risk={risk} />} />
+      ) : (
+        <RiskForm
+          draft={draft}
+          start={start}
+          errors={ownErrors(save.error?.fields)}
+          isNew={!risk}
+          scale={scale}
+          relations={risk ? <Relations risk={risk} /> : null}
+          onChange={form.change}
+        />
+      )}
     </Stack>
   );
   return (

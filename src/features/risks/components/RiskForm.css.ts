@@ -28,6 +28,9 @@ export const rate = style({
   minHeight: 40,
   ...type.grid,
 });
+/** As it is read: the number stands before its word. */
+export const rateRead = style([rate, { gridTemplateColumns: '66px minmax(0, 1fr)' }]);
+export const said = style({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', ...type.body });
 export const rateLabel = style({ color: vars['text-muted'] });
 export const rateWords = style({ minWidth: 0, lineHeight: '17px' });
 export const rateRange = style({ display: 'block', color: vars['text-muted'], ...type.meta });

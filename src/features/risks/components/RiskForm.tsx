@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { DateField } from '#design-system/inputs/DateField/DateField.tsx';
 import { MoneyField } from '#design-system/inputs/MoneyField/MoneyField.tsx';
 import { PersonPicker } from '#design-system/inputs/PersonPicker/PersonPicker.tsx';
 import { Select } from '#design-system/inputs/Select/Select.tsx';
@@ -24,7 +25,6 @@ export interface RiskFormProps {
   start: RiskDraft;
   /** What the server refused, by field of the contract. */
   errors: Readonly<Record<string, readonly string[]>>;
-  readOnly: boolean;
   isNew: boolean;
   /** The version of the scale that the draft is scored by. */
   scale: RiskScale & { number: number };
@@ -36,7 +36,6 @@ export interface RiskFormProps {
 /** What is said of a field, the same for each control. */
 type FieldOf = (field: keyof typeof riskFields) => {
   label: string;
-  readOnly: boolean;
   error: string | undefined;
 };
 
@@ -46,10 +45,9 @@ interface PartProps extends Pick<RiskFormProps, 'draft' | 'onChange'> {
 
 /** What a risk says, from its name to the company's own fields. */
 export function RiskForm(props: RiskFormProps) {
-  const { draft, start, errors, readOnly, isNew, scale, relations, onChange } = props;
+  const { draft, start, errors, isNew, scale, relations, onChange } = props;
   const field: FieldOf = (name) => ({
     label: riskFields[name].label,
-    readOnly,
     error: errors[name]?.join(' '),
   });
   const part = { draft, onChange, field };
@@ -69,22 +67,35 @@ export function RiskForm(props: RiskFormProps) {
         <Words {...part} name="event" />
         <Words {...part} name="effect" />
       </div>
-      <RiskRating draft={draft} start={start} scale={scale} readOnly={readOnly} onChange={onChange} />
+      <RiskRating draft={draft} start={start} scale={scale} readOnly={false} onChange={onChange} />
       <Values {...part} />
       <MitigationsEditor
         mitigations={draft.mitigations}
         readings={readings}
         errors={errors}
-        readOnly={readOnly}
+        readOnly={false}
         onChange={(mitigations) => onChange({ mitigations })}
       />
       <RiskExposure
         from={draft.exposed_from}
         to={draft.exposed_to}
         level={levelIn(scale, readings.now.likelihood, readings.now.impact)}
-        fields={{ from: field('exposed_from'), to: field('exposed_to') }}
-        onChange={onChange}
-      />
+      >
+        <Columns>
+          <DateField
+            {...field('exposed_from')}
+            today={localToday()}
+            value={draft.exposed_from}
+            onChange={(day) => onChange({ exposed_from: day })}
+          />
+          <DateField
+            {...field('exposed_to')}
+            today={localToday()}
+            value={draft.exposed_to}
+            onChange={(day) => onChange({ exposed_to: day })}
+          />
+        </Columns>
+      </RiskExposure>
       <Assignment {...part} />
       {relations}
       <Words {...part} name="description" />
@@ -93,7 +104,7 @@ export function RiskForm(props: RiskFormProps) {
         entity="RISK"
         values={ownValues(draft)}
         errors={errors}
-        readOnly={readOnly}
+        readOnly={false}
         today={localToday()}
         onCommit={(id, value) => onChange({ [ownField(id)]: value })}
       />

@@ -1,5 +1,6 @@
 import { ToggleGroup } from '#design-system/actions/ToggleGroup/ToggleGroup.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
+import { NOTHING } from '#domain/money';
 import type { RiskScale, ScaleStep } from '#domain/risks';
 import { useRiskScale } from '#shared/risk-scale';
 import { readingsOf, type RiskDraft } from '../model/riskDraft.ts';
@@ -25,19 +26,19 @@ export function RiskRating({ draft, start, scale, readOnly, onChange }: RiskRati
       <div>
         <Rate
           label="Likelihood"
-          steps={newest.likelihoods}
+          steps={readOnly ? scale.likelihoods : newest.likelihoods}
           value={draft.likelihood}
           readOnly={readOnly}
           onChange={(likelihood) => onChange({ likelihood })}
         />
         <Rate
           label="Impact"
-          steps={newest.impacts}
+          steps={readOnly ? scale.impacts : newest.impacts}
           value={draft.impact}
           readOnly={readOnly}
           onChange={(impact) => onChange({ impact })}
         />
-        {scale.number === newest.number ? null : (
+        {readOnly || scale.number === newest.number ? null : (
           <Text as="p" size="meta" tone="muted">
             {`Scored by version ${scale.number} of the risk scale. A change of likelihood or impact scores it by version ${newest.number}.`}
           </Text>
@@ -60,6 +61,16 @@ interface RateProps {
 /** One of five, and what it means. */
 function Rate({ label, steps, value, readOnly, onChange }: RateProps) {
   const chosen = value === null ? undefined : steps[value - 1];
+  if (readOnly)
+    return (
+      <div className={styles.rateRead}>
+        <span className={styles.rateLabel}>{label}</span>
+        <div className={styles.rateWords}>
+          <b>{chosen ? `${value} ${chosen.label}` : NOTHING}</b>
+          <span className={styles.rateRange}>{chosen?.range}</span>
+        </div>
+      </div>
+    );
   return (
     <div className={styles.rate}>
       <span className={styles.rateLabel} aria-hidden="true">
@@ -73,7 +84,6 @@ function Rate({ label, steps, value, readOnly, onChange }: RateProps) {
           face: String(at + 1),
         }))}
         value={value === null ? null : String(value)}
-        readOnly={readOnly}
         onChange={(next) => onChange(Number(next))}
       />
       <div className={styles.rateWords}>

@@ -15,26 +15,34 @@ import { type ReportChartProps, ReportDrawing } from '#shared/reports';
 import { useRiskScale } from '#shared/risk-scale';
 import { LEVEL_HUES, levelLabel, MITIGATION_HUES } from '../model/riskWords.ts';
 import { registerQuery, type RiskRegister } from '../riskQueries.ts';
+import { leadersOf, mitigationsOf } from '../model/mitigationLeaders.ts';
 import { RiskBubbles } from './RiskBubbles.tsx';
+import { heatColor, RiskHeatPicture } from './RiskHeatPicture.tsx';
 
-const height = 340;
 const risks = (count: number) => `${count} active ${count === 1 ? 'risk' : 'risks'}`;
 const levels = ['high', 'medium', 'low'] as const;
 const statuses = Object.keys(MITIGATION_STATUSES) as MitigationStatus[];
 
 /** The register on paper: its risks by likelihood and impact, or how far their mitigations are. */
-export default function RiskReportChart({ card }: ReportChartProps) {
+export default function RiskReportChart({ card, height }: ReportChartProps) {
   const { data, error, refetch } = useQuery(registerQuery(useProjectId()));
   if (error && !data) return <LoadError what="risks" error={error} onRetry={() => void refetch()} />;
   if (!data) return null;
   return card.kind === 'risk-mitigation-chart' ? (
-    <Mitigations register={data} />
+    <Mitigations register={data} card={card} height={height} />
   ) : (
-    <Likelihood register={data} />
+    <Likelihood register={data} card={card} height={height} />
   );
 }
 
-function Likelihood({ register }: { register: RiskRegister }) {
+/** As the register's own page opens. */
+const isHeatmap = ({ chart_type: type = 'heatmap' }: ReportChartProps['card']) => type === 'heatmap';
+
+interface DrawnProps extends Pick<ReportChartProps, 'card' | 'height'> {
+  register: RiskRegister;
+}
+
+function Likelihood({ register, card, height }: DrawnProps) {
   const scale = useRiskScale();
   if (register.count === 0) return <Text tone="muted">No risks</Text>;
   return (
@@ -43,15 +51,22 @@ function Likelihood({ register }: { register: RiskRegister }) {
       members={levels.map((level) => ({
         id: level,
         label: `${levelLabel(level)} ${register.levels[level]}`,
-        color: dataColor(LEVEL_HUES[level]),
+        color: isHeatmap(card) ? heatColor(level) : dataColor(LEVEL_HUES[level]),
       }))}
     >
-      <RiskBubbles register={register} scale={scale} height={height} />
+      {isHeatmap(card) ? (
+        <RiskHeatPicture register={register} scale={scale} height={height} />
+      ) : (
+        <RiskBubbles register={register} scale={scale} height={height} />
+      )}
     </ReportDrawing>
   );
 }
 
-function Mitigations({ register: { mitigations, no_mitigation: none } }: { register: RiskRegister }) {
+function Mitigations({ register, card, height }: DrawnProps) {
+  const { no_mitigation: none } = register;
+  const leaders = leadersOf(card);
+  const mitigations = mitigationsOf(register, leaders);
   const count = mitigationCount(mitigations);
   if (count === 0) return <Text tone="muted">There are no mitigations for attention right now.</Text>;
   const shares = mitigationProgress(mitigations);
@@ -65,7 +80,9 @@ function Mitigations({ register: { mitigations, no_mitigation: none } }: { regis
   }));
   return (
     <ReportDrawing
-      lead={`${count} ${count === 1 ? 'mitigation' : 'mitigations'}; ${risks(none.count)} without one`}
+      lead={`${count} ${count === 1 ? 'mitigation' : 'mitigations'}${
+        leaders.length > 0 ? ` led by ${leaders.join(', ')}` : `; ${risks(none.count)} without one`
+      }`}
       members={parts.map(({ id, label, hue }) => ({ id, label, color: dataColor(hue) }))}
       namesItself
     >

@@ -26,11 +26,16 @@ function Value({ risk: { value, estimated_value: estimated } }: { risk: RiskBrie
   );
 }
 
+/** Done mitigations of all, percent; null without any. */
+function doneShare(counts: RiskBrief['mitigation_counts']): number | null {
+  const total = counts.DRAFT + counts.IN_PROGRESS + counts.COMPLETE;
+  return total === 0 ? null : Math.floor((counts.COMPLETE * 100) / total);
+}
+
 /** Done mitigations of all, as a bar with its percentage. */
 function Mitigated({ counts }: { counts: RiskBrief['mitigation_counts'] }) {
-  const total = counts.DRAFT + counts.IN_PROGRESS + counts.COMPLETE;
-  if (total === 0) return <span className={styles.none}>No mitigation</span>;
-  const share = Math.floor((counts.COMPLETE * 100) / total);
+  const share = doneShare(counts);
+  if (share === null) return <span className={styles.none}>No mitigation</span>;
   return (
     <span className={styles.mitigated}>
       <span className={styles.bar} aria-hidden="true">
@@ -52,7 +57,7 @@ export interface RiskColumnFacts {
   onRemove?: (risk: RiskBrief) => void;
 }
 
-/** The register's columns with their least widths: money and what is done about it come first, as wide screens have no room for all. */
+/** The register's columns with their least widths: those up to the owner come first, as they stand whole beside the open sidebar. */
 export function riskColumns({
   totals,
   count,
@@ -69,12 +74,14 @@ export function riskColumns({
       minWidth: 40,
       frozen: true,
       value: ({ number }) => number,
+      exportValue: ({ number }) => formatCode('risk', number),
       render: ({ number }) => formatCode('risk', number),
     },
     {
       id: 'name',
       title: 'Name',
       width: 280,
+      shrinksTo: 200,
       minWidth: 200,
       grow: true,
       frozen: true,
@@ -94,6 +101,7 @@ export function riskColumns({
       width: 90,
       align: 'center',
       value: ({ score }) => score,
+      exportValue: ({ score }) => score || null,
       render: ({ score, level }) => <ScorePill score={score} level={level} label={levelLabel(level)} />,
     },
     {
@@ -102,23 +110,17 @@ export function riskColumns({
       width: 150,
       align: 'end',
       value: ({ value, estimated_value: estimated }) => value ?? estimated,
+      exportKind: 'money',
       render: (risk) => <Value risk={risk} />,
       ...(totals && sum(totals.value)),
-    },
-    {
-      id: 'original_value',
-      title: 'Original value',
-      width: 150,
-      align: 'end',
-      value: ({ original_value: value }) => value,
-      render: ({ original_value: value }) => money(value),
-      ...(totals && sum(totals.original_value)),
     },
     {
       id: 'mitigated',
       title: 'Mitigated',
       width: 150,
       value: ({ mitigation_counts: counts }) => counts.COMPLETE,
+      exportKind: 'percent',
+      exportValue: ({ mitigation_counts: counts }) => doneShare(counts) ?? 'No mitigation',
       render: ({ mitigation_counts: counts }) => <Mitigated counts={counts} />,
     },
     {
@@ -134,6 +136,25 @@ export function riskColumns({
       width: 150,
       value: ({ component }) => component?.name,
       render: ({ component }) => component?.name ?? NOTHING,
+    },
+    {
+      id: 'owner',
+      title: 'Owner',
+      width: 80,
+      inSight: true,
+      value: ({ owner }) => owner && nameOf(owner),
+      render: ({ owner }) =>
+        owner ? <Avatar name={nameOf(owner)} src={owner.avatar_url} seed={String(owner.id)} /> : NOTHING,
+    },
+    {
+      id: 'original_value',
+      title: 'Original value',
+      width: 150,
+      align: 'end',
+      value: ({ original_value: value }) => value,
+      exportKind: 'money',
+      render: ({ original_value: value }) => money(value),
+      ...(totals && sum(totals.original_value)),
     },
     {
       id: 'likelihood',
@@ -152,18 +173,11 @@ export function riskColumns({
       render: ({ impact }) => impact ?? NOTHING,
     },
     {
-      id: 'owner',
-      title: 'Owner',
-      width: 80,
-      value: ({ owner }) => owner && nameOf(owner),
-      render: ({ owner }) =>
-        owner ? <Avatar name={nameOf(owner)} src={owner.avatar_url} seed={String(owner.id)} /> : NOTHING,
-    },
-    {
       id: 'status',
       title: 'Status',
       width: 140,
       value: ({ status }) => status,
+      exportValue: ({ status }) => STATUS_LOOKS[status].label,
       render: ({ status }) => <StatusTag {...STATUS_LOOKS[status]} />,
     },
     ...attributeColumns<RiskBrief>(attributes),
@@ -173,6 +187,7 @@ export function riskColumns({
       renderTitle: () => null,
       width: 60,
       frozen: 'end',
+      hideable: false,
       render: (risk) => <RowMenu risk={risk} onOpen={onOpen} {...(onRemove && { onRemove })} />,
     },
   ];

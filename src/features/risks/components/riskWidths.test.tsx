@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { layoutColumns } from '#design-system/grid/DataGrid/columns/columnLayout.ts';
 import { readCell } from '#design-system/grid/editing/readCell.ts';
 import { FIRST_SCALE } from '#domain/risks';
 import type { AttributeDefinition } from '#shared/attributes';
@@ -47,6 +48,25 @@ it('gives the register its widths', () => {
     ca_a2: 250,
   });
 });
+
+it.each([1158, 1143])(
+  'has the columns up to the owner in sight whole beside the open sidebar: %i px',
+  (room) => {
+    const sized = register.map(({ width, shrinksTo, inSight, frozen }) => ({
+      size: width,
+      shrinksTo,
+      inSight,
+      grows: false,
+      side: frozen === true ? ('start' as const) : frozen || undefined,
+    }));
+    const { starts, widths, endWidth, startCount } = layoutColumns(sized, [], room);
+    const at = register.findIndex(({ id }) => id === 'owner');
+    expect((starts[at] ?? 0) + (widths[at] ?? 0)).toBeLessThanOrEqual(room - endWidth);
+    expect(register.slice(0, at).map(({ id }) => id)).toContain('component');
+    // Code and name stay beside what scrolls.
+    expect(startCount).toBe(2);
+  },
+);
 
 it('gives quick entry its columns in order, with their names and widths', () => {
   expect(entry.map(({ title }) => title)).toEqual([

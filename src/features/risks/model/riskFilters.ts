@@ -5,6 +5,9 @@ import { readConditions } from '#shared/conditions';
 
 type Query = NonNullable<operations['listRisks']['parameters']['query']>;
 
+/** What a file of the register asks for. */
+export type RiskFileQuery = NonNullable<operations['exportRisks']['parameters']['query']>;
+
 /** Score pills of the register. */
 export const SCORE_PILLS = ['high', 'medium', 'low'] as const;
 export type ScorePillId = (typeof SCORE_PILLS)[number];
@@ -127,6 +130,12 @@ export function toRiskQuery(filters: RiskFilters): Query {
     ...(conditions && { filter: JSON.stringify(conditions) }),
     ...(filters.sort.length > 0 && { ordering: orderOf(filters.sort) }),
   };
+}
+
+/** The filters and the order as a file takes them: all pages. */
+export function toRiskFileQuery(filters: RiskFilters): RiskFileQuery {
+  const { limit: _limit, offset: _offset, ...query } = toRiskQuery(filters);
+  return query;
 }
 
 /** A register that is not narrowed. */

@@ -8,6 +8,7 @@ import { pathTo, usePages } from '#platform/routing';
 import { useFlyout } from '#shared/flyout';
 import { Page } from '#shared/page';
 import { useProjectId } from '#shared/project';
+import { RegisterExport } from '../components/RegisterExport.tsx';
 import { RegisterHead } from '../components/RegisterHead.tsx';
 import { RegisterList } from '../components/RegisterList.tsx';
 import { Rescore } from '../components/Rescore.tsx';
@@ -45,17 +46,19 @@ function RegisterActions({ onAdd }: { onAdd: () => void }) {
   const navigate = useNavigate();
   const canChange = useCan('change_risk');
   const manages = usePages().opens('manageRisks');
-  if (!canChange) return null;
   return (
     <>
-      {manages ? (
+      <RegisterExport />
+      {canChange && manages ? (
         <Button icon={Table2} collapses onPress={() => void navigate(pathTo('manageRisks', { projectId }))}>
           Manage Risks
         </Button>
       ) : null}
-      <Button variant="primary" icon={Plus} onPress={onAdd}>
-        Add risk
-      </Button>
+      {canChange ? (
+        <Button variant="primary" icon={Plus} onPress={onAdd}>
+          Add risk
+        </Button>
+      ) : null}
     </>
   );
 }

@@ -38,7 +38,7 @@ export function costTrendPaper(
 }
 
 /** The summary in a row, by the names it has beside the chart; what is not known is left out. */
-function summaryFigures(data: Foresite, { isArea = false, whatIf }: TrendMore): PaperFact[] {
+export function summaryFigures(data: Foresite, { isArea = false, whatIf }: TrendMore): PaperFact[] {
   const { full, aim } = trendFigures(isArea ? 'AREA' : 'COST', data.area);
   const { summary, target_budget: target } = data;
   const figure = (name: string, value: number | null): PaperFact[] =>

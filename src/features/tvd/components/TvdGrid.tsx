@@ -11,7 +11,7 @@ import { useCan } from '#platform/flags';
 import { usePageSetup } from '#shared/look';
 import { useAtMost } from '#shared/page';
 import { targetsOf } from '../model/targetBatch.ts';
-import { columnsInLook, tvdSetup } from '../model/tvdLook.ts';
+import { columnsInLook, narrowLook, tvdSetup } from '../model/tvdLook.ts';
 import { rowsWord, shownMembers } from '../model/tvdView.ts';
 import type { Tvd, TvdMember } from '../tvdQueries.ts';
 import { useSaveTargets } from '../tvdMutations.ts';
@@ -23,6 +23,9 @@ const GapMap = lazy(() => import('./GapMap.tsx'));
 const TargetColumns = lazy(() => import('./TargetColumns.tsx'));
 const MemberFlyout = lazy(() => import('./MemberFlyout.tsx'));
 const GapFlyout = lazy(() => import('./GapFlyout.tsx'));
+
+/** What stands beside the grid in a window: the navigation of the project and the page's margins, in pixels. */
+const besideGrid = 228;
 
 const rowKey = (row: TvdMember) => String(row.id);
 const rowLabel = (row: TvdMember) => row.name;
@@ -38,20 +41,19 @@ export function TvdGrid({ tvd, heading }: { tvd: Tvd; heading: string }) {
   const [open, setOpen] = useState<{ id: number; as: 'row' | 'gap' } | null>(null);
   const isPhone = useAtMost(breakpoint.narrow);
   const [look] = usePageSetup(tvdSetup);
-  const columns = useMemo(
+  const all = useMemo(
     () =>
-      columnsInLook(
-        tvdColumns({
-          tvd,
-          area: perArea ? tvd.area : null,
-          heading,
-          onOpen: ({ id }) => setOpen({ id, as: 'row' }),
-          onCloseGap: seesItems ? ({ id }) => setOpen({ id, as: 'gap' }) : undefined,
-        }),
-        look,
-      ),
-    [tvd, perArea, heading, seesItems, look],
+      tvdColumns({
+        tvd,
+        area: perArea ? tvd.area : null,
+        heading,
+        onOpen: ({ id }) => setOpen({ id, as: 'row' }),
+        onCloseGap: seesItems ? ({ id }) => setOpen({ id, as: 'gap' }) : undefined,
+      }),
+    [tvd, perArea, heading, seesItems],
   );
+  const isTight = useAtMost(besideGrid + columnsInLook(all, look).reduce((sum, { width }) => sum + width, 0));
+  const columns = useMemo(() => columnsInLook(all, isTight ? narrowLook(look) : look), [all, isTight, look]);
   const opened = tvd.members.find(({ id }) => id === open?.id);
   const rows = useMemo(() => shownMembers(tvd.members, filters), [tvd.members, filters]);
   const editing = useMemo(

@@ -9,6 +9,7 @@ import { personName } from '#domain/people';
 import { stretchProblem, TARGET_MESSAGES, targetFields } from '#domain/tvd';
 import { PhoneRow } from '#shared/page';
 import type { TvdScope } from '../model/tvdReasons.ts';
+import { figureWidth } from '../model/figureWidth.ts';
 import { pendingEnds, pendingText, stateLabel } from '../model/tvdView.ts';
 import type { Tvd, TvdMember } from '../tvdQueries.ts';
 import { stateLooks } from './stateLooks.ts';
@@ -40,8 +41,12 @@ export interface TvdColumnsOptions {
 /** Each member with its target, what it costs now, what is decided and open, and where that leaves it. */
 export function tvdColumns({ tvd, area, heading, onOpen, onCloseGap }: TvdColumnsOptions): Column[] {
   const figure = figureOf(area);
-  const { total, tolerance } = tvd;
+  const { members, total, tolerance } = tvd;
   const scope = { tvd, area };
+  /** A range of two is short. */
+  const short = area ? figure : abbreviate;
+  const widthOf = (least: number, figures: readonly (number | null)[], mark = 0) =>
+    figureWidth(least, figures.map(figure), mark);
   const byComponent = tvd.dimension === 'components';
   const blocked = area
     ? `Switch to Cost to edit: this is by ${AREA_UNITS[area.unit].abbreviation}.`
@@ -49,7 +54,7 @@ export function tvdColumns({ tvd, area, heading, onOpen, onCloseGap }: TvdColumn
   const aim = (id: 'target' | 'stretch', title: string, sum: number | null, why?: string): Column => ({
     id,
     title,
-    width: 104,
+    width: widthOf(104, [sum, ...members.map((row) => row[id])]),
     align: 'end',
     value: (row) => row[id],
     text: (row) => figure(row[id]),
@@ -73,7 +78,7 @@ export function tvdColumns({ tvd, area, heading, onOpen, onCloseGap }: TvdColumn
   const cost = (id: Amount, title: string): Column => ({
     id,
     title,
-    width: 106,
+    width: widthOf(106, [total[id], ...members.map((row) => row[id])]),
     align: 'end',
     value: (row) => row[id],
     text: (row) => figure(row[id]),
@@ -135,7 +140,7 @@ export function tvdColumns({ tvd, area, heading, onOpen, onCloseGap }: TvdColumn
     {
       id: 'approved',
       title: 'Approved',
-      width: 98,
+      width: widthOf(98, [total.approved, ...members.map(({ approved }) => approved)]),
       align: 'end',
       value: (row) => row.approved,
       text: approvedText,
@@ -149,11 +154,15 @@ export function tvdColumns({ tvd, area, heading, onOpen, onCloseGap }: TvdColumn
     {
       id: 'pending',
       title: 'Pending',
-      width: 160,
+      width: figureWidth(
+        160,
+        [total, ...members].map((row) => pendingText(row, short)),
+      ),
       align: 'end',
       value: (row) => row.low,
       text: (row) => pendingText(row, figure),
-      render: (row) => <Pending row={row} scope={scope} figure={area ? figure : abbreviate} />,
+      render: (row) => <Pending row={row} scope={scope} figure={short} />,
+      renderTotal: () => <Pending scope={scope} figure={short} />,
     },
     cost('forecast', 'Forecast'),
     {
@@ -167,7 +176,7 @@ export function tvdColumns({ tvd, area, heading, onOpen, onCloseGap }: TvdColumn
     {
       id: 'gap',
       title: 'Gap',
-      width: 106,
+      width: widthOf(106, [total.gap, ...members.map(({ gap }) => gap)], 16),
       align: 'end',
       value: (row) => row.gap,
       text: (row) => figure(row.gap),
@@ -233,21 +242,27 @@ export function TvdPhoneRow({ row, area }: { row: TvdMember; area: Area | null }
 }
 
 interface PendingProps {
-  row: TvdMember;
+  /** The total of all rows without one. */
+  row?: TvdMember;
   scope: TvdScope;
   figure: (amount: number) => string;
 }
 
 /** What pending items may still take away and add, each with its items. */
 function Pending({ row, scope, figure }: PendingProps) {
-  const ends = pendingEnds(row);
+  const found = row ?? scope.tvd.total;
+  const ends = pendingEnds(found);
   if (ends.length === 0) return <Figure>{NOTHING}</Figure>;
   return (
     <span className={styles.range}>
       {ends.map(({ end, title }, at) => (
         <Fragment key={end}>
           {at > 0 ? <span className={styles.to}>to</span> : null}
-          <MemberWhy row={row} figure={end} title={title} text={figure(row[end])} scope={scope} />
+          {row ? (
+            <MemberWhy row={row} figure={end} title={title} text={figure(row[end])} scope={scope} />
+          ) : (
+            <TotalWhy figure={end} title={title} text={figure(found[end])} scope={scope} />
+          )}
         </Fragment>
       ))}
     </span>

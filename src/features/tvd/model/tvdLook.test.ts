@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { usualLook } from '#shared/look';
-import { columnsInLook, TVD_COLUMNS } from './tvdLook.ts';
+import { columnsInLook, narrowLook, TVD_COLUMNS } from './tvdLook.ts';
 
 const columns = ['name', 'target', 'current', 'gap'].map((id) => ({ id }));
 const idsIn = (look: Parameters<typeof columnsInLook>[1]) => columnsInLook(columns, look).map(({ id }) => id);
@@ -15,4 +15,18 @@ it('keeps the name first, leaves out what is off, and follows the order', () => 
     'current',
     'target',
   ]);
+});
+
+it('puts what says how a row does first where not all fits, and leaves an order of somebody’s own', () => {
+  const usual = usualLook(TVD_COLUMNS);
+  expect(narrowLook(usual).order.slice(0, 5)).toEqual([
+    'target',
+    'stretch',
+    'forecast',
+    'gap',
+    'target_state',
+  ]);
+  expect(narrowLook(usual).order.toSorted()).toEqual(usual.order.toSorted());
+  const own = { ...usual, order: usual.order.toReversed() };
+  expect(narrowLook(own)).toBe(own);
 });

@@ -21,6 +21,17 @@ export const tvdSetup = definePageSetup<Look<TvdColumn>>('tvd', 'tvd.columns', (
   readLook(TVD_COLUMNS, stored),
 );
 
+/**
+ * The look of a window that is too narrow for all columns: where the usual order stands, what says how the row does comes right
+ * after its target, and what leads to it follows and takes panning. An order of somebody's own stays.
+ */
+export function narrowLook(look: Look<TvdColumn>): Look<TvdColumn> {
+  const usual = Object.keys(TVD_COLUMNS) as TvdColumn[];
+  if (look.order.join() !== usual.join()) return look;
+  const first: TvdColumn[] = ['target', 'stretch', 'forecast', 'gap', 'target_state'];
+  return { ...look, order: [...first, ...usual.filter((column) => !first.includes(column))] };
+}
+
 /** Columns as a look has them; one that no look knows, as the name of a row, stays first. */
 export function columnsInLook<Column extends { id: string }>(
   columns: readonly Column[],

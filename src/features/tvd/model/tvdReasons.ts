@@ -61,6 +61,17 @@ function targetReason(row: TvdMember, { dimension, component_id: component }: Tv
 
 const since = ({ milestone }: Tvd) => (milestone ? `since ${milestone.name}` : 'so far');
 
+/** What pending items can still change of a row or of all: never two of one group. */
+const pendingReason = (
+  end: 'low' | 'high',
+  row: Pick<TvdMember, 'forecast' | 'low' | 'high'>,
+  where: 'here' | 'in all',
+): Reason => ({
+  sentence: `The most that pending items can still ${end === 'low' ? 'save' : 'add'} ${where} together, one of each group.`,
+  parts: [moneyPart('Forecast', row.forecast), moneyPart('Pending items', row[end])],
+  sum: moneyPart(end === 'low' ? 'Pending low' : 'Pending high', (row.forecast ?? 0) + row[end]),
+});
+
 const reads: Record<TvdFigure, (row: TvdMember, tvd: Tvd) => Reason> = {
   target: targetReason,
   stretch: () => ({ sentence: 'What the row is hoped to cost at best. It is not above the target.' }),
@@ -74,16 +85,8 @@ const reads: Record<TvdFigure, (row: TvdMember, tvd: Tvd) => Reason> = {
     sentence: `What items approved ${since(tvd)} change of this row.`,
     sum: moneyPart('Approved', row.approved),
   }),
-  low: (row) => ({
-    sentence: 'The most that pending items can still save here together, one of each group.',
-    parts: [moneyPart('Forecast', row.forecast), moneyPart('Pending items', row.low)],
-    sum: moneyPart('Pending low', (row.forecast ?? 0) + row.low),
-  }),
-  high: (row) => ({
-    sentence: 'The most that pending items can still add here together, one of each group.',
-    parts: [moneyPart('Forecast', row.forecast), moneyPart('Pending items', row.high)],
-    sum: moneyPart('Pending high', (row.forecast ?? 0) + row.high),
-  }),
+  low: (row) => pendingReason('low', row, 'here'),
+  high: (row) => pendingReason('high', row, 'here'),
   forecast: (row, tvd) => ({
     sentence: `The newest estimate, and what was approved ${since(tvd)}.`,
     parts: [moneyPart(tvd.milestone?.name ?? 'Current', row.current), moneyPart('Approved', row.approved)],
@@ -113,7 +116,7 @@ const isTraced = (figure: TvdFigure): figure is (typeof traced)[number] =>
   traced.some((one) => one === figure);
 
 /** The figures of the last line. */
-export type TvdTotal = 'target' | 'stretch' | 'current' | 'approved' | 'forecast' | 'gap' | 'target_state';
+export type TvdTotal = TvdFigure;
 
 /** Why a total is what it is: its largest rows, and the rest. */
 export function totalReason(figure: TvdTotal, { tvd, area }: TvdScope): Reason {
@@ -121,6 +124,8 @@ export function totalReason(figure: TvdTotal, { tvd, area }: TvdScope): Reason {
   if (figure === 'target_state') return stateReason(total, tolerance);
   if (figure === 'gap')
     return { ...stateReason(total, tolerance), sentence: 'The forecast less the budget.' };
+  if (figure === 'low' || figure === 'high')
+    return byArea(pendingReason(figure, total, 'in all'), total[figure], area);
   const amount = total[figure];
   if (figure === 'target' && amount !== total.given_out)
     return byArea(

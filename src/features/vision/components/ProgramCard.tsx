@@ -1,26 +1,29 @@
 import { Link } from '#design-system/actions/Link/Link.tsx';
 import { dataColor } from '#design-system/foundations/dataColor.ts';
 import { Card } from '#design-system/layout/Card/Card.tsx';
-import { formatArea } from '#domain/area';
-import { NOTHING } from '#domain/money';
-import { usePages, pathTo } from '#platform/routing';
+import { type Area, AREA_UNITS, type AreaUnit, formatArea } from '#domain/area';
+import { formatNumber, NOTHING } from '#domain/money';
+import { pathTo, usePages } from '#platform/routing';
 import { useProjectId } from '#shared/project';
-import { Why } from '#shared/why';
-import { programReason } from '../model/visionReasons.ts';
+import { type Reason, Why } from '#shared/why';
+import { componentAreaReason, programReason } from '../model/visionReasons.ts';
 import type { Vision } from '../visionQueries.ts';
 import * as styles from './Vision.css.ts';
 
-/** Areas by component, and their sum against the target. */
-export function ProgramCard({ program }: { program: NonNullable<Vision['program']> }) {
+type Program = NonNullable<Vision['program']>;
+type Component = Program['components'][number];
+
+/** Areas by component and their sum, each against its target. */
+export function ProgramCard({ program }: { program: Program }) {
   const projectId = useProjectId();
   const pages = usePages();
   const { unit, target, planned, gap, components } = program;
   const counted = components.filter(({ is_counted: isCounted }) => isCounted);
   const others = components.filter(({ is_counted: isCounted, area }) => !isCounted && area !== null);
-  const area = (value: number) => formatArea({ value: Math.abs(value), unit });
+  const sum = (value: number | null) => (value === null ? null : { value, unit });
   return (
     <Card
-      title="Program"
+      title={`Program, ${AREA_UNITS[unit].abbreviation}`}
       padding="none"
       actions={
         pages.opens('components') ? (
@@ -32,93 +35,102 @@ export function ProgramCard({ program }: { program: NonNullable<Vision['program'
         <thead>
           <tr>
             <th scope="col">Component</th>
-            <th scope="col" data-figure>
+            <th scope="col" data-figure className={styles.areaColumn}>
+              Target
+            </th>
+            <th scope="col" data-figure className={styles.areaColumn}>
               Planned
+            </th>
+            <th scope="col" data-figure className={styles.areaColumn}>
+              Gap
             </th>
           </tr>
         </thead>
         <tbody>
           {counted.map((row) => (
-            <Row key={row.id} row={row} />
+            <tr key={row.id}>
+              <ComponentName row={row} />
+              {(['target', 'area', 'gap'] as const).map((figure) => (
+                <AreaCell
+                  key={figure}
+                  name={`${areaNames[figure]} of ${row.name}`}
+                  area={row[figure]}
+                  unit={unit}
+                  isGap={figure === 'gap'}
+                  reason={() => componentAreaReason(figure, row)}
+                />
+              ))}
+            </tr>
           ))}
-          {others.map((row) => (
-            <Row key={row.id} row={row} note="not counted" />
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">Planned</th>
-            <td data-figure>
-              <Why
-                name="Planned area"
-                text={area(planned)}
-                reason={() => programReason('planned', program)}
+          <tr data-total>
+            <th scope="row">Total</th>
+            {(
+              [
+                ['target', 'Target area', target],
+                ['planned', 'Planned area', planned],
+                ['gap', 'Difference to the target area', gap],
+              ] as const
+            ).map(([figure, name, value]) => (
+              <AreaCell
+                key={figure}
+                name={name}
+                area={sum(value)}
+                unit={unit}
+                isGap={figure === 'gap'}
+                reason={() => programReason(figure, program)}
               />
-            </td>
+            ))}
           </tr>
-          <tr>
-            <th scope="row">Target</th>
-            <td data-figure>
-              {target === null ? (
-                NOTHING
-              ) : (
-                <Why name="Target area" text={area(target)} reason={() => programReason('target', program)} />
-              )}
-            </td>
-          </tr>
-          {gap === null ? null : (
-            <tr>
-              <th scope="row">{gap > 0 ? 'Over target' : gap < 0 ? 'Under target' : 'On target'}</th>
-              <td data-figure data-change={gap > 0 ? 'rise' : gap < 0 ? 'fall' : undefined}>
-                {gap === 0 ? (
-                  NOTHING
-                ) : (
-                  <Why
-                    name="Difference to the target area"
-                    text={`${gap > 0 ? '▲' : '▼'} ${area(gap)}`}
-                    reason={() => programReason('gap', program)}
-                  />
-                )}
+          {others.map((row) => (
+            <tr key={row.id}>
+              <ComponentName row={row} note="not counted" />
+              <td data-figure colSpan={2}>
+                <Why
+                  name={`Area of ${row.name}`}
+                  text={formatArea(row.area)}
+                  reason={() => componentAreaReason('area', row)}
+                />
               </td>
             </tr>
-          )}
-        </tfoot>
+          ))}
+        </tbody>
       </table>
     </Card>
   );
 }
 
-function Row({ row, note }: { row: NonNullable<Vision['program']>['components'][number]; note?: string }) {
+const areaNames = { target: 'Target area', area: 'Area', gap: 'Gap' } as const;
+
+function ComponentName({ row: { name, color_index: color }, note }: { row: Component; note?: string }) {
   return (
-    <tr>
-      <th scope="row">
-        <span className={styles.name}>
-          <span
-            className={styles.swatch}
-            style={{ background: dataColor(row.color_index) }}
-            aria-hidden="true"
-          />
-          <span className={styles.cut} title={row.name}>
-            {row.name}
-          </span>
-          {note === undefined ? null : <span className={styles.muted}>{note}</span>}
+    <th scope="row" colSpan={note === undefined ? 1 : 2}>
+      <span className={styles.name}>
+        <span className={styles.swatch} style={{ background: dataColor(color) }} aria-hidden="true" />
+        <span className={styles.cut} title={name}>
+          {name}
         </span>
-      </th>
-      <td data-figure>
-        {row.area === null ? (
-          NOTHING
-        ) : (
-          <Why
-            name={`Area of ${row.name}`}
-            text={formatArea(row.area)}
-            reason={() => ({
-              sentence: row.is_counted
-                ? 'The planned area of the component, entered in Components.'
-                : 'The planned area of the component, entered in Components. It is not counted in the program.',
-            })}
-          />
-        )}
-      </td>
-    </tr>
+        {note === undefined ? null : <span className={styles.muted}>{note}</span>}
+      </span>
+    </th>
+  );
+}
+
+interface AreaCellProps {
+  name: string;
+  area: Area | null;
+  /** The one of the card, which its title names. */
+  unit: AreaUnit;
+  isGap: boolean;
+  reason: () => Reason;
+}
+
+function AreaCell({ name, area, unit, isGap, reason }: AreaCellProps) {
+  if (area === null || (isGap && area.value === 0)) return <td data-figure>{NOTHING}</td>;
+  const { value } = area;
+  const text = area.unit === unit ? formatNumber(value, 2) : formatArea(area);
+  return (
+    <td data-figure data-change={isGap ? (value > 0 ? 'rise' : 'fall') : undefined}>
+      <Why name={name} text={isGap ? `${value > 0 ? '▲' : '▼'} ${text}` : text} reason={reason} />
+    </td>
   );
 }

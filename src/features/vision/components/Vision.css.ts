@@ -128,8 +128,14 @@ globalStyle(`${table} tfoot :is(th, td)`, {
   fontWeight: 600,
 });
 globalStyle(`${table} [data-figure]`, { textAlign: 'right', fontVariantNumeric: 'tabular-nums' });
+globalStyle(`${table} tr[data-total] :is(th, td)`, {
+  background: vars['surface-sunken'],
+  fontWeight: 600,
+});
 globalStyle(`${table} tr[data-over]`, { boxShadow: `inset 0 2px 0 ${vars.accent}` });
 
+/** An area as a number. */
+export const areaColumn = style({ width: 84 });
 /** What a driver serves; on a phone its name needs the room. */
 export const itemsColumn = style({
   width: 172,

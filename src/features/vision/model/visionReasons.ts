@@ -34,6 +34,27 @@ export function programReason(
   return reasons[figure];
 }
 
+/** Why an area of a component is what it is. */
+export function componentAreaReason(
+  figure: 'target' | 'area' | 'gap',
+  { area, target, gap, is_counted: counts }: Program['components'][number],
+): Reason {
+  if (figure === 'target')
+    return { sentence: 'What the component may take: its target area, entered in Components.' };
+  if (figure === 'area')
+    return {
+      sentence: `The planned area of the component, entered in Components.${counts ? '' : ' It is not counted in the program.'}`,
+    };
+  return {
+    sentence: 'The planned area less the target.',
+    parts: [
+      { name: 'Planned', text: formatArea(area) },
+      { name: 'Target', text: formatArea(target) },
+    ],
+    sum: { name: 'Difference', text: formatArea(gap) },
+  };
+}
+
 const shareOf = ({ weight }: Driver, drivers: readonly Driver[]) => {
   const total = weightTotal(drivers.map((driver) => driver.weight));
   return total > 0 ? (weight / total) * 100 : 0;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#design-system/actions/Button/Button.tsx';
-import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
+import type { FileEstimate } from '#domain/estimate/import';
 import { formatNumber } from '#domain/money';
 import { isLegacy } from '#domain/projects';
 import { pathTo } from '#platform/routing';
@@ -10,8 +10,8 @@ import { type DesignMilestone, useProject, useProjectId } from '#shared/project'
 import { useAcceptUpload } from '../../estimateMutations.ts';
 import { type Estimate, versionsQuery } from '../../estimateQueries.ts';
 import { type DraftLine, MOST_LINES, problemOf, toNewLines } from '../../model/importDraft.ts';
-import { linesOf } from '../../model/bulkLines.ts';
 import type { LineRow } from '../../model/lineBatch.ts';
+import { ConfirmImport } from './ConfirmImport.tsx';
 
 export interface AcceptImportProps {
   upload: number;
@@ -20,11 +20,21 @@ export interface AcceptImportProps {
   present: Estimate;
   rows: readonly LineRow[];
   origins: ReadonlyMap<string, DraftLine>;
+  /** Currencies of the file that are not the US dollar: accepting asks about them. */
+  currencies: FileEstimate['currencies'];
   onAccepted: () => void;
 }
 
 /** Writes the lines as one change, in place of those that the milestone has. */
-export function AcceptImport({ upload, milestone, present, rows, origins, onAccepted }: AcceptImportProps) {
+export function AcceptImport({
+  upload,
+  milestone,
+  present,
+  rows,
+  origins,
+  currencies,
+  onAccepted,
+}: AcceptImportProps) {
   const projectId = useProjectId();
   const navigate = useNavigate();
   const page = isLegacy(useProject().status) ? 'legacyEstimate' : 'estimate';
@@ -54,21 +64,21 @@ export function AcceptImport({ upload, milestone, present, rows, origins, onAcce
       <Button
         variant="primary"
         busy={accept.isPending}
-        onPress={() => (replaces ? setAsks(true) : write())}
+        onPress={() => (replaces || currencies.length > 0 ? setAsks(true) : write())}
         {...(blocked !== undefined && { disabledReason: blocked })}
       >
         Accept
       </Button>
       {asks ? (
-        <Confirm
-          title={`Replace the estimate of ${milestone.name}?`}
-          confirmLabel="Replace estimate"
+        <ConfirmImport
+          milestone={milestone}
+          before={present.lines_count}
+          after={rows.length}
+          currencies={currencies}
           busy={accept.isPending}
           onCancel={() => setAsks(false)}
           onConfirm={write}
-        >
-          {`Its ${linesOf(present.lines_count)} are replaced by the ${linesOf(rows.length)} of this file, as one change that you can undo.`}
-        </Confirm>
+        />
       ) : null}
     </>
   );

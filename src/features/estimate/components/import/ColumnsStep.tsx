@@ -16,6 +16,7 @@ import { formatNumber } from '#domain/money';
 import { columnLetter } from '#domain/sheets';
 import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
 import * as styles from './Import.css.ts';
+import { FindingsCard } from './FindingsCard.tsx';
 import { TotalsCard } from './TotalsCard.tsx';
 
 export interface ColumnsStepProps {
@@ -124,6 +125,7 @@ export function ColumnsStep({ sheets, choices, estimate, onMap }: ColumnsStepPro
         </ScrollBox>
       </Card>
       <Stack gap={3}>
+        <FindingsCard estimate={estimate} choices={choices} />
         <TotalsCard estimate={estimate} />
         <Card title="Why">
           {choice?.guess ? (

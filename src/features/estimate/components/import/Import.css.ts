@@ -39,6 +39,19 @@ globalStyle(`${names} .${cell}`, { whiteSpace: 'normal', overflowWrap: 'anywhere
 globalStyle(`${names} .${picker} > *`, { width: '100%' });
 export const number = style({ fontVariantNumeric: 'tabular-nums' });
 globalStyle(`${table} td.${number}`, { textAlign: 'right' });
+/** What the file hides: the choice, and why it is as it is below it. */
+export const hiddenChoice = style({ display: 'grid', gap: space[1], marginTop: space[2] });
+export const finding = style({
+  padding: '8px 0',
+  ...type.grid,
+  selectors: { '& + &': { borderTop: `1px solid ${vars.line}` } },
+});
+export const findingText = style({
+  margin: 0,
+  color: vars['text-muted'],
+  overflowWrap: 'anywhere',
+  ...type.grid,
+});
 export const muted = style({ color: vars['text-muted'] });
 export const row = style({
   selectors: {

@@ -8,7 +8,7 @@ import { EditableGrid } from '#design-system/grid/DataGrid/EditableGrid.tsx';
 import { applyChanges, type GridChanges } from '#design-system/grid/editing/changes.ts';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
-import type { FileEstimate } from '#domain/estimate/import';
+import type { FileEstimate, GuessedSheet } from '#domain/estimate/import';
 import { formatCents, formatMoney, formatNumber, subtractMoney, sumMoney } from '#domain/money';
 import { Card } from '#design-system/layout/Card/Card.tsx';
 import { ToolRow } from '#shared/page';
@@ -18,10 +18,12 @@ import type { LineRow } from '../../model/lineBatch.ts';
 import { lineColumns } from '../lineColumns.tsx';
 import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
 import * as styles from './Import.css.ts';
+import { FindingsCard } from './FindingsCard.tsx';
 import { TotalsCard } from './TotalsCard.tsx';
 
 export interface ReviewStepProps {
   estimate: FileEstimate;
+  choices: readonly GuessedSheet[];
   /** Where each row is from, by its key. */
   origins: ReadonlyMap<string, DraftLine>;
   rows: readonly LineRow[];
@@ -49,6 +51,7 @@ const rowKey = (row: LineRow) => row.key;
 /** The lines as they would be written, those in error first; the grid mends many at once by paste and fill. */
 export function ReviewStep({
   estimate,
+  choices,
   origins,
   rows,
   onChange,
@@ -197,6 +200,7 @@ export function ReviewStep({
         </Suspense>
       ) : null}
       <Stack gap={3}>
+        <FindingsCard estimate={estimate} choices={choices} />
         <TotalsCard estimate={estimate} sum={sum} />
         {earlier ? <Against earlier={earlier} rows={rows} components={components} sum={sum} /> : null}
       </Stack>

@@ -1,17 +1,29 @@
 import { Checkbox } from '#design-system/inputs/Checkbox/Checkbox.tsx';
 import { Select } from '#design-system/inputs/Select/Select.tsx';
 import { Card } from '#design-system/layout/Card/Card.tsx';
-import { type FileSheet, type GuessedSheet, rowChoices } from '#domain/estimate/import';
+import {
+  type FileEstimate,
+  type FileSheet,
+  type GuessedSheet,
+  hiddenColumnText,
+  hiddenReason,
+  hiddenRowsText,
+  rowChoices,
+} from '#domain/estimate/import';
+import { formatCount } from '#domain/money';
 import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
 import * as styles from './Import.css.ts';
 
 export interface SheetStepProps {
   sheets: readonly FileSheet[];
   choices: readonly GuessedSheet[];
+  estimate: FileEstimate;
   onUse: (index: number, isUsed: boolean) => void;
   onHeader: (index: number, row: number) => void;
   /** Reads the rows of another contract or bidder. */
   onChoose: (index: number, column: number, value: string) => void;
+  onHiddenRows: (index: number, readsHidden: boolean) => void;
+  onHiddenColumns: (index: number, readsHidden: boolean) => void;
 }
 
 const headerRows = 60;
@@ -20,7 +32,7 @@ const textOf = (row: FileSheet['rows'][number] | undefined) =>
   [...new Set((row ?? []).flatMap((cell) => (cell === null ? [] : [String(cell)])))].join(' · ').slice(0, 80);
 
 /** Which sheets are priced, and where their header is. */
-export function SheetStep({ sheets, choices, onUse, onHeader, onChoose }: SheetStepProps) {
+export function SheetStep({ sheets, choices, estimate, onUse, onHeader, ...change }: SheetStepProps) {
   return (
     <Card title="Sheets" padding="none">
       <ScrollBox role="region" className={styles.scroll} label="Sheets of the file">
@@ -73,12 +85,19 @@ export function SheetStep({ sheets, choices, onUse, onHeader, onChoose }: SheetS
                             label={title}
                             size="small"
                             value={value}
-                            onChange={(next) => onChoose(index, column, next)}
+                            onChange={(next) => change.onChoose(index, column, next)}
                             options={values.map((one) => ({ value: one, label: one }))}
                           />
                         </div>
                       ))
                     : null}
+                  <HiddenChoices
+                    name={choice.name}
+                    choice={choice}
+                    read={estimate.sheets.find((one) => one.index === index)}
+                    onRows={(reads) => change.onHiddenRows(index, reads)}
+                    onColumns={(reads) => change.onHiddenColumns(index, reads)}
+                  />
                 </td>
               </tr>
             ))}
@@ -86,5 +105,47 @@ export function SheetStep({ sheets, choices, onUse, onHeader, onChoose }: SheetS
         </table>
       </ScrollBox>
     </Card>
+  );
+}
+
+interface HiddenChoicesProps {
+  name: string;
+  choice: GuessedSheet;
+  /** What was read of the sheet; undefined where it is left out. */
+  read: FileEstimate['sheets'][number] | undefined;
+  onRows: (readsHidden: boolean) => void;
+  onColumns: (readsHidden: boolean) => void;
+}
+
+/** What the file hides of a sheet, left in or out; each says why it is as it is. */
+function HiddenChoices({ name, choice, read, onRows, onColumns }: HiddenChoicesProps) {
+  if (!read) return null;
+  const { hiddenRows, hiddenColumns } = read;
+  const isTaken = hiddenColumns.some(({ field }) => field !== null);
+  return (
+    <>
+      {hiddenRows ? (
+        <div className={styles.hiddenChoice}>
+          <Checkbox
+            label={`Read ${formatCount(hiddenRows.count, 'hidden row')} of ${name}`}
+            checked={choice.readsHidden}
+            onChange={onRows}
+          />
+          <span className={styles.muted}>{`${hiddenRowsText(hiddenRows)} ${hiddenReason(hiddenRows)}`}</span>
+        </div>
+      ) : null}
+      {hiddenColumns.length > 0 ? (
+        <div className={styles.hiddenChoice}>
+          <Checkbox
+            label={`Read ${formatCount(hiddenColumns.length, 'hidden column')} of ${name}`}
+            checked={isTaken}
+            onChange={onColumns}
+          />
+          <span className={styles.muted}>
+            {`${hiddenColumns.map(hiddenColumnText).join('; ')}. They are read for what no visible column says.`}
+          </span>
+        </div>
+      ) : null}
+    </>
   );
 }

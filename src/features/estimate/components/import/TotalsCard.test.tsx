@@ -8,6 +8,7 @@ const total = (change: Partial<StatedTotal>): StatedTotal => ({
   column: 5,
   label: 'TOTAL',
   amount: 300,
+  isEmpty: false,
   sum: 250,
   scope: 'all',
   difference: 50,
@@ -36,4 +37,12 @@ it('holds the total of all lines against those that were mended, and says of oth
   render(<TotalsCard estimate={estimate} sum={300} />);
   expect(screen.getByText('Agree')).toBeDefined();
   expect(entries()).toEqual(['Part$120.00F5$20.00 in the file', 'TOTAL$300.00F9Agrees']);
+});
+
+it('says of a total that was never calculated that it was not compared', () => {
+  const open = total({ amount: null, isEmpty: true, difference: null });
+  const file = { ...estimate, stated: null, sheets: [{ name: 'Lines', totals: [open] }] };
+  render(<TotalsCard estimate={file as unknown as FileEstimate} />);
+  expect(entries()).toEqual(['TOTALNever calculatedF9Not compared']);
+  expect(screen.getAllByText('Never calculated')).toHaveLength(2);
 });

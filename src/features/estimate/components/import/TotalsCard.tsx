@@ -15,6 +15,7 @@ export interface TotalsCardProps {
 /** What the file states against what was found, always in sight. */
 export function TotalsCard({ estimate, sum = estimate.total }: TotalsCardProps) {
   const { stated } = estimate;
+  const isOpen = estimate.sheets.some(({ totals: found }) => found.at(-1)?.isEmpty);
   const totals = estimate.sheets.flatMap(({ name, totals: found }) =>
     found.map((one) => ({ ...comparedNow(one, estimate.total, sum), sheet: name })),
   );
@@ -35,7 +36,7 @@ export function TotalsCard({ estimate, sum = estimate.total }: TotalsCardProps) 
     >
       <dl className={styles.facts}>
         <dt>Stated in the file</dt>
-        <dd>{stated === null ? 'No readable total' : formatCents(stated)}</dd>
+        <dd>{stated !== null ? formatCents(stated) : isOpen ? 'Never calculated' : 'No readable total'}</dd>
         <dt>Sum of lines</dt>
         <dd>{formatCents(sum)}</dd>
         {difference === null ? null : (
@@ -81,11 +82,13 @@ function comparedNow(total: StatedTotal, before: number, sum: number): ComparedT
 }
 
 function Total({ total, sheet }: { total: ComparedTotal; sheet: string }) {
-  const { row, column, label, amount, difference, agrees, isOfFile } = total;
+  const { row, column, label, amount, isEmpty, difference, agrees, isOfFile } = total;
   return (
     <li className={styles.entry}>
       <span>{label}</span>
-      <span className={styles.number}>{amount === null ? 'Error in the file' : formatCents(amount)}</span>
+      <span className={styles.number}>
+        {amount !== null ? formatCents(amount) : isEmpty ? 'Never calculated' : 'Error in the file'}
+      </span>
       <span className={styles.muted}>{`${sheet} ${columnLetter(column)}${row}`.trim()}</span>
       <span className={`${styles.verdict} ${agrees ? styles.agrees : styles.differs}`}>
         {agrees ? 'Agrees' : difference === null ? 'Not compared' : formatCents(difference)}

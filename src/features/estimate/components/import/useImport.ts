@@ -3,6 +3,7 @@ import {
   type EstimateColumn,
   type GuessedSheet,
   guessColumns,
+  hiddenColumnsOf,
   matchCodes,
   matchComponents,
   readEstimate,
@@ -80,7 +81,11 @@ export function useImport(
     use: (index: number, isUsed: boolean) => change(index, (sheet) => ({ ...sheet, isUsed })),
     setHeader: (index: number, headerRow: number) =>
       change(index, (sheet) => {
-        const guess = guessColumns(file.sheets[index]?.rows ?? [], headerRow);
+        const guess = guessColumns(
+          file.sheets[index]?.rows ?? [],
+          headerRow,
+          hiddenColumnsOf(file.sheets[index] ?? {}),
+        );
         const only = rowChoices(file.sheets[index]?.rows ?? [], headerRow, guess.mapping);
         return {
           ...sheet,
@@ -91,6 +96,17 @@ export function useImport(
           isUsed: true,
           reason: 'Chosen by hand',
         };
+      }),
+    /** Leaves the rows that the file hides in or out. */
+    readHiddenRows: (index: number, readsHidden: boolean) =>
+      change(index, (sheet) => ({ ...sheet, readsHidden })),
+    /** Reads hidden columns for what no visible one says, or none of them. */
+    readHiddenColumns: (index: number, readsHidden: boolean) =>
+      change(index, (sheet) => {
+        const own = file.sheets[index];
+        if (!own || sheet.headerRow === null) return sheet;
+        const guess = guessColumns(own.rows, sheet.headerRow, hiddenColumnsOf(own), readsHidden);
+        return { ...sheet, guess, mapping: guess.mapping };
       }),
     /** Reads the rows of another contract or bidder; of another contract its lowest bidder. */
     choose: (index: number, column: number, value: string) =>

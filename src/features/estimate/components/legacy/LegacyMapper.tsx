@@ -7,7 +7,6 @@ import { Card } from '#design-system/layout/Card/Card.tsx';
 import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
-import { Confirm } from '#design-system/overlays/Confirm/Confirm.tsx';
 import type { FileSheet, GuessedSheet } from '#domain/estimate/import';
 import { formatNumber } from '#domain/money';
 import { columnLetter } from '#domain/sheets';
@@ -28,6 +27,8 @@ import {
   shownFormat,
 } from '../../model/legacyMapper.ts';
 import * as styles from '../import/Import.css.ts';
+import { ConfirmImport } from '../import/ConfirmImport.tsx';
+import { FindingsCard } from '../import/FindingsCard.tsx';
 import { TotalsCard } from '../import/TotalsCard.tsx';
 import { useImport } from '../import/useImport.ts';
 import { useKeepReview } from '../import/useKeepReview.ts';
@@ -57,6 +58,7 @@ export function LegacyMapper({ upload, draft: kept, file, groups, milestone, pre
   const read = draft.estimate.sheets.find(({ index }) => index === sheet) ?? draft.estimate.sheets[0];
   const sound = draft.rows.filter((row) => problemOf(row, draft.origins.get(row.key)?.from) === '');
   const broken = draft.rows.length - sound.length;
+  const { currencies } = draft.estimate;
   const review = pathTo('estimateReview', { projectId, milestoneEstimateUploadId: upload.id });
   const mapping = read ? draft.choices[read.index]?.mapping : undefined;
   const blocked = blockedBy({
@@ -113,6 +115,7 @@ export function LegacyMapper({ upload, draft: kept, file, groups, milestone, pre
         )}
       </Card>
       <Stack gap={3}>
+        <FindingsCard estimate={draft.estimate} choices={draft.choices} />
         <TotalsCard estimate={draft.estimate} />
         <Card title="Save">
           <Stack gap={3} align="start">
@@ -130,7 +133,7 @@ export function LegacyMapper({ upload, draft: kept, file, groups, milestone, pre
             <Button
               variant="primary"
               busy={accept.isPending}
-              onPress={() => (present.lines_count > 0 ? setAsks(true) : write())}
+              onPress={() => (present.lines_count > 0 || currencies.length > 0 ? setAsks(true) : write())}
               {...(blocked !== undefined && { disabledReason: blocked })}
             >
               Save estimate
@@ -142,15 +145,15 @@ export function LegacyMapper({ upload, draft: kept, file, groups, milestone, pre
         </Card>
       </Stack>
       {asks ? (
-        <Confirm
-          title={`Replace the estimate of ${milestone.name}?`}
-          confirmLabel="Replace estimate"
+        <ConfirmImport
+          milestone={milestone}
+          before={present.lines_count}
+          after={sound.length}
+          currencies={currencies}
           busy={accept.isPending}
           onCancel={() => setAsks(false)}
           onConfirm={write}
-        >
-          {`Its ${linesOf(present.lines_count)} are replaced by the ${linesOf(sound.length)} of this file, as one change that you can undo.`}
-        </Confirm>
+        />
       ) : null}
     </div>
   );

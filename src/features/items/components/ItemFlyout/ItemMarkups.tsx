@@ -11,6 +11,7 @@ import { Text } from '#design-system/layout/Text/Text.tsx';
 import type { ItemMarkup } from '#domain/markups';
 import { formatMoney } from '#domain/money';
 import { useCan } from '#platform/flags';
+import { useFocusSection } from '#platform/routing';
 import type { Item } from '#shared/foresite';
 import { ScrollBox } from '#design-system/layout/ScrollBox/ScrollBox.tsx';
 import { markedUp, markupNote, withChoice } from '../../model/itemMarkups.ts';
@@ -37,6 +38,7 @@ export function ItemMarkups({
     edit: useCan('edit_item_markup'),
     remove: useCan('delete_item_markup'),
   };
+  const ref = useFocusSection<HTMLDivElement>('markups');
   if (item.use_markups === null) return null;
   const { lines, total } = markedUp(item, subtotal);
   const mayEdit = (line: ItemMarkup) =>
@@ -46,69 +48,73 @@ export function ItemMarkups({
     edit.commit({ markups: withChoice(edit.values.markups ?? [], choice) });
   };
   return (
-    <Stack gap={2}>
-      <Inline gap={2} align="center" justify="space-between">
-        <Text as="h3" size="body" weight="strong">
-          Markups
-        </Text>
-        <Switch
-          label="Markups of the project"
-          checked={edit.values.use_markups ?? item.use_markups}
-          disabledReason={settled ?? (rights.edit ? undefined : 'You need permission to change item markups')}
-          onChange={(use_markups) => edit.commit({ use_markups })}
-        />
-      </Inline>
-      {item.use_markups ? (
-        <ScrollBox label="Markups" className={styles.frame}>
-          <table className={styles.table} aria-label="Markups">
-            <tbody>
-              <tr>
-                <th scope="row" colSpan={2} className={styles.name}>
-                  Direct cost
-                </th>
-                <td className={styles.amount}>
-                  <Figure>{cents(subtotal)}</Figure>
-                </td>
-              </tr>
-              {lines.map((line) => (
-                <tr key={line.id} data-off={line.applies ? undefined : true} className={styles.line}>
-                  <th scope="row" className={styles.name}>
-                    {line.name}
-                    <span className={styles.note}>{markupNote(line)}</span>
+    <div ref={ref}>
+      <Stack gap={2}>
+        <Inline gap={2} align="center" justify="space-between">
+          <Text as="h3" size="body" weight="strong">
+            Markups
+          </Text>
+          <Switch
+            label="Markups of the project"
+            checked={edit.values.use_markups ?? item.use_markups}
+            disabledReason={
+              settled ?? (rights.edit ? undefined : 'You need permission to change item markups')
+            }
+            onChange={(use_markups) => edit.commit({ use_markups })}
+          />
+        </Inline>
+        {item.use_markups ? (
+          <ScrollBox label="Markups" className={styles.frame}>
+            <table className={styles.table} aria-label="Markups">
+              <tbody>
+                <tr>
+                  <th scope="row" colSpan={2} className={styles.name}>
+                    Direct cost
                   </th>
-                  <td className={styles.rate}>
-                    {line.is_excluded ? null : (
-                      <Rate line={line} readOnly={!mayEdit(line)} onChange={change} />
-                    )}
-                  </td>
                   <td className={styles.amount}>
-                    <Figure>{line.applies ? cents(line.amount) : '-'}</Figure>
-                  </td>
-                  <td className={styles.action}>
-                    {settled === undefined ? (
-                      <Action line={line} mayAdd={rights.add} mayRemove={rights.remove} onChange={change} />
-                    ) : null}
+                    <Figure>{cents(subtotal)}</Figure>
                   </td>
                 </tr>
-              ))}
-              <tr className={styles.total}>
-                <th scope="row" colSpan={2} className={styles.name}>
-                  Cost with markups
-                </th>
-                <td className={styles.amount}>
-                  <Figure>{cents(total)}</Figure>
-                </td>
-              </tr>
-            </tbody>
-          </table>
-        </ScrollBox>
-      ) : (
-        <Text size="meta" tone="subtle">
-          Priced all-in: nothing comes on top of the scope.
-        </Text>
-      )}
-      {edit.errors['markups'] ? <Text tone="critical">{edit.errors['markups'].join(' ')}</Text> : null}
-    </Stack>
+                {lines.map((line) => (
+                  <tr key={line.id} data-off={line.applies ? undefined : true} className={styles.line}>
+                    <th scope="row" className={styles.name}>
+                      {line.name}
+                      <span className={styles.note}>{markupNote(line)}</span>
+                    </th>
+                    <td className={styles.rate}>
+                      {line.is_excluded ? null : (
+                        <Rate line={line} readOnly={!mayEdit(line)} onChange={change} />
+                      )}
+                    </td>
+                    <td className={styles.amount}>
+                      <Figure>{line.applies ? cents(line.amount) : '-'}</Figure>
+                    </td>
+                    <td className={styles.action}>
+                      {settled === undefined ? (
+                        <Action line={line} mayAdd={rights.add} mayRemove={rights.remove} onChange={change} />
+                      ) : null}
+                    </td>
+                  </tr>
+                ))}
+                <tr className={styles.total}>
+                  <th scope="row" colSpan={2} className={styles.name}>
+                    Cost with markups
+                  </th>
+                  <td className={styles.amount}>
+                    <Figure>{cents(total)}</Figure>
+                  </td>
+                </tr>
+              </tbody>
+            </table>
+          </ScrollBox>
+        ) : (
+          <Text size="meta" tone="subtle">
+            Priced all-in: nothing comes on top of the scope.
+          </Text>
+        )}
+        {edit.errors['markups'] ? <Text tone="critical">{edit.errors['markups'].join(' ')}</Text> : null}
+      </Stack>
+    </div>
   );
 }
 

@@ -5,6 +5,7 @@ import { Tabs } from '#design-system/navigation/Tabs/Tabs.tsx';
 import { type Decision, mayEdit } from '#domain/items';
 import { attachmentsQuery, FileSection } from '#features/files';
 import { WebLinks, webLinksQuery } from '#features/web-links';
+import { useFocusSection } from '#platform/routing';
 import { CommentThread, commentsQuery } from '#shared/comments';
 import { type Item, useCaller } from '#shared/foresite';
 import { peopleQuery, useProjectId } from '#shared/project';
@@ -13,7 +14,8 @@ import { fullName } from '../../model/itemLooks.ts';
 import { ItemHistory } from './ItemHistory.tsx';
 import * as styles from './ExistingItem.css.ts';
 
-type Tab = 'details' | 'history' | 'comments' | 'files';
+const TABS = ['details', 'history', 'comments', 'files'] as const;
+type Tab = (typeof TABS)[number];
 
 const refusalOf = (decision: Decision) => (decision.allowed ? undefined : decision.reason);
 
@@ -22,6 +24,7 @@ export function ItemTabs({ item, details }: { item: Item; details: ReactNode }) 
   const projectId = useProjectId();
   const caller = useCaller();
   const [tab, setTab] = useState<Tab>('details');
+  const ref = useFocusSection<HTMLDivElement>(TABS, (name) => setTab(name as Tab));
   const talk = { projectId, entity: 'item' as const, entityId: item.id };
   const place = { entity: 'item' as const, entityId: item.id, field: 'attachments' as const };
   const history = useInfiniteQuery(historyQuery(projectId, item.id)).data;
@@ -34,7 +37,7 @@ export function ItemTabs({ item, details }: { item: Item; details: ReactNode }) 
   }));
   const refusal = refusalOf(mayEdit(item, caller));
   return (
-    <div className={styles.tabs}>
+    <div ref={ref} className={styles.tabs}>
       <Tabs
         label="Item"
         inset

@@ -10,6 +10,7 @@ import { Inline } from '#design-system/layout/Inline/Inline.tsx';
 import { Stack } from '#design-system/layout/Stack/Stack.tsx';
 import { Text } from '#design-system/layout/Text/Text.tsx';
 import { type DefaultFormat, missingScope, type ScopeRights } from '#domain/items';
+import { useFocusSection } from '#platform/routing';
 import { useRoomFor } from '#shared/page';
 import { unitsQuery } from '../../itemQueries.ts';
 import { emptySubItem, isBlank, type SubItemDraft } from '../../model/itemDraft.ts';
@@ -71,6 +72,7 @@ export function SubItemsTable(props: SubItemsTableProps) {
       }),
     [units, rows, readOnly, rights, isWide, format, lacking, onCommit],
   );
+  const section = useFocusSection<HTMLDivElement>('scope');
   const editing: GridEditing<SubItemDraft> = {
     ...(rights.add && { newRow: emptySubItem }),
     removable: rights.remove,
@@ -94,48 +96,50 @@ export function SubItemsTable(props: SubItemsTableProps) {
     frame: 'control',
   } as const;
   return (
-    <Stack gap={2}>
-      <Inline gap={2} align="baseline" justify="space-between">
-        <Inline gap={2} align="baseline">
-          <Text as="h3" size="body" weight="strong">
-            Scope
-          </Text>
-          <Text size="meta" tone="subtle">
-            {note}
-          </Text>
+    <div ref={section}>
+      <Stack gap={2}>
+        <Inline gap={2} align="baseline" justify="space-between">
+          <Inline gap={2} align="baseline">
+            <Text as="h3" size="body" weight="strong">
+              Scope
+            </Text>
+            <Text size="meta" tone="subtle">
+              {note}
+            </Text>
+          </Inline>
+          {readOnly || !rights.add ? null : (
+            <Button
+              variant="quiet"
+              size="small"
+              icon={Plus}
+              onPress={() => onChange([...rows, emptySubItem()])}
+            >
+              Add row
+            </Button>
+          )}
         </Inline>
-        {readOnly || !rights.add ? null : (
-          <Button
-            variant="quiet"
-            size="small"
-            icon={Plus}
-            onPress={() => onChange([...rows, emptySubItem()])}
-          >
-            Add row
-          </Button>
-        )}
-      </Inline>
-      <div ref={place}>
-        {readOnly ? <DataGrid {...grid} /> : <EditableGrid {...grid} editing={editing} />}
-      </div>
-      {[...lacking].map(([key, what]) => (
-        <div key={key} className={styles.lacks}>
-          {`Row ${rows.findIndex((row) => row.key === key) + 1} needs ${wordsOf(what, neededFormat)} before the item can be approved.`}
+        <div ref={place}>
+          {readOnly ? <DataGrid {...grid} /> : <EditableGrid {...grid} editing={editing} />}
         </div>
-      ))}
-      {neededFormat !== undefined && rows.every(isBlank) ? (
-        <div className={styles.lacks}>
-          Add a row with scope, cost group, quantity and unit cost to approve the item.
-        </div>
-      ) : null}
-      {Object.entries(errors)
-        .filter(([path]) => path.startsWith('sub_items'))
-        .map(([path, texts]) => (
-          <div key={path} role="alert" className={styles.problem}>
-            {`${problemWords(path)} ${texts.join(' ')}`}
+        {[...lacking].map(([key, what]) => (
+          <div key={key} className={styles.lacks}>
+            {`Row ${rows.findIndex((row) => row.key === key) + 1} needs ${wordsOf(what, neededFormat)} before the item can be approved.`}
           </div>
         ))}
-    </Stack>
+        {neededFormat !== undefined && rows.every(isBlank) ? (
+          <div className={styles.lacks}>
+            Add a row with scope, cost group, quantity and unit cost to approve the item.
+          </div>
+        ) : null}
+        {Object.entries(errors)
+          .filter(([path]) => path.startsWith('sub_items'))
+          .map(([path, texts]) => (
+            <div key={path} role="alert" className={styles.problem}>
+              {`${problemWords(path)} ${texts.join(' ')}`}
+            </div>
+          ))}
+      </Stack>
+    </div>
   );
 }
 

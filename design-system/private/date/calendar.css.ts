@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { radius, type, weight } from '../../foundations/scale.ts';
+import { breakpoint, radius, space, type, weight } from '../../foundations/scale.ts';
 import { vars } from '../../foundations/vars.css.ts';
 
 const side = 32;
@@ -9,7 +9,13 @@ export const placeholder = style({
   height: side * 8,
   borderRadius: radius.control,
   background: vars['neutral-soft'],
+  selectors: { '&[data-range]': { width: side * 14 + 24, maxWidth: 'calc(100vw - 48px)' } },
+  '@media': {
+    [`(max-width: ${breakpoint.narrow}px)`]: { selectors: { '&[data-range]': { width: side * 7 } } },
+  },
 });
+export const months = style({ display: 'flex', gap: space[6] });
+export const gap = style({ width: 28 });
 export const month = style({
   display: 'flex',
   alignItems: 'center',
@@ -30,7 +36,12 @@ export const step = style({
     '&[data-disabled]': { color: vars['text-disabled'] },
   },
 });
-export const grid = style({ ...type.grid, borderCollapse: 'collapse', minHeight: side * 7 });
+export const grid = style({
+  ...type.grid,
+  borderCollapse: 'collapse',
+  borderSpacing: 0,
+  minHeight: side * 7,
+});
 export const weekday = style({
   ...type.meta,
   width: side,
@@ -56,3 +67,29 @@ export const day = style({
     '&[data-disabled]': { color: vars['text-disabled'], cursor: 'not-allowed' },
   },
 });
+// Days of a span touch each other, so that it reads as one band.
+export const dayOfSpan = style([
+  day,
+  {
+    selectors: {
+      '&[data-selected]': {
+        background: vars['surface-selected'],
+        color: vars['accent-text'],
+        borderRadius: 0,
+      },
+      '&[data-selection-start]': {
+        background: vars.accent,
+        color: vars['text-on-accent'],
+        borderStartStartRadius: radius.control,
+        borderEndStartRadius: radius.control,
+      },
+      '&[data-selection-end]': {
+        background: vars.accent,
+        color: vars['text-on-accent'],
+        borderStartEndRadius: radius.control,
+        borderEndEndRadius: radius.control,
+      },
+      '&[data-focus-visible]': { position: 'relative', zIndex: 1 },
+    },
+  },
+]);

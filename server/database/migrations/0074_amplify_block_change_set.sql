@@ -1,0 +1,1 @@
+ALTER TABLE "amplify_block" ADD COLUMN "change_set_id" bigint;

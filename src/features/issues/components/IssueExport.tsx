@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useToasts } from '#design-system/feedback/Toast/ToastProvider.tsx';
+import { ExportMenu } from '#design-system/grid/ExportMenu/ExportMenu.tsx';
+import { useCan } from '#platform/flags';
+import { usePageSetup } from '#shared/look';
+import { useProject } from '#shared/project';
+import { issueFileQuery } from '../issueQueries.ts';
+import { allIssueColumns, EVERY_STATUS, shownIssueColumns, shownIssues } from '../model/issueFile.ts';
+import { toIssueQuery } from '../model/issueFilters.ts';
+import { issueSetup } from '../model/issueView.ts';
+import { useIssueColumns } from './useIssueColumns.ts';
+import { useIssueFilters } from './useIssueFilters.ts';
+
+/** The issues as a file: the lists as they are shown, or all issues with every column. */
+export function IssueExport() {
+  const { id: projectId, name } = useProject();
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const mayExport = useCan('issue_export');
+  const columns = useIssueColumns();
+  const [filters] = useIssueFilters();
+  const [look] = usePageSetup(issueSetup);
+  const read = async (query: Parameters<typeof issueFileQuery>[1]) =>
+    (await client.fetchQuery(issueFileQuery(projectId, query))).results;
+  return (
+    <ExportMenu
+      name={`Issues of ${name}`}
+      columns={shownIssueColumns(columns, look)}
+      rows={async () => shownIssues(await read(toIssueQuery(filters)))}
+      everything={{
+        label: 'All issues, every column',
+        name: `All issues of ${name}`,
+        columns: allIssueColumns(columns),
+        rows: () => read({ status: EVERY_STATUS, ordering: 'number' }),
+      }}
+      collapses
+      onError={() => toasts.show({ title: 'The export failed', detail: 'Try again.', tone: 'critical' })}
+      {...(!mayExport && { disabledReason: 'Exporting needs the permission to export issues' })}
+    />
+  );
+}

@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Button } from '#design-system/actions/Button/Button.tsx';
+import { SearchField } from '#design-system/inputs/SearchField/SearchField.tsx';
+import { ISSUE_TYPES, SEVERITIES } from '#domain/issues';
+import type { TemplateKind } from '#domain/library';
+import { RISK_LEVELS } from '#domain/risks';
+import { ChoiceChip, ToolRow } from '#shared/page';
+import {
+  isNarrowed,
+  noTemplateFilters,
+  TEMPLATE_LEVELS,
+  type TemplateFilters,
+  type TemplateLevel,
+} from '../model/templateFilters.ts';
+import { templateCategoriesQuery, usingProjectsQuery } from '../templateQueries.ts';
+
+export interface TemplateToolsProps {
+  kind: TemplateKind;
+  filters: TemplateFilters;
+  onChange: (change: Partial<TemplateFilters>) => void;
+  /** At the right. */
+  end: ReactNode;
+}
+
+interface PartProps extends Pick<TemplateToolsProps, 'kind' | 'filters'> {
+  /** A page of other filters is not the page that was turned to. */
+  narrow: (change: Partial<TemplateFilters>) => void;
+}
+
+/** Search and filters of a library. */
+export function TemplateTools({ kind, filters, onChange, end }: TemplateToolsProps) {
+  const narrow = (change: Partial<TemplateFilters>) => onChange({ ...change, offset: 0 });
+  const part = { kind, filters, narrow };
+  return (
+    <ToolRow end={end}>
+      <SearchField
+        label="Quick search"
+        placeholder="Quick search"
+        value={filters.search}
+        onChange={(search) => narrow({ search })}
+      />
+      {kind === 'RISK' ? <RiskTools {...part} /> : null}
+      {kind === 'ISSUE' ? <IssueTools {...part} /> : null}
+      {kind === 'PACKAGE' ? null : <UsedChip {...part} />}
+      {isNarrowed(filters) ? (
+        <Button variant="accent" size="small" onPress={() => narrow(noTemplateFilters)}>
+          Clear filters
+        </Button>
+      ) : null}
+    </ToolRow>
+  );
+}
+
+function RiskTools({ filters, narrow }: PartProps) {
+  const categories = useQuery(templateCategoriesQuery()).data?.results ?? [];
+  const toggled = (level: TemplateLevel) =>
+    TEMPLATE_LEVELS.filter((one) => (one === level) !== filters.levels.includes(one));
+  return (
+    <>
+      {TEMPLATE_LEVELS.map((level) => (
+        <Button
+          key={level}
+          size="small"
+          pressed={filters.levels.includes(level)}
+          onPress={() => narrow({ levels: toggled(level) })}
+        >
+          {RISK_LEVELS[level].label}
+        </Button>
+      ))}
+      <ChoiceChip
+        label="Category"
+        choices={categories.map(({ id, name }) => ({ id: String(id), label: name }))}
+        value={filters.category === null ? null : String(filters.category)}
+        onChange={(id) => narrow({ category: id === null ? null : Number(id) })}
+      />
+    </>
+  );
+}
+
+const types = Object.keys(ISSUE_TYPES).map((id) => ({ id, label: id }));
+const severities = Object.entries(SEVERITIES)
+  .map(([id, label]) => ({ id, label: `${id} ${label}` }))
+  .toReversed();
+
+function IssueTools({ filters, narrow }: PartProps) {
+  return (
+    <>
+      <ChoiceChip
+        label="Type"
+        choices={types}
+        value={filters.issueType}
+        onChange={(issueType) => narrow({ issueType })}
+      />
+      <ChoiceChip
+        label="Severity"
+        choices={severities}
+        value={filters.severity === null ? null : String(filters.severity)}
+        onChange={(severity) => narrow({ severity: severity === null ? null : Number(severity) })}
+      />
+    </>
+  );
+}
+
+/** A project that the templates were used in, or none yet. */
+function UsedChip({ kind, filters, narrow }: PartProps) {
+  const projects = useQuery(usingProjectsQuery(kind)).data?.results ?? [];
+  return (
+    <ChoiceChip
+      label="Used in"
+      choices={[
+        { id: 'none', label: 'No project yet' },
+        ...projects.map(({ id, name }) => ({ id: String(id), label: name })),
+      ]}
+      value={filters.used === null ? null : String(filters.used)}
+      onChange={(id) => narrow({ used: id === null || id === 'none' ? id : Number(id) })}
+    />
+  );
+}

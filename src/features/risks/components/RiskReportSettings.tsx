@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { MultiSelect } from '#design-system/inputs/MultiSelect/MultiSelect.tsx';
+import { Select } from '#design-system/inputs/Select/Select.tsx';
+import { useProjectId } from '#shared/project';
+import type { ReportSettingsProps } from '#shared/reports';
+import { LEADER, leaderNames, leadersOf } from '../model/mitigationLeaders.ts';
+import { registerQuery } from '../riskQueries.ts';
+
+/** How a report draws the register: as a heatmap or as bubbles; whose mitigations it counts. */
+export default function RiskReportSettings({ card, onChange }: ReportSettingsProps) {
+  return card.kind === 'risk-mitigation-chart' ? (
+    <Leaders card={card} onChange={onChange} />
+  ) : (
+    <Select
+      label="Main chart"
+      options={[
+        { value: 'heatmap', label: 'Heatmap' },
+        { value: 'bubble', label: 'Bubble' },
+      ]}
+      value={card.chart_type ?? 'heatmap'}
+      onChange={(type) => onChange({ chart_type: type })}
+    />
+  );
+}
+
+function Leaders({ card, onChange }: ReportSettingsProps) {
+  const { data } = useQuery(registerQuery(useProjectId()));
+  const chosen = leadersOf(card);
+  const names = [...new Set([...(data ? leaderNames(data) : []), ...chosen])];
+  const others = (card.filters ?? []).filter(({ column }) => column !== LEADER);
+  return (
+    <MultiSelect
+      label="Leader"
+      placeholder="All"
+      value={[...chosen]}
+      options={names.map((name) => ({ value: name, label: name }))}
+      onChange={(values) =>
+        onChange({
+          filters: [...others, ...(values.length > 0 ? [{ column: LEADER, values }] : [])],
+        })
+      }
+    />
+  );
+}

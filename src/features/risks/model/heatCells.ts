@@ -1,0 +1,33 @@
+import type { HeatCell } from '#design-system/charts/Heatmap/HeatmapProps.ts';
+import { formatCode } from '#domain/items';
+import { levelIn, type RiskScale } from '#domain/risks';
+import type { RiskRegister } from '../riskQueries.ts';
+
+/** Ratings of likelihood and impact. */
+export const RATINGS = [1, 2, 3, 4, 5] as const;
+
+/** Codes of a cell's risks, as many as it names. */
+export const marksOf = ({ numbers, count }: RiskRegister['cells'][number]): string[] => [
+  ...numbers.map((number) => formatCode('risk', number)),
+  ...(count > numbers.length ? [`+${count - numbers.length}`] : []),
+];
+
+/** The cells of the heatmap, from the least likely. */
+export function heatCells(register: RiskRegister, scale: RiskScale): HeatCell[] {
+  const counts = new Map(register.cells.map((cell) => [`${cell.likelihood} ${cell.impact}`, cell]));
+  return RATINGS.flatMap((likelihood) =>
+    RATINGS.map((impact): HeatCell => {
+      const own = counts.get(`${likelihood} ${impact}`);
+      const level = levelIn(scale, likelihood, impact);
+      return {
+        row: String(likelihood),
+        column: String(impact),
+        tone: level === 'none' ? 'low' : level,
+        value: String(likelihood * impact),
+        count: own?.count ?? 0,
+        said: own?.count === 1 ? '1 risk' : `${own?.count ?? 0} risks`,
+        ...(own && { marks: marksOf(own) }),
+      };
+    }),
+  );
+}

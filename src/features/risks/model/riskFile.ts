@@ -1,0 +1,36 @@
+import { orderColumns } from '#design-system/grid/DataGrid/columns/columnLayout.ts';
+import type { GridColumn } from '#design-system/grid/DataGrid/gridTypes.ts';
+import type { ArrangedColumns } from '#shared/look';
+import type { RiskBrief } from '../riskQueries.ts';
+import { levelLabel } from './riskWords.ts';
+
+const column = (
+  id: string,
+  title: string,
+  exportValue: NonNullable<GridColumn<RiskBrief>['exportValue']>,
+): GridColumn<RiskBrief> => ({ id, title, width: 100, exportValue, render: () => null });
+
+/** The register says by *Est.* what a file says in a column of its own. */
+const estimated = column('is_estimated', 'Estimated', ({ value, estimated_value: estimate }) =>
+  value === null && estimate !== null ? 'Yes' : null,
+);
+
+const withEstimated = (columns: readonly GridColumn<RiskBrief>[]) =>
+  columns.flatMap((one) => (one.id === 'value' ? [one, estimated] : [one]));
+
+/** Columns of a file of what is shown: those in sight, in their order. */
+export const shownRiskColumns = (
+  columns: readonly GridColumn<RiskBrief>[],
+  { columnOrder, hidden }: ArrangedColumns,
+): readonly GridColumn<RiskBrief>[] =>
+  withEstimated(orderColumns(columns, columnOrder).filter(({ id }) => !hidden.includes(id)));
+
+/** Columns of a file of everything: those of the register, and what only the panel says of a listed risk. */
+export const allRiskColumns = (
+  columns: readonly GridColumn<RiskBrief>[],
+): readonly GridColumn<RiskBrief>[] => [
+  ...withEstimated(columns),
+  column('level', 'Level', ({ score, level }) => (score ? levelLabel(level) : null)),
+  { ...column('estimated_value', 'Estimated value', (risk) => risk.estimated_value), exportKind: 'money' },
+  { ...column('comment', 'Comments', ({ comment }) => comment), width: 280 },
+];

@@ -1,0 +1,71 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { useFocusSection } from './useFocusSection.ts';
+
+const scrolled = vi.fn<(this: Element) => void>();
+beforeAll(() => {
+  Element.prototype.scrollIntoView = function scroll(this: Element) {
+    scrolled.call(this);
+  };
+});
+
+function Part({ name, children }: { name: string; children?: React.ReactNode }) {
+  const ref = useFocusSection<HTMLElement>(name);
+  return (
+    <section ref={ref} aria-label={name}>
+      {children}
+    </section>
+  );
+}
+
+function Folded() {
+  const [open, setOpen] = useState(false);
+  const ref = useFocusSection<HTMLDivElement>(['files', 'links'], () => setOpen(true));
+  return <div ref={ref}>{open ? <button type="button">Add a file</button> : null}</div>;
+}
+
+const openAt = (address: string) => {
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/',
+        element: (
+          <>
+            <Part name="dates">
+              <input aria-label="Completion date" />
+            </Part>
+            <Part name="history" />
+            <Folded />
+          </>
+        ),
+      },
+    ],
+    { initialEntries: [address] },
+  );
+  render(<RouterProvider router={router} />);
+  return router;
+};
+
+it('brings what the address asks for into sight, with the focus on the first thing in it', async () => {
+  const router = openAt('/?focusSection=dates');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Completion date')));
+  expect(scrolled).toHaveBeenCalledOnce();
+  await act(() => router.navigate('/?focusSection=history'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('history')));
+});
+
+it('opens what is folded first, and knows a part by any of its names', async () => {
+  openAt('/?focusSection=links');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button')));
+});
+
+it.each(['/', '/?focusSection=date', '/?focusSection=nowhere', '/?focusSection=dates&focusSection=history'])(
+  'leaves the focus where it is at %s',
+  async (address) => {
+    openAt(address);
+    await new Promise(requestAnimationFrame);
+    expect(document.activeElement).toBe(document.body);
+  },
+);
