@@ -50,7 +50,9 @@ function installPackage() {
  */
 function installShell() {
   if (!mayInstall() || findHeadless() !== findChromium()) return;
-  const { status, stdout } = spawnSync('dpkg-query', ['-W', '-f', '${Version}', 'chromium']);
+  const { status, stdout } = spawnSync('dpkg-query', ['-W', '-f', '${Version}', 'chromium'], {
+    encoding: 'utf8',
+  });
   if (status !== 0) return;
   const shell = `chromium-headless-shell=${stdout}`;
   console.log('Installing chromium-headless-shell, in which the journeys take a quarter less time …');

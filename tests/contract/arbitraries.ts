@@ -65,7 +65,7 @@ export const nameExisting = (values: Record<string, Arbitrary<Json>>): void =>
 
 /** Items by their ids; those of a batch are rows of their own. */
 const isOfRows = (name: string, schema: Schema): boolean =>
-  name === 'items' && !/Id$/.test(String((schema['items'] as Schema | undefined)?.['$ref'] ?? 'Id'));
+  name === 'items' && !((schema['items'] as { $ref?: string } | undefined)?.$ref ?? 'Id').endsWith('Id');
 
 const propertyOf = (name: string, schema: Schema): Arbitrary<Json> => {
   const known = isOfRows(name, schema) ? undefined : existing[name];

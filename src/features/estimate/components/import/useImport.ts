@@ -185,7 +185,7 @@ function useKnownLines(milestone: number | undefined, estimate: FileEstimate) {
     [estimate],
   );
   const query = useQuery({
-    ...linesQuery(projectId, { milestone: milestone ?? 0, group: null, search: '' }),
+    ...linesQuery(projectId, { milestone: milestone ?? 0, group: null, search: '', filter: '' }),
     enabled: milestone !== undefined && named.size > 0,
   });
   const lines = useMemo(() => {
