@@ -7,10 +7,9 @@ export {
 } from './estimateColumns.ts';
 export { type FileLayout, layoutOf, readBy, sameLayout, toLayout } from './fileLayout.ts';
 export { rowChoices } from './rowChoices.ts';
-export type { ForeignCurrency } from './fileCurrency.ts';
-export { currencyText, fileFindings, type FileFinding } from './fileFindings.ts';
+export { currencyText, fileFindings } from './fileFindings.ts';
 export { hiddenColumnsOf, hiddenColumnText, hiddenReason, hiddenRowsText } from './hiddenParts.ts';
-export { idOf, idRefusals, type KnownLine, lineFromFile } from './lineIds.ts';
+export { idOf, idRefusals, lineFromFile } from './lineIds.ts';
 export { SOURCES } from './sources.ts';
 export { matchCodes, matchComponents } from './matchNames.ts';
 export {
