@@ -31,6 +31,7 @@ const four = (value: number): number => Math.round((value + Number.EPSILON) * 10
 /** What a formula without a value asks of a person. */
 const recalculate = 'Save the file in Excel and upload it again, or type the amount';
 
+/** What a row says of its price: figures in dollars to the cent, quantity and unit cost to four decimals, and what is wrong with them. */
 export function priceOf(
   row: Row,
   place: number,
