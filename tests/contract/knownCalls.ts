@@ -21,7 +21,6 @@ type World = {
   asOwner: TestApp['asOwner'];
   /** Makes a call as somebody who may do everything and answers its body. */
   make: (method: 'POST', path: string, body: unknown) => Promise<Record<string, number>>;
-  /** Somebody new on the team. */
   addPerson: () => Promise<{ id: number }>;
   projectId: number;
   /** Whoever makes the calls. */

@@ -1,6 +1,6 @@
 import { lineAmount } from '../lineAmount.ts';
 import type { FileLine } from './sheetLineTypes.ts';
-import { tidyUnit } from './sheetLines.ts';
+import { tidyUnit } from './linePrice.ts';
 
 /** A line of the estimate that a file comes back to; amounts in dollars. */
 export interface KnownLine {
