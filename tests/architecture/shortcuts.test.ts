@@ -18,6 +18,8 @@ const LISTENERS = {
   // The catalogue's own search, and Escape of a note at a cell.
   'design-system/catalogue/shell/Navigation.tsx': '/',
   'design-system/grid/editing/CellNote.tsx': 'Esc',
+  // Any key ends that a part is kept in sight; none is answered.
+  'src/platform/routing/useFocusSection.ts': 'any',
 };
 
 const inBrowser = ({ path }: SourceFile) =>

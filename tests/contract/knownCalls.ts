@@ -33,6 +33,10 @@ type World = {
   rememberedSet: number;
 };
 
+/** Several operations that are called alike. */
+const alike = (names: string, call: () => Promise<KnownCall>) =>
+  Object.fromEntries(names.split(' ').map((name) => [name, () => call()]));
+
 /**
  * One call of each operation that must succeed, whatever chance makes of the others: most are the contract's own example
  * on the oldest rows; these need a row in a certain state. Each leaves it in that state itself.
@@ -145,9 +149,7 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
     ...analysisCalls(asOwner),
     updateApiKey: apiKey,
     revokeApiKey: apiKey,
-    getPrequalification: bidder,
-    updatePrequalification: bidder,
-    removePrequalification: bidder,
+    ...alike('getPrequalification updatePrequalification removePrequalification', bidder),
     listPrequalificationHistory: bidder,
     getBidderStanding: async () => ({ query: 'company=Alder%20Glass' }),
     getPageSetting: pageSetting,
@@ -166,12 +168,8 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
     removeCustomReport: () => report(false),
     updateCustomReport: () => report(false),
     restoreCustomReport: () => report(true),
-    getEstimateUpload: () => upload(),
-    getEstimateFile: () => upload(),
-    listAcceptedLines: () => upload(),
-    discardEstimateUpload: () => upload(),
-    saveEstimateDraft: () => upload(),
-    acceptEstimateUpload: () => upload(),
+    ...alike('getEstimateUpload getEstimateFile listAcceptedLines', upload),
+    ...alike('discardEstimateUpload saveEstimateDraft acceptEstimateUpload', upload),
     removeIssue: () => issue(false),
     updateIssue: () => issue(false),
     restoreIssue: () => issue(true),
