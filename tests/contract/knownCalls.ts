@@ -130,14 +130,11 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
       const { ids } = await item(1, `status = 'PENDING', is_deleted = false`);
       return { ids: ids ?? {}, body: { change_set_id: world.rememberedSet, field: 'upper_limit' } };
     },
-    removeMarkupTemplate: () => template(false),
-    updateMarkupTemplate: () => template(false),
+    ...alike('removeMarkupTemplate updateMarkupTemplate', () => template(false)),
     restoreMarkupTemplate: () => template(true),
-    removeNormalizationIndex: () => costIndex(false),
-    updateNormalizationIndex: () => costIndex(false),
+    ...alike('removeNormalizationIndex updateNormalizationIndex', () => costIndex(false)),
     restoreNormalizationIndex: () => costIndex(true),
-    removeContextEntry: () => entry(false),
-    updateContextEntry: () => entry(false),
+    ...alike('removeContextEntry updateContextEntry', () => entry(false)),
     restoreContextEntry: () => entry(true),
     ...amplifyCalls(asOwner, projectId, world.callerId),
     ...contextCalls(asOwner, projectId),
@@ -147,8 +144,7 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
       return { body: { company: 'Known Works', status: 'QUALIFIED', single_limit: 5 } };
     },
     ...analysisCalls(asOwner),
-    updateApiKey: apiKey,
-    revokeApiKey: apiKey,
+    ...alike('updateApiKey revokeApiKey', apiKey),
     ...alike('getPrequalification updatePrequalification removePrequalification', bidder),
     listPrequalificationHistory: bidder,
     getBidderStanding: async () => ({ query: 'company=Alder%20Glass' }),
