@@ -84,6 +84,9 @@ test('an estimate comes in from a file, is put aside, mended, accepted and rever
 
   // Each line says where it stands in the file, and shows its row.
   await page.getByRole('radio', { name: 'Lines' }).click();
+  // The last column comes into sight with its cell.
+  await page.getByRole('gridcell', { name: 'Mat foundation', exact: true }).click();
+  await page.keyboard.press('End');
   await page.getByRole('button', { name: 'Rows H9' }).click();
   const source = page.getByRole('dialog', { name: 'Mat foundation' });
   await expect(source.getByText(/CRPT 50DD\.csv: Rows, row 9, cell H9/)).toBeVisible();

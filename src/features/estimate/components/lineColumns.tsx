@@ -35,7 +35,7 @@ export function lineColumns({ groups, components }: ColumnInput): readonly GridC
     {
       id: 'description',
       title: 'Description',
-      width: 280,
+      width: 240,
       grow: true,
       frozen: true,
       render: (row) => row.description,
@@ -51,7 +51,7 @@ export function lineColumns({ groups, components }: ColumnInput): readonly GridC
     {
       id: 'cost_group_id',
       title: 'Cost group',
-      width: 240,
+      width: 210,
       render: (row) => codeOf(row) || NOTHING,
       value: codeOf,
       groupable: true,
@@ -60,7 +60,7 @@ export function lineColumns({ groups, components }: ColumnInput): readonly GridC
     {
       id: 'component_id',
       title: 'Component',
-      width: 160,
+      width: 140,
       render: (row) => placeOf(row) || NOTHING,
       value: placeOf,
       groupable: true,
@@ -73,7 +73,7 @@ export function lineColumns({ groups, components }: ColumnInput): readonly GridC
     {
       id: 'quantity',
       title: 'Quantity',
-      width: 100,
+      width: 90,
       align: 'end',
       render: (row) => figure(row.quantity, (value) => formatNumber(value, 2)),
       value: (row) => row.quantity,
@@ -87,7 +87,7 @@ export function lineColumns({ groups, components }: ColumnInput): readonly GridC
     {
       id: 'unit',
       title: 'Unit',
-      width: 70,
+      width: 60,
       render: (row) => row.unit,
       value: (row) => row.unit,
       edit: { type: 'text', maxLength: 40 },
@@ -95,7 +95,7 @@ export function lineColumns({ groups, components }: ColumnInput): readonly GridC
     {
       id: 'unit_cost',
       title: 'Unit cost',
-      width: 120,
+      width: 105,
       align: 'end',
       render: (row) => figure(row.unit_cost, formatCents),
       value: (row) => row.unit_cost,
@@ -110,7 +110,7 @@ export function lineColumns({ groups, components }: ColumnInput): readonly GridC
     {
       id: 'amount',
       title: 'Amount',
-      width: 140,
+      width: 130,
       align: 'end',
       render: (row) => figure(row.amount, formatCents),
       value: (row) => row.amount,
@@ -125,7 +125,7 @@ export function lineColumns({ groups, components }: ColumnInput): readonly GridC
     {
       id: 'kind',
       title: 'Kind',
-      width: 120,
+      width: 100,
       render: ({ kind }) => LINE_KINDS[kind],
       value: ({ kind }) => LINE_KINDS[kind],
       groupable: true,
@@ -138,7 +138,7 @@ export function lineColumns({ groups, components }: ColumnInput): readonly GridC
     {
       id: 'escalates_to',
       title: 'Escalated to',
-      width: 130,
+      width: 110,
       render: (row) => formatDate(escalation(row)) || NOTHING,
       value: escalation,
       edit: {
@@ -150,7 +150,7 @@ export function lineColumns({ groups, components }: ColumnInput): readonly GridC
     {
       id: 'notes',
       title: 'Notes',
-      width: 180,
+      width: 160,
       render: (row) => row.notes,
       value: (row) => row.notes,
       edit: { type: 'text', multiline: true, maxLength: 2000 },
