@@ -29,6 +29,30 @@ export async function addUploads(ask: Ask): Promise<void> {
   );
 }
 
+/** Calls about an upload in review, and about one that a change set accepted. */
+export function uploadCalls(ask: Ask, changeSet: number) {
+  const upload = async () => {
+    await addUploads(ask);
+    return { ids: { estimate_upload_id: 900 } };
+  };
+  const accepted = async () => {
+    await addUploads(ask);
+    await ask(
+      `update estimate_upload set status = 'ACCEPTED', accepted_set_id = $1 where tenant_id = 1 and id = 901`,
+      [changeSet],
+    );
+    return { ids: { estimate_upload_id: 901 } };
+  };
+  return {
+    getEstimateUpload: upload,
+    getEstimateFile: upload,
+    discardEstimateUpload: upload,
+    saveEstimateDraft: upload,
+    acceptEstimateUpload: upload,
+    listAcceptedLines: accepted,
+  };
+}
+
 /** Opens all estimates; or submits those of all milestones. */
 async function openEstimates(ask: Ask, isSubmitted = false): Promise<void> {
   await ask('delete from estimate_version where tenant_id = 1', []);

@@ -4,7 +4,7 @@ import { amplifyCalls } from './amplifyValues.ts';
 import { analysisCalls } from './analysisValues.ts';
 import { approvalCalls, biddingCalls } from './biddingValues.ts';
 import { contextCalls } from './contextValues.ts';
-import { addUploads } from './estimateValues.ts';
+import { uploadCalls } from './estimateValues.ts';
 import { addPageSettings, exampleOf, fillPath, neededQuery } from './operationCalls.ts';
 import { reportRows } from './reportValues.ts';
 import { companyViewCalls } from './viewValues.ts';
@@ -92,10 +92,6 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
     await asOwner('update prequalification set is_deleted = false where tenant_id = 1 and id = 1');
     return { ids: { prequalification_id: 1 } };
   };
-  const upload = async (): Promise<KnownCall> => {
-    await addUploads(asOwner);
-    return { ids: { estimate_upload_id: 900 } };
-  };
   const template = async (isDeleted: boolean): Promise<KnownCall> => {
     await asOwner('update markup_template set is_deleted = $1 where tenant_id = 1 and id = 2', [isDeleted]);
     return { ids: { markup_template_id: 2 } };
@@ -164,8 +160,7 @@ function knownCalls(world: World): Record<string, () => Promise<KnownCall>> {
     removeCustomReport: () => report(false),
     updateCustomReport: () => report(false),
     restoreCustomReport: () => report(true),
-    ...alike('getEstimateUpload getEstimateFile listAcceptedLines', upload),
-    ...alike('discardEstimateUpload saveEstimateDraft acceptEstimateUpload', upload),
+    ...uploadCalls(asOwner, world.rememberedSet),
     removeIssue: () => issue(false),
     updateIssue: () => issue(false),
     restoreIssue: () => issue(true),
