@@ -81,7 +81,7 @@ afterAll(() => {
  */
 const notMoney = [
   // Sizes, shares, weights, factors and places on a page.
-  /(^|\.)(area|area_sq_ft|assigned|base_unit_count|component_area|counted|driver_score|efficiency|factor|net|net_value|quantity|share|size|size_value|sqft|target_area|total_area|weight)$/,
+  /(^|\.)(area|area_sq_ft|assigned|base_unit_count|base_units|component_area|counted|driver_score|efficiency|factor|net|net_value|quantity|share|size|size_value|sqft|target_area|total_area|weight)$/,
   /(^|\.)(by_custom|by_location|by_time|contingency_percent|escalation_percent|gap_percent|gap_threshold|lower_limit|percent|probability|progress|tolerance|upper_limit)$/,
   /(^|\.)(height|note_height|scale|width|row_heights\.\[\]|(high|low)_(bottom|top)_margin)$/,
   /(^|\.)months_to_midpoint$/,

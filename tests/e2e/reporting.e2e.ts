@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { abbreviate, parseMoney } from '#domain/money';
 import {
   askDatabase,
   at,
@@ -226,7 +227,12 @@ test('cards of targets, timeline and allocation show what their pages show', asy
   await expect(total).toBeVisible();
   const sums = (await total.innerText()).split(/\s+/).filter((text) => text.includes('$'));
   expect(sums.length).toBeGreaterThan(2);
-  for (const sum of sums) expect(onScreen).toContain(sum);
+  // The range of what is pending is short on the screen where there is no room for it.
+  for (const sum of sums)
+    expect(
+      [sum, abbreviate(parseMoney(sum))].some((text) => onScreen.includes(text)),
+      sum,
+    ).toBe(true);
   await page.getByRole('button', { name: 'Timeline', exact: true }).click();
   await expect(pages.getByRole('columnheader', { name: 'Finish' }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Bid Package Allocation' }).click();

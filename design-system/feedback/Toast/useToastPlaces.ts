@@ -5,7 +5,7 @@ import { clearPlace, covered, type Box } from './clearPlace.ts';
 const gap = 8;
 
 const layers =
-  'nav, [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [data-floating-bar]';
+  'nav, [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [data-floating-bar], [data-side-panel]';
 const controls =
   'button, a[href], input, textarea, select, label:has(input), [tabindex="0"], [role^="menuitem"], [role="option"]';
 /** Read before they are answered: all of them stays in sight. */
@@ -20,7 +20,7 @@ type Heights = Map<Element, number>;
 /**
  * Places the toasts in the order in which they came, from the foot up: each stays where it is while others go, and one that comes stands
  * on the newest. Only where the stack would become taller than its most do they come down to the foot first. The stack lies over no
- * control of a dialog, panel, menu, list, bar or navigation that is open, nor over what has the focus (WCAG 2.4.11), and stays where it is under the
+ * control of a dialog, panel, panel at the side of a page (`data-side-panel`), menu, list, bar or navigation that is open, nor over what has the focus (WCAG 2.4.11), and stays where it is under the
  * pointer. Where the whole stack has no such place, each of its toasts finds its own. Everything is placed by transforms, which move nothing in the layout.
  */
 export function useToastPlaces(region: RefObject<HTMLElement | null>, count: number, most: number): void {

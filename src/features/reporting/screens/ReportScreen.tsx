@@ -102,7 +102,7 @@ function Builder({ report }: { report: CustomReport }) {
       }
     >
       <div ref={room} className={styles.room}>
-        <aside className={styles.side} aria-label="Cards and settings">
+        <aside className={styles.side} aria-label="Cards and settings" data-side-panel>
           <BuilderSide state={state} report={report} />
         </aside>
         <div className={styles.middle}>
@@ -135,7 +135,7 @@ function Builder({ report }: { report: CustomReport }) {
             />
           </div>
         </div>
-        <aside className={styles.end} aria-label="Settings of the card">
+        <aside className={styles.end} aria-label="Settings of the card" data-side-panel>
           {card ? (
             <CardPanel key={card.key} state={state} card={card} />
           ) : (

@@ -109,7 +109,7 @@ function Run({ report }: { report: CustomReport }) {
         {layout.hidden.length > 0 ? <span>{leftOutText(layout.hidden.length)}</span> : null}
       </div>
       <div className={styles.runRoom}>
-        <aside className={styles.side} aria-label="Notes and settings of this run">
+        <aside className={styles.side} aria-label="Notes and settings of this run" data-side-panel>
           <RunSide
             notes={notes}
             onNotes={(next) => {
