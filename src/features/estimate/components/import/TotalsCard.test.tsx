@@ -18,6 +18,7 @@ const total = (change: Partial<StatedTotal>): StatedTotal => ({
 const estimate = {
   stated: 300,
   total: 250,
+  alternates: 0,
   agrees: false,
   sheets: [
     {
