@@ -56,8 +56,8 @@ export function AcceptImport({
     ? `The estimate of ${milestone.name} is submitted as version ${submitted.number}. Start a new version of it, then accept this upload`
     : open > 0
       ? `Fix or leave out ${open === 1 ? 'the row' : `the ${formatNumber(open)} rows`} in error first`
-      : byLine.isPending
-        ? 'The lines of the estimate are still being read'
+      : byLine.problem !== undefined
+        ? byLine.problem
         : compared && compared.changed + compared.added + deletes.length === 0
           ? 'The file says what the estimate says: there is nothing to change'
           : rows.length === 0
