@@ -202,6 +202,3 @@ export const toNewLines = (
 
 const sourceOf = (origin: DraftLine | undefined) =>
   origin && { source: { sheet: origin.sheet, cell: origin.from.cell } };
-
-/** As many lines as are accepted at once. */
-export const MOST_LINES = 50_000;

@@ -1,5 +1,5 @@
 import { countsInTotal, type LineKind } from '#domain/estimate';
-import { formatCents, formatNumber, sumMoney } from '#domain/money';
+import { formatCents, formatCount, sumMoney } from '#domain/money';
 
 /** What lines come to, in dollars: alternates apart, as they are in no total. */
 export function totalsOf(rows: readonly { kind: LineKind; amount: number | null }[]): {
@@ -15,7 +15,7 @@ export function totalsOf(rows: readonly { kind: LineKind; amount: number | null 
 /** `12 lines, $4,125.00, alternates $300.00 not counted`. */
 export const totalsText = ({ count, total, alternates }: ReturnType<typeof totalsOf>): string =>
   [
-    `${formatNumber(count)} ${count === 1 ? 'line' : 'lines'}`,
+    formatCount(count, 'line'),
     formatCents(total),
     ...(alternates === 0 ? [] : [`alternates ${formatCents(alternates)} not counted`]),
   ].join(', ');
